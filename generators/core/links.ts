@@ -1,0 +1,73 @@
+/** The register of everything that can be linked to: id → route and anchor. Pure. */
+
+import type { Diagnostic, Outcome } from './diagnostics.ts';
+import { fail, succeed } from './diagnostics.ts';
+
+export interface Target {
+  /** Unique across references and readable: `graphql:Coin.balance`, `move:sui::coin::split`. */
+  readonly id: string;
+  /** Starts with one `/` and never ends with one. */
+  readonly route: string;
+  /** Made from the id, never from heading words. Null for the page itself. */
+  readonly anchor: string | null;
+  /** The name a reader knows it by, such as `Coin.balance`. */
+  readonly label: string;
+  /** `object type`, `field`, `function`, `command` …: what search and hovers call it. */
+  readonly kind: string;
+  /** One plain sentence; null when nothing is documented. */
+  readonly summary: string | null;
+}
+
+export interface Links {
+  get(id: string): Target | undefined;
+  /** Route with anchor, or null when no reference claimed the id. */
+  href(id: string): string | null;
+}
+
+/** Fails when two ids are equal or want one place: compared without case, as file systems do. */
+export function buildLinks(targets: readonly Target[]): Outcome<Links> {
+  const byId = new Map<string, Target>();
+  const byPlace = new Map<string, Target>();
+  const diagnostics: Diagnostic[] = [];
+  for (const target of targets) {
+    if (byId.has(target.id)) diagnostics.push(duplicateId(target));
+    byId.set(target.id, target);
+    const place = placeOf(target);
+    const rival = byPlace.get(place);
+    if (rival && rival.id !== target.id) diagnostics.push(placeClash(rival, target));
+    byPlace.set(place, target);
+  }
+  if (diagnostics.length > 0) return fail(diagnostics);
+  return succeed({ get: (id) => byId.get(id), href: (id) => hrefOf(byId.get(id)) });
+}
+
+/** Anchors differ by case in browsers (`fromHex`, `fromHEX`); routes must not. */
+function placeOf(target: Target): string {
+  return `${target.route.toLowerCase()}#${target.anchor ?? ''}`;
+}
+
+export function hrefOf(target: Target | undefined): string | null {
+  if (!target) return null;
+  return target.anchor === null ? target.route : `${target.route}#${target.anchor}`;
+}
+
+function duplicateId(target: Target): Diagnostic {
+  return {
+    level: 'error',
+    code: 'core/duplicate-id',
+    message: `the id "${target.id}" is claimed twice`,
+    at: null,
+    fix: 'make the reference give each entity an id of its own',
+  };
+}
+
+function placeClash(rival: Target, target: Target): Diagnostic {
+  const place = hrefOf(target) ?? target.route;
+  return {
+    level: 'error',
+    code: 'core/slug-clash',
+    message: `"${rival.id}" and "${target.id}" both want the place "${place}"`,
+    at: null,
+    fix: 'give one of them a fixed slug in the reference definition',
+  };
+}

@@ -1,0 +1,161 @@
+/** Builders for the parts of a page, so that no reference spells a Markdown tree by hand. Pure. */
+
+import type {
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  Text,
+} from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+
+/** What stands between headings. */
+export type Flow = RootContent;
+/** What stands inside a line. A bare string is text, never Markdown. */
+export type Inline = PhrasingContent | string;
+
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function inlineCode(value: string): InlineCode {
+  return { type: 'inlineCode', value };
+}
+
+export function strong(...children: readonly Inline[]): Strong {
+  return { type: 'strong', children: inlines(children) };
+}
+
+export function link(href: string, ...children: readonly Inline[]): Link {
+  return { type: 'link', url: href, children: inlines(children) as Link['children'] };
+}
+
+/** A link when there is somewhere to go, else the bare content. */
+export function linkIf(href: string | null, child: Inline): Inline {
+  return href === null ? child : link(href, child);
+}
+
+export function paragraph(...children: readonly Inline[]): Paragraph {
+  return { type: 'paragraph', children: inlines(children) };
+}
+
+/** `id` becomes the anchor; without one the site makes an anchor from the words. */
+export function heading(depth: Heading['depth'], content: Inline, id: string | null = null): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: inlines([content]),
+    ...(id === null ? {} : { data: { id: checkedId(id) } as Heading['data'] }),
+  };
+}
+
+export function fence(lang: string, value: string, meta: string | null = null): Code {
+  return { type: 'code', lang, value, meta };
+}
+
+export function list(items: readonly (readonly Flow[])[], ordered = false): List {
+  return {
+    type: 'list',
+    ordered,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [...children] as List['children'][number]['children'],
+    })),
+  };
+}
+
+/** The first row is the head. Cells hold inline content only: that is what Markdown tables can do. */
+export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: inlines(cell) })),
+    })),
+  };
+}
+
+/** A component on a line of its own. Every property is a string: no expression is ever printed. */
+export function component(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children: [] };
+}
+
+export function inlineComponent(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children: [] };
+}
+
+/** Empty element that can be linked to, for places that are no heading, such as table rows. */
+export function anchor(id: string): MdxJsxTextElement {
+  return inlineComponent('Anchor', { id: checkedId(id) });
+}
+
+export function badge(kind: string, label: string): MdxJsxTextElement {
+  return inlineComponent('Badge', { kind, text: label });
+}
+
+export function details(summary: string, children: readonly Flow[]): MdxJsxFlowElement {
+  const head: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'summary',
+    attributes: [],
+    children: [paragraph(summary)],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: [head, ...children] as MdxJsxFlowElement['children'],
+  };
+}
+
+/** Flow content as cell content: paragraphs join with a blank, everything else by its own inline parts. */
+export function flattenInline(nodes: readonly Flow[]): Inline[] {
+  const parts: Inline[] = [];
+  for (const node of nodes) {
+    if (parts.length > 0) parts.push(' ');
+    parts.push(...inlineParts(node));
+  }
+  return parts;
+}
+
+function inlineParts(node: Flow): Inline[] {
+  if (node.type === 'paragraph' || node.type === 'heading') return node.children.map(unbreak);
+  if (node.type === 'code') return [inlineCode(node.value.replace(/\s+/g, ' '))];
+  if ('children' in node) return flattenInline(node.children as readonly Flow[]);
+  if ('value' in node && node.type !== 'html' && node.type !== 'yaml') return [node as PhrasingContent];
+  return [];
+}
+
+/** A line break would end the table row. */
+function unbreak(node: PhrasingContent): Inline {
+  if (node.type === 'break') return ' ';
+  if (node.type === 'text') return text(node.value.replace(/\s*\n\s*/g, ' '));
+  return node;
+}
+
+function inlines(children: readonly Inline[]): PhrasingContent[] {
+  return children.map((child) => (typeof child === 'string' ? text(child) : child));
+}
+
+function jsxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
+
+function checkedId(id: string): string {
+  // The id is printed inside a comment of the heading; anything else could end that comment.
+  if (!/^[A-Za-z0-9_][A-Za-z0-9_.:~-]*$/.test(id)) {
+    throw new Error(`"${id}" cannot be an anchor: ids are letters, digits and _ . : ~ -`);
+  }
+  return id;
+}

@@ -1,0 +1,58 @@
+/** A generated page and its front matter. Pure. */
+
+import { oneLine } from './text.ts';
+
+export interface Crumb {
+  readonly label: string;
+  readonly route: string;
+}
+
+export interface Page {
+  /** The reference that made it; its pages live in a folder of that name. */
+  readonly reference: string;
+  readonly route: string;
+  readonly title: string;
+  /** One sentence for search engines and link previews, at most 160 characters. */
+  readonly description: string;
+  /** Name in navigation where the title is too long; null to use the title. */
+  readonly label: string | null;
+  readonly crumbs: readonly Crumb[];
+  readonly keywords: readonly string[];
+  /** Finished MDX, made by templates and the printer only. */
+  readonly body: string;
+}
+
+/** Where the page lies below the output folder: the route, so that a person finds it. */
+export function pathOfPage(page: Page): string {
+  return `${page.reference}${page.route}.mdx`;
+}
+
+/** Whole file: front matter, one comment that says whose page it is, body. */
+export function printPage(page: Page): string {
+  const matter = [
+    `title: ${yamlText(page.title)}`,
+    `description: ${yamlText(page.description)}`,
+    `slug: ${yamlText(page.route)}`,
+    ...(page.label === null ? [] : [`sidebar_label: ${yamlText(page.label)}`]),
+    'displayed_sidebar: referencesSidebar',
+    'custom_edit_url: null',
+    'generated: true',
+    ...(page.keywords.length === 0 ? [] : [`keywords: [${page.keywords.map(yamlText).join(', ')}]`]),
+    ...(page.crumbs.length === 0 ? [] : ['breadcrumbs:', ...page.crumbs.map(crumbLine)]),
+  ];
+  const banner = `{/* Made by "npm run generate -- ${page.reference}". Edits are lost. */}`;
+  return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${page.body.trim()}\n`;
+}
+
+/** JSON strings are YAML double-quoted strings; nothing else needs to be known about YAML. */
+function yamlText(text: string): string {
+  return JSON.stringify(oneLine(text)).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
+}
+
+function escapeUnit(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function crumbLine(crumb: Crumb): string {
+  return `  - { label: ${yamlText(crumb.label)}, href: ${yamlText(crumb.route)} }`;
+}

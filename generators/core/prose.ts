@@ -1,0 +1,234 @@
+/** Other people's Markdown, parsed once and made harmless: a tree without HTML, scripts or foreign links. Pure. */
+
+import type { Definition, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { isPlain } from './escape.ts';
+import type { Flow } from './nodes.ts';
+import { strong, text } from './nodes.ts';
+import { oneLine } from './text.ts';
+
+/** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */
+const LONGEST_PROSE = 200_000;
+/** Deeper nesting than this is shown as plain text: nobody writes it, and recursion has a floor. */
+const DEEPEST_NESTING = 24;
+const SUMMARY_LENGTH = 160;
+
+/** Upstream text may link to the web only; our own may also link inside the site. */
+export type ProseOrigin = 'upstream' | 'ours';
+
+const memo = new Map<string, readonly Flow[]>();
+
+/**
+ * CommonMark with GFM tables, strikethrough, task lists and literal links; raw HTML is text.
+ * Headings become bold paragraphs, images become their alternative text, and links with any scheme
+ * but http, https and mailto become their text. The result is shared: treat it as read-only.
+ */
+export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): readonly Flow[] {
+  const key = `${origin}:${markdown}`;
+  const known = memo.get(key);
+  if (known) return known;
+  const parsed = parseUncached(cleanText(markdown), origin);
+  memo.set(key, parsed);
+  return parsed;
+}
+
+function parseUncached(markdown: string, origin: ProseOrigin): readonly Flow[] {
+  const trimmed = markdown.trim();
+  if (trimmed === '') return [];
+  if (isPlain(trimmed)) return [{ type: 'paragraph', children: [text(trimmed)] }];
+  const isLong = trimmed.length > LONGEST_PROSE;
+  const source = isLong ? `${trimmed.slice(0, LONGEST_PROSE)}…` : trimmed;
+  const tree = fromMarkdown(source, {
+    extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const definitions = new Map<string, Definition>();
+  collectDefinitions(tree.children, definitions);
+  return cleanFlow(tree.children, { origin, definitions, depth: 0 });
+}
+
+interface CleanContext {
+  readonly origin: ProseOrigin;
+  readonly definitions: ReadonlyMap<string, Definition>;
+  readonly depth: number;
+}
+
+/** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
+export function cleanText(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '\ufffd');
+}
+
+function collectDefinitions(nodes: readonly RootContent[], into: Map<string, Definition>): void {
+  for (const node of nodes) {
+    if (node.type === 'definition' && !into.has(node.identifier)) into.set(node.identifier, node);
+    else if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem') {
+      collectDefinitions(node.children as RootContent[], into);
+    }
+  }
+}
+
+function cleanFlow(nodes: readonly RootContent[], context: CleanContext): Flow[] {
+  if (context.depth > DEEPEST_NESTING) {
+    const flat = oneLine(plainText(nodes));
+    return flat === '' ? [] : [{ type: 'paragraph', children: [text(flat)] }];
+  }
+  return nodes.flatMap((node) => cleanFlowNode(node, { ...context, depth: context.depth + 1 }));
+}
+
+function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
+  switch (node.type) {
+    case 'paragraph':
+      return keepParagraph(cleanInline(node.children, context));
+    case 'heading':
+      return keepParagraph([strong(...cleanInline(node.children, context))]);
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+    case 'footnoteDefinition':
+      return cleanContainer(node, context);
+    case 'code':
+      return [{ type: 'code', lang: fenceLanguage(node.lang), meta: null, value: node.value }];
+    case 'table':
+      return [{ ...node, children: node.children.map((row) => cleanRow(row, context)) }];
+    case 'thematicBreak':
+      return [{ type: 'thematicBreak' }];
+    default:
+      return [];
+  }
+}
+
+function cleanContainer(
+  node: Extract<RootContent, { children: unknown[] }>,
+  context: CleanContext,
+): Flow[] {
+  const children = cleanFlow(node.children as RootContent[], context);
+  if (node.type === 'footnoteDefinition') return children;
+  if (node.type !== 'listItem' && children.length === 0) return [];
+  return [{ ...node, children } as Flow];
+}
+
+function cleanRow<Row extends { children: { children: PhrasingContent[] }[] }>(
+  row: Row,
+  context: CleanContext,
+): Row {
+  return {
+    ...row,
+    children: row.children.map((cell) => ({ ...cell, children: cleanInline(cell.children, context) })),
+  };
+}
+
+function keepParagraph(children: PhrasingContent[]): Paragraph[] {
+  const isEmpty = children.every((child) => plainText([child]).trim() === '');
+  return isEmpty ? [] : [{ type: 'paragraph', children }];
+}
+
+/** A language we do not know is still code; a hostile one is not a language. */
+function fenceLanguage(lang: string | null | undefined): string {
+  return lang && /^[a-z][a-z0-9+-]{0,19}$/i.test(lang) ? lang.toLowerCase() : 'text';
+}
+
+function cleanInline(nodes: readonly PhrasingContent[], context: CleanContext): PhrasingContent[] {
+  return nodes.flatMap((node) => cleanInlineNode(node, { ...context, depth: context.depth + 1 }));
+}
+
+function cleanInlineNode(node: PhrasingContent, context: CleanContext): PhrasingContent[] {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'break':
+      return [node];
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return wrapInline(node, context);
+    case 'link':
+      return cleanLink(node.url, node.children, context);
+    case 'linkReference': {
+      const url = context.definitions.get(node.identifier)?.url;
+      return cleanLink(url ?? '', node.children, context);
+    }
+    case 'image':
+    case 'imageReference':
+      return node.alt ? [text(node.alt)] : [];
+    case 'footnoteReference':
+      return [text(`[${node.label ?? node.identifier}]`)];
+    default:
+      return [];
+  }
+}
+
+function wrapInline(
+  node: Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>,
+  context: CleanContext,
+): PhrasingContent[] {
+  const children = cleanInline(node.children, context);
+  if (children.length === 0) return [];
+  if (context.depth > DEEPEST_NESTING) return [text(plainText(children))];
+  return [{ ...node, children }];
+}
+
+function cleanLink(
+  url: string,
+  children: readonly PhrasingContent[],
+  context: CleanContext,
+): PhrasingContent[] {
+  const cleaned = cleanInline(children, context);
+  if (!isSafeUrl(url, context.origin) || plainText(cleaned).trim() === '') return cleaned;
+  return [{ type: 'link', url, children: cleaned as never }];
+}
+
+/** `http:`, `https:` and `mailto:`; with origin `ours` also paths of this site and anchors. */
+export function isSafeUrl(url: string, origin: ProseOrigin = 'upstream'): boolean {
+  // A browser drops tabs and line breaks inside a scheme, so their presence alone is suspicious.
+  if (/[\s\u0000-\u001f\\]/.test(url)) return false;
+  if (/^(https?:\/\/[^/]|mailto:[^/])/i.test(url)) return URL.canParse(url);
+  return origin === 'ours' && /^(\/(?!\/)|#)/.test(url);
+}
+
+/** All words of a tree without any markup; blocks are separated by a line break. */
+export function plainText(nodes: readonly RootContent[]): string {
+  return nodes.map(plainTextOf).join('');
+}
+
+function plainTextOf(node: RootContent): string {
+  if (node.type === 'break') return '\n';
+  if ('value' in node) return node.type === 'code' ? `${node.value}\n` : node.value;
+  if (!('children' in node)) return '';
+  const inner = plainText(node.children as RootContent[]);
+  return isBlock(node.type) ? `${inner}\n` : inner;
+}
+
+function isBlock(type: string): boolean {
+  return ['paragraph', 'heading', 'listItem', 'tableRow', 'blockquote', 'tableCell'].includes(type);
+}
+
+/**
+ * The first sentence in plain words, at most 160 characters, cut at a word with `…` if it must be.
+ * Empty when there is nothing to say.
+ */
+export function summaryOf(nodes: readonly Flow[]): string {
+  const first = nodes.find((node) => node.type === 'paragraph');
+  if (!first) return '';
+  const words = oneLine(plainText([first]));
+  const end = /[.!?](?=\s+["'(]?[A-Z0-9`])/.exec(protectAbbreviations(words));
+  return shorten(end ? words.slice(0, end.index + 1) : words, SUMMARY_LENGTH);
+}
+
+/** "e.g. This" does not end a sentence; the stand-in keeps every offset where it was. */
+function protectAbbreviations(words: string): string {
+  return words.replace(/\b(e\.g|i\.e|etc|vs|cf)\./g, (found) => found.replace(/\./g, '_'));
+}
+
+/** At most `limit` characters, ended at a word. */
+export function shorten(words: string, limit: number): string {
+  if (words.length <= limit) return words;
+  const cut = words.slice(0, limit - 1);
+  const atWord = cut.lastIndexOf(' ');
+  const kept = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
+  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
+}

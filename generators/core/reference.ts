@@ -1,0 +1,53 @@
+/** What a reference is to the program that runs it. Types only. Pure. */
+
+import type { Outcome } from './diagnostics.ts';
+import type { Links, Target } from './links.ts';
+import type { Page } from './page.ts';
+
+/** An option of `npm run generate -- <reference>` beyond those that every reference has. */
+export interface ReferenceOption {
+  readonly name: string;
+  /** Shown in help, such as `FILE_OR_GLOB`. */
+  readonly value: string;
+  readonly summary: string;
+}
+
+export interface ReferenceRequest {
+  /** Absolute path of the project. */
+  readonly root: string;
+  readonly options: ReadonlyMap<string, string>;
+  /** In strict mode what upstream leaves undocumented is a warning. */
+  readonly isStrict: boolean;
+}
+
+export interface Reference {
+  /** Folder, diagnostic prefix and test folder all carry this name. */
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly ReferenceOption[];
+  /** Load, read, model: everything that needs no other reference. */
+  prepare(request: ReferenceRequest): Promise<Outcome<Prepared>>;
+}
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly route: string;
+  readonly items?: readonly NavigationItem[];
+}
+
+export interface SurfaceReport {
+  /** Below `schema/surface/`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Prepared {
+  readonly targets: readonly Target[];
+  /** Items in, undocumented, skipped …; printed as they stand. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly surface: SurfaceReport | null;
+  readonly navigation: readonly NavigationItem[];
+  /** JSON for the site and the example checker: `_data/<key>.json`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  render(links: Links): Outcome<readonly Page[]>;
+}

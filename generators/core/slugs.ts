@@ -1,0 +1,61 @@
+/** Names to route segments, by one rule, without clashes on any file system. Pure. */
+
+import { compareText } from './text.ts';
+
+const WINDOWS_DEVICES = ['con', 'prn', 'aux', 'nul', 'conin', 'conout', 'clock'];
+const NUMBERED_DEVICES = ['com', 'lpt'].flatMap((device) =>
+  Array.from({ length: 10 }, (_, number) => `${device}${number}`),
+);
+/** Slugs no entity may take: the site or a file system gives them another meaning. */
+const RESERVED = new Set(['', 'index', 'readme', 'category', ...WINDOWS_DEVICES, ...NUMBERED_DEVICES]);
+
+/** Far below every file system's 255 bytes, with room for the suffix and the extension. */
+const LONGEST_SLUG = 120;
+
+/**
+ * `UInt53` → `uint-53`, `IMoveDatatype` → `imove-datatype`, `Base64` → `base-64`, `SHA256` → `sha256`.
+ * A name without an ASCII letter or digit gives the empty slug.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z]|\d)([A-Z])/g, '$1 $2')
+    .replace(/([a-z])(\d)/g, '$1 $2')
+    .replace(/(\d)([a-z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((part) => part !== '')
+    .join('-')
+    .toLowerCase();
+}
+
+/**
+ * One slug for each name, unique without regard to case, never reserved.
+ * The first name in byte order keeps the plain slug; later ones get `-2`, `-3` and so on, so the
+ * answer does not depend on the order of `names`.
+ */
+export function assignSlugs(
+  names: readonly string[],
+  reserved: readonly string[] = [],
+): ReadonlyMap<string, string> {
+  const taken = new Set(reserved.map((slug) => slug.toLowerCase()));
+  const slugs = new Map<string, string>();
+  const plain = new Set(names.map((name) => slugOf(name)));
+  for (const name of [...new Set(names)].sort(compareText)) {
+    const slug = freeSlug(slugOf(name).slice(0, LONGEST_SLUG), taken, plain);
+    taken.add(slug);
+    slugs.set(name, slug);
+  }
+  return slugs;
+}
+
+function freeSlug(base: string, taken: ReadonlySet<string>, plain: ReadonlySet<string>): string {
+  const isReserved = RESERVED.has(base);
+  const stem = base === '' ? 'item' : isReserved ? `${base}-type` : base;
+  if (!taken.has(stem)) return stem;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${stem}-${number}`;
+    // `Foo2` must not lose `foo-2` to the second `Foo`: a plain slug goes before a suffixed one.
+    if (!taken.has(candidate) && !plain.has(candidate)) return candidate;
+  }
+}

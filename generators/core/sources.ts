@@ -1,0 +1,77 @@
+/** The inputs of the documented release, pinned by hash in `schema/sources.json`. Reads files only. */
+
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Outcome } from './diagnostics.ts';
+import { fail, succeed } from './diagnostics.ts';
+import type { SourceText } from './source.ts';
+
+/** One input of a reference: files of an installed npm package. */
+export interface SourcePin {
+  readonly package: string;
+  readonly version: string;
+  /** Relative to the package; sha256 in hexadecimal over the bytes. */
+  readonly files: readonly { readonly path: string; readonly sha256: string }[];
+}
+
+const SOURCES = 'schema/sources.json';
+
+export function loadPins(root: string): Readonly<Record<string, SourcePin>> {
+  return JSON.parse(fs.readFileSync(path.join(root, SOURCES), 'utf8')) as Record<string, SourcePin>;
+}
+
+/**
+ * The pinned files of one reference, in the order of the pin, each checked against its hash.
+ * A missing package, another version or a changed byte is an error: a reference must not drift
+ * away from the release the site says it documents.
+ */
+export function loadPinned(root: string, reference: string): Outcome<readonly SourceText[]> {
+  const pin = loadPins(root)[reference];
+  if (!pin) throw new Error(`${SOURCES} has no entry "${reference}"`);
+  const folder = path.join(root, 'node_modules', pin.package);
+  const manifest = path.join(folder, 'package.json');
+  if (!fs.existsSync(manifest)) return fail([missingPackage(reference, pin)]);
+  const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
+  if (version !== pin.version) return fail([otherVersion(reference, pin, version)]);
+  const sources: SourceText[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const file of pin.files) {
+    const shown = `node_modules/${pin.package}/${file.path}`;
+    const full = path.join(folder, file.path);
+    const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
+    if (bytes === null || sha256Of(bytes) !== file.sha256) {
+      diagnostics.push(changedFile(reference, shown, bytes === null));
+    } else sources.push({ path: shown, text: bytes.toString('utf8') });
+  }
+  return diagnostics.length > 0 ? fail(diagnostics) : succeed(sources);
+}
+
+export function sha256Of(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function pinProblem(reference: string, message: string, fix: string): Diagnostic {
+  const code = `${reference}/source-pin` as Diagnostic['code'];
+  return { level: 'error', code, message, at: { file: SOURCES, line: 1, column: 1 }, fix };
+}
+
+function missingPackage(reference: string, pin: SourcePin): Diagnostic {
+  return pinProblem(reference, `the package ${pin.package} is not installed`, 'run npm ci');
+}
+
+function otherVersion(reference: string, pin: SourcePin, version: string): Diagnostic {
+  return pinProblem(
+    reference,
+    `${pin.package} ${version} is installed, the documented release is ${pin.version}`,
+    `run npm ci, or take in the new release with npm run sync -- ${reference}`,
+  );
+}
+
+function changedFile(reference: string, shown: string, isMissing: boolean): Diagnostic {
+  return pinProblem(
+    reference,
+    `${shown} is ${isMissing ? 'missing' : 'not the file that was reviewed: its hash differs'}`,
+    `run npm ci, or take in the new release with npm run sync -- ${reference}`,
+  );
+}

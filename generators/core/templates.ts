@@ -1,0 +1,105 @@
+/** Page layouts: Handlebars that can print only through the printer. Compiled strictly. Pure. */
+
+import Handlebars from 'handlebars';
+import type { Flow } from './nodes.ts';
+import { printAttribute, printFence, printFlow, printInlineCode, printText } from './mdx.ts';
+
+/** What a template may show: words, trees, flags and lists of such views. */
+export type ViewValue = string | number | boolean | null | readonly Flow[] | readonly View[] | View;
+export interface View {
+  readonly [key: string]: ViewValue;
+}
+
+export type Template = (view: View) => string;
+
+const PRINTERS = ['text', 'code', 'fence', 'attr', 'prose'] as const;
+const BLOCKS = ['if', 'unless', 'each', 'with'] as const;
+
+const handlebars = Handlebars.create();
+handlebars.registerHelper({
+  text: (value: unknown) => printText(wordsOf('text', value)),
+  code: (value: unknown) => printInlineCode(wordsOf('code', value)),
+  fence: (lang: unknown, value: unknown) => printFence(wordsOf('fence', lang), wordsOf('fence', value)),
+  attr: (value: unknown) => printAttribute(wordsOf('attr', value)),
+  prose: (value: unknown) => {
+    if (!Array.isArray(value)) throw new Error('the helper "prose" prints a list of nodes only');
+    return printFlow(value as readonly Flow[]);
+  },
+});
+
+function wordsOf(helper: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new Error(`the helper "${helper}" got ${value === null ? 'null' : typeof value}, not words`);
+}
+
+/**
+ * Compiles a layout. `path` names it in errors.
+ * Throws when the layout prints raw (`{{{x}}}`, `{{&x}}`) or calls a helper that does not exist;
+ * the compiled template throws, with path and key, when the view lacks a key.
+ */
+export function compileTemplate(source: string, path: string): Template {
+  const program = Handlebars.parse(source, { srcName: path });
+  checkBody(program.body, path);
+  const run = handlebars.compile(program, {
+    // Helpers return finished MDX; HTML escaping on top would change the words.
+    noEscape: true,
+    strict: true,
+    knownHelpersOnly: true,
+    knownHelpers: Object.fromEntries([...PRINTERS, ...BLOCKS].map((name) => [name, true])) as never,
+    preventIndent: true,
+  });
+  return (view) => tidy(runNamed(() => run(view), path));
+}
+
+function runNamed(run: () => string, path: string): string {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Sections left out leave blank lines behind; layout owns them, so layout takes them away. */
+function tidy(page: string): string {
+  return `${page.trim()}\n`;
+}
+
+function checkBody(body: readonly hbs.AST.Statement[], path: string): void {
+  for (const statement of body) {
+    if (statement.type === 'MustacheStatement') checkMustache(statement as hbs.AST.MustacheStatement, path);
+    else if (statement.type === 'BlockStatement') checkBlock(statement as hbs.AST.BlockStatement, path);
+    else if (statement.type !== 'ContentStatement' && statement.type !== 'CommentStatement') {
+      refuse(statement, path, `uses ${statement.type}, which layouts do not need`);
+    }
+  }
+}
+
+function checkMustache(statement: hbs.AST.MustacheStatement, path: string): void {
+  if (!statement.escaped) refuse(statement, path, 'prints raw: use a printing helper instead');
+  const target = statement.path as hbs.AST.PathExpression;
+  if (statement.params.length > 0) {
+    if (!(PRINTERS as readonly string[]).includes(target.original)) {
+      refuse(statement, path, `calls "${target.original}", which is no printing helper`);
+    }
+    return;
+  }
+  // Bare `{{x}}` means `{{text x}}`: there is no way to print that skips the printer.
+  statement.params = [statement.path];
+  statement.path = textHelper(statement.loc);
+}
+
+function textHelper(loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
+  return { type: 'PathExpression', data: false, depth: 0, parts: ['text'], original: 'text', loc };
+}
+
+function checkBlock(statement: hbs.AST.BlockStatement, path: string): void {
+  const name = statement.path.original;
+  if (!(BLOCKS as readonly string[]).includes(name)) refuse(statement, path, `uses the block "${name}"`);
+  checkBody(statement.program.body, path);
+  if (statement.inverse) checkBody(statement.inverse.body, path);
+}
+
+function refuse(statement: hbs.AST.Node, path: string, what: string): never {
+  const { line, column } = statement.loc.start;
+  throw new Error(`${path}:${line}:${column + 1} the layout ${what}`);
+}

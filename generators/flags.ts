@@ -1,0 +1,94 @@
+/** The command line of the generator as a value. Pure. */
+
+import { parseArgs } from 'node:util';
+import type { Reference } from './core/reference.ts';
+import { nearestName } from './core/text.ts';
+
+export interface Flags {
+  /** References named on the command line; empty for all. */
+  readonly names: readonly string[];
+  /** Folder to write to; null for the project's own `docs/generated`. */
+  readonly out: string | null;
+  readonly isCheck: boolean;
+  readonly isStrict: boolean;
+  readonly isJson: boolean;
+  readonly isHelp: boolean;
+  /** Options of the references, by name without dashes. */
+  readonly options: ReadonlyMap<string, string>;
+}
+
+const COMMON = {
+  out: { type: 'string' },
+  check: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The flags, or a sentence that says what is wrong with them. */
+export function parseFlags(
+  args: readonly string[],
+  loaded: readonly Reference[],
+  names: readonly string[],
+): Flags | string {
+  const own = loaded.flatMap((reference) => reference.options.map((option) => option.name));
+  const options = Object.fromEntries(own.map((name) => [name, { type: 'string' as const }]));
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options: { ...options, ...COMMON }, allowPositionals: true });
+  } catch (error) {
+    return `generate: ${firstSentence(error)}`;
+  }
+  const unknown = parsed.positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) return unknownReference(unknown, names);
+  const values = parsed.values as Record<string, string | boolean | undefined>;
+  const given = new Map<string, string>();
+  for (const name of own) if (typeof values[name] === 'string') given.set(name, values[name]);
+  if (given.size > 0 && parsed.positionals.length !== 1) {
+    return `generate: --${[...given.keys()][0]} belongs to one reference; name it, such as "${names[0]}"`;
+  }
+  if (given.size > 0 && values.out === undefined && values.check === undefined) {
+    return 'generate: another input than the documented release needs --out DIR, so that it cannot replace the site';
+  }
+  return {
+    names: parsed.positionals,
+    out: typeof values.out === 'string' ? values.out : null,
+    isCheck: values.check === true,
+    isStrict: values.strict === true,
+    isJson: values.json === true,
+    isHelp: values.help === true,
+    options: given,
+  };
+}
+
+function unknownReference(name: string, names: readonly string[]): string {
+  const near = nearestName(name, names);
+  const hint = near === null ? `there are ${names.join(', ')}` : `did you mean "${near}"?`;
+  return `generate: no reference is called "${name}"; ${hint}`;
+}
+
+function firstSentence(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('. ')[0] ?? message;
+}
+
+export function helpText(all: readonly Reference[]): string {
+  const rows = all.flatMap((reference) => [
+    `  ${reference.name.padEnd(14)}${reference.summary}`,
+    ...reference.options.map((option) => `      --${`${option.name} ${option.value}`.padEnd(26)}${option.summary}`),
+  ]);
+  return `Usage: npm run generate -- [REFERENCE…] [OPTIONS]
+
+Makes the reference pages of the documented release, or of any other input with --out.
+
+References (all of them when none is named):
+${rows.join('\n')}
+
+Options:
+  --out DIR     write to DIR instead of docs/generated; files there that are not ours stay
+  --check       write nothing; fail when pages or surface reports would change
+  --strict      fail on warnings, and warn of everything undocumented
+  --json        print counts and diagnostics as JSON
+  -h, --help    print this
+`;
+}

@@ -1,0 +1,11 @@
+/** The references there are, one line each. Their order is the order of the output. */
+
+import type { Reference } from './core/reference.ts';
+
+/** Loaded one by one: a run over the GraphQL schema should not pay for the TypeScript compiler. */
+export const references: readonly {
+  readonly name: string;
+  load(): Promise<Reference>;
+}[] = [
+  { name: 'graphql', load: async () => (await import('./graphql/reference.ts')).reference },
+];
