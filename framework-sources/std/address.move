@@ -1,0 +1,3 @@
+module std::address;
+
+public native fun length(): u64;

@@ -1,0 +1,1 @@
+module sui::prover;

@@ -1,0 +1,3 @@
+module sui::types;
+
+public native fun is_one_time_witness<T: drop>(_: &T): bool;

@@ -1,0 +1,99 @@
+/** The text that the Move compiler and its test runner print, as values. Pure. */
+
+export interface CompilerDiagnostic {
+  readonly level: 'error' | 'warning';
+  /** `E04023`, `W09002`, `Sui E02007`; `compiler` for a failure that the compiler does not number. */
+  readonly code: string;
+  /** The headline and, where there is one, what the compiler wrote under the marked text. */
+  readonly message: string;
+  readonly file: string;
+  /** Line and column start at 1; columns count characters. */
+  readonly line: number;
+  readonly column: number;
+  /** The whole block as printed, with its source frame. */
+  readonly detail: string;
+}
+
+export interface TestCase {
+  /** `package::module::function`. */
+  readonly name: string;
+  readonly passed: boolean;
+  /** What the runner printed about a failure; empty when it passed. */
+  readonly detail: string;
+}
+
+const headline = /^(error|warning|bug)(?:\[([^\]]+)\])?: (.+)$/;
+const place = /^\s*┌─ (.+):(\d+):(\d+)$/;
+
+/** One value per printed block, in the order printed. `isOwn` tells the root's files from a dependency's. */
+export function readDiagnostics(
+  output: string,
+  isOwn: (file: string) => boolean,
+): readonly CompilerDiagnostic[] {
+  const blocks = splitBlocks(output);
+  return blocks.flatMap((lines) => readBlock(lines, isOwn) ?? []);
+}
+
+function splitBlocks(output: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  for (const line of output.split('\n')) {
+    if (headline.test(line)) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+function readBlock(
+  lines: readonly string[],
+  isOwn: (file: string) => boolean,
+): CompilerDiagnostic | null {
+  const head = headline.exec(lines[0] ?? '');
+  const places = lines.flatMap((line) => {
+    const match = place.exec(line);
+    return match ? [{ file: match[1] ?? '', line: Number(match[2]), column: Number(match[3]) }] : [];
+  });
+  const at = places.find(({ file }) => isOwn(file)) ?? places[0];
+  if (!head || !at) return null;
+  return {
+    level: head[1] === 'warning' ? 'warning' : 'error',
+    code: head[2] ?? 'compiler',
+    message: [head[3], markedLabel(lines)].filter(Boolean).join(': '),
+    ...at,
+    detail: lines.join('\n').trimEnd(),
+  };
+}
+
+/** The label of the first `^^^` mark: on its line, or on the lowest line that hangs from it. */
+function markedLabel(lines: readonly string[]): string {
+  const start = lines.findIndex((line) => /│.*\^/.test(line));
+  const beside = /\^ ([^\^]+)$/.exec(lines[start] ?? '')?.[1]?.trim() ?? '';
+  if (start < 0 || (beside !== '' && !beside.startsWith('-'))) return beside;
+  const hanging: string[] = [];
+  for (const line of lines.slice(start + 1)) {
+    if (!/^\s*│/.test(line)) break;
+    const text = line.replace(/^[\s│]+/, '').trim();
+    if (text !== '') hanging.push(text);
+  }
+  return hanging.at(-1) ?? '';
+}
+
+/** The runner's verdicts, in the order printed. */
+export function readTestCases(output: string): readonly TestCase[] {
+  const failures = readFailures(output);
+  return [...output.matchAll(/^\[ (PASS|FAIL|TIMEOUT) +\] (\S+)/gm)].map((match) => {
+    const name = match[2] ?? '';
+    return { name, passed: match[1] === 'PASS', detail: failures.get(name) ?? '' };
+  });
+}
+
+function readFailures(output: string): ReadonlyMap<string, string> {
+  const failures = new Map<string, string>();
+  for (const section of output.split(/^Failures in /m).slice(1)) {
+    const module = section.slice(0, section.indexOf(':\n'));
+    for (const match of section.matchAll(/^┌── (\S+) ─+\n([\s\S]*?)^└─+/gm)) {
+      const text = (match[2] ?? '').replace(/^│ ?/gm, '').trim();
+      failures.set(`${module}::${match[1] ?? ''}`, text);
+    }
+  }
+  return failures;
+}
