@@ -33,7 +33,12 @@ export type Declarations = ReadonlyMap<FrameworkPackage, readonly Declaration[]>
 export const stubAbortCode = 3_735_928_559;
 
 /** Reachable without naming them: implicit aliases, and modules that define methods of primitive types. */
-const alwaysReachable: ReadonlySet<string> = new Set(['object', 'transfer', 'tx_context', 'address']);
+const alwaysReachable: ReadonlySet<string> = new Set([
+  'object',
+  'transfer',
+  'tx_context',
+  'address',
+]);
 
 interface FactsFile {
   readonly modules: Readonly<
@@ -45,7 +50,9 @@ const sourcesRoot = fileURLToPath(new URL('../framework-sources/', import.meta.u
 
 export async function loadDeclarations(root: string = sourcesRoot): Promise<Declarations> {
   const packages = await Promise.all(
-    frameworkPackages.map(async (name) => [name, await loadPackage(path.join(root, name))] as const),
+    frameworkPackages.map(
+      async (name) => [name, await loadPackage(path.join(root, name))] as const,
+    ),
   );
   return new Map(packages);
 }

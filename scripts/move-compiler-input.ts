@@ -47,14 +47,20 @@ export function compilerInput(
   const sources = [...request.files]
     .filter(([file]) => file.endsWith('.move'))
     .toSorted(([a], [b]) => compareText(a, b));
-  const named = sources.map(([file, text], index) => ({ name: `sources/${index}.move`, file, text }));
+  const named = sources.map(([file, text], index) => ({
+    name: `sources/${index}.move`,
+    file,
+    text,
+  }));
   const code = sources.map(([, text]) => text).join('\n');
   return {
     files: JSON.stringify({
       'Move.toml': printManifest(request, code),
       ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
     }),
-    dependencies: JSON.stringify(dependencyInput(request.dependencies, { code, declarations, isTest })),
+    dependencies: JSON.stringify(
+      dependencyInput(request.dependencies, { code, declarations, isTest }),
+    ),
     names: new Map(named.map(({ name, file }) => [name, file])),
   };
 }
@@ -66,7 +72,9 @@ function printManifest(request: CompileRequest, code: string): string {
     ...manifest.addresses,
     ...request.addresses,
   };
-  const mentioned = [...code.matchAll(/(?:\bmodule\s+|@)([A-Za-z_]\w*)/g)].map((match) => match[1] ?? '');
+  const mentioned = [...code.matchAll(/(?:\bmodule\s+|@)([A-Za-z_]\w*)/g)].map(
+    (match) => match[1] ?? '',
+  );
   const missing = [...new Set(mentioned)].filter((name) => !(name in known));
   const own = missing.map((name, index) => [name, `0x${(0xa000 + index).toString(16)}`] as const);
   const lines = [...Object.entries(known), ...own].map(([name, value]) => `${name} = "${value}"`);
@@ -121,11 +129,16 @@ function dependencyInput(
   { code, declarations, isTest }: DependencyContext,
 ): readonly unknown[] {
   const needed = packagesNeeded(names);
-  const all = needed.filter((name) => name !== 'std').flatMap((name) => declarations.get(name) ?? []);
+  const all = needed
+    .filter((name) => name !== 'std')
+    .flatMap((name) => declarations.get(name) ?? []);
   const reachable = new Set(reachableDeclarations(all, wordsOf(code)));
   return needed.map((name, index) => {
     const kept = (declarations.get(name) ?? []).filter((it) => name === 'std' || reachable.has(it));
-    const files = kept.map((it) => [`${name}/sources/${it.name}.move`, isTest ? it.stubbed : it.text]);
+    const files = kept.map((it) => [
+      `${name}/sources/${it.name}.move`,
+      isTest ? it.stubbed : it.text,
+    ]);
     if (isTest && name === 'std') files.push(['std/sources/unit_test.move', unitTestModule]);
     const manifest = `[package]\nname = "${name}"\nedition = "2024"\n`;
     return {
@@ -140,5 +153,7 @@ function dependencyInput(
 }
 
 function prefixed(files: readonly (readonly string[])[]): Record<string, string> {
-  return Object.fromEntries(files.map(([file, text]) => [`dependencies/${file ?? ''}`, text ?? '']));
+  return Object.fromEntries(
+    files.map(([file, text]) => [`dependencies/${file ?? ''}`, text ?? '']),
+  );
 }

@@ -50,7 +50,9 @@ function readBlock(
   const head = headline.exec(lines[0] ?? '');
   const places = lines.flatMap((line) => {
     const match = place.exec(line);
-    return match ? [{ file: match[1] ?? '', line: Number(match[2]), column: Number(match[3]) }] : [];
+    return match
+      ? [{ file: match[1] ?? '', line: Number(match[2]), column: Number(match[3]) }]
+      : [];
   });
   const at = places.find(({ file }) => isOwn(file)) ?? places[0];
   if (!head || !at) return null;

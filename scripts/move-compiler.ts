@@ -2,7 +2,7 @@
  * The real Move compiler (WASM, offline) for files in memory, with the framework's declarations as
  * dependencies. Reads `framework-sources/` and the compiler's package once per process.
  *
- * Speed: the first call pays about 0.3 s for loading; after that a snippet takes 40 to 110 ms, by how much
+ * Speed: the first call pays about 0.4 s for loading; after that a snippet takes 40 to 130 ms, by how much
  * of the framework it reaches. The compiler is synchronous: calls block, and do not gain from running side
  * by side. Compile many small modules in one call when each has its own file and its own module name.
  *
@@ -134,7 +134,10 @@ function finish(
   const found = readDiagnostics(raw.output, (file) => input.names.has(file)).map((diagnostic) => ({
     ...diagnostic,
     file: input.names.get(diagnostic.file) ?? diagnostic.file,
-    detail: diagnostic.detail.replace(/sources\/\d+\.move/g, (name) => input.names.get(name) ?? name),
+    detail: diagnostic.detail.replace(
+      /sources\/\d+\.move/g,
+      (name) => input.names.get(name) ?? name,
+    ),
   }));
   const explained = raw.ok || found.some((diagnostic) => diagnostic.level === 'error');
   return { ok: raw.ok, diagnostics: explained ? found : [...found, unplaced(request, raw.output)] };

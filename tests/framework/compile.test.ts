@@ -90,7 +90,10 @@ public fun worth(coin: &sui::coin::Coin<sui::sui::SUI>): u64 {
   test('reports every error of every file in one call, each in its own file', async () => {
     const files = new Map([
       ['b.move', 'module two::b;\npublic fun b(): u64 { true }\n'],
-      ['a.move', 'module one::a;\npublic fun a(): Missing { abort }\npublic fun c(): bool { 1u8 }\n'],
+      [
+        'a.move',
+        'module one::a;\npublic fun a(): Missing { abort }\npublic fun c(): bool { 1u8 }\n',
+      ],
       ['c.move', 'module three::a;\npublic fun fine(): u64 { one::a::c(); 1 }\n'],
     ]);
     const result = await compilePackage({ files, dependencies: ['std'] });
@@ -124,7 +127,10 @@ public fun peek(ctx: &TxContext): u64 { sui::object::new_uid_from_hash(ctx.sende
     expect(missing.diagnostics[0]).toMatchObject({ level: 'error', code: 'E03002', line: 2 });
     const files = new Map([['Move.toml', '[package\n']]);
     const manifest = await compilePackage({ files, dependencies: [] });
-    expect(manifest).toMatchObject({ ok: false, diagnostics: [{ code: 'toml', file: 'Move.toml' }] });
+    expect(manifest).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'toml', file: 'Move.toml' }],
+    });
   });
 
   test('answers the thirtieth call as it answered the first', async () => {
@@ -158,6 +164,9 @@ describe('testPackage', () => {
   test('type-checks test functions, which a build leaves out', async () => {
     const text = 'module book::a;\n#[test] fun wrong() { assert!(1u64 == true); }\n';
     expect((await compile(text)).ok).toBe(true);
-    expect(await run(text)).toMatchObject({ ok: false, diagnostics: [{ code: 'E04007', line: 2 }] });
+    expect(await run(text)).toMatchObject({
+      ok: false,
+      diagnostics: [{ code: 'E04007', line: 2 }],
+    });
   });
 });

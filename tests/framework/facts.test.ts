@@ -1,0 +1,112 @@
+/**
+ * The declaration files against their facts, by a count that shares nothing with the reader or the compiler:
+ * it looks at how lines begin.
+ */
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+interface ItemFacts {
+  readonly line: number;
+  readonly native?: boolean;
+  readonly aborts?: readonly string[];
+  readonly abortsVia?: Readonly<Record<string, string>>;
+}
+
+interface PackageFacts {
+  readonly package: string;
+  readonly release: string;
+  readonly commit: string;
+  readonly modules: Readonly<
+    Record<string, { readonly path: string; readonly items: Readonly<Record<string, ItemFacts>> }>
+  >;
+}
+
+interface Module {
+  readonly id: string;
+  readonly text: string;
+  readonly items: Readonly<Record<string, ItemFacts>>;
+  readonly path: string;
+}
+
+const sources = fileURLToPath(new URL('../../framework-sources/', import.meta.url));
+const packages = ['std', 'sui', 'sui_system', 'bridge'];
+const facts = packages.map(
+  (name) => JSON.parse(readFileSync(`${sources}${name}/facts.json`, 'utf8')) as PackageFacts,
+);
+const modules: readonly Module[] = facts.flatMap((one) =>
+  Object.entries(one.modules).map(([name, { items, path }]) => ({
+    id: `${one.package}::${name}`,
+    text: readFileSync(`${sources}${one.package}/${name}.move`, 'utf8'),
+    items,
+    path,
+  })),
+);
+
+/** The names that lines of this shape declare, in file order. Doc comments and attributes never match. */
+function declared(text: string, shape: RegExp): readonly string[] {
+  return text.split('\n').flatMap((line) => shape.exec(line)?.[1] ?? []);
+}
+
+const constant = /^const (\w+): /;
+const structure = /^public struct (\w+)/;
+const anyFunction = /^(?:public(?:\(package\))? )?(?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
+const publicFunction = /^public (?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
+
+function total(shape: RegExp): number {
+  return modules.reduce((sum, { text }) => sum + declared(text, shape).length, 0);
+}
+
+describe('all declaration files', () => {
+  test('are 95 modules, one file each, and nothing else is in the folders', () => {
+    expect(modules).toHaveLength(95);
+    for (const { package: name, modules: listed } of facts) {
+      const files = Object.keys(listed).map((module) => `${module}.move`);
+      const expected = [...files, 'Move.toml', 'facts.json'].toSorted();
+      expect(readdirSync(`${sources}${name}`).toSorted()).toEqual(expected);
+    }
+  });
+
+  test('hold 997 public functions and macros, 180 structs and 384 constants', () => {
+    expect({
+      functions: total(publicFunction),
+      structs: total(structure),
+      constants: total(constant),
+    }).toEqual({ functions: 997, structs: 180, constants: 384 });
+  });
+
+  test('come from one release and one commit', () => {
+    expect(new Set(facts.map(({ release, commit }) => `${release} ${commit}`)).size).toBe(1);
+    expect(facts.map(({ package: name }) => name)).toEqual(packages);
+  });
+});
+
+describe.each(modules)('$id', ({ id, text, items, path }) => {
+  test('declares exactly the items that have facts, each kind in source order', () => {
+    const kinds = [constant, structure, anyFunction].map((shape) => declared(text, shape));
+    expect(kinds.flat().toSorted()).toEqual(Object.keys(items).toSorted());
+    for (const names of kinds) {
+      const lines = names.map((name) => items[name]?.line ?? 0);
+      expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('names its module, its source and, in aborts, its own constants', () => {
+    expect(text.split('\n')).toContain(`module ${id};`);
+    expect(path).toMatch(new RegExp(`/sources/(?:\\w+/)*${id.split('::')[1] ?? ''}\\.move$`));
+    const constants = new Set(declared(text, constant));
+    for (const { aborts = [], abortsVia = {} } of Object.values(items)) {
+      for (const name of [...aborts, ...Object.keys(abortsVia)]) expect(constants).toContain(name);
+    }
+  });
+
+  test('imports nothing that it does not name', () => {
+    const imports = text.split('\n').filter((line) => line.startsWith('use '));
+    const body = text.replace(/\/\/.*$/gm, '').replace(/^use [^;]*;$/gm, '');
+    for (const name of imports.join(' ').match(/\w+(?=[,;}])/g) ?? []) {
+      expect(body).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+  });
+});
