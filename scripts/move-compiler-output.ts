@@ -65,18 +65,19 @@ function readBlock(
   };
 }
 
-/** The label of the first `^^^` mark: on its line, or on the lowest line that hangs from it. */
+/** The label of the first `^^^` mark: on its line, or on the lines below that begin where the mark begins. */
 function markedLabel(lines: readonly string[]): string {
   const start = lines.findIndex((line) => /│.*\^/.test(line));
-  const beside = /\^ ([^\^]+)$/.exec(lines[start] ?? '')?.[1]?.trim() ?? '';
+  const marked = lines[start] ?? '';
+  const beside = /\^ ([^^]+)$/.exec(marked)?.[1]?.trim() ?? '';
   if (start < 0 || (beside !== '' && !beside.startsWith('-'))) return beside;
-  const hanging: string[] = [];
-  for (const line of lines.slice(start + 1)) {
-    if (!/^\s*│/.test(line)) break;
-    const text = line.replace(/^[\s│]+/, '').trim();
-    if (text !== '') hanging.push(text);
-  }
-  return hanging.at(-1) ?? '';
+  const below = lines.slice(start + 1);
+  const end = below.findIndex((line) => !/^\s*│/.test(line));
+  const column = marked.indexOf('^');
+  const hanging = (end < 0 ? below : below.slice(0, end)).filter(
+    (line) => line.search(/[^\s│\d]/) === column,
+  );
+  return hanging.map((line) => line.slice(column).trim()).join(' ');
 }
 
 /** The runner's verdicts, in the order printed. */

@@ -105,6 +105,18 @@ public fun worth(coin: &sui::coin::Coin<sui::sui::SUI>): u64 {
     ]);
   });
 
+  test('finds type errors beside a syntax error', async () => {
+    const result = await compile(`module book::a;
+public fun broken(: u64 {}
+public fun wrong(): u64 { true }
+`);
+    expect(result.diagnostics).toMatchObject([
+      { code: 'E01002', line: 2 },
+      { code: 'E01002', line: 2 },
+      { code: 'E04007', line: 3, message: expect.stringContaining("Given: 'bool'") },
+    ]);
+  });
+
   test('places an error that also touches a declaration in the caller’s file', async () => {
     const result = await compile(`module book::a;
 public fun sum(coin: &sui::coin::Coin<sui::sui::SUI>): u64 { coin.value() + true }
