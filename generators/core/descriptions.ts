@@ -1,0 +1,93 @@
+/**
+ * Our own words for what an upstream source leaves undocumented: `schema/prose/<reference>.md`.
+ * `loadDescriptions` reads that one file; the rest is pure.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Outcome } from './diagnostics.ts';
+import { fail, succeed } from './diagnostics.ts';
+import type { SourceText } from './source.ts';
+
+export interface Description {
+  /** Markdown, ours: it may link inside the site. */
+  readonly markdown: string;
+  readonly line: number;
+}
+
+/** By id without the reference's prefix: `suix_getCoins.owner`. */
+export type Descriptions = ReadonlyMap<string, Description>;
+
+export function descriptionsFile(reference: string): string {
+  return `schema/prose/${reference}.md`;
+}
+
+/** A reference without a prose file has no prose of its own; that is no fault. */
+export function loadDescriptions(root: string, reference: string): Outcome<Descriptions> {
+  const shown = descriptionsFile(reference);
+  const file = path.join(root, shown);
+  if (!fs.existsSync(file)) return succeed(new Map());
+  return readDescriptions({ path: shown, text: fs.readFileSync(file, 'utf8') }, reference);
+}
+
+/** Sections `## <id>`, each followed by its text; whatever stands before the first is for editors. */
+export function readDescriptions(source: SourceText, reference: string): Outcome<Descriptions> {
+  const found = new Map<string, Description>();
+  const diagnostics: Diagnostic[] = [];
+  for (const section of sectionsOf(source.text)) {
+    const markdown = section.body.join('\n').trim();
+    const at = { file: source.path, line: section.line, column: 1 };
+    if (found.has(section.id)) {
+      diagnostics.push({
+        level: 'error',
+        code: `${reference}/duplicate-description`,
+        message: `"${section.id}" is described twice, first on line ${found.get(section.id)?.line}`,
+        at,
+        fix: 'keep one of the two sections',
+      });
+    } else if (markdown === '') {
+      diagnostics.push({
+        level: 'error',
+        code: `${reference}/empty-description`,
+        message: `the section "${section.id}" says nothing`,
+        at,
+        fix: 'write a sentence, or remove the section',
+      });
+    } else found.set(section.id, { markdown, line: section.line });
+  }
+  return diagnostics.length > 0 ? fail(diagnostics) : succeed(found);
+}
+
+interface Section {
+  readonly id: string;
+  readonly line: number;
+  readonly body: string[];
+}
+
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  let isFenced = false;
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (/^(```|~~~)/.test(line)) isFenced = !isFenced;
+    const id = isFenced ? undefined : /^## (.+)$/.exec(line)?.[1];
+    if (id !== undefined) sections.push({ id: id.replace(/^`|`$/g, '').trim(), line: index + 1, body: [] });
+    else sections.at(-1)?.body.push(line);
+  }
+  return sections;
+}
+
+/** Sections about ids that do not exist, most often after a rename upstream. */
+export function unusedDescriptions(reference: string, all: Descriptions, known: ReadonlySet<string>): Diagnostic[] {
+  return [...all].flatMap(([id, description]): Diagnostic[] => {
+    if (known.has(id)) return [];
+    return [
+      {
+        level: 'warning',
+        code: `${reference}/unused-description`,
+        message: `"${id}" is described, but the input has no such thing`,
+        at: { file: descriptionsFile(reference), line: description.line, column: 1 },
+        fix: 'rename the section after the new id, or remove it',
+      },
+    ];
+  });
+}
