@@ -1,0 +1,39 @@
+/** The foot of every page: sections, licence, and the four places where the community meets. Plain data. */
+
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+export interface SocialLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Links only: nothing is requested from these places. */
+export const socialLinks: readonly SocialLink[] = [
+  { label: 'Discord', href: 'https://discord.gg/sui' },
+  { label: 'X', href: 'https://x.com/SuiNetwork' },
+  { label: 'YouTube', href: 'https://www.youtube.com/@Sui-Network' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/sui-foundation/' },
+];
+
+const licence = '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>';
+
+export const footer: ThemeConfig['footer'] = {
+  logo: { alt: 'Sui Documentation', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 36, height: 36, href: '/' },
+  copyright: `© 2025 Sui documentation contributors. Text is licensed under ${licence}, code under Apache-2.0.`,
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        { label: 'Guides', to: '/guides' },
+        { label: 'Concepts', to: '/concepts' },
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        { label: 'Standards', to: '/standards' },
+        { label: 'References', to: '/references' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+/** The site: docs at the root, four sidebars, every asset from this origin. */
+
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import { footer, socialLinks } from './config/footer';
+import { navbar } from './config/navbar';
+import { prismTheme } from './config/prism-theme';
+import { release } from './config/release';
+import { scope } from './config/scope';
+import { homePage } from './plugins/home-page';
+import { securityPolicy } from './plugins/security-policy';
+import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
+
+const isWholeSite = scope === 'all';
+
+const config: Config = {
+  title: 'Sui Documentation',
+  tagline: 'Guides, concepts, standards and references whose samples are checked',
+  favicon: 'img/mark.svg',
+  url: process.env['SITE_URL'] ?? 'https://docs.sui.io',
+  baseUrl: '/',
+  titleDelimiter: '|',
+  // A page of the written scope may name a generated page that this run left out.
+  onBrokenLinks: isWholeSite ? 'throw' : 'warn',
+  // `scripts/check-build.ts` fails on broken anchors, exactly; this one also warns about right ones.
+  onBrokenAnchors: 'ignore',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+  },
+  future: {
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: true,
+    },
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      mdx1CompatDisabledByDefault: false,
+    },
+  },
+  customFields: { release, socialLinks },
+  markdown: {
+    format: 'detect',
+    mermaid: true,
+    emoji: false,
+    mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  staticDirectories: ['static', vendorFolder],
+  stylesheets: [katexStylesheet],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: [vendorAssets, homePage, [securityPolicy, { connect: [] }]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: '../docs',
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+          numberPrefixParser: false,
+          // Outside a git work tree this would fail the build.
+          showLastUpdateTime: false,
+          exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
+          remarkPlugins: [remarkMath],
+          rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
+        },
+        blog: false,
+        pages: {},
+        theme: { customCss: ['fonts', 'tokens', 'base', 'shell', 'content', 'print'].map((name) => `./src/css/${name}.css`) },
+        sitemap: { lastmod: null, changefreq: null, priority: null },
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    announcementBar: {
+      id: release.id,
+      content: `This site documents the <a href="/#release">${release.name} release</a> of Sui.`,
+      isCloseable: true,
+    },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar,
+    footer,
+    prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'diff', 'rust', 'sql', 'toml'] },
+    mermaid: { theme: { light: 'neutral', dark: 'dark' } },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,78 @@
+/** What a sidebar needs to know of a page file: its id, route and names, as Docusaurus would say them. Pure. */
+
+import { parse } from 'yaml';
+
+export interface PageFile {
+  /** Docusaurus's id: the path without extension. */
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly label: string;
+  readonly isGenerated: boolean;
+}
+
+interface FrontMatter {
+  readonly id?: string;
+  readonly slug?: string;
+  readonly title?: string;
+  readonly sidebar_label?: string;
+  readonly draft?: boolean;
+  readonly generated?: boolean;
+}
+
+/** Null for drafts and for partials (a name that starts with `_`), which have no page. */
+export function readPageFile(path: string, text: string): PageFile | null {
+  if (path.split('/').some((part) => part.startsWith('_'))) return null;
+  const matter = frontMatterOf(text);
+  if (matter.draft === true) return null;
+  const bare = path.replace(/\.mdx?$/, '');
+  const route = routeOf(bare, matter.slug);
+  const title = matter.title ?? headingOf(text) ?? wordsOf(route);
+  return {
+    id: matter.id === undefined ? bare : siblingOf(bare, matter.id),
+    route,
+    title,
+    label: matter.sidebar_label ?? title,
+    isGenerated: matter.generated === true,
+  };
+}
+
+/** A page that does not parse is Docusaurus's to report, with its own good message. */
+function frontMatterOf(text: string): FrontMatter {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(text);
+  if (!match?.[1]) return {};
+  try {
+    return (parse(match[1]) ?? {}) as FrontMatter;
+  } catch {
+    return {};
+  }
+}
+
+function routeOf(bare: string, slug: string | undefined): string {
+  const folder = bare.includes('/') ? bare.slice(0, bare.lastIndexOf('/')) : '';
+  if (slug !== undefined) return trimmed(slug.startsWith('/') ? slug : `/${folder}/${slug}`);
+  const name = bare.slice(bare.lastIndexOf('/') + 1);
+  const parent = folder.slice(folder.lastIndexOf('/') + 1);
+  // `index`, `README` and a file named like its folder are the folder's own page.
+  const isFolderPage = /^(?:index|readme)$/i.test(name) || (parent !== '' && name === parent);
+  return trimmed(`/${isFolderPage ? folder : bare}`);
+}
+
+function trimmed(route: string): string {
+  const clean = route.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+function siblingOf(bare: string, id: string): string {
+  return bare.includes('/') ? `${bare.slice(0, bare.lastIndexOf('/'))}/${id}` : id;
+}
+
+function headingOf(text: string): string | undefined {
+  return /^# +(.+?)(?: *\{.*\})? *$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
+}
+
+/** `/a/quick-start` → `Quick start`. */
+export function wordsOf(route: string): string {
+  const words = route.slice(route.lastIndexOf('/') + 1).replace(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

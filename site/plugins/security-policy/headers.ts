@@ -1,0 +1,38 @@
+/** The response headers of the site, and the files that tell them to hosts. Pure. */
+
+export interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+export function securityHeaders(policy: string): readonly Header[] {
+  return [
+    { key: 'Content-Security-Policy', value: `${policy}; frame-ancestors 'none'` },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ];
+}
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** Addresses whose name changes with their content. */
+export const immutablePaths = ['/assets/*', '/vendor/*'] as const;
+
+/** The `_headers` file that Netlify and Cloudflare Pages read. */
+export function headersFile(headers: readonly Header[]): string {
+  const block = (path: string, lines: readonly Header[]): string =>
+    [path, ...lines.map(({ key, value }) => `  ${key}: ${value}`)].join('\n');
+  const cached = immutablePaths.map((path) => block(path, [{ key: 'Cache-Control', value: forever }]));
+  return `${[block('/*', headers), ...cached].join('\n\n')}\n`;
+}
+
+/** The `vercel.json` file that Vercel reads. */
+export function hostFile(headers: readonly Header[]): string {
+  const cached = immutablePaths.map((path) => ({
+    source: path.replace('*', '(.*)'),
+    headers: [{ key: 'Cache-Control', value: forever }],
+  }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [{ source: '/(.*)', headers }, ...cached] }, null, 2)}\n`;
+}

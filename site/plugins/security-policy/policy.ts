@@ -1,0 +1,44 @@
+/** The content security policy of a page, with the hashes of the inline scripts it really has. Pure. */
+
+import { createHash } from 'node:crypto';
+
+export interface PolicyParts {
+  readonly hashes: readonly string[];
+  readonly connect: readonly string[];
+}
+
+/** For header and `<meta>` alike; `frame-ancestors`, which only a header may carry, is added there. */
+export function contentPolicy({ hashes, connect }: PolicyParts): string {
+  const scripts = hashes.map((hash) => `'sha256-${hash}'`);
+  return [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...scripts],
+    // Prism, KaTeX and mermaid set style attributes; no inline style can run code.
+    ["style-src 'self' 'unsafe-inline'"],
+    ["img-src 'self' data:"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...connect],
+    ["worker-src 'self'"],
+    ["object-src 'none'"],
+    ["frame-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+  ]
+    .map((words) => words.join(' '))
+    .join('; ');
+}
+
+/** In byte order, each once. Scripts with a source, and data blocks such as JSON-LD, need no hash. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc\s*=/i.test(attributes) || isDataBlock(attributes) || body === '') continue;
+    hashes.add(createHash('sha256').update(body, 'utf8').digest('base64'));
+  }
+  return [...hashes].sort();
+}
+
+function isDataBlock(attributes: string): boolean {
+  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+  return type !== undefined && type !== 'module' && !type.endsWith('javascript');
+}

@@ -1,0 +1,42 @@
+/** The groups of a section that exist in this build, as cards with their pages; taken from the sidebar. */
+
+import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import React, { type ReactNode } from 'react';
+import cards from '../cards/cards.module.css';
+import { groupsOf, type RouteGroup } from './groups';
+
+export interface RouteCardsProps {
+  readonly section: string;
+}
+
+export default function RouteCards({ section }: RouteCardsProps): ReactNode {
+  const sidebar: readonly PropSidebarItem[] = useDocsVersion().docsSidebars[`${section}Sidebar`] ?? [];
+  const groups = groupsOf(sidebar, `/${section}`);
+  if (groups.length === 0) return <p>The pages of this section are being written.</p>;
+  return (
+    <div className={cards.cards}>
+      {groups.map((group) => (
+        <GroupCard key={group.label} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function GroupCard({ group }: { readonly group: RouteGroup }): ReactNode {
+  return (
+    <div className={cards.card}>
+      <p className={cards.title}>{group.href === null ? group.label : <Link to={group.href}>{group.label}</Link>}</p>
+      {group.links.length > 0 && (
+        <ul className={cards.links}>
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

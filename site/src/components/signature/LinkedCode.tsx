@@ -1,0 +1,61 @@
+/** Highlighted code whose names are links. */
+
+import Link from '@docusaurus/Link';
+import { usePrismTheme } from '@docusaurus/theme-common';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import { Highlight } from 'prism-react-renderer';
+import React, { type ReactNode } from 'react';
+import { parseRanges } from './ranges';
+import { linkLines, type CodeRun, type CodeToken } from './runs';
+import styles from './signature.module.css';
+
+export interface LinkedCodeProps {
+  readonly id: string;
+  readonly code: string;
+  readonly language: string;
+  readonly links: string;
+  readonly isFolded: boolean;
+}
+
+type TokenProps = (token: CodeToken) => React.HTMLAttributes<HTMLElement>;
+
+export default function LinkedCode({ id, code, language, links, isFolded }: LinkedCodeProps): ReactNode {
+  const { wordWrap } = useCodeBlockContext();
+  const ranges = parseRanges(links);
+  return (
+    <Highlight theme={usePrismTheme()} code={code} language={language}>
+      {({ tokens, getTokenProps }) => (
+        <pre
+          id={id}
+          ref={wordWrap.codeBlockRef}
+          className={clsx(styles.pre, isFolded && styles.folded, 'prism-code thin-scrollbar')}
+          // Keyboards must be able to scroll it.
+          tabIndex={0}
+        >
+          <code className={styles.code}>
+            {linkLines(tokens, ranges).map((runs, line) => (
+              <React.Fragment key={line}>
+                {line > 0 && '\n'}
+                {runs.map((run, index) => (
+                  <Run key={index} run={run} propsOf={(token) => getTokenProps({ token: { ...token, types: [...token.types] } })} />
+                ))}
+              </React.Fragment>
+            ))}
+          </code>
+        </pre>
+      )}
+    </Highlight>
+  );
+}
+
+function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenProps }): ReactNode {
+  const pieces = run.tokens.filter((token) => !token.empty).map((token, index) => <Piece key={index} token={token} propsOf={propsOf} />);
+  return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
+}
+
+/** Plain text needs no element of its own: it is most of a signature. */
+function Piece({ token, propsOf }: { readonly token: CodeToken; readonly propsOf: TokenProps }): ReactNode {
+  const { style, children } = propsOf(token);
+  return style && Object.keys(style).length > 0 ? <span style={style}>{children}</span> : children;
+}

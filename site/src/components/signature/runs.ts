@@ -1,0 +1,63 @@
+/** Cuts highlighted code at the borders of its links. Pure. */
+
+import type { LinkRange } from './ranges';
+
+export interface CodeToken {
+  readonly types: readonly string[];
+  readonly content: string;
+  /** The highlighter marks a blank line with a token that stands for its line break. */
+  readonly empty?: boolean;
+}
+
+/** Neighboring pieces with one destination, or none. */
+export interface CodeRun {
+  readonly href: string | null;
+  readonly tokens: readonly CodeToken[];
+}
+
+/** Lines in, lines out: the texts of the runs are the texts of the tokens. */
+export function linkLines(lines: readonly (readonly CodeToken[])[], ranges: readonly LinkRange[]): readonly (readonly CodeRun[])[] {
+  let offset = 0;
+  return lines.map((line) => {
+    const pieces = line.flatMap((token) => {
+      const start = offset;
+      offset += token.empty ? 0 : token.content.length;
+      return token.empty ? [{ href: null, token }] : cutToken(token, start, ranges);
+    });
+    offset += 1;
+    return joinPieces(pieces);
+  });
+}
+
+interface Piece {
+  readonly href: string | null;
+  readonly token: CodeToken;
+}
+
+function cutToken(token: CodeToken, start: number, ranges: readonly LinkRange[]): readonly Piece[] {
+  const end = start + token.content.length;
+  const pieces: Piece[] = [];
+  let at = start;
+  const push = (to: number, href: string | null): void => {
+    if (to <= at) return;
+    pieces.push({ href, token: { types: token.types, content: token.content.slice(at - start, to - start) } });
+    at = to;
+  };
+  for (const range of ranges) {
+    if (range.end <= start || range.start >= end) continue;
+    push(range.start, null);
+    push(Math.min(range.end, end), range.href);
+  }
+  push(end, null);
+  return pieces;
+}
+
+function joinPieces(pieces: readonly Piece[]): readonly CodeRun[] {
+  const runs: { href: string | null; tokens: CodeToken[] }[] = [];
+  for (const { href, token } of pieces) {
+    const last = runs.at(-1);
+    if (last && last.href === href) last.tokens.push(token);
+    else runs.push({ href, tokens: [token] });
+  }
+  return runs;
+}

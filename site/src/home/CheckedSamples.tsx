@@ -1,0 +1,38 @@
+/** The rule that every sample on the site lives by. */
+
+import Heading from '@theme/Heading';
+import React, { type ReactNode } from 'react';
+import styles from './home.module.css';
+
+const rules: readonly (readonly [string, string])[] = [
+  ['Move', 'compiles against the framework of this release'],
+  ['TypeScript', 'type-checks against the published SDK'],
+  ['GraphQL', 'validates against the documented schema'],
+  ['sui commands', 'use flags that the tool really has'],
+];
+
+export default function CheckedSamples(): ReactNode {
+  return (
+    <section className={styles.promise} aria-labelledby="promise">
+      <div className={styles.promiseInner}>
+        <div>
+          <Heading as="h2" id="promise" className={styles.bandTitle}>
+            Every sample is checked
+          </Heading>
+          <p>
+            An example that no longer works costs you an afternoon. Here a code block is held to the thing it talks
+            about, each time the site is built. A block that cannot be checked has to say so.
+          </p>
+        </div>
+        <dl className={styles.rules}>
+          {rules.map(([what, how]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

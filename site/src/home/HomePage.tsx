@@ -1,0 +1,25 @@
+/** The front door: what is here, for which release, and where to begin. */
+
+import Layout from '@theme/Layout';
+import React, { type ReactNode } from 'react';
+import type { HomeContent } from '../../plugins/home-page/content';
+import CheckedSamples from './CheckedSamples';
+import Hero from './Hero';
+
+import References from './References';
+import Release from './Release';
+import Sections from './Sections';
+
+export default function HomePage({ content }: { readonly content: HomeContent }): ReactNode {
+  return (
+    <Layout description="Guides, concepts, standards and references for building on Sui, written for one release and checked against it.">
+      <main>
+        <Hero />
+        <Sections sections={content.sections} />
+        <References references={content.references} />
+        <CheckedSamples />
+        <Release />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,93 @@
+/** What an author says about a code block after its language: the grammar, and nothing about its truth. Pure. */
+
+export interface FenceMeta {
+  readonly title: string | null;
+  /** Contexts that complete a fragment: files in `docs/examples/_contexts/`. */
+  readonly fragment: readonly string[];
+  /** Codes of the errors that the block must fail with. */
+  readonly error: readonly string[];
+  /** Why nothing checks the block; always beside `until`. */
+  readonly unchecked: string | null;
+  /** Month in which the excuse ends: `2027-06`. */
+  readonly until: string | null;
+  /** Path below `docs/` of the file that the block quotes. */
+  readonly file: string | null;
+  readonly region: string | null;
+  /** Blocks of one page with one name are one program. */
+  readonly package: string | null;
+  /** The block holds the variables of the operation before it. */
+  readonly isVariables: boolean;
+}
+
+export interface MetaProblem {
+  readonly rule: 'unknown-attribute' | 'repeated-attribute' | 'missing-value' | 'unquoted-attribute';
+  readonly name: string;
+  /** Offset in the meta text. */
+  readonly offset: number;
+}
+
+export const fenceAttributes = [
+  'title',
+  'fragment',
+  'error',
+  'unchecked',
+  'until',
+  'file',
+  'region',
+  'package',
+] as const;
+type AttributeName = (typeof fenceAttributes)[number];
+
+/** `variables` is ours, the others are the site's. */
+export const fenceFlags = ['variables', 'showLineNumbers'] as const;
+
+// A quoted or bare value, a flag, or `{1,3-4}` for marked lines. A quote that never ends is one long word.
+const TOKEN = /\{[^}]*\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']*))|\S+/g;
+
+export function readFenceMeta(text: string | null | undefined): {
+  readonly meta: FenceMeta;
+  readonly problems: readonly MetaProblem[];
+} {
+  const values = new Map<string, string>();
+  const problems: MetaProblem[] = [];
+  for (const match of (text ?? '').matchAll(TOKEN)) {
+    const [word, attribute, double, single, bare] = match;
+    if (word.startsWith('{')) continue;
+    const name = attribute ?? word;
+    const value = double ?? single ?? bare ?? '';
+    const rule = problemOf({ name, value, isAttribute: attribute !== undefined, isRepeated: values.has(name) });
+    if (rule) problems.push({ rule, name, offset: match.index });
+    values.set(name, value);
+  }
+  return { meta: metaOf(values), problems };
+}
+
+function problemOf(token: {
+  readonly name: string;
+  readonly value: string;
+  readonly isAttribute: boolean;
+  readonly isRepeated: boolean;
+}): MetaProblem['rule'] | null {
+  const isFlag = (fenceFlags as readonly string[]).includes(token.name);
+  const isAttribute = (fenceAttributes as readonly string[]).includes(token.name);
+  if (!token.isAttribute && token.name.includes('=')) return 'unquoted-attribute';
+  if (token.isAttribute ? !isAttribute : !isFlag && !isAttribute) return 'unknown-attribute';
+  if (token.isRepeated) return 'repeated-attribute';
+  return isAttribute && token.value.trim() === '' ? 'missing-value' : null;
+}
+
+function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
+  const one = (name: AttributeName): string | null => values.get(name)?.trim() || null;
+  const many = (name: AttributeName): readonly string[] => one(name)?.split(',').map((part) => part.trim()) ?? [];
+  return {
+    title: one('title'),
+    fragment: many('fragment'),
+    error: many('error'),
+    unchecked: one('unchecked'),
+    until: one('until'),
+    file: one('file'),
+    region: one('region'),
+    package: one('package'),
+    isVariables: values.has('variables'),
+  };
+}

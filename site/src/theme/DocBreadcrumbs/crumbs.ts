@@ -1,0 +1,28 @@
+/** Chooses the breadcrumbs of a page. Pure. */
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface CrumbSources {
+  /** From the sidebar; empty where it does not list the page. */
+  readonly listed: readonly { readonly label: string; readonly href?: string; readonly linkUnlisted?: boolean }[];
+  /** From front matter, as the generators write it: the ancestors, without the page itself. */
+  readonly declared: unknown;
+  readonly title: string;
+}
+
+export function crumbsOf({ listed, declared, title }: CrumbSources): readonly Crumb[] {
+  if (listed.length > 0) {
+    return listed.map(({ label, href, linkUnlisted }) => (href === undefined || linkUnlisted ? { label } : { label, href }));
+  }
+  const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
+  return ancestors.length === 0 ? [] : [...ancestors.map(({ label, href }) => ({ label, href })), { label: title }];
+}
+
+function isCrumb(value: unknown): value is { label: string; href: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, href } = value as Record<string, unknown>;
+  return typeof label === 'string' && typeof href === 'string' && href.startsWith('/');
+}

@@ -1,0 +1,47 @@
+/** The way down to a page: from the sidebar, or from its front matter where no sidebar lists it. */
+
+import Link from '@docusaurus/Link';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+import { crumbsOf, type Crumb } from './crumbs';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const { frontMatter, metadata } = useDoc();
+  const listed = useSidebarBreadcrumbs();
+  const crumbs = crumbsOf({ listed: listed ?? [], declared: (frontMatter as { breadcrumbs?: unknown }).breadcrumbs, title: metadata.title });
+  if (crumbs.length === 0) return null;
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={crumbs.map((crumb) => ({ type: 'link', href: '', ...crumb }))} />
+      <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs)} aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {crumbs.map((crumb, index) => (
+            <BreadcrumbItem key={index} crumb={crumb} isLast={index === crumbs.length - 1} />
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function BreadcrumbItem({ crumb, isLast }: { readonly crumb: Crumb; readonly isLast: boolean }): ReactNode {
+  const isLink = !isLast && crumb.href !== undefined;
+  return (
+    <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>
+      {isLink ? (
+        <Link className="breadcrumbs__link" to={crumb.href}>
+          {crumb.label}
+        </Link>
+      ) : (
+        <span className="breadcrumbs__link" aria-current={isLast ? 'page' : undefined}>
+          {crumb.label}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a page may use without importing it. */
+
+import Anchor from '@site/src/components/anchor/Anchor';
+import Badge from '@site/src/components/badge/Badge';
+import Card from '@site/src/components/cards/Card';
+import Cards from '@site/src/components/cards/Cards';
+import RouteCards from '@site/src/components/route-cards/RouteCards';
+import Signature from '@site/src/components/signature/Signature';
+import Steps from '@site/src/components/steps/Steps';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default { ...MDXComponents, Anchor, Badge, Card, Cards, RouteCards, Signature, Steps, TabItem, Tabs };

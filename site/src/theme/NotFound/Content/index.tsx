@@ -1,0 +1,35 @@
+/** What an address without a page shows: the fact, and four ways on. */
+
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const ways: readonly (readonly [string, string, string])[] = [
+  ['/guides', 'Guides', 'to do something'],
+  ['/concepts', 'Concepts', 'to understand something'],
+  ['/standards', 'Standards', 'to agree on something'],
+  ['/references', 'References', 'to look something up'],
+];
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <p className={styles.code}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p className={styles.text}>
+        There is no page at this address. It may have moved with a release, or the link that brought you here has a
+        typo. Start again from one of these.
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(([to, label, purpose]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link> {purpose}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
