@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { fail, succeed } from './diagnostics.ts';
 import type { SourceText } from './source.ts';
+import { compareText } from './text.ts';
 
 export interface Description {
   /** Markdown, ours: it may link inside the site. */
@@ -90,4 +91,22 @@ export function unusedDescriptions(reference: string, all: Descriptions, known: 
       },
     ];
   });
+}
+
+/**
+ * Finds the section for an id: the exact one, else the longest pattern that fits. A `*` in a
+ * section's id stands for any run of characters: `*(first)` describes that argument of every field.
+ */
+export function describedBy(all: Descriptions): (id: string) => string | null {
+  const patterns = [...all.keys()]
+    .filter((key) => key.includes('*'))
+    .sort((a, b) => b.length - a.length || compareText(a, b))
+    .map((key) => ({ key, before: key.slice(0, key.indexOf('*')), after: key.slice(key.indexOf('*') + 1) }));
+  return (id) => {
+    if (all.has(id)) return id;
+    const fits = patterns.find(
+      ({ before, after }) => id.length >= before.length + after.length && id.startsWith(before) && id.endsWith(after),
+    );
+    return fits?.key ?? null;
+  };
 }
