@@ -1,5 +1,8 @@
 module bridge::chain_ids;
 
+public use fun route_source as BridgeRoute.source;
+public use fun route_destination as BridgeRoute.destination;
+
 const SUI_MAINNET: u8 = 0;
 
 const SUI_TESTNET: u8 = 1;

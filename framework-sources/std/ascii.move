@@ -1,5 +1,7 @@
 module std::ascii;
 
+public use fun std::string::from_ascii as String.to_string;
+
 const EInvalidASCIICharacter: u64 = 0x10000;
 
 const EInvalidIndex: u64 = 0x10001;

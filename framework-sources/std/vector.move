@@ -1,6 +1,11 @@
 #[defines_primitive(vector)]
 module std::vector;
 
+public use fun std::string::utf8 as vector.to_string;
+public use fun std::string::try_utf8 as vector.try_to_string;
+public use fun std::ascii::string as vector.to_ascii_string;
+public use fun std::ascii::try_string as vector.try_to_ascii_string;
+
 const EINDEX_OUT_OF_BOUNDS: u64 = 0x20000;
 
 #[bytecode_instruction]

@@ -4,6 +4,8 @@ module sui::address;
 use std::ascii;
 use std::string::String;
 
+public use fun sui::object::id_from_address as address.to_id;
+
 const LENGTH: u64 = 32;
 
 const MAX: u256 = 115792089237316195423570985008687907853269984665640564039457584007913129639935;

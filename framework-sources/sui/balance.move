@@ -1,5 +1,7 @@
 module sui::balance;
 
+public use fun sui::coin::from_balance as Balance.into_coin;
+
 const ENonZero: u64 = 0;
 
 const EOverflow: u64 = 1;

@@ -6,6 +6,11 @@ use sui::balance::{Balance, Supply};
 use sui::deny_list::DenyList;
 use sui::url::Url;
 
+public use fun sui::pay::split_vec as Coin.split_vec;
+public use fun sui::pay::join_vec as Coin.join_vec;
+public use fun sui::pay::split_and_transfer as Coin.split_and_transfer;
+public use fun sui::pay::divide_and_keep as Coin.divide_and_keep;
+
 const EBadWitness: u64 = 0;
 
 const EInvalidArg: u64 = 1;

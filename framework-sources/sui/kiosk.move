@@ -5,6 +5,8 @@ use sui::coin::Coin;
 use sui::sui::SUI;
 use sui::transfer_policy::{TransferPolicy, TransferRequest};
 
+public use fun kiosk_owner_cap_for as KioskOwnerCap.kiosk;
+
 const ENotOwner: u64 = 0;
 
 const EIncorrectAmount: u64 = 1;

@@ -1,5 +1,12 @@
 module sui::object;
 
+public use fun id_to_address as ID.to_address;
+public use fun id_to_bytes as ID.to_bytes;
+public use fun uid_as_inner as UID.as_inner;
+public use fun uid_to_inner as UID.to_inner;
+public use fun uid_to_address as UID.to_address;
+public use fun uid_to_bytes as UID.to_bytes;
+
 const SUI_SYSTEM_STATE_OBJECT_ID: address = @0x5;
 
 const SUI_CLOCK_OBJECT_ID: address = @0x6;

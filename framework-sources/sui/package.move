@@ -2,6 +2,19 @@ module sui::package;
 
 use std::ascii::String;
 
+public use fun burn_publisher as Publisher.burn;
+public use fun published_module as Publisher.module_;
+public use fun published_package as Publisher.package;
+public use fun upgrade_package as UpgradeCap.package;
+public use fun upgrade_policy as UpgradeCap.policy;
+public use fun authorize_upgrade as UpgradeCap.authorize;
+public use fun commit_upgrade as UpgradeCap.commit;
+public use fun ticket_package as UpgradeTicket.package;
+public use fun ticket_policy as UpgradeTicket.policy;
+public use fun ticket_digest as UpgradeTicket.digest;
+public use fun receipt_cap as UpgradeReceipt.cap;
+public use fun receipt_package as UpgradeReceipt.package;
+
 const ENotOneTimeWitness: u64 = 0;
 
 const ETooPermissive: u64 = 1;

@@ -5,6 +5,15 @@ use sui::balance::Balance;
 use sui::sui::SUI;
 use sui::table::Table;
 
+public use fun fungible_staked_sui_pool_id as FungibleStakedSui.pool_id;
+public use fun staked_sui_amount as StakedSui.amount;
+public use fun stake_activation_epoch as StakedSui.activation_epoch;
+public use fun fungible_staked_sui_value as FungibleStakedSui.value;
+public use fun split_fungible_staked_sui as FungibleStakedSui.split;
+public use fun join_fungible_staked_sui as FungibleStakedSui.join;
+public use fun split_staked_sui as StakedSui.split_to_sender;
+public use fun join_staked_sui as StakedSui.join;
+
 const MIN_STAKING_THRESHOLD: u64 = 1_000_000_000;
 
 const EInsufficientPoolTokenBalance: u64 = 0;

@@ -8,6 +8,8 @@ use sui::url::Url;
 use sui_system::staking_pool::{FungibleStakedSui, PoolTokenExchangeRate, StakedSui, StakingPool};
 use sui_system::validator_cap::ValidatorOperationCap;
 
+public use fun sui_system::validator_wrapper::create_v1 as Validator.wrap_v1;
+
 const EInvalidProofOfPossession: u64 = 0;
 
 const EMetadataInvalidPubkey: u64 = 1;
