@@ -50,7 +50,8 @@ function placesOf(section: SectionName, { outline, pages, navigation }: SectionS
   const places = new Map<string, Place>();
   const listedElsewhere = new Set(outline.filter((entry) => entry.sidebar !== section).map((entry) => entry.route));
   for (const entry of outline) {
-    if (entry.sidebar !== section) continue;
+    // Only the generators know which of their pages a sidebar should list.
+    if (entry.sidebar !== section || entry.kind === 'generated') continue;
     places.set(entry.route, { route: entry.route, label: entry.label ?? null, under: entry.under ?? null });
   }
   for (const route of unlistedRoutes(section, pages)) {

@@ -6,27 +6,31 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
 import { loadNavigation, loadPages } from '../outline/load-pages';
 import { outline } from '../outline/outline';
-import type { HomeContent } from './home-page/content';
 import { homeContent } from './home-page/content';
 import { countReferences } from './home-page/counts';
 
-export function homePage({ siteDir }: LoadContext): Plugin<HomeContent> {
+export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
   const docs = join(siteDir, '../docs');
-  const targets = join(docs, 'generated/_data/targets.json');
+  const data = join(docs, 'generated/_data');
   return {
     name: 'home-page',
-    getPathsToWatch: () => [targets, join(siteDir, 'outline/routes.json')],
+    getPathsToWatch: () => [join(data, 'targets.json'), join(siteDir, 'outline/routes.json')],
     loadContent: async () => {
       const from = { docs, scope };
-      const hasTargets = scope === 'all' && existsSync(targets);
+      const navigation = loadJson(join(data, 'navigation.json'));
       return homeContent({
         sources: { outline, pages: loadPages(from), navigation: loadNavigation(from) },
-        references: countReferences(hasTargets ? JSON.parse(readFileSync(targets, 'utf8')) : []),
+        references: countReferences({ targets: loadJson(join(data, 'targets.json')), navigation }),
       });
     },
     contentLoaded: async ({ content, actions }) => {
-      const data = await actions.createData('home.json', JSON.stringify(content));
-      actions.addRoute({ path: '/', exact: true, component: '@site/src/home/HomePage.tsx', modules: { content: data } });
+      const modulePath = await actions.createData('home.json', JSON.stringify(content));
+      const component = '@site/src/home/HomePage.tsx';
+      actions.addRoute({ path: '/', exact: true, component, modules: { content: modulePath } });
     },
   };
+}
+
+function loadJson(file: string): unknown {
+  return scope === 'all' && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -9,8 +9,10 @@ public struct Counter has key {
 }
 
 public fun create(ctx: &mut TxContext) {
-    let counter = Counter { id: object::new(ctx), value: 0 };
-    transfer::share_object(counter);
+    transfer::share_object(Counter {
+        id: object::new(ctx),
+        value: 0,
+    });
 }
 
 public fun increment(counter: &mut Counter) {

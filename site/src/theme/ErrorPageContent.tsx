@@ -1,11 +1,11 @@
 /** What a crashed page shows: the fact, a way back in, and the error with its causes. */
 
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
-import type { Props } from '@theme/ErrorPageContent';
+import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
-import React, { type ReactNode } from 'react';
+import React, { type ComponentProps, type ReactNode } from 'react';
 
-export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
     <main className="container margin-vert--xl" role="alert">
       <Heading as="h1">This page crashed.</Heading>

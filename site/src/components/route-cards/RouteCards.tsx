@@ -9,12 +9,14 @@ import { groupsOf, type RouteGroup } from './groups';
 
 export interface RouteCardsProps {
   readonly section: string;
+  /** Route of one group, to show its children instead of the whole section. */
+  readonly under?: string;
 }
 
-export default function RouteCards({ section }: RouteCardsProps): ReactNode {
+export default function RouteCards({ section, under }: RouteCardsProps): ReactNode {
   const sidebar: readonly PropSidebarItem[] = useDocsVersion().docsSidebars[`${section}Sidebar`] ?? [];
-  const groups = groupsOf(sidebar, `/${section}`);
-  if (groups.length === 0) return <p>The pages of this section are being written.</p>;
+  const groups = groupsOf(sidebar, { landing: `/${section}`, under });
+  if (groups.length === 0) return <p>These pages are being written.</p>;
   return (
     <div className={cards.cards}>
       {groups.map((group) => (

@@ -18,12 +18,28 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** The section's own page is left out. A child group without a page stands for its first page. */
-export function groupsOf(sidebar: readonly Item[], landing: string): readonly RouteGroup[] {
-  return sidebar
+export interface GroupScope {
+  /** The section's own page, which is left out. */
+  readonly landing: string;
+  /** Only what hangs under the item with this label or route. */
+  readonly under?: string;
+}
+
+/** A child group without a page stands for its first page. */
+export function groupsOf(sidebar: readonly Item[], { landing, under }: GroupScope): readonly RouteGroup[] {
+  const items = under === undefined ? sidebar : (findItem(sidebar, under)?.items ?? []);
+  return items
     .filter((item) => item.href !== landing)
     .map((item) => ({ label: item.label ?? '', href: item.href ?? null, links: (item.items ?? []).flatMap(linkOf) }))
     .filter((group) => group.href !== null || group.links.length > 0);
+}
+
+function findItem(items: readonly Item[], key: string): Item | undefined {
+  for (const item of items) {
+    const found = item.href === key || item.label === key ? item : findItem(item.items ?? [], key);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function linkOf(item: Item): readonly RouteLink[] {

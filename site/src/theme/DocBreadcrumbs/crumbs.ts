@@ -11,11 +11,14 @@ export interface CrumbSources {
   /** From front matter, as the generators write it: the ancestors, without the page itself. */
   readonly declared: unknown;
   readonly title: string;
+  /** The landing page of the section whose sidebar shows. */
+  readonly section: Crumb | null;
 }
 
-export function crumbsOf({ listed, declared, title }: CrumbSources): readonly Crumb[] {
+export function crumbsOf({ listed, declared, title, section }: CrumbSources): readonly Crumb[] {
   if (listed.length > 0) {
-    return listed.map(({ label, href, linkUnlisted }) => (href === undefined || linkUnlisted ? { label } : { label, href }));
+    const crumbs = listed.map(({ label, href, linkUnlisted }) => (href === undefined || linkUnlisted ? { label } : { label, href }));
+    return section === null || crumbs[0]?.href === section.href ? crumbs : [section, ...crumbs];
   }
   const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
   return ancestors.length === 0 ? [] : [...ancestors.map(({ label, href }) => ({ label, href })), { label: title }];

@@ -1,7 +1,8 @@
 /** The way down to a page: from the sidebar, or from its front matter where no sidebar lists it. */
 
 import Link from '@docusaurus/Link';
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -11,8 +12,10 @@ import { crumbsOf, type Crumb } from './crumbs';
 
 export default function DocBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
-  const listed = useSidebarBreadcrumbs();
-  const crumbs = crumbsOf({ listed: listed ?? [], declared: (frontMatter as { breadcrumbs?: unknown }).breadcrumbs, title: metadata.title });
+  const { breadcrumbs: declared } = frontMatter as { breadcrumbs?: unknown };
+  const listed = useSidebarBreadcrumbs() ?? [];
+  const section = sectionOf(useDocsSidebar()?.items[0]);
+  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section });
   if (crumbs.length === 0) return null;
   return (
     <>
@@ -27,6 +30,11 @@ export default function DocBreadcrumbs(): ReactNode {
       </nav>
     </>
   );
+}
+
+/** The landing page is the first item of its sidebar. */
+function sectionOf(first: PropSidebarItem | undefined): Crumb | null {
+  return first?.type === 'link' ? { label: first.label, href: first.href } : null;
 }
 
 function BreadcrumbItem({ crumb, isLast }: { readonly crumb: Crumb; readonly isLast: boolean }): ReactNode {
