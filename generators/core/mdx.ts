@@ -56,7 +56,8 @@ function encodeFirst(line: string): string {
 
 const paragraphGuarded: Handle = (node: Paragraph, parent: Parents | undefined, state: State, info: Info) => {
   const printed = defaultHandlers.paragraph(node, parent, state, info);
-  return printed.split('\n').map((line) => line.replace(MODULE_WORD, encodeFirst)).join('\n');
+  // Only a paragraph's first line can start a module; later lines are the paragraph going on.
+  return printed.replace(MODULE_WORD, encodeFirst);
 };
 
 const headingWithId: Handle = (node: Heading, parent: Parents | undefined, state: State, info: Info) => {

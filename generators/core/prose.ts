@@ -1,6 +1,6 @@
 /** Other people's Markdown, parsed once and made harmless: a tree without HTML, scripts or foreign links. Pure. */
 
-import type { Definition, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Definition, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -94,7 +94,7 @@ function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
     case 'code':
       return [{ type: 'code', lang: fenceLanguage(node.lang), meta: null, value: node.value }];
     case 'table':
-      return [{ ...node, children: node.children.map((row) => cleanRow(row, context)) }];
+      return [cleanTable(node, context)];
     case 'thematicBreak':
       return [{ type: 'thematicBreak' }];
     default:
@@ -112,14 +112,16 @@ function cleanContainer(
   return [{ ...node, children } as Flow];
 }
 
-function cleanRow<Row extends { children: { children: PhrasingContent[] }[] }>(
-  row: Row,
-  context: CleanContext,
-): Row {
-  return {
-    ...row,
-    children: row.children.map((cell) => ({ ...cell, children: cleanInline(cell.children, context) })),
-  };
+/** A row with more cells than the head would lose them on the page: they join its last cell. */
+function cleanTable(table: Table, context: CleanContext): Table {
+  const width = table.children[0]?.children.length ?? 0;
+  const rows = table.children.map((row) => {
+    const cells = row.children.map((cell) => ({ ...cell, children: cleanInline(cell.children, context) }));
+    const last = cells[width - 1];
+    for (const extra of cells.splice(width)) last?.children.push(text(' | '), ...extra.children);
+    return { ...row, children: cells };
+  });
+  return { ...table, children: rows };
 }
 
 function keepParagraph(children: PhrasingContent[]): Paragraph[] {
@@ -139,9 +141,11 @@ function cleanInline(nodes: readonly PhrasingContent[], context: CleanContext): 
 function cleanInlineNode(node: PhrasingContent, context: CleanContext): PhrasingContent[] {
   switch (node.type) {
     case 'text':
-    case 'inlineCode':
     case 'break':
       return [node];
+    case 'inlineCode':
+      // A line break in code is a blank to readers; on a page it would let a line begin with code.
+      return [{ type: 'inlineCode', value: node.value.replace(/\n/g, ' ') }];
     case 'emphasis':
     case 'strong':
     case 'delete':

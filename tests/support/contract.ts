@@ -1,0 +1,129 @@
+/** The page contract: what every generated page must keep, and how to see that it does. */
+
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+
+/** Components a generated page may use; everything else is Markdown. */
+export const COMPONENTS: ReadonlySet<string> = new Set([
+  'Signature',
+  'Anchor',
+  'Badge',
+  'details',
+  'summary',
+  'SignatureSearch',
+  'AbortDecoder',
+]);
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+export interface ReadPage {
+  readonly matter: Readonly<Record<string, unknown>>;
+  readonly tree: Root;
+}
+
+/** Parses a page as MDX. Throws what the MDX parser throws. */
+export function parsePage(text: string): ReadPage {
+  const tree = processor.parse(text) as Root;
+  const first = tree.children[0];
+  const matter = first?.type === 'yaml' ? (parseYaml(first.value) as Record<string, unknown>) : {};
+  return { matter, tree };
+}
+
+/** Everything in which a page breaks the contract, one sentence each. Empty for a good page. */
+export function contractFaults(text: string): string[] {
+  const faults: string[] = [];
+  const { matter, tree } = parsePage(text);
+  faults.push(...matterFaults(matter));
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') faults.push('holds an import or export');
+    if (node.type === 'html') faults.push('holds raw HTML');
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (!/^\/\*[^]*\*\/$/.test(node.value.trim()) || node.value.trim().indexOf('*/') !== node.value.trim().length - 2) {
+        faults.push(`holds the expression {${node.value}}`);
+      }
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (!COMPONENTS.has(node.name ?? '')) faults.push(`uses the component <${node.name}>`);
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+          faults.push(`gives <${node.name}> something that is no string`);
+        }
+      }
+    }
+    if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(node.url)) faults.push(`links to "${node.url}"`);
+    if (node.type === 'image') faults.push(`shows the image "${node.url}"`);
+  });
+  return faults;
+}
+
+function matterFaults(matter: Readonly<Record<string, unknown>>): string[] {
+  const faults: string[] = [];
+  const { title, description, slug } = matter;
+  if (typeof title !== 'string' || title === '') faults.push('has no title');
+  if (typeof slug !== 'string' || !/^(\/[a-z0-9_][a-z0-9_.-]*)+$/i.test(slug)) faults.push(`has the slug "${String(slug)}"`);
+  if (typeof description !== 'string' || description.length < 20 || description.length > 160) {
+    faults.push(`has a description of ${typeof description === 'string' ? description.length : 'no'} characters`);
+  } else if (!/[.!?…]$/.test(description)) faults.push(`has a description that is no sentence: "${description}"`);
+  return faults;
+}
+
+/** Route → anchors of all pages, for checking links without building the site. */
+export function collectPlaces(pages: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, ReadonlySet<string>>();
+  for (const text of pages) {
+    const { matter, tree } = parsePage(text);
+    const anchors = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'heading') {
+        const last = node.children.at(-1);
+        const id = last?.type === 'mdxTextExpression' ? /^\/\* #(.+) \*\/$/.exec(last.value)?.[1] : undefined;
+        if (id !== undefined) anchors.add(id);
+      }
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Anchor') anchors.add(attributeOf(node, 'id'));
+    });
+    places.set(String(matter['slug']), anchors);
+  }
+  return places;
+}
+
+/** Every internal link of a page: of its text and of its signatures. */
+export function linksOf(text: string): string[] {
+  const links: string[] = [];
+  visit(parsePage(text).tree, (node) => {
+    if (node.type === 'link') links.push(node.url);
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Signature') {
+      const ranges = attributeOf(node, 'links').split(' ').filter((range) => range !== '');
+      links.push(...ranges.map((range) => range.slice(range.indexOf(':') + 1)));
+    }
+  });
+  return links.filter((url) => url.startsWith('/') || url.startsWith('#'));
+}
+
+function attributeOf(node: { attributes: readonly { type: string }[] }, name: string): string {
+  for (const attribute of node.attributes as readonly { type: string; name?: string; value?: unknown }[]) {
+    if (attribute.name === name && typeof attribute.value === 'string') return attribute.value;
+  }
+  return '';
+}
+
+/** Links of `pages` that lead nowhere. `isElsewhere` names routes outside these pages that exist. */
+export function deadLinks(pages: readonly string[], isElsewhere: (route: string) => boolean = () => false): string[] {
+  const places = collectPlaces(pages);
+  const dead = new Set<string>();
+  for (const text of pages) {
+    const own = String(parsePage(text).matter['slug']);
+    for (const url of linksOf(text)) {
+      const [route = '', anchor] = url.startsWith('#') ? [own, url.slice(1)] : url.split('#');
+      const anchors = places.get(route);
+      const isFine = anchors ? anchor === undefined || anchors.has(anchor) : isElsewhere(route);
+      if (!isFine) dead.add(`${own} → ${url}`);
+    }
+  }
+  return [...dead];
+}
