@@ -1,0 +1,122 @@
+/** Checks a programmable transaction block against the items and the grammar of the listing. Pure. */
+
+import { nearestName } from '../../core/text.ts';
+import type { PtbFacts, PtbItemFacts } from '../facts.ts';
+import type { LineProblem } from './problem.ts';
+import type { Names } from './operands.ts';
+import { readOperands } from './operands.ts';
+import type { ShellWord } from './shell.ts';
+import type { Token } from './tokens.ts';
+import { readTokens } from './tokens.ts';
+
+/** Problems of everything behind `ptb`, in the order of the line. */
+export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): readonly LineProblem[] {
+  const takesPath = new Set(facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name));
+  const { tokens, problems } = readTokens(words, takesPath);
+  const found = [...problems, ...checkFirstWord(words), ...checkItems(facts, tokens)];
+  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The parser of the client takes `--json` for itself when nothing stands before it. */
+function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
+  const first = words[0];
+  if (first?.text !== '--json') return [];
+  return [{
+    code: 'cli/ptb-json-first',
+    message: '--json as the first word after ptb has no effect on the block',
+    fix: 'move it behind a command of the block',
+    start: first.start,
+    end: first.end,
+  }];
+}
+
+interface Block {
+  readonly facts: PtbFacts;
+  readonly names: Names;
+  readonly seen: Map<string, Token>;
+  readonly problems: LineProblem[];
+  /** Whether the command before has a result that still has no name. */
+  hasFreeResult: boolean;
+}
+
+function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
+  const block: Block = {
+    facts,
+    names: { bound: new Set(), packages: new Set(facts.packages), keywords: new Set(facts.keywords) },
+    seen: new Map(),
+    problems: [],
+    hasFreeResult: false,
+  };
+  let at = 0;
+  const first = tokens[0];
+  if (first && !isItemStart(first)) {
+    block.problems.push(problem(first, 'ptb-syntax', `"${first.text}" stands before any command`, 'begin with a command such as --move-call'));
+  }
+  while (at < tokens.length && !isItemStart(tokens[at])) at += 1;
+  while (at < tokens.length) {
+    let end = at + 1;
+    while (end < tokens.length && !isItemStart(tokens[end])) end += 1;
+    checkItem(block, tokens.slice(at, end));
+    at = end;
+  }
+  checkConflicts(block);
+  return block.problems;
+}
+
+function isItemStart(token: Token | undefined): boolean {
+  return token?.kind === 'command' || token?.kind === 'flag';
+}
+
+function checkItem(block: Block, tokens: readonly Token[]): void {
+  const [head, ...rest] = tokens;
+  if (!head) return;
+  const item = block.facts.items.find((known) => known.name === head.text || known.short === head.text);
+  if (!item) {
+    block.problems.push(unknownItem(block.facts, head));
+    return;
+  }
+  if (item.isOnce && block.seen.has(item.name)) {
+    block.problems.push(problem(head, 'repeated-option', `${item.name} may be given once only`, 'remove one of them'));
+  }
+  block.seen.set(item.name, head);
+  readOperands({ head, tokens: rest, names: block.names, problems: block.problems }, item.takes);
+  if (item.name === '--assign') bindName(block, head, rest);
+  else if (item.kind === 'command') block.hasFreeResult = item.hasResult;
+}
+
+/** `--assign NAME` takes the result of the command before; `--assign NAME VALUE` does not. */
+function bindName(block: Block, head: Token, rest: readonly Token[]): void {
+  const [name, value] = rest;
+  if (!name) return;
+  if (!value) {
+    if (!block.hasFreeResult) {
+      block.problems.push(problem(head, 'ptb-no-result', 'no command with a result that is still unnamed stands before --assign', 'put it directly after the command, or give it a value'));
+    }
+    block.hasFreeResult = false;
+  }
+  block.names.bound.add(name.text);
+}
+
+function checkConflicts(block: Block): void {
+  for (const [name, token] of block.seen) {
+    const item = block.facts.items.find((known) => known.name === name);
+    const rival = item?.conflicts.find((other) => block.seen.has(other) && other < name);
+    if (rival) {
+      block.problems.push(problem(token, 'conflict', `${name} and ${rival} exclude each other`, `remove one of them`));
+    }
+  }
+}
+
+function unknownItem(facts: PtbFacts, head: Token): LineProblem {
+  const near = nearestName(head.text, facts.items.flatMap(namesOf));
+  const fix = near ? `write ${near}` : 'use a command of the ptb reference';
+  return problem(head, 'ptb-unknown', `${head.text} is no command of a transaction block`, fix);
+}
+
+function namesOf(item: PtbItemFacts): string[] {
+  return item.short === null ? [item.name] : [item.name, item.short];
+}
+
+export function problem(token: Token, rule: string, message: string, fix: string): LineProblem {
+  return { code: `cli/${rule}`, message, fix, start: token.start, end: token.end };
+}

@@ -1,0 +1,58 @@
+/** What a finished call lacks, or has too much of: arguments, options, groups. Pure. */
+
+import type { OptionFacts, OptionGroup } from '../facts.ts';
+import { inheritedOptions, wordsOfPath } from '../facts.ts';
+import { printArgumentName } from '../notation.ts';
+import type { ParseState } from './command.ts';
+import { report } from './command.ts';
+
+export function checkRequirements(state: ParseState): void {
+  if (state.asksForHelp) return;
+  checkSubcommand(state);
+  checkArguments(state);
+  const options = [...state.command.options, ...inheritedOptions(state.program.commands, state.command).flatMap((level) => level.options)];
+  for (const option of options) checkOption(state, option);
+  for (const group of state.command.groups) checkGroup(state, group);
+}
+
+function checkSubcommand(state: ParseState): void {
+  if (!state.command.needsSubcommand) return;
+  const command = wordsOfPath(state.program.name, state.command.path);
+  report(state, state.commandWord, 'missing-command', `${command} needs a command`, `add one that ${command} --help lists`);
+}
+
+function checkArguments(state: ParseState): void {
+  const required = state.command.arguments.filter((argument) => argument.isRequired);
+  const missing = required[state.positionals];
+  if (!missing) return;
+  const command = wordsOfPath(state.program.name, state.command.path);
+  const name = printArgumentName(missing);
+  report(state, state.commandWord, 'missing-argument', `${command} needs the argument ${name}`, 'add it');
+}
+
+function checkOption(state: ParseState, option: OptionFacts): void {
+  const word = state.given.get(option.id);
+  if (!word) {
+    const command = wordsOfPath(state.program.name, state.command.path);
+    if (option.isRequired) report(state, state.commandWord, 'missing-option', `${command} needs ${option.id}`, 'add it');
+    return;
+  }
+  const rival = option.conflicts.find((other) => state.given.has(other));
+  // Conflicts are listed on both sides; one report is enough.
+  if (rival && rival < option.id) report(state, word, 'conflict', `${option.id} and ${rival} exclude each other`, 'remove one of them');
+  const needed = option.requires.find((other) => !state.given.has(other));
+  if (needed) report(state, word, 'missing-option', `${option.id} needs ${needed} as well`, `add ${needed}`);
+}
+
+function checkGroup(state: ParseState, group: OptionGroup): void {
+  const given = group.options.filter((id) => state.given.has(id));
+  const [first, second] = given;
+  if (group.isExclusive && first && second) {
+    const word = state.given.get(second) ?? state.commandWord;
+    report(state, word, 'conflict', `${second} and ${first} exclude each other`, 'remove one of them');
+  }
+  if (group.isRequired && given.length === 0) {
+    const command = wordsOfPath(state.program.name, state.command.path);
+    report(state, state.commandWord, 'missing-option', `${command} needs one of ${group.options.join(', ')}`, 'add one of them');
+  }
+}

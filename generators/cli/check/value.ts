@@ -1,0 +1,53 @@
+/** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
+
+import { OPAQUE } from './shell.ts';
+import { isMoveType } from './type-text.ts';
+
+const LARGEST: Readonly<Record<string, bigint>> = {
+  u8: 2n ** 8n - 1n,
+  u16: 2n ** 16n - 1n,
+  u32: 2n ** 32n - 1n,
+  u64: 2n ** 64n - 1n,
+  u128: 2n ** 128n - 1n,
+  u256: 2n ** 256n - 1n,
+  usize: 2n ** 64n - 1n,
+};
+
+const isAlias = (text: string) => /^[A-Za-z][A-Za-z0-9_.-]*$/.test(text);
+const isAddress = (text: string) => /^0x[0-9a-fA-F]{1,64}$/.test(text) || /^[0-9a-fA-F]{64}$/.test(text);
+const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text);
+const isHex = (text: string) => /^(?:0x)?[0-9a-fA-F]+$/.test(text);
+
+/** By type: what a value must satisfy, and how such a value looks. Types not listed accept any word. */
+const RULES: ReadonlyMap<string, { readonly accepts: (text: string) => boolean; readonly like: string }> = new Map([
+  ['object ID', { accepts: isAddress, like: 'an ID such as 0x2 or $OBJECT_ID' }],
+  ['address', { accepts: isAddress, like: 'an address such as 0x2 or $ADDRESS' }],
+  ['address or alias', { accepts: (text: string) => isAddress(text) || isAlias(text), like: 'an address or an alias' }],
+  ['Move type', { accepts: isMoveType, like: 'a Move type such as 0x2::sui::SUI' }],
+  ['multiaddr', { accepts: (text: string) => /^\/[a-z0-9]+(?:\/[^/\s]+)*$/.test(text), like: 'a multiaddress such as /dns/example.com/tcp/8080/http' }],
+  ['BIP-32 derivation path', { accepts: (text: string) => /^m(?:\/[0-9]+'?)+$/.test(text), like: "a path such as m/44'/784'/0'/0'/0'" }],
+  ['public key (base64)', { accepts: isBase64, like: 'Base64' }],
+  ['signature (base64)', { accepts: isBase64, like: 'Base64' }],
+  ['multisig signature (base64)', { accepts: isBase64, like: 'Base64' }],
+  ['intent (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
+  ['authority public key (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
+  ['transaction digest (base58)', { accepts: (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text), like: 'a digest in Base58 or $DIGEST' }],
+  ['bool', { accepts: (text: string) => text === 'true' || text === 'false', like: 'true or false' }],
+]);
+
+/** What is wrong with the value, as the end of a sentence; null when nothing is. */
+export function valueFault(text: string, type: string | null, values: readonly string[]): string | null {
+  // Only the reader's shell knows the rest of the word.
+  if (text.includes(OPAQUE)) return null;
+  if (values.length > 0 && !values.includes(text)) return `is none of ${values.join(', ')}`;
+  if (type === null) return null;
+  const largest = LARGEST[type];
+  if (largest !== undefined) return integerFault(text, type, largest);
+  const rule = RULES.get(type);
+  return rule === undefined || rule.accepts(text) ? null : `is not ${rule.like}`;
+}
+
+function integerFault(text: string, type: string, largest: bigint): string | null {
+  if (!/^\+?[0-9]{1,90}$/.test(text)) return `is no ${type}: use digits only`;
+  return BigInt(text.replace('+', '')) > largest ? `does not fit into ${type}` : null;
+}
