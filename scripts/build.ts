@@ -1,0 +1,27 @@
+/** `npm run build`: references, site, and the proof that the site is whole. Starts processes. */
+
+import { isHelp, runBin, runScript } from './tool.ts';
+
+const HELP = `
+Usage: npm run build [-- --no-generate]
+
+Regenerates the references, builds the site into site/build and checks every page of it:
+a title, an article, no dead link, no dead anchor.
+
+  --no-generate   build with the references as they are
+`;
+
+async function main(): Promise<number> {
+  const steps: (() => Promise<number>)[] = [
+    () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runScript('generators/run.ts', [])),
+    () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1' }),
+    () => runScript('scripts/check-build.ts', []),
+  ];
+  for (const step of steps) {
+    const code = await step();
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+if (!isHelp(HELP)) process.exitCode = await main();

@@ -1,0 +1,40 @@
+/** `npm run sync -- <reference> --from …`: takes in another release. Starts no process itself. */
+
+import { isHelp } from './tool.ts';
+
+const HELP = `
+Usage: npm run sync -- REFERENCE --from SOURCE [--accept]
+
+Takes another release into the repository, for review: rewrites facts, keeps our own words, and
+reports what is new, gone, changed and undocumented.
+
+References:
+  framework    --from DIR     an upstream checkout's crates/sui-framework/packages, a
+                              package_summaries folder, or on-chain ABI files
+  cli          --from BINARY  the sui program; its --help is read, command by command
+  graphql      --from PACKAGE@VERSION   pins the installed version and its hashes
+  json-rpc     --from PACKAGE@VERSION   the same
+  typescript   --from PACKAGE@VERSION   the same
+
+  --accept     take the new state even if more than a fifth of the commands are gone
+`;
+
+const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> = {
+  framework: async () => (await import('./sync-framework.ts')).main,
+  cli: async () => (await import('./sync-cli.ts')).main,
+  graphql: async () => (await import('./sync-pins.ts')).main,
+  'json-rpc': async () => (await import('./sync-pins.ts')).main,
+  typescript: async () => (await import('./sync-pins.ts')).main,
+};
+
+async function main(): Promise<number> {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!load) {
+    process.stderr.write(`sync: no reference is called "${name}"\n  fix: name one of ${Object.keys(VERBS).join(', ')}\n`);
+    return 2;
+  }
+  return (await load())([name, ...rest]);
+}
+
+if (!isHelp(HELP)) process.exitCode = await main();

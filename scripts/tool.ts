@@ -1,0 +1,31 @@
+/** Runs the project's own tools: one way to start a child, one way to print help. Starts processes. */
+
+import { fileURLToPath } from 'node:url';
+import { $ } from 'zx';
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+$.verbose = false;
+
+/** Prints `text` and says true when the user asked for help. */
+export function isHelp(text: string): boolean {
+  const isAsked = process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h');
+  if (isAsked) process.stdout.write(`${text.trim()}\n`);
+  return isAsked;
+}
+
+/** Starts a program with its output shown. Resolves with its exit code; never throws. */
+export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = await $({ cwd: root, stdio: 'inherit', nothrow: true, env: { ...process.env, ...env } })`${command} ${args}`;
+  return child.exitCode ?? 1;
+}
+
+/** A TypeScript program of this project, in a process of its own. */
+export function runScript(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return run(process.execPath, ['--import', 'tsx', file, ...args], env);
+}
+
+/** A program of an installed package, without asking npm for it. */
+export function runBin(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return run(process.execPath, [`node_modules/${bin}`, ...args], env);
+}
