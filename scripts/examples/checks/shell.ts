@@ -1,0 +1,107 @@
+/** Shell blocks: syntax, every `sui` command against the command line of this release, JSON that `curl` sends. */
+
+import type { Node } from 'web-tree-sitter';
+import { parseTree } from 'jsonc-parser';
+import { locate } from '../../../generators/core/source.ts';
+import { nearestName } from '../../../generators/core/text.ts';
+import type { Checker, Finding } from '../model.ts';
+import { loadLineCheck } from './command-lines.ts';
+import type { LineCheck, LineProblem } from './command-lines.ts';
+import { jsonSyntaxFindings } from './json-syntax.ts';
+import { requestFindings, requestNodes } from './json.ts';
+import { loadRequestCheck } from './rpc-requests.ts';
+import type { RequestCheck } from './rpc-requests.ts';
+import { brokenPlaces, parseSyntax, syntaxFinding } from './syntax.ts';
+
+export const checker: Checker = {
+  check: async (units, { root }) => {
+    const checks = { line: await loadLineCheck(root), request: await loadRequestCheck(root) };
+    const results: (readonly Finding[])[] = [];
+    for (const unit of units) results.push(await shellFindings(unit.blocks[0]?.code ?? '', checks));
+    return results;
+  },
+};
+
+interface Checks {
+  readonly line: LineCheck | null;
+  readonly request: RequestCheck | null;
+}
+
+async function shellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
+  const tree = await parseSyntax(withoutPlaceholders(code), 'sh');
+  const broken = brokenPlaces(tree.rootNode).slice(0, 3).map((node) => syntaxFinding(code, node, 'sh'));
+  const commands = commandsIn(tree.rootNode);
+  const found = broken.length > 0 ? broken : commands.flatMap((command) => commandFindings(code, command, checks));
+  tree.delete();
+  const lines = broken.length > 0 || !checks.line ? [] : checks.line(code).map((problem) => lineFinding(code, problem));
+  return [...found, ...lines];
+}
+
+/** `<NAME>` stands for what the reader knows; to a shell it would be a redirection. */
+function withoutPlaceholders(code: string): string {
+  return code.replace(/<([A-Z][A-Z0-9_-]*)>/g, '_$1_');
+}
+
+function commandsIn(node: Node): readonly Node[] {
+  const below = node.children.flatMap((child) => (child ? commandsIn(child) : []));
+  return node.type === 'command' ? [node, ...below] : below;
+}
+
+const SUI_PROGRAMS = ['sui', 'sui-node', 'sui-tool', 'sui-faucet', 'sui-bridge', 'sui-bridge-cli', 'suiup'];
+
+/** Names that are one slip away from `sui` and are something else all the same. */
+const OTHER_PROGRAMS = new Set(['su', 'ui', 'sudo']);
+
+function commandFindings(code: string, command: Node, checks: Checks): readonly Finding[] {
+  const name = command.childForFieldName('name');
+  if (!name) return [];
+  if (name.text === 'curl') return payloadFindings(code, command, checks.request);
+  const near = SUI_PROGRAMS.includes(name.text) || OTHER_PROGRAMS.has(name.text) ? null : nearestName(name.text, SUI_PROGRAMS);
+  if (near === null || name.text.length < 3) return [];
+  const place = locate({ path: '', text: code }, name.startIndex);
+  const message = `"${name.text}" is no program of Sui`;
+  return [
+    {
+      level: 'error',
+      code: 'sh-unknown-program',
+      message,
+      block: 0,
+      line: place.line,
+      column: place.column,
+      fix: `did you mean \`${near}\`?`,
+      rename: { column: place.column, from: name.text, to: near },
+    },
+  ];
+}
+
+/** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */
+function payloadFindings(code: string, command: Node, checkRequest: RequestCheck | null): readonly Finding[] {
+  return command.children.flatMap((child, index) => {
+    const flag = command.children[index - 1]?.text ?? '';
+    if (child?.type !== 'raw_string' || !/^(?:-d|--data|--data-raw|--json|--data-binary)$/.test(flag)) return [];
+    const text = child.text.slice(1, -1);
+    if (!/^\s*[[{]/.test(text)) return [];
+    // Blanks in front keep every offset, and so every place, where it is in the block.
+    const padded = code.slice(0, child.startIndex + 1).replace(/[^\n]/g, ' ') + text;
+    const syntax = jsonSyntaxFindings(padded, { allowsComments: false });
+    const tree = syntax.length === 0 && checkRequest ? parseTree(padded) : undefined;
+    return tree && checkRequest ? requestNodes(tree).flatMap((node) => requestFindings(padded, node, checkRequest)) : syntax;
+  });
+}
+
+function lineFinding(code: string, problem: LineProblem): Finding {
+  const { line, column } = locate({ path: '', text: code }, problem.start);
+  const from = code.slice(problem.start, problem.end);
+  const to = /did you mean [`"']?([\w-]+)[`"']?\??/i.exec(`${problem.fix} ${problem.message}`)?.[1];
+  const canRename = to !== undefined && /^[\w-]+$/.test(from) && from !== to;
+  return {
+    level: 'error',
+    code: problem.code.replace('/', '-'),
+    message: problem.message,
+    block: 0,
+    line,
+    column,
+    fix: problem.fix,
+    rename: canRename ? { column, from, to } : null,
+  };
+}

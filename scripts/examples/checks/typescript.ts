@@ -1,0 +1,99 @@
+/** TypeScript and JavaScript blocks: one strict program over all of them, against the installed packages. */
+
+import path from 'node:path';
+import ts from 'typescript';
+import { assemble, blockLineOf } from '../assemble.ts';
+import type { Assembled } from '../assemble.ts';
+import { contextsOf, loadContexts } from '../contexts.ts';
+import type { Contexts } from '../contexts.ts';
+import type { Block, Checker, Finding, Unit } from '../model.ts';
+import { createHost } from './typescript-host.ts';
+import { toFinding } from './typescript-findings.ts';
+
+export const checker: Checker = {
+  check: async (units, context) => {
+    const contexts = loadContexts(context.root);
+    const programs = units.map((unit, index) => prepare(unit, { index, root: context.root, contexts }));
+    const program = createProgram(context.root, programs.flatMap((one) => [...one.files]));
+    return programs.map((one) => (one.findings.length > 0 ? one.findings : findingsOf(one, program)));
+  },
+};
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+  jsx: ts.JsxEmit.ReactJSX,
+  allowJs: true,
+  checkJs: true,
+  noErrorTruncation: false,
+};
+
+interface Prepared {
+  readonly unit: Unit;
+  /** Absolute path of each file of the unit; it exists in memory only. */
+  readonly files: ReadonlyMap<string, Assembled>;
+  readonly findings: readonly Finding[];
+}
+
+function prepare(
+  unit: Unit,
+  { index, root, contexts }: { readonly index: number; readonly root: string; readonly contexts: Contexts },
+): Prepared {
+  const folder = path.join(root, `.examples/${index}`);
+  const members = new Map<string, { block: Block; index: number }[]>();
+  const texts = new Map<string, readonly string[]>();
+  const findings: Finding[] = [];
+  let current = '';
+  for (const [at, block] of unit.blocks.entries()) {
+    const own = contextsOf(block, at, contexts);
+    findings.push(...own.findings);
+    current = fileOf(unit, block, current);
+    const file = path.join(folder, current);
+    members.set(file, [...(members.get(file) ?? []), { block, index: at }]);
+    texts.set(file, [...(texts.get(file) ?? []), ...own.texts]);
+  }
+  const files = [...members].map(([file, list]) => [file, assemble(list, [...new Set(texts.get(file))])] as const);
+  return { unit, files: new Map(files), findings };
+}
+
+/** In a program of several blocks a title that is a path starts a file; others go on with the last one. */
+function fileOf(unit: Unit, block: Block, current: string): string {
+  if (unit.isPackage) return path.basename(block.id);
+  const isNamed = block.meta.package !== null && /^[\w./-]+\.[jt]sx?$/.test(block.meta.title ?? '');
+  if (isNamed) return (block.meta.title ?? '').replace(/^(?:\.?\/)+/, '').replaceAll('..', '_');
+  // The endings share one grammar but for type arguments and casts; a program takes the first block's.
+  return current || `block.${block.language}`;
+}
+
+let previous: ts.Program | undefined;
+
+function createProgram(root: string, files: readonly (readonly [string, Assembled])[]): ts.Program {
+  const texts = new Map(files.map(([file, { text }]) => [file, text]));
+  const program = ts.createProgram({
+    rootNames: [...texts.keys()],
+    options: OPTIONS,
+    host: createHost({ root, options: OPTIONS, texts }),
+    ...(previous ? { oldProgram: previous } : {}),
+  });
+  previous = program;
+  return program;
+}
+
+function findingsOf(prepared: Prepared, program: ts.Program): readonly Finding[] {
+  return [...prepared.files].flatMap(([file, assembled]) => {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
+    const syntax = program.getSyntacticDiagnostics(source);
+    const all = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+    return all.map((diagnostic) => toFinding(diagnostic, (line) => blockLineOf(assembled, line)));
+  });
+}
+

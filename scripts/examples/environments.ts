@@ -1,0 +1,55 @@
+/** What each checker's verdicts depend on besides the blocks, and how a stamp names it. Loads no compiler. */
+
+import { loadPins } from '../../generators/core/sources.ts';
+import { hashOf, versionOf } from './hashes.ts';
+import type { CheckerName } from './languages.ts';
+
+interface Environment {
+  /** Files and folders whose bytes can change a verdict. */
+  readonly inputs: readonly string[];
+  /** What a block was held against, for its reader. */
+  readonly stamp: (root: string) => string;
+}
+
+const CLI_INPUTS = ['docs/generated/_data/cli.json', 'generators/cli'];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const MOVE_INPUTS = [
+  'framework-sources',
+  'docs/examples/_contexts',
+  'docs/examples/_neighbours',
+  'scripts/framework-declarations.ts',
+  'scripts/move-compiler-input.ts',
+  'scripts/move-compiler-output.ts',
+  'scripts/move-compiler.ts',
+];
+
+const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
+  graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
+  json: { inputs: RPC_INPUTS, stamp: () => 'JSON syntax; requests against the JSON-RPC methods of July 2025' },
+  mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
+  move: { inputs: MOVE_INPUTS, stamp: () => 'Move compiler, Sui framework of July 2025' },
+  shell: { inputs: [...CLI_INPUTS, ...RPC_INPUTS], stamp: () => 'shell syntax; Sui CLI of July 2025' },
+  syntax: { inputs: [], stamp: () => 'syntax only' },
+  toml: { inputs: [], stamp: () => 'TOML syntax; Move.toml keys of July 2025' },
+  typescript: {
+    inputs: ['docs/examples/_contexts'],
+    stamp: (root) => `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+  },
+  yaml: { inputs: [], stamp: () => 'YAML syntax; node configuration keys of July 2025' },
+};
+
+/** The checker's own code and the installed packages count for every language. */
+const COMMON = ['package-lock.json', 'scripts/examples', 'site/src/remark'];
+
+export function environmentOf(name: CheckerName, root: string): string {
+  return hashOf(root, [...COMMON, ...ENVIRONMENTS[name].inputs]);
+}
+
+export function stampOf(name: CheckerName, root: string): string {
+  return ENVIRONMENTS[name].stamp(root);
+}
+
+function graphqlStamp(root: string): string {
+  const pin = loadPins(root)['graphql'];
+  return `GraphQL schema ${pin?.files[0]?.sha256.slice(0, 8) ?? ''} of @mysten/sui ${pin?.version ?? ''}`;
+}

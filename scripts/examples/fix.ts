@@ -1,0 +1,38 @@
+/** Plain renames carried out in files. `planFixes` is pure; `applyFixes` writes. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Problem } from './expectations.ts';
+
+export interface FixedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Only where the old name still stands at the place, from the end of each line to its start. */
+export function planFixes(problems: readonly Problem[], textOf: (file: string) => string): readonly FixedFile[] {
+  const byFile = new Map<string, NonNullable<Problem['rename']>[]>();
+  for (const { rename } of problems) {
+    if (rename) byFile.set(rename.at.file, [...(byFile.get(rename.at.file) ?? []), rename]);
+  }
+  return [...byFile].map(([file, renames]) => {
+    const lines = textOf(file).split('\n').map((line) => Array.from(line));
+    const ordered = renames.toSorted((a, b) => b.at.line - a.at.line || b.at.column - a.at.column);
+    let count = 0;
+    for (const { from, to, at } of ordered) {
+      const line = lines[at.line - 1];
+      const length = Array.from(from).length;
+      if (!line || line.slice(at.column - 1, at.column - 1 + length).join('') !== from) continue;
+      line.splice(at.column - 1, length, ...Array.from(to));
+      count += 1;
+    }
+    return { path: file, text: lines.map((line) => line.join('')).join('\n'), count };
+  });
+}
+
+export function applyFixes(root: string, files: readonly FixedFile[]): void {
+  for (const file of files) {
+    if (file.count > 0) fs.writeFileSync(path.join(root, file.path), file.text);
+  }
+}
