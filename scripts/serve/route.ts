@@ -13,7 +13,7 @@ export function resolveRequest(path: string, has: (file: string) => boolean): Re
   const decoded = decodePath(path);
   if (decoded === null) return missing;
   const plain = decoded.split('/').filter((part) => part !== '').join('/');
-  if (plain.endsWith('.html')) return redirectToPage(plain.replace(/(?:^|\/)index\.html$|\.html$/, ''), has);
+  if (plain.endsWith('.html')) return redirectToPage(plain.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, ''), has);
   const file = has(plain) ? plain : pageFile(plain);
   if (!has(file)) return missing;
   return decoded === `/${plain}` ? { kind: 'file', file } : { kind: 'redirect', to: encodePath(plain) };

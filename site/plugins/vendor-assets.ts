@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { onlyWoff2 } from './vendor-assets/woff2';
 
 /** Below the site folder; git-ignored. */
 export const vendorFolder = '.vendor';
@@ -29,9 +30,4 @@ function copyKatex(target: string): void {
     cpSync(join(source, 'fonts', name), join(target, 'fonts', name));
   }
   writeFileSync(join(target, 'katex.min.css'), onlyWoff2(readFileSync(join(source, 'katex.min.css'), 'utf8')));
-}
-
-/** Every browser that runs this site reads woff2; older formats would be dead weight. Pure. */
-export function onlyWoff2(css: string): string {
-  return css.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\("[a-z]+"\)/g, '');
 }

@@ -15,6 +15,8 @@ export const moveGrammar: Grammar = {
   // `@0x2`, `@sui`
   address: { pattern: new RegExp(`@(?:0x[\\da-f_]+|${name}|\\d+)`, 'i'), alias: 'constant' },
   number: /\b(?:0x[\da-f_]+|\d[\d_]*)(?:u(?:8|16|32|64|128|256))?\b/i,
+  // Macro parameters begin with a dollar sign.
+  variable: /\$\w+/,
   boolean: /\b(?:true|false)\b/,
   // `'loop: loop { break 'loop }`
   label: { pattern: /'[a-z_]\w*/i, alias: 'symbol' },
@@ -29,8 +31,6 @@ export const moveGrammar: Grammar = {
   // Error codes and constants: `ENotOwner`, `MAX_SUPPLY`.
   constant: /\b(?:E[A-Z][a-z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]*)\b/,
   'class-name': /\b[A-Z]\w*\b/,
-  // Macro parameters and positional type names begin with a dollar sign.
-  variable: /\$\w+/,
   operator: /->|=>|\.\.|&mut\b|[-+*/%&|^!=<>]=?|:=/,
   punctuation: /[{}[\];(),.:]/,
 };
