@@ -7,8 +7,15 @@ import { groupsOf } from '../../site/src/components/route-cards/groups';
 import { crumbsOf } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
 
-const link = (href: string, label = href) => ({ type: 'link', href, label });
-const category = (label: string, items: readonly object[], href?: string) => ({ type: 'category', label, items, ...(href ? { href } : {}) });
+interface Item {
+  readonly type: string;
+  readonly label: string;
+  readonly href?: string;
+  readonly items?: readonly Item[];
+}
+
+const link = (href: string, label = href): Item => ({ type: 'link', href, label });
+const category = (label: string, items: readonly Item[], href?: string): Item => ({ type: 'category', label, items, ...(href ? { href } : {}) });
 
 describe('breadcrumbs', () => {
   const section = { label: 'References', href: '/references' };

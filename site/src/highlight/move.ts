@@ -15,8 +15,6 @@ export const moveGrammar: Grammar = {
   // `@0x2`, `@sui`
   address: { pattern: new RegExp(`@(?:0x[\\da-f_]+|${name}|\\d+)`, 'i'), alias: 'constant' },
   number: /\b(?:0x[\da-f_]+|\d[\d_]*)(?:u(?:8|16|32|64|128|256))?\b/i,
-  // Macro parameters begin with a dollar sign.
-  variable: /\$\w+/,
   boolean: /\b(?:true|false)\b/,
   // `'loop: loop { break 'loop }`
   label: { pattern: /'[a-z_]\w*/i, alias: 'symbol' },
@@ -27,6 +25,8 @@ export const moveGrammar: Grammar = {
   macro: { pattern: new RegExp(`\\b${name}!(?=[\\s(<])`), alias: 'function' },
   // `transfer<T>(`
   function: new RegExp(`\\b[a-z_]\\w*(?=\\s*(?:<[^<>()]*(?:<[^<>()]*>[^<>()]*)*>)?\\s*\\()`),
+  // Macro parameters begin with a dollar sign.
+  variable: /\$\w+/,
   builtin: /\b(?:u(?:8|16|32|64|128|256)|bool|address|signer|vector)\b/,
   // Error codes and constants: `ENotOwner`, `MAX_SUPPLY`.
   constant: /\b(?:E[A-Z][a-z]\w*|[A-Z][A-Z\d]*_[A-Z\d_]*)\b/,
