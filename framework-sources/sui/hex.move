@@ -1,9 +1,14 @@
+/// Converts bytes to hexadecimal text and back. Addresses have their own functions in
+/// `sui::address`.
 module sui::hex;
 
+/// Raised when the text has an odd number of digits.
 const EInvalidHexLength: u64 = 0;
 
+/// Raised when a character is not a hexadecimal digit, which includes the `x` of a leading `0x`.
 const ENotValidHexCharacter: u64 = 1;
 
+/// The two digits for each byte value.
 const HEX: vector<vector<u8>> = vector[
     b"00", b"01", b"02", b"03", b"04", b"05", b"06", b"07", b"08", b"09", b"0a", b"0b", b"0c",
     b"0d", b"0e", b"0f", b"10", b"11", b"12", b"13", b"14", b"15", b"16", b"17", b"18", b"19",
@@ -27,6 +32,11 @@ const HEX: vector<vector<u8>> = vector[
     b"f7", b"f8", b"f9", b"fa", b"fb", b"fc", b"fd", b"fe", b"ff",
 ];
 
+/// Writes bytes as lowercase hexadecimal digits, without `0x`. The result is ASCII text of twice
+/// the length.
 public native fun encode(bytes: vector<u8>): vector<u8>;
 
+/// Reads bytes from hexadecimal digits in either case, without `0x`. Aborts with
+/// `EInvalidHexLength` for an odd number of digits and with `ENotValidHexCharacter` for any other
+/// character.
 public native fun decode(hex: vector<u8>): vector<u8>;
