@@ -31,8 +31,11 @@ export function parseFlags(
   loaded: readonly Reference[],
   names: readonly string[],
 ): Flags | string {
-  const own = loaded.flatMap((reference) => reference.options.map((option) => option.name));
-  const options = Object.fromEntries(own.map((name) => [name, { type: 'string' as const }]));
+  const declared = loaded.flatMap((reference) => reference.options);
+  const options = Object.fromEntries(
+    declared.map(({ name, value }) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }]),
+  );
+  const own = declared.map((option) => option.name);
   let parsed;
   try {
     parsed = parseArgs({ args: [...args], options: { ...options, ...COMMON }, allowPositionals: true });
@@ -43,7 +46,7 @@ export function parseFlags(
   if (unknown !== undefined) return unknownReference(unknown, names);
   const values = parsed.values as Record<string, string | boolean | undefined>;
   const given = new Map<string, string>();
-  for (const name of own) if (typeof values[name] === 'string') given.set(name, values[name]);
+  for (const name of own) if (values[name] !== undefined) given.set(name, String(values[name]));
   if (given.size > 0 && parsed.positionals.length !== 1) {
     return `generate: --${[...given.keys()][0]} belongs to one reference; name it, such as "${names[0]}"`;
   }

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 /** An option of `npm run generate -- <reference>` beyond those that every reference has. */
 export interface ReferenceOption {
   readonly name: string;
-  /** Shown in help, such as `FILE_OR_GLOB`. */
+  /** Shown in help, such as `FILE_OR_GLOB`. Empty for a switch, which is given to the reference as `true`. */
   readonly value: string;
   readonly summary: string;
 }

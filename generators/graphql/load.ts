@@ -1,5 +1,6 @@
 /** Schema files as one document, read through @graphql-tools. Reads files only. */
 
+import fs from 'node:fs';
 import path from 'node:path';
 import { GraphQLFileLoader } from '@graphql-tools/graphql-file-loader';
 import { loadTypedefs } from '@graphql-tools/load';
@@ -54,6 +55,8 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
   if (error instanceof GraphQLError) return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
   const message = error instanceof Error ? error.message : String(error);
   if (/unable to find any|did not match|no such file/i.test(message)) {
+    // The loader skips files without a definition as if they were not there.
+    if (fs.existsSync(path.resolve(folder, pointer))) return emptySchema(pointer);
     return {
       level: 'error',
       code: 'graphql/missing-file',

@@ -29,7 +29,7 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
 }
 
 function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
-  const fix = options.isLenient ? 'report it upstream' : 'correct the schema, or pass --lenient true to go on all the same';
+  const fix = options.isLenient ? 'report it upstream' : 'correct the schema, or pass --lenient to go on all the same';
   const diagnostic = diagnosticOfError(error, 'graphql/invalid-schema', options.folder, fix);
   // A part of a schema, without its root, still can be documented.
   const isRootless = /^Query root type must be provided/.test(error.message);

@@ -28,7 +28,7 @@ export const reference: Reference = {
   options: [
     { name: 'schema', value: 'FILE_OR_GLOB', summary: 'schema files instead of the documented release' },
     { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
-    { name: 'lenient', value: 'true', summary: 'go on when the schema breaks the specification' },
+    { name: 'lenient', value: '', summary: 'go on when the schema breaks the specification' },
   ],
   prepare,
 };
