@@ -8,4 +8,5 @@ export const references: readonly {
   load(): Promise<Reference>;
 }[] = [
   { name: 'graphql', load: async () => (await import('./graphql/reference.ts')).reference },
+  { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
 ];

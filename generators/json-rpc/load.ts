@@ -1,0 +1,82 @@
+/** The client's sources: of the documented release, or of a package folder somebody names. Reads files only. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import type { SourceText } from '../core/source.ts';
+import { loadPinned, loadPins } from '../core/sources.ts';
+import { compareText } from '../core/text.ts';
+
+export interface ClientPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Entry point that exports the client. */
+  readonly entry: string;
+  /** The client first, then the files that declare its types. */
+  readonly sources: readonly SourceText[];
+}
+
+/** Where releases keep the client: since 1.45 it lives in a folder of its own. */
+const HOMES = ['client', 'jsonRpc'];
+
+export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
+  const pin = loadPins(root)['json-rpc'];
+  const sources = loadPinned(root, 'json-rpc');
+  if (!sources.value) return fail(sources.diagnostics);
+  if (!pin) throw new Error('schema/sources.json pins no package for json-rpc');
+  return succeed({ name: pin.package, version: pin.version, entry: 'client', sources: sources.value });
+}
+
+/** Any release of the package, unpacked into `folder`. */
+export function loadPackage(folder: string): Outcome<ClientPackage> {
+  const manifest = loadManifest(folder);
+  if (manifest === null) return fail([noPackage(folder)]);
+  const entry = HOMES.find((home) => callsTransport(path.join(folder, 'src', home, 'client.ts')));
+  if (entry === undefined) return fail([noSources(folder)]);
+  const home = path.join(folder, 'src', entry);
+  const files = ['client.ts', ...listTypes(home)];
+  const sources = files.map((file) => ({ path: `src/${entry}/${file}`, text: fs.readFileSync(path.join(home, file), 'utf8') }));
+  return succeed({ ...manifest, entry, sources });
+}
+
+function loadManifest(folder: string): { readonly name: string; readonly version: string } | null {
+  try {
+    const found = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: unknown; version?: unknown };
+    return typeof found.name === 'string' && typeof found.version === 'string' ? { name: found.name, version: found.version } : null;
+  } catch {
+    // Missing or no JSON: either way the folder is no package, and the caller says so.
+    return null;
+  }
+}
+
+function callsTransport(file: string): boolean {
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('transport.request');
+}
+
+function listTypes(home: string): string[] {
+  const folder = path.join(home, 'types');
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder).filter((file) => file.endsWith('.ts')).sort(compareText).map((file) => `types/${file}`);
+}
+
+function noPackage(folder: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'json-rpc/no-package',
+    message: `"${folder}" holds no npm package: its package.json is missing or has no name and version`,
+    at: null,
+    fix: 'give --package the folder of an unpacked release of @mysten/sui',
+  };
+}
+
+function noSources(folder: string): Diagnostic {
+  const homes = HOMES.map((home) => `src/${home}/client.ts`).join(' or ');
+  return {
+    level: 'error',
+    code: 'json-rpc/no-client',
+    message: `"${folder}" has no JSON-RPC client in ${homes}`,
+    at: null,
+    fix: 'give --package a release of @mysten/sui that ships its sources with a JSON-RPC client',
+  };
+}

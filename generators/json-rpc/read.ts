@@ -1,0 +1,129 @@
+/** The client's source → its transport calls and the types they name. Parses text only, resolves nothing. Pure. */
+
+import type { CallExpression, ClassDeclaration, MethodDeclaration, ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import { Node, Project, SyntaxKind } from 'ts-morph';
+import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import type { SourceText } from '../core/source.ts';
+import { locate } from '../core/source.ts';
+import { docOf, readMembers, readType, wordsOrNull } from './read-types.ts';
+import { readWire } from './read-wire.ts';
+import type { CallSyntax, ClientSyntax, DeclarationSyntax, TypeSyntax } from './syntax.ts';
+
+/** `sources[0]` holds the client class; the others declare the types it uses. */
+export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax> {
+  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
+  const files = sources.map((source) => project.createSourceFile(`/${source.path}`, source.text));
+  const [client] = files;
+  const [source] = sources;
+  if (!client || !source) throw new Error('readClient() was given no source');
+  const found = client.getClasses().flatMap((one) => {
+    const calls = readCalls(one, source);
+    return calls.length === 0 ? [] : [{ className: one.getName() ?? 'Client', calls }];
+  });
+  const [first] = found;
+  if (first === undefined) return fail([noClient(source)]);
+  const declarations = files.flatMap((file, index) => readDeclarations(file, sources[index] ?? source));
+  return succeed({ className: first.className, calls: first.calls, declarations });
+}
+
+function noClient(source: SourceText): Diagnostic {
+  return {
+    level: 'error',
+    code: 'json-rpc/no-client',
+    message: 'no class of this file sends a request through its transport',
+    at: { file: source.path, line: 1, column: 1 },
+    fix: 'give --package a release of @mysten/sui that ships its sources with a JSON-RPC client',
+  };
+}
+
+function readCalls(client: ClassDeclaration, source: SourceText): CallSyntax[] {
+  return client.getMethods().flatMap((method) => {
+    const call = method
+      .getDescendantsOfKind(SyntaxKind.CallExpression)
+      .find((one) => /\btransport\.(request|subscribe)$/.test(one.getExpression().getText()));
+    const options = call?.getArguments()[0];
+    if (call === undefined || !Node.isObjectLiteralExpression(options)) return [];
+    // `call(method, params)` passes any name on: it is no method of the interface.
+    const rpc = textOf(options, 'method');
+    return rpc === null ? [] : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
+  });
+}
+
+function textOf(options: ObjectLiteralExpression, name: string): string | null {
+  const value = initializerOf(options, name);
+  return Node.isStringLiteral(value) ? value.getLiteralValue() : null;
+}
+
+function initializerOf(options: ObjectLiteralExpression, name: string): Node | undefined {
+  const property = options.getProperty(name);
+  return Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+}
+
+function readCall(
+  method: MethodDeclaration,
+  call: CallExpression,
+  options: ObjectLiteralExpression,
+  known: { readonly rpc: string; readonly at: Location },
+): CallSyntax {
+  const docs = method.getJsDocs();
+  const deprecated = docs.flatMap((doc) => doc.getTags()).find((tag) => tag.getTagName() === 'deprecated');
+  const list = initializerOf(options, 'params');
+  const input = method.getParameters()[0];
+  const unsubscribe = textOf(options, 'unsubscribe');
+  return {
+    ...known,
+    unsubscribe,
+    sdk: method.getName(),
+    doc: docOf(docs),
+    deprecation: deprecated ? (wordsOrNull(deprecated.getCommentText() ?? '') ?? '') : null,
+    input: input ? readType(input.getTypeNode()) : null,
+    wire: Node.isArrayLiteralExpression(list) ? list.getElements().map((one) => readWire(one, method)) : [],
+    promised: method.getReturnTypeNode()?.getText().replace(/^Promise<([^]*)>$/, '$1').replace(/\s+/g, ' ') ?? 'unknown',
+    result: readResult(method, call, unsubscribe !== null),
+    notification: unsubscribe === null ? null : readNotification(input ? readType(input.getTypeNode()) : null, method),
+    at: known.at,
+  };
+}
+
+/** What travels is what the call asks for; the method may turn a string into a bigint on the way out. */
+function readResult(method: MethodDeclaration, call: CallExpression, isSubscription: boolean): TypeSyntax {
+  // A node answers a subscription with its number.
+  if (isSubscription) return { kind: 'keyword', name: 'number' };
+  const asked = call.getTypeArguments()[0];
+  if (asked !== undefined) return readType(asked);
+  const promised = readType(method.getReturnTypeNode());
+  return promised.kind === 'name' && promised.name === 'Promise' ? (promised.parameters[0] ?? promised) : promised;
+}
+
+/** The parameter of the `onMessage` callback. */
+function readNotification(input: TypeSyntax | null, method: MethodDeclaration): TypeSyntax | null {
+  if (input === null) return null;
+  const callback = method
+    .getDescendantsOfKind(SyntaxKind.PropertySignature)
+    .find((property) => property.getName() === 'onMessage')
+    ?.getTypeNode();
+  return Node.isFunctionTypeNode(callback) ? readType(callback.getParameters()[0]?.getTypeNode()) : null;
+}
+
+function readDeclarations(file: SourceFile, source: SourceText): DeclarationSyntax[] {
+  const interfaces = file.getInterfaces().map((one) => ({
+    name: one.getName(),
+    parameters: one.getTypeParameters().map((parameter) => parameter.getName()),
+    type: extended(readMembers(one.getMembers()), one.getExtends().map((base) => readType(base))),
+    doc: docOf(one.getJsDocs()),
+    at: locate(source, one.getStart()),
+  }));
+  const aliases = file.getTypeAliases().map((one) => ({
+    name: one.getName(),
+    parameters: one.getTypeParameters().map((parameter) => parameter.getName()),
+    type: readType(one.getTypeNode()),
+    doc: docOf(one.getJsDocs()),
+    at: locate(source, one.getStart()),
+  }));
+  return [...interfaces, ...aliases];
+}
+
+function extended(own: TypeSyntax, bases: readonly TypeSyntax[]): TypeSyntax {
+  return bases.length === 0 ? own : { kind: 'intersection', parts: [...bases, own] };
+}

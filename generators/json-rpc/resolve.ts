@@ -1,0 +1,137 @@
+/** Declared types → shapes: generics filled in, intersections merged, what JSON lacks left out. Pure. */
+
+import type { Field, Shape, UnionOption } from './shapes.ts';
+import { shapeText } from './shapes.ts';
+import type { OwnWords } from './own-words.ts';
+import type { DeclarationSyntax, MemberSyntax, TypeSyntax } from './syntax.ts';
+
+/** Values of type parameters, by name. */
+type Bindings = ReadonlyMap<string, Shape>;
+const NO_BINDINGS: Bindings = new Map();
+
+export interface Resolver {
+  shapeOf(type: TypeSyntax): Shape;
+  /** The shape behind a name; undefined for a name that is not declared. */
+  declared(name: string): Shape | undefined;
+  /** The fields of an object type, through references and intersections; empty for other types. */
+  fieldsOf(shape: Shape): readonly Field[];
+}
+
+const KEYWORDS: ReadonlyMap<string, Shape['kind']> = new Map([
+  ['string', 'string'],
+  ['number', 'number'],
+  ['boolean', 'boolean'],
+  ['null', 'null'],
+]);
+
+export function buildResolver(declarations: readonly DeclarationSyntax[], words: OwnWords): Resolver {
+  const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+  const resolved = new Map<string, Shape>();
+
+  function declared(name: string): Shape | undefined {
+    const known = resolved.get(name);
+    const declaration = byName.get(name);
+    if (known !== undefined || declaration === undefined || declaration.parameters.length > 0) return known;
+    const shape = describe(shapeOf(declaration.type, NO_BINDINGS), name, words);
+    resolved.set(name, shape);
+    return shape;
+  }
+
+  function shapeOf(type: TypeSyntax, bindings: Bindings): Shape {
+    switch (type.kind) {
+      case 'keyword':
+        return { kind: KEYWORDS.get(type.name) ?? 'any' } as Shape;
+      case 'literal':
+        return type;
+      case 'array':
+        return { kind: 'array', of: shapeOf(type.of, bindings) };
+      case 'tuple':
+        return { kind: 'tuple', items: type.items.map((item) => shapeOf(item, bindings)) };
+      case 'object':
+        return objectOf(type.members, type.index, bindings);
+      case 'union':
+        return unionOf(type.options, bindings);
+      case 'intersection':
+        return { kind: 'object', fields: mergeFields(type.parts.flatMap((part) => [...fieldsOf(shapeOf(part, bindings))])) };
+      case 'member': {
+        const field = fieldsOf(shapeOf(type.of, bindings)).find((one) => one.name === type.name);
+        return field?.shape ?? { kind: 'any' };
+      }
+      case 'name':
+        return namedOf(type.name, type.parameters, bindings);
+      case 'other':
+        return { kind: 'any' };
+    }
+  }
+
+  function namedOf(name: string, parameters: readonly TypeSyntax[], bindings: Bindings): Shape {
+    const bound = bindings.get(name);
+    if (bound !== undefined) return bound;
+    const [first, second] = parameters;
+    if (name === 'Array' && first) return { kind: 'array', of: shapeOf(first, bindings) };
+    if (name === 'Record' && second) return { kind: 'map', of: shapeOf(second, bindings) };
+    const declaration = byName.get(name);
+    if (declaration === undefined) return { kind: 'any' };
+    if (declaration.parameters.length === 0) return { kind: 'ref', name };
+    const inner = declaration.parameters.map((parameter, index) => {
+      const given = parameters[index];
+      return [parameter, given ? shapeOf(given, bindings) : ({ kind: 'any' } as Shape)] as const;
+    });
+    return shapeOf(declaration.type, new Map(inner));
+  }
+
+  function objectOf(members: readonly MemberSyntax[], index: TypeSyntax | null, bindings: Bindings): Shape {
+    if (index !== null && members.length === 0) return { kind: 'map', of: shapeOf(index, bindings) };
+    return {
+      kind: 'object',
+      fields: members.filter((member) => !isNotJson(member)).map((member) => ({
+        name: member.name,
+        shape: shapeOf(member.type, bindings),
+        isOptional: member.isOptional,
+        description: member.doc,
+      })),
+    };
+  }
+
+  function unionOf(options: Extract<TypeSyntax, { kind: 'union' }>['options'], bindings: Bindings): Shape {
+    const kept = new Map<string, UnionOption>();
+    for (const option of options) {
+      // JSON cannot say `undefined`: a field of that type is one that may be left out.
+      if (option.type.kind === 'keyword' && option.type.name === 'undefined') continue;
+      const shape = shapeOf(option.type, bindings);
+      const key = shapeText(shape);
+      if (!kept.has(key)) kept.set(key, { shape, description: option.doc });
+    }
+    const [only] = kept.values();
+    return kept.size === 1 && only ? only.shape : { kind: 'union', options: [...kept.values()] };
+  }
+
+  function fieldsOf(shape: Shape): readonly Field[] {
+    if (shape.kind === 'object') return shape.fields;
+    const target = shape.kind === 'ref' ? declared(shape.name) : undefined;
+    return target === undefined ? [] : fieldsOf(target);
+  }
+
+  return { shapeOf: (type) => shapeOf(type, NO_BINDINGS), declared, fieldsOf };
+}
+
+/** Functions and abort signals stay in the program that calls. */
+function isNotJson(member: MemberSyntax): boolean {
+  if (member.type.kind === 'other' && member.type.text.includes('=>')) return true;
+  return member.type.kind === 'name' && member.type.name === 'AbortSignal';
+}
+
+/** A field declared twice keeps its first place and its last type. */
+function mergeFields(fields: readonly Field[]): Field[] {
+  return [...new Map(fields.map((field) => [field.name, field])).values()];
+}
+
+/** Our words for fields that upstream leaves undocumented; ours win where both speak. */
+function describe(shape: Shape, name: string, words: OwnWords): Shape {
+  if (shape.kind === 'object') {
+    const fields = shape.fields.map((field) => ({ ...field, description: words.choose(`${name}.${field.name}`, field.description) }));
+    return { ...shape, fields };
+  }
+  if (shape.kind !== 'union') return shape;
+  return { ...shape, options: shape.options.map((option) => ({ ...option, shape: describe(option.shape, name, words) })) };
+}
