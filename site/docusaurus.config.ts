@@ -9,8 +9,10 @@ import { navbar } from './config/navbar';
 import { prismTheme } from './config/prism-theme';
 import { release } from './config/release';
 import { scope } from './config/scope';
+import { loadPlanned } from './outline/planned';
 import { homePage } from './plugins/home-page';
 import { securityPolicy } from './plugins/security-policy';
+import { plannedLinks } from './src/remark/planned-links';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -75,7 +77,7 @@ const config: Config = {
           // Outside a git work tree this would fail the build.
           showLastUpdateTime: false,
           exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, [plannedLinks, { planned: loadPlanned() }]],
           rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
         },
         blog: false,
