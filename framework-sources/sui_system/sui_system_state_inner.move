@@ -593,7 +593,7 @@ public(package) native fun update_candidate_validator_network_pubkey(
     ctx: &TxContext,
 );
 
-/// Ends the epoch and starts the next: adds the stake subsidy to the fees, pays rewards to
+/// Ends the epoch and starts the next. It adds the stake subsidy to the fees, pays rewards to
 /// validators and stakers, slashes the rewards of reported validators, lets validators join and
 /// leave, settles the storage fund, and derives the new reference gas price. Amounts are in MIST,
 /// rates in basis points. Emits `SystemEpochInfoEvent` and returns the storage rebates, which

@@ -275,7 +275,7 @@ public(package) native fun request_set_commission_rate(
     ctx: &TxContext,
 );
 
-/// Brings the set into the next epoch: pays rewards and takes part of those of reported
+/// Brings the set into the next epoch. It pays rewards and takes part of those of reported
 /// validators, at `reward_slashing_rate` basis points; processes stakes and withdrawals; emits a
 /// `ValidatorEpochInfoEventV2` for each active validator; lets validators leave and join by the
 /// limits on voting power; and puts metadata in force that was staged. `low_stake_grace_period` is
