@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
 import { applyFixes, planFixes } from './examples/fix.ts';
 import { reportOf, summaryLines } from './examples/report.ts';
-import type { RunResult } from './examples/run.ts';
-import { checkExamples } from './examples/run.ts';
+import type { SessionResult } from './examples/session.ts';
+import { runSession } from './examples/session.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -80,15 +80,16 @@ async function main(args: readonly string[]): Promise<number> {
   return print(await runOnce(flags), flags);
 }
 
-function runOnce(flags: Flags): Promise<RunResult> {
+function runOnce(flags: Flags): Promise<SessionResult> {
   const progress = (step: string): void => {
     if (process.stderr.isTTY && !flags.isJson) process.stderr.write(`\r\u001b[K${step}`);
   };
   const month = new Date().toISOString().slice(0, 7);
-  return checkExamples({ root, files: flags.files, month, usesCache: flags.usesCache, progress });
+  const isCi = Boolean(process.env['CI']);
+  return runSession({ root, files: flags.files, month, usesCache: flags.usesCache, isCi, progress });
 }
 
-function print(result: RunResult, flags: Flags): number {
+function print(result: SessionResult, flags: Flags): number {
   const diagnostics = result.problems.map(({ diagnostic }) => diagnostic).toSorted(compareDiagnostics);
   const isFailed = diagnostics.some(({ level }) => level === 'error');
   if (flags.isJson) {

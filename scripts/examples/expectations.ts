@@ -8,6 +8,8 @@ import type { Block, Finding, Unit } from './model.ts';
 export interface Problem {
   readonly diagnostic: Diagnostic;
   readonly rename: { readonly from: string; readonly to: string; readonly at: Location } | null;
+  /** Id of the block that it is about; null for a page, a sentence, a formula. */
+  readonly block: string | null;
 }
 
 export function problemsOf(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
@@ -30,7 +32,8 @@ function toProblem(unit: Unit, finding: Finding): Problem | null {
   const { level, message, fix, rename } = finding;
   const at = finding.line === 0 ? fenceStart(block.origin) : placeInFile(block.origin, finding.line, finding.column);
   const diagnostic = { level, code: `examples/${finding.code}`, message, at, fix } as const;
-  return { diagnostic, rename: rename && { from: rename.from, to: rename.to, at: placeInFile(block.origin, finding.line, rename.column) } };
+  const renamed = rename && { from: rename.from, to: rename.to, at: placeInFile(block.origin, finding.line, rename.column) };
+  return { diagnostic, rename: renamed, block: block.id };
 }
 
 function brokenPromises(block: Block, findings: readonly Finding[]): readonly Problem[] {
@@ -41,6 +44,7 @@ function brokenPromises(block: Block, findings: readonly Finding[]): readonly Pr
       const instead = codes.size === 0 ? 'nothing is wrong with it' : `it fails with ${[...codes].join(', ')}`;
       const message = `the block must fail with ${code}, and ${instead}`;
       const fix = codes.size === 0 ? 'remove `error`, or write the mistake that the text speaks of' : 'name the code it fails with, or mend the block';
-      return { diagnostic: { level: 'error', code: 'examples/missing-error', message, at: fenceStart(block.origin), fix }, rename: null };
+      const diagnostic = { level: 'error', code: 'examples/missing-error', message, at: fenceStart(block.origin), fix } as const;
+      return { diagnostic, rename: null, block: block.id };
     });
 }

@@ -1,14 +1,15 @@
 /** What a run found, counted. Pure. */
 
-import { countOf } from '../../generators/core/text.ts';
-import { compareText } from '../../generators/core/text.ts';
-import type { RunResult } from './run.ts';
+import { compareText, countOf } from '../../generators/core/text.ts';
+import type { SessionResult } from './session.ts';
 import { fateOf } from './units.ts';
 
 export interface Report {
   readonly pages: number;
   readonly examples: number;
   readonly formulas: number;
+  /** Symbols in sentences that link themselves. */
+  readonly links: number;
   readonly fromCache: number;
   readonly checked: number;
   readonly quoted: number;
@@ -20,7 +21,7 @@ export interface Report {
   readonly warnings: number;
 }
 
-export function reportOf(result: RunResult): Report {
+export function reportOf(result: SessionResult): Report {
   const fates = result.blocks.map(fateOf);
   const countFate = (wanted: string): number => fates.filter((fate) => fate === wanted).length;
   const levels = result.problems.map(({ diagnostic }) => diagnostic.level);
@@ -28,6 +29,7 @@ export function reportOf(result: RunResult): Report {
     pages: result.pages.length,
     examples: result.examples,
     formulas: result.formulas,
+    links: result.links,
     fromCache: result.fromCache,
     checked: countFate('checked'),
     quoted: countFate('quoted'),
@@ -45,12 +47,12 @@ function countBy(names: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...counts].toSorted(([a], [b]) => compareText(a, b)));
 }
 
-export function summaryLines(result: RunResult): readonly string[] {
+export function summaryLines(result: SessionResult): readonly string[] {
   const report = reportOf(result);
   const languages = Object.entries(report.languages).map(([name, count]) => `${count} ${name}`);
   const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.unchecked} unchecked`;
   return [
-    `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}: ${blocks}`,
+    `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}, ${countOf(report.links, 'linked symbol')}: ${blocks}`,
     ...(languages.length > 0 ? [`  ${languages.join(', ')}`] : []),
     `${countOf(report.errors, 'error')}, ${countOf(report.warnings, 'warning')} (${report.fromCache} verdicts from cache)`,
   ];

@@ -56,7 +56,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     formulas: read.reduce((sum, page) => sum + page.formulas.length, 0),
     fromCache: verdicts.fromCache,
     problems: [
-      ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null })),
+      ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
       ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
     ],
   };

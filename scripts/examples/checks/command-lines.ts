@@ -1,22 +1,21 @@
-/** The seam to the CLI reference: shell text in, what contradicts the `sui` command line out. */
+/** The seam to the CLI reference: shell text in, what contradicts the `sui` command line out. Reads the generated model. */
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LineProblem } from '../../../generators/cli/check-line.ts';
+import { checkCommandLine } from '../../../generators/cli/check-line.ts';
+import type { ProgramFacts } from '../../../generators/cli/facts.ts';
 
-export interface LineProblem {
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  /** UTF-16 offsets in the text; `end` is exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
+export type { LineProblem } from '../../../generators/cli/check-line.ts';
 
 export type LineCheck = (text: string) => readonly LineProblem[];
 
+export const commandModelFile = 'docs/generated/_data/cli.json';
+
 /** Null until the reference was generated once: then commands are checked as shell only. */
-export async function loadLineCheck(root: string): Promise<LineCheck | null> {
-  const file = path.join(root, 'docs/generated/_data/cli.json');
+export function loadLineCheck(root: string): LineCheck | null {
+  const file = path.join(root, commandModelFile);
   if (!fs.existsSync(file)) return null;
-  return null;
+  const program = JSON.parse(fs.readFileSync(file, 'utf8')) as ProgramFacts;
+  return (text) => checkCommandLine(program, text);
 }

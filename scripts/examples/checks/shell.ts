@@ -4,18 +4,17 @@ import type { Node } from 'web-tree-sitter';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../generators/core/source.ts';
 import { nearestName } from '../../../generators/core/text.ts';
+import type { RequestModel } from '../../../generators/json-rpc/check-request.ts';
 import type { Checker, Finding } from '../model.ts';
 import { loadLineCheck } from './command-lines.ts';
 import type { LineCheck, LineProblem } from './command-lines.ts';
 import { jsonSyntaxFindings } from './json-syntax.ts';
-import { requestFindings, requestNodes } from './json.ts';
-import { loadRequestCheck } from './rpc-requests.ts';
-import type { RequestCheck } from './rpc-requests.ts';
+import { loadRequestModel, requestFindings } from './rpc-requests.ts';
 import { brokenPlaces, parseSyntax, syntaxFinding } from './syntax.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
-    const checks = { line: await loadLineCheck(root), request: await loadRequestCheck(root) };
+    const checks = { line: loadLineCheck(root), request: loadRequestModel(root) };
     const results: (readonly Finding[])[] = [];
     for (const unit of units) results.push(await shellFindings(unit.blocks[0]?.code ?? '', checks));
     return results;
@@ -24,7 +23,7 @@ export const checker: Checker = {
 
 interface Checks {
   readonly line: LineCheck | null;
-  readonly request: RequestCheck | null;
+  readonly request: RequestModel | null;
 }
 
 async function shellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
@@ -75,7 +74,7 @@ function commandFindings(code: string, command: Node, checks: Checks): readonly 
 }
 
 /** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */
-function payloadFindings(code: string, command: Node, checkRequest: RequestCheck | null): readonly Finding[] {
+function payloadFindings(code: string, command: Node, model: RequestModel | null): readonly Finding[] {
   return command.children.flatMap((child, index) => {
     const flag = command.children[index - 1]?.text ?? '';
     if (child?.type !== 'raw_string' || !/^(?:-d|--data|--data-raw|--json|--data-binary)$/.test(flag)) return [];
@@ -84,8 +83,8 @@ function payloadFindings(code: string, command: Node, checkRequest: RequestCheck
     // Blanks in front keep every offset, and so every place, where it is in the block.
     const padded = code.slice(0, child.startIndex + 1).replace(/[^\n]/g, ' ') + text;
     const syntax = jsonSyntaxFindings(padded, { allowsComments: false });
-    const tree = syntax.length === 0 && checkRequest ? parseTree(padded) : undefined;
-    return tree && checkRequest ? requestNodes(tree).flatMap((node) => requestFindings(padded, node, checkRequest)) : syntax;
+    const tree = syntax.length === 0 && model ? parseTree(padded) : undefined;
+    return tree && model ? requestFindings(padded, tree, model) : syntax;
   });
 }
 

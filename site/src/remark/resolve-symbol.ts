@@ -1,0 +1,147 @@
+/** Which symbol a piece of inline code names: exactly one, none, several, or one that does not exist. Pure. */
+
+import type { SymbolFamily, SymbolIndex, SymbolTarget } from './symbol-index';
+import { familyOf } from './symbol-index';
+
+export type Resolution =
+  | { readonly kind: 'target'; readonly target: SymbolTarget }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ambiguous'; readonly targets: readonly SymbolTarget[] }
+  /** It has the form of a symbol, and there is none. */
+  | { readonly kind: 'unknown'; readonly what: string; readonly near: string | null };
+
+export interface SymbolContext {
+  /** What the page says it is about, in order: `symbols: move`. */
+  readonly families: readonly SymbolFamily[];
+  /** Module names that the page's own code defines. */
+  readonly modules: ReadonlySet<string>;
+  /** Proposes a name for one that does not exist; a page that only links has no use for it. */
+  readonly near: (name: string, candidates: readonly string[]) => string | null;
+}
+
+const NONE: Resolution = { kind: 'none' };
+
+/**
+ * - `sui client gas`: the longest command that the words begin with.
+ * - `suix_getCoins`: the method of that name.
+ * - `coin::split`, `sui::coin::split`, `0x2::coin::split`: the Move path; type arguments and calls are ignored.
+ * - `Coin.balance`, `SuiClient.getCoins`: the member, of the one family that has it or the page's own.
+ * - `Coin<T>`, `TransferPolicy`: a type. One plain word such as `Coin` or `Event` is a symbol only where the
+ *   page says `symbols: move` or `symbols: graphql`: it may be an English word.
+ */
+export function resolveSymbol(index: SymbolIndex, text: string, context: SymbolContext): Resolution {
+  const code = text.trim();
+  if (/^sui [a-z]/.test(code)) return resolveCommand(index, code, context);
+  if (/^(?:suix?|unsafe)_[a-z]+[A-Z]\w*$/.test(code)) return resolveMethod(index, code, context);
+  if (code.includes('::')) return resolveMovePath(index, code, context);
+  const member = /^([A-Z]\w*)\.(\w+)(?:\([^)]*\))?$/.exec(code);
+  if (member) return resolveMember(index, { owner: member[1] ?? '', name: member[2] ?? '' }, context);
+  const type = /^(?:&(?:mut )?)?([A-Z][A-Za-z0-9_]*)(<.+>)?$/.exec(code);
+  return type ? resolveType(index, { name: type[1] ?? '', isGeneric: type[2] !== undefined }, context) : NONE;
+}
+
+function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
+  const words = code.split(/\s+/).slice(1);
+  const end = words.findIndex((word) => !/^[a-z][a-z0-9-]*$/.test(word));
+  const names = end < 0 ? words : words.slice(0, end);
+  for (let length = names.length; length > 0; length -= 1) {
+    const target = index.commands.get(names.slice(0, length).join(' '));
+    if (!target) continue;
+    const flag = words.find((word) => word.startsWith('--'));
+    const option = flag === undefined ? undefined : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
+    const inner = subcommands(index, names.slice(0, length).join(' '));
+    const next = names[length];
+    return next !== undefined && inner.length > 0
+      ? { kind: 'unknown', what: `command "${names.slice(0, length + 1).join(' ')}"`, near: context.near(next, inner) }
+      : { kind: 'target', target: option ?? target };
+  }
+  if (index.commands.size === 0 || names.length === 0) return NONE;
+  return { kind: 'unknown', what: `command "${names[0] ?? ''}"`, near: context.near(names[0] ?? '', subcommands(index, '')) };
+}
+
+function subcommands(index: SymbolIndex, parent: string): readonly string[] {
+  const prefix = parent === '' ? '' : `${parent} `;
+  const inner = [...index.commands.keys()].filter((path) => path.startsWith(prefix) && path !== parent);
+  return [...new Set(inner.map((path) => path.slice(prefix.length).split(' ')[0] ?? ''))].filter(Boolean);
+}
+
+function resolveMethod(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
+  const target = index.methods.get(code);
+  if (target) return { kind: 'target', target };
+  if (index.methods.size === 0) return NONE;
+  return { kind: 'unknown', what: `method "${code}"`, near: context.near(code, [...index.methods.keys()]) };
+}
+
+const ADDRESSES: Readonly<Record<string, string>> = { '0x1': 'std', '0x2': 'sui', '0x3': 'sui_system', '0xb': 'bridge' };
+const PACKAGES: ReadonlySet<string> = new Set(Object.values(ADDRESSES));
+
+function resolveMovePath(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
+  const bare = code
+    .replace(/^(?:use |&mut |&)/, '')
+    .replace(/<.*>/, '')
+    .replace(/[!(;].*$/, '')
+    .trim();
+  const parts = bare.split('::');
+  if (parts.length > 3 || !parts.every((part) => /^\w+$/.test(part))) return NONE;
+  const [first = '', ...rest] = parts;
+  const path = [ADDRESSES[first] ?? first, ...rest];
+  const targets = index.movePaths.get(path.join('::')) ?? [];
+  if (targets.length === 1 && targets[0]) return { kind: 'target', target: targets[0] };
+  if (targets.length > 1) return { kind: 'ambiguous', targets };
+  return index.moveModules.size === 0 ? NONE : unknownPath(index, path, context);
+}
+
+/** Only what lies in a package or module of the framework can be unknown: the rest is the reader's own. */
+function unknownPath(index: SymbolIndex, path: readonly string[], context: SymbolContext): Resolution {
+  const [first = '', second = ''] = path;
+  if (context.modules.has(first) || context.modules.has(second)) return NONE;
+  const hasPackage = PACKAGES.has(first);
+  const module = hasPackage ? second : first;
+  if (hasPackage && path.length === 2 && !index.moveModules.has(module)) return unknownModule(index, path, context);
+  if (index.moveModules.has(module) && (path.length === 3 ? hasPackage : true)) {
+    const prefix = `${path.slice(0, -1).join('::')}::`;
+    const items = [...index.movePaths.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    return { kind: 'unknown', what: `"${path.join('::')}"`, near: nearPath(prefix, context.near(path.at(-1) ?? '', items)) };
+  }
+  return hasPackage ? unknownModule(index, path, context) : NONE;
+}
+
+function unknownModule(index: SymbolIndex, path: readonly string[], context: SymbolContext): Resolution {
+  const prefix = `${path[0] ?? ''}::`;
+  return { kind: 'unknown', what: `"${path.join('::')}"`, near: nearPath(prefix, context.near(path[1] ?? '', [...index.moveModules])) };
+}
+
+function nearPath(prefix: string, near: string | null): string | null {
+  return near === null ? null : `${prefix}${near}`;
+}
+
+function resolveMember(index: SymbolIndex, code: { owner: string; name: string }, context: SymbolContext): Resolution {
+  const path = `${code.owner}.${code.name}`;
+  const targets = index.members.get(path) ?? [];
+  if (targets.length > 0) return oneOf(targets, context);
+  const names = index.memberNames.get(code.owner);
+  if (!names || !index.types.has(code.owner)) return NONE;
+  const near = context.near(code.name, names);
+  // A page may well speak of a type of its own that happens to have a known name.
+  return near === null ? NONE : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
+}
+
+function resolveType(index: SymbolIndex, code: { name: string; isGeneric: boolean }, context: SymbolContext): Resolution {
+  const all = index.types.get(code.name) ?? [];
+  const targets = code.isGeneric ? all.filter(({ id }) => familyOf(id) !== 'graphql') : all;
+  if (targets.length === 0) return NONE;
+  const isPlainWord = !code.isGeneric && /^[A-Z][a-z0-9]*$|^[A-Z0-9_]+$/.test(code.name);
+  if (!isPlainWord) return oneOf(targets, context);
+  const declared = targets.filter(({ id }) => context.families.includes(familyOf(id)));
+  return declared.length === 0 ? NONE : oneOf(declared, context);
+}
+
+/** The first family of the page that has the name decides; without one, only a single target does. */
+function oneOf(targets: readonly SymbolTarget[], context: SymbolContext): Resolution {
+  for (const family of context.families) {
+    const own = targets.filter(({ id }) => familyOf(id) === family);
+    if (own.length === 1 && own[0]) return { kind: 'target', target: own[0] };
+    if (own.length > 1) return { kind: 'ambiguous', targets: own };
+  }
+  return targets.length === 1 && targets[0] ? { kind: 'target', target: targets[0] } : { kind: 'ambiguous', targets };
+}

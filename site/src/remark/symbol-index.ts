@@ -1,0 +1,91 @@
+/** Everything that inline code can name, ready to be asked by the forms people write. Pure. */
+
+/** One entry of `docs/generated/_data/targets.json`. */
+export interface SymbolTarget {
+  /** `graphql:Coin.balance`, `move:sui::coin::split`, `cli:client/gas`, `rpc:suix_getCoins`, `ts:client/SuiClient.getCoins`. */
+  readonly id: string;
+  readonly route: string;
+  readonly anchor: string | null;
+}
+
+export type SymbolFamily = 'cli' | 'graphql' | 'move' | 'rpc' | 'ts';
+export const symbolFamilies: readonly SymbolFamily[] = ['cli', 'graphql', 'move', 'rpc', 'ts'];
+
+export interface SymbolIndex {
+  readonly byId: ReadonlyMap<string, SymbolTarget>;
+  /** `coin::split`, `sui::coin`, `split` of a module path: targets whose path ends so, by that ending. */
+  readonly movePaths: ReadonlyMap<string, readonly SymbolTarget[]>;
+  readonly moveModules: ReadonlySet<string>;
+  /** Types of every family by their bare name. */
+  readonly types: ReadonlyMap<string, readonly SymbolTarget[]>;
+  /** `Coin.balance`, `SuiClient.getCoins`. */
+  readonly members: ReadonlyMap<string, readonly SymbolTarget[]>;
+  /** Member names of each bare type name, for suggestions. */
+  readonly memberNames: ReadonlyMap<string, readonly string[]>;
+  /** Words of each command, such as `client gas`. */
+  readonly commands: ReadonlyMap<string, SymbolTarget>;
+  readonly methods: ReadonlyMap<string, SymbolTarget>;
+}
+
+export function familyOf(id: string): SymbolFamily {
+  return id.slice(0, id.indexOf(':')) as SymbolFamily;
+}
+
+export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex {
+  const index = {
+    byId: new Map<string, SymbolTarget>(),
+    movePaths: new Map<string, SymbolTarget[]>(),
+    moveModules: new Set<string>(),
+    types: new Map<string, SymbolTarget[]>(),
+    members: new Map<string, SymbolTarget[]>(),
+    memberNames: new Map<string, string[]>(),
+    commands: new Map<string, SymbolTarget>(),
+    methods: new Map<string, SymbolTarget>(),
+  };
+  for (const target of targets) {
+    index.byId.set(target.id, target);
+    const name = target.id.slice(target.id.indexOf(':') + 1);
+    const family = familyOf(target.id);
+    if (family === 'cli' && !name.includes('#')) index.commands.set(name.split('/').join(' '), target);
+    if (family === 'rpc' && /^[a-z]+_\w+$/.test(name)) index.methods.set(name, target);
+    if (family === 'move') addMove(index, name, target);
+    if (family === 'graphql') addTyped(index, name, target);
+    if (family === 'ts') addTyped(index, name.slice(name.lastIndexOf('/') + 1), target);
+  }
+  return index;
+}
+
+interface Building {
+  readonly movePaths: Map<string, SymbolTarget[]>;
+  readonly moveModules: Set<string>;
+  readonly types: Map<string, SymbolTarget[]>;
+  readonly members: Map<string, SymbolTarget[]>;
+  readonly memberNames: Map<string, string[]>;
+}
+
+function addMove(index: Building, name: string, target: SymbolTarget): void {
+  const parts = name.split('::');
+  if (parts.length > 3 || name.includes('.')) return;
+  const [, module = '', item] = parts;
+  if (module !== '') index.moveModules.add(module);
+  push(index.movePaths, name, target);
+  if (item !== undefined) push(index.movePaths, `${module}::${item}`, target);
+  if (item !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(item) && /[a-z]/.test(item)) push(index.types, item, target);
+}
+
+/** Arguments, flags and deeper paths are reached through their owner. */
+function addTyped(index: Building, name: string, target: SymbolTarget): void {
+  const match = /^([A-Za-z_]\w*)(?:\.(\w+))?$/.exec(name);
+  if (!match) return;
+  const [, owner = '', member] = match;
+  if (member === undefined) {
+    if (/^[A-Z]/.test(owner)) push(index.types, owner, target);
+    return;
+  }
+  push(index.members, name, target);
+  index.memberNames.set(owner, [...(index.memberNames.get(owner) ?? []), member]);
+}
+
+function push(map: Map<string, SymbolTarget[]>, key: string, target: SymbolTarget): void {
+  map.set(key, [...(map.get(key) ?? []), target]);
+}
