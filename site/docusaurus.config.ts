@@ -62,6 +62,7 @@ const config: Config = {
   },
   staticDirectories: ['static', vendorFolder],
   stylesheets: [katexStylesheet],
+  clientModules: ['./src/client/color-mode.ts'],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [vendorAssets, homePage, [securityPolicy, { connect: [] }]],
   presets: [

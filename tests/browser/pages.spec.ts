@@ -1,0 +1,33 @@
+/** One page of each kind, and the not-found page: sound in both modes and at both widths. */
+
+import { expect, test } from '@playwright/test';
+import { seriousViolations } from './accessibility.ts';
+import { missingPath, pages } from './pages.ts';
+import { watch } from './watch.ts';
+
+const widths = [1280, 390];
+const modes = ['light', 'dark'];
+const all = [...pages, { kind: 'not-found page', path: missingPath }];
+
+for (const { kind, path } of all) {
+  for (const width of widths) {
+    for (const mode of modes) {
+      test(`the ${kind} is sound in ${mode} at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        const { faults } = await watch(page, path === missingPath ? missingPath : undefined);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(path === missingPath ? 404 : 200);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('main')).toBeVisible();
+        await page.evaluate(async () => document.fonts.ready);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
+        expect(await seriousViolations(page)).toEqual([]);
+        expect(faults).toEqual([]);
+      });
+    }
+  }
+}
