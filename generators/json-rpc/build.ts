@@ -13,7 +13,7 @@ import { ownWords } from './own-words.ts';
 import type { Resolver } from './resolve.ts';
 import { buildResolver } from './resolve.ts';
 import type { Field, Shape } from './shapes.ts';
-import { acceptsNull, reachableTypes } from './shapes.ts';
+import { acceptsNull, reachableTypes, shapesOf } from './shapes.ts';
 import type { CallSyntax, ClientSyntax, TypeSyntax, WireSyntax } from './syntax.ts';
 
 export interface BuildOptions {
@@ -83,12 +83,6 @@ function isMute(field: Field): boolean {
 function objectsOf(shape: Shape): (readonly Field[])[] {
   if (shape.kind === 'object') return [shape.fields];
   return shape.kind === 'union' ? shape.options.flatMap((option) => (option.description === null ? objectsOf(option.shape) : [])) : [];
-}
-
-/** What a page about the method must explain. */
-export function shapesOf(method: Pick<RpcMethod, 'parameters' | 'result' | 'notification'>): Shape[] {
-  const shapes = [...method.parameters.map((parameter) => parameter.shape), method.result];
-  return method.notification === null ? shapes : [...shapes, method.notification];
 }
 
 /** `suix_getCoins` → `suix-getcoins`: the anchor on the overview with dashes, so that one name tells the other. */

@@ -4,7 +4,7 @@ import type { Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, fence, heading, inlineCode, link, linkIf, paragraph, table } from '../core/nodes.ts';
+import { anchor, badge, details, fence, heading, inlineCode, link, linkIf, paragraph, table } from '../core/nodes.ts';
 import type { Crumb, Page } from '../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
@@ -16,7 +16,7 @@ import { GROUP_ORDER } from './hand-map.ts';
 import type { RpcMethod, RpcModel, RpcParameter, RpcType } from './model.ts';
 import { BASE, OVERVIEW, TYPES, overviewHref, routeOf, summaryWords } from './routes.ts';
 import { descriptionInline, pathRows, pathTable, typeFlow, typeInline, typeParts } from './shape-flow.ts';
-import { shapeText } from './shapes.ts';
+import { reachableTypes, shapeText, shapesOf } from './shapes.ts';
 
 export interface PageContext {
   readonly model: RpcModel;
@@ -209,5 +209,20 @@ function typesPage(context: PageContext): Page {
 
 function typeSection(type: RpcType, context: PageContext): Flow[] {
   const words = type.description === null ? [] : parseProse(type.description, 'ours');
-  return [heading(2, inlineCode(type.name), type.name), ...words, ...typeFlow(type.shape, hrefOfType(context))];
+  return [
+    heading(2, inlineCode(type.name), type.name),
+    ...words,
+    ...typeFlow(type.shape, hrefOfType(context)),
+    ...usesFlow(type, context.model),
+  ];
+}
+
+/** More methods than this fold: nearly every transaction method mentions an object reference. */
+const MOST_OPEN_USES = 6;
+
+function usesFlow(type: RpcType, model: RpcModel): Flow[] {
+  const users = model.methods.filter((method) => shapesOf(method).some((shape) => reachableTypes(shape, model.shapes).includes(type.name)));
+  const links = users.flatMap((method, index): Inline[] => [...(index === 0 ? [] : [', ']), link(routeOf(method), inlineCode(method.name))]);
+  if (users.length > MOST_OPEN_USES) return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
+  return [paragraph('Used by ', ...links, '.')];
 }

@@ -143,15 +143,21 @@ function isLarge(shape: Shape): boolean {
 }
 
 function formTable(options: readonly UnionOption[], hrefOf: TypeHref): Flow {
-  const hasWords = options.some((option) => option.description !== null);
-  const rows = options.map((option) => [
-    formInline(option.shape, hrefOf),
-    ...(hasWords ? [option.description === null ? [] : flattenInline(parseProse(option.description))] : []),
-  ]);
+  const hasWords = options.some((option) => formWords(option) !== null);
+  const rows = options.map((option) => {
+    const words = formWords(option);
+    return [formInline(option.shape, hrefOf), ...(hasWords ? [words === null ? [] : flattenInline(parseProse(words, 'ours'))] : [])];
+  });
   return table([[['Form'], ...(hasWords ? [['Description']] : [])], ...rows]);
 }
 
-/** `{ Sender: string }` keeps its braces; the type inside keeps its link. */
+/** What is said of the form, or of the one field that makes it. */
+function formWords(option: UnionOption): string | null {
+  const [only] = option.shape.kind === 'object' ? option.shape.fields : [];
+  return option.description ?? only?.description ?? null;
+}
+
+/** `Sender – string` for `{ Sender: string }`: the type keeps its link. */
 function formInline(shape: Shape, hrefOf: TypeHref): Inline[] {
   const [only] = shape.kind === 'object' ? shape.fields : [];
   if (only === undefined) return typeInline(shape, hrefOf);

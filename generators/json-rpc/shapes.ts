@@ -189,3 +189,13 @@ export function acceptsNull(shape: Shape): boolean {
   if (shape.kind === 'null' || shape.kind === 'any') return true;
   return shape.kind === 'union' && shape.options.some((option) => acceptsNull(option.shape));
 }
+
+/** Everything that a page about a method must explain. */
+export function shapesOf(method: {
+  readonly parameters: readonly { readonly shape: Shape }[];
+  readonly result: Shape;
+  readonly notification: Shape | null;
+}): Shape[] {
+  const shapes = [...method.parameters.map((parameter) => parameter.shape), method.result];
+  return method.notification === null ? shapes : [...shapes, method.notification];
+}

@@ -1,0 +1,40 @@
+/** One TypeScript program over texts in memory, with the installed packages around them. */
+
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './run.ts';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  skipLibCheck: true,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+};
+
+/** `file:line message` for every error. File names are relative to the project. */
+export function typeErrors(files: ReadonlyMap<string, string>): string[] {
+  const folder = path.join(root, 'tests', '.virtual');
+  const texts = new Map([...files].map(([name, text]) => [path.join(folder, name), text]));
+  const host = ts.createCompilerHost(OPTIONS);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (name) => texts.get(path.normalize(name)) ?? readFile(name);
+  host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const text = texts.get(path.normalize(name));
+    return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const diagnostics = [...texts.keys()].flatMap((name) => {
+    const file = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  return diagnostics.map((one) => {
+    const line = one.file ? one.file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1 : 0;
+    return `${path.basename(one.file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`;
+  });
+}
