@@ -8,5 +8,6 @@ export const references: readonly {
   load(): Promise<Reference>;
 }[] = [
   { name: 'graphql', load: async () => (await import('./graphql/reference.ts')).reference },
+  { name: 'framework', load: async () => (await import('./framework/reference.ts')).reference },
   { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
 ];

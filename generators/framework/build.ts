@@ -1,0 +1,211 @@
+/** Read modules and facts to the model: private functions left out, backlinks drawn, prose parsed. Pure. */
+
+import type { Flow } from '../core/nodes.ts';
+import type { ProseOrigin } from '../core/prose.ts';
+import { parseProse, summaryOf } from '../core/prose.ts';
+import { compareText } from '../core/text.ts';
+import { abortsOf } from './aborts.ts';
+import { FRAMEWORK_ADDRESSES } from './addresses.ts';
+import { drawBacklinks } from './backlinks.ts';
+import type { Backlinks } from './backlinks.ts';
+import type { ReadConstant, ReadField, ReadFunction, ReadItem, ReadModule, ReadStruct } from './declarations.ts';
+import type { ItemFacts, ModuleFacts, PackageFacts } from './facts.ts';
+import type {
+  AbortModel,
+  ConstantModel,
+  DatatypeModel,
+  Deprecation,
+  EnumModel,
+  FieldModel,
+  FrameworkModel,
+  FunctionModel,
+  ItemModel,
+  MethodModel,
+  ModuleModel,
+  StructModel,
+} from './model.ts';
+import { constantId, functionId } from './ids.ts';
+import { usedModules } from './uses.ts';
+
+const REPOSITORY = 'https://github.com/MystenLabs/sui/blob';
+
+export interface BuildInput {
+  readonly modules: readonly ReadModule[];
+  readonly facts: readonly PackageFacts[];
+  readonly origin: ProseOrigin;
+}
+
+export function buildModel({ modules, facts, origin }: BuildInput): FrameworkModel {
+  const documented = modules.map((module) => ({
+    ...module,
+    functions: module.functions.filter((one) => one.visibility !== 'private' || one.isEntry),
+  }));
+  const fullById = new Map(modules.map((module) => [module.id, module]));
+  const backlinks = drawBacklinks(documented);
+  const methods = methodsByFunction(documented);
+  const factsByName = new Map(facts.map((one) => [one.package, one]));
+  const names = [...new Set(modules.map((module) => module.package))].sort(comparePackages);
+  const packages = names.map((name) => {
+    const known = factsByName.get(name) ?? null;
+    const own = documented.filter((module) => module.package === name);
+    return {
+      name,
+      address: addressOf(name),
+      release: known?.release ?? null,
+      modules: own
+        .map((module) => buildModule(module, { full: fullById.get(module.id) ?? module, facts: known, origin, backlinks, methods }))
+        .sort((a, b) => compareText(a.name, b.name)),
+    };
+  });
+  return { packages };
+}
+
+function comparePackages(a: string, b: string): number {
+  const order = [...FRAMEWORK_ADDRESSES.keys()];
+  const position = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return position(a) - position(b) || compareText(a, b);
+}
+
+function addressOf(name: string): string | null {
+  return FRAMEWORK_ADDRESSES.get(name) ?? (name.startsWith('0x') ? name : null);
+}
+
+interface ModuleContext {
+  /** The module with its private functions: aborts pass through them. */
+  readonly full: ReadModule;
+  readonly facts: PackageFacts | null;
+  readonly origin: ProseOrigin;
+  readonly backlinks: Backlinks;
+  readonly methods: ReadonlyMap<string, readonly MethodModel[]>;
+}
+
+/** What items of one module share while they are built. */
+interface ItemContext extends ModuleContext {
+  readonly module: ReadModule;
+  readonly moduleFacts: ModuleFacts | null;
+  readonly aborts: ReadonlyMap<string, readonly AbortModel[]>;
+}
+
+function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
+  const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
+  const context: ItemContext = { ...shared, module, moduleFacts, aborts: abortsOf(shared.full, moduleFacts) };
+  const prose = proseOf(module.doc, context);
+  return {
+    id: module.id,
+    name: module.name,
+    package: module.package,
+    prose,
+    summary: summaryOf(prose),
+    deprecation: deprecationOf(module, moduleFacts?.replacedBy ?? null, context),
+    source: sourceOf(context, null),
+    uses: usedModules(module),
+    structs: module.structs.map((struct) => buildStruct(struct, context)),
+    enums: module.enums.map((one): EnumModel => ({
+      ...buildDatatype(one, context),
+      variants: one.variants.map((variant) => ({
+        ...variant,
+        prose: proseOf(variant.doc, context),
+        fields: variant.fields.map((field) => buildField(field, context)),
+      })),
+    })),
+    functions: module.functions.map((one) => buildFunction(one, context)),
+    constants: module.constants.map((constant) => buildConstant(constant, context)),
+    methods: module.methods,
+    aliases: [...module.scope.modules, ...module.scope.members].filter(([alias]) => alias !== 'Self'),
+  };
+}
+
+function proseOf(doc: string | null, { origin }: Pick<ModuleContext, 'origin'>): readonly Flow[] {
+  return doc === null ? [] : parseProse(doc, origin);
+}
+
+function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel {
+  const prose = proseOf(item.doc, context);
+  const facts = context.moduleFacts?.items.get(item.name) ?? null;
+  return {
+    id,
+    name: item.name,
+    prose,
+    summary: summaryOf(prose),
+    deprecation: deprecationOf(item, facts?.replacedBy ?? null, context),
+    source: sourceOf(context, facts),
+  };
+}
+
+function sourceOf({ facts, moduleFacts }: ItemContext, item: ItemFacts | null): string | null {
+  if (facts === null || moduleFacts === null) return null;
+  return `${REPOSITORY}/${facts.commit}/${moduleFacts.path}${item === null ? '' : `#L${item.line}`}`;
+}
+
+function deprecationOf(item: ReadItem, replacedBy: string | null, context: ModuleContext): Deprecation | null {
+  const mark = item.attributes.find((attribute) => attribute.name === 'deprecated');
+  if (!mark) return null;
+  const note = /^note\s*=\s*b?"(.*)"$/s.exec(mark.value ?? '')?.[1] ?? null;
+  return { note: proseOf(note, context), replacedBy };
+}
+
+function buildField(field: ReadField, context: ModuleContext): FieldModel {
+  return { name: field.name, type: field.type, prose: proseOf(field.doc, context) };
+}
+
+function buildDatatype(item: Omit<ReadStruct, 'fields' | 'isPositional'>, context: ItemContext): DatatypeModel {
+  const base = buildItem(item, `${context.module.id}::${item.name}`, context);
+  const { backlinks } = context;
+  return {
+    ...base,
+    abilities: item.abilities,
+    typeParameters: item.typeParameters,
+    usedBy: backlinks.usedBy.get(base.id) ?? [],
+    returnedBy: backlinks.returnedBy.get(base.id) ?? [],
+    heldBy: backlinks.heldBy.get(base.id) ?? [],
+  };
+}
+
+function buildStruct(struct: ReadStruct, context: ItemContext): StructModel {
+  const fields = struct.fields.map((field) => buildField(field, context));
+  return { ...buildDatatype(struct, context), isPositional: struct.isPositional, fields };
+}
+
+function buildConstant(constant: ReadConstant, context: ItemContext): ConstantModel {
+  const isClever = constant.attributes.some((attribute) => attribute.name === 'error');
+  const raisedBy = context.module.functions
+    .filter((one) => context.aborts.get(one.name)?.some((abort) => abort.constant === constant.name))
+    .map((one) => functionId(context.module, one.name));
+  // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
+  const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
+  return {
+    ...buildItem(constant, constantId(context.module, constant.name), context),
+    type: constant.type,
+    value: constant.value,
+    isError: isClever || raisedBy.length > 0 || isNamedError,
+    isClever,
+    raisedBy,
+  };
+}
+
+function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {
+  const base = buildItem(one, functionId(context.module, one.name), context);
+  const facts = context.moduleFacts?.items.get(one.name);
+  return {
+    ...base,
+    visibility: one.visibility,
+    isEntry: one.isEntry,
+    // A declaration has no body, so only the facts know which of them are native upstream.
+    isNative: facts === undefined ? one.isNative : facts.isNative,
+    isMacro: one.isMacro,
+    syntax: one.attributes.find((attribute) => attribute.name === 'syntax')?.value ?? null,
+    typeParameters: one.typeParameters,
+    parameters: one.parameters,
+    returns: one.returns,
+    aborts: context.aborts.get(one.name) ?? [],
+    methods: context.methods.get(base.id) ?? [],
+  };
+}
+
+function methodsByFunction(modules: readonly ReadModule[]): ReadonlyMap<string, readonly MethodModel[]> {
+  const methods = new Map<string, MethodModel[]>();
+  for (const method of modules.flatMap((module) => module.methods)) {
+    methods.set(method.function, [...(methods.get(method.function) ?? []), method]);
+  }
+  return methods;
+}

@@ -1,0 +1,126 @@
+/** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
+
+import type { FrameworkModel, FunctionModel, ModuleModel } from './model.ts';
+import { anchorOf } from './ids.ts';
+import type { FrameworkRoutes } from './routes.ts';
+import { printType } from './types.ts';
+import { meaningOf, messageOf } from './views.ts';
+
+/** Lists, not objects keyed by names: a function may be called `constructor`. */
+export interface SignatureData {
+  /** Full type texts; signatures point into it, for most types stand in many. */
+  readonly types: readonly string[];
+  readonly modules: readonly {
+    readonly id: string;
+    readonly route: string;
+    readonly functions: readonly SignatureEntry[];
+  }[];
+}
+
+export interface SignatureEntry {
+  readonly name: string;
+  readonly anchor: string;
+  /** `public`, `package` or `entry`, with `macro` behind it. */
+  readonly kind: string;
+  /** `T: key + store` as `["T", "key store"]`. */
+  readonly generics: readonly (readonly [string, string])[];
+  readonly parameters: readonly (readonly [string, number])[];
+  readonly returns: readonly number[];
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+}
+
+export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): SignatureData {
+  const types: string[] = [];
+  const positions = new Map<string, number>();
+  const intern = (text: string): number => {
+    const known = positions.get(text);
+    if (known !== undefined) return known;
+    positions.set(text, types.length);
+    types.push(text);
+    return types.length - 1;
+  };
+  const modules = modulesOf(model).map((module) => ({
+    id: module.id,
+    route: routes.module(module.id),
+    functions: module.functions.map((one) => signatureEntry(one, intern)),
+  }));
+  return { types, modules };
+}
+
+function signatureEntry(one: FunctionModel, intern: (text: string) => number): SignatureEntry {
+  const visibility = one.visibility === 'private' ? 'entry' : one.visibility;
+  return {
+    name: one.name,
+    anchor: anchorOf(one.id),
+    kind: one.isMacro ? `${visibility} macro` : visibility,
+    generics: one.typeParameters.map((parameter) => [parameter.name, parameter.abilities.join(' ')]),
+    parameters: one.parameters.map(({ name, type }) => [name, intern(printType(type))]),
+    returns: one.returns.map((type) => intern(printType(type))),
+    summary: one.summary,
+    isDeprecated: one.deprecation !== null,
+  };
+}
+
+export interface AbortData {
+  readonly modules: readonly AbortModule[];
+}
+
+export interface AbortModule {
+  readonly id: string;
+  readonly address: string;
+  readonly route: string;
+  readonly errors: readonly AbortEntry[];
+  /** Functions with the line they start at upstream, for codes that carry a line. */
+  readonly functions: readonly (readonly [string, number])[];
+}
+
+export interface AbortEntry {
+  readonly name: string;
+  readonly anchor: string;
+  /** Decimal; null for `#[error]` constants, whose code is made by the compiler. */
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly meaning: string;
+  /** Name and anchor of each function that raises it. */
+  readonly raisedBy: readonly (readonly [string, string])[];
+}
+
+/** Every module, so that an address and a name alone lead to the page; most have error codes. */
+export function abortData(model: FrameworkModel, routes: FrameworkRoutes): AbortData {
+  return {
+    modules: model.packages.flatMap((one) =>
+      one.modules.map((module) => ({
+        id: module.id,
+        address: one.address ?? one.name,
+        route: routes.module(module.id),
+        errors: module.constants.filter((constant) => constant.isError).map((constant) => abortEntry(constant)),
+        functions: module.functions.flatMap((item): (readonly [string, number])[] => {
+          const line = /#L(\d+)$/.exec(item.source ?? '')?.[1];
+          return line === undefined ? [] : [[item.name, Number(line)]];
+        }),
+      })),
+    ),
+  };
+}
+
+function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
+  return {
+    name: constant.name,
+    anchor: anchorOf(constant.id),
+    code: constant.isClever ? null : codeOf(constant.value),
+    message: messageOf(constant),
+    meaning: meaningOf(constant),
+    raisedBy: constant.raisedBy.map((id) => [anchorOf(id).replace(/~.*$/, ''), anchorOf(id)]),
+  };
+}
+
+/** `0x1_0001` → `65537`. Null for what is no number. */
+function codeOf(value: string): string | null {
+  const digits = value.replaceAll('_', '').replace(/u(?:8|16|32|64|128|256)$/, '');
+  return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits).toString() : null;
+}
+
+function modulesOf(model: FrameworkModel): readonly ModuleModel[] {
+  return model.packages.flatMap((one) => one.modules);
+}

@@ -1,0 +1,95 @@
+/** What the pages of the framework share, and what one module page knows of its own. Pure. */
+
+import type { Counterparts } from '../core/counterparts.ts';
+import { counterpartsOf } from '../core/counterparts.ts';
+import type { Links } from '../core/links.ts';
+import type { Crumb } from '../core/page.ts';
+import type { Template } from '../core/templates.ts';
+import { linkCode } from './code-links.ts';
+import { anchorOf } from './ids.ts';
+import type { FrameworkModel, ModuleModel } from './model.ts';
+import type { FrameworkRoutes } from './routes.ts';
+import { lastName, moduleOf } from './types.ts';
+import type { ViewContext } from './views.ts';
+import { typesNamed } from './views.ts';
+
+export interface PageContext {
+  readonly model: FrameworkModel;
+  readonly routes: FrameworkRoutes;
+  readonly links: Links;
+  readonly counterparts: Counterparts | null;
+  readonly templates: { readonly module: Template; readonly index: Template };
+  /** Modules by bare name, where only one of the model has it. */
+  readonly uniqueModules: ReadonlyMap<string, string>;
+  /** Addresses that were asked for before; null for what does not exist. */
+  readonly hrefs: Map<string, string | null>;
+}
+
+export function hrefOf(id: string, context: PageContext): string | null {
+  const known = context.hrefs.get(id);
+  if (known !== undefined) return known;
+  const href = context.links.href(`move:${id}`);
+  context.hrefs.set(id, href);
+  return href;
+}
+
+/** `address` and `bcs` are modules of two packages each: alone they name neither. */
+export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const module of model.packages.flatMap((one) => one.modules)) {
+    if (found.has(module.name)) twice.add(module.name);
+    found.set(module.name, module.id);
+  }
+  for (const name of twice) found.delete(name);
+  return found;
+}
+
+export function viewContext(module: ModuleModel, context: PageContext): ViewContext {
+  const shown = shownNames(module);
+  const aliases = new Map(module.aliases);
+  const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
+  const constants = new Map(module.constants.map((constant) => [constant.name, constant]));
+  const functions = new Map(module.functions.map((one) => [one.name, one.id]));
+  const href = (id: string): string | null => hrefOf(id, context);
+  return {
+    nameOf: (id) => shown.get(id) ?? lastName(id),
+    hrefOf: href,
+    proseOf: (item, words, locals) => {
+      if (words.length === 0) return words;
+      const scope = { module: module.id, item: item.id, aliases, locals: new Set([...fields, ...locals]) };
+      return linkCode(words, { ...scope, uniqueModules: context.uniqueModules, hrefOf: href });
+    },
+    counterpartsOf: (id) =>
+      context.counterparts === null ? [] : counterpartsOf(context.counterparts, `move:${id}`, context.links),
+    constantOf: (name) => constants.get(name),
+    functionHref: (name) => {
+      const id = functions.get(name);
+      return id === undefined ? null : `#${anchorOf(id)}`;
+    },
+  };
+}
+
+/** `String` of `std::string` and of `std::ascii` meet in one module: then both go with their module's name. */
+function shownNames(module: ModuleModel): ReadonlyMap<string, string> {
+  const ids = new Set(typesNamed([...module.structs, ...module.enums, ...module.functions, ...module.constants]));
+  const byName = new Map<string, Set<string>>();
+  for (const id of ids) byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
+  const shown = new Map<string, string>();
+  for (const [name, rivals] of byName) {
+    for (const id of rivals) {
+      const isPlain = rivals.size === 1 || moduleOf(id) === module.id;
+      shown.set(id, isPlain ? name : `${lastName(moduleOf(id))}::${name}`);
+    }
+  }
+  return shown;
+}
+
+export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {
+  return [
+    { label: 'References', route: '/references' },
+    ...(packageName === null
+      ? []
+      : [{ label: 'Framework', route: context.routes.base }, { label: packageName, route: context.routes.package(packageName) }]),
+  ];
+}

@@ -1,0 +1,129 @@
+/** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadCounterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts.ts';
+import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import { compileTemplate } from '../core/templates.ts';
+import { buildModel } from './build.ts';
+import { abortData, signatureData } from './data.ts';
+import { readFacts } from './facts.ts';
+import type { PackageFacts } from './facts.ts';
+import { loadInput } from './load.ts';
+import type { FrameworkModel } from './model.ts';
+import { uniqueModules } from './page-context.ts';
+import { renderPages } from './pages.ts';
+import { readInput } from './read.ts';
+import { assignRoutes, BASE, claimTargets } from './routes.ts';
+import { loadMoveParser } from './source-parser.ts';
+import { coverageOf, surfaceOf } from './surface.ts';
+
+export const reference: Reference = {
+  name: 'framework',
+  summary: 'pages of Move packages: modules, structs, functions, abort codes',
+  options: [
+    {
+      name: 'sources',
+      value: 'DIR',
+      summary: 'Move sources, package summaries or on-chain ABI instead of the documented release',
+    },
+  ],
+  prepare,
+};
+
+const SOURCES = 'framework-sources';
+
+async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
+  const own = request.options.get('sources');
+  const model = await loadModel(request.root, own);
+  if (!model.value) return fail(model.diagnostics);
+  const counterparts = own === undefined ? loadCounterparts(request.root) : succeed(null);
+  const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
+  if (hasErrors(diagnostics)) return fail(diagnostics);
+  return succeed(prepareModel(model.value, counterparts.value), [
+    ...diagnostics,
+    ...(request.isStrict ? undocumentedItems(model.value) : []),
+  ]);
+}
+
+/** The documented release, or what `folder` holds in any of the three forms. */
+export async function loadModel(root: string, folder?: string): Promise<Outcome<FrameworkModel>> {
+  const shown = folder ?? SOURCES;
+  const files = loadInput(folder === undefined ? path.join(root, SOURCES) : path.resolve(folder), shown);
+  if (!files.value) return fail(files.diagnostics);
+  const input = readInput(files.value.sources, await loadMoveParser(), shown);
+  const facts: PackageFacts[] = [];
+  const diagnostics: Diagnostic[] = [...files.diagnostics, ...input.diagnostics];
+  for (const source of files.value.facts) {
+    const outcome = readFacts(source);
+    if (outcome.value) facts.push(outcome.value);
+    diagnostics.push(...outcome.diagnostics);
+  }
+  if (!input.value || hasErrors(diagnostics)) return fail(diagnostics);
+  const origin = folder === undefined ? 'ours' : 'upstream';
+  return succeed(buildModel({ modules: input.value.modules, facts, origin }), diagnostics);
+}
+
+export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {
+  const routes = assignRoutes(model, BASE);
+  return {
+    targets: claimTargets(model, routes),
+    counts: countsOf(model),
+    surface: { file: 'framework.txt', text: surfaceOf(model) },
+    navigation: [
+      {
+        label: 'Framework',
+        route: routes.base,
+        items: model.packages.map((one) => ({
+          label: one.name,
+          route: routes.package(one.name),
+          items: one.modules.map((module) => ({ label: module.name, route: routes.module(module.id) })),
+        })),
+      },
+    ],
+    data: { 'framework-signatures': signatureData(model, routes), 'framework-aborts': abortData(model, routes) },
+    render: (links) => {
+      const templates = { module: loadTemplate('module'), index: loadTemplate('index') };
+      return succeed(
+        renderPages({ model, routes, links, counterparts, templates, uniqueModules: uniqueModules(model), hrefs: new Map() }),
+      );
+    },
+  };
+}
+
+function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
+  const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
+  return compileTemplate(fs.readFileSync(file, 'utf8'), `generators/framework/templates/${name}.mdx.hbs`);
+}
+
+function countsOf(model: FrameworkModel): Record<string, number> {
+  const modules = model.packages.flatMap((one) => one.modules);
+  const sum = (count: (module: (typeof modules)[number]) => number): number => modules.reduce((all, one) => all + count(one), 0);
+  const coverage = coverageOf(model);
+  return {
+    modules: modules.length,
+    structs: sum((module) => module.structs.length),
+    functions: sum((module) => module.functions.length),
+    constants: sum((module) => module.constants.length),
+    undocumented: coverage.total - coverage.documented,
+  };
+}
+
+function undocumentedItems(model: FrameworkModel): readonly Diagnostic[] {
+  return model.packages.flatMap((one) =>
+    one.modules.flatMap((module) =>
+      [module, ...module.structs, ...module.enums, ...module.functions, ...module.constants]
+        .filter((item) => item.prose.length === 0)
+        .map((item): Diagnostic => ({
+          level: 'warning',
+          code: 'framework/undocumented',
+          message: `${item.id} has no description`,
+          at: null,
+          fix: `write a doc comment above it in ${SOURCES}/${module.package}/${module.name}.move`,
+        })),
+    ),
+  );
+}

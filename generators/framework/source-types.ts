@@ -1,0 +1,58 @@
+/** Types and type parameters where they stand in a source, resolved to full names. Pure. */
+
+import type { Node } from 'web-tree-sitter';
+import type { SourceText } from '../core/source.ts';
+import { locate } from '../core/source.ts';
+import { resolveType } from './names.ts';
+import { notUnderstoodType, unknownName } from './problems.ts';
+import type { ItemContext } from './source-nodes.ts';
+import { textOf } from './source-nodes.ts';
+import { parseTypeText } from './type-text.ts';
+import type { Ability, MoveType, TypeParameter } from './types.ts';
+import { ABILITIES } from './types.ts';
+
+const ABILITY_WORDS: ReadonlySet<string> = new Set(ABILITIES);
+
+export function abilitiesIn(text: string): readonly Ability[] {
+  const words: readonly string[] = text.match(/\w+/g) ?? [];
+  return words.filter((word): word is Ability => ABILITY_WORDS.has(word));
+}
+
+/** `<T: key + store, phantom $U>`. Parameters of macros keep their `$`. */
+export function readTypeParameters(node: Node, source: SourceText): readonly TypeParameter[] {
+  const inner = textOf(node, source).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ').slice(1, -1);
+  return inner.split(',').flatMap((part) => {
+    const [head = '', bounds = ''] = part.split(':');
+    const name = /\$?\w+\s*$/.exec(head)?.[0].trim();
+    if (name === undefined) return [];
+    return [{ name, abilities: abilitiesIn(bounds), isPhantom: /^\s*phantom\s/.test(head) }];
+  });
+}
+
+export function parametersOf(parameters: readonly TypeParameter[]): ReadonlySet<string> {
+  return new Set(parameters.map((parameter) => parameter.name));
+}
+
+export function readType(node: Node, context: ItemContext, parameters: ReadonlySet<string>): MoveType {
+  return readTypeAt(node.startIndex, node.endIndex, context, parameters);
+}
+
+/** The type that the source holds between two offsets; what it cannot be is a diagnostic. */
+export function readTypeAt(
+  start: number,
+  end: number,
+  { source, scope, diagnostics }: ItemContext,
+  parameters: ReadonlySet<string>,
+): MoveType {
+  const text = source.text.slice(start, end);
+  const written = parseTypeText(text);
+  if (written === null) {
+    diagnostics.push(notUnderstoodType(text, locate(source, start)));
+    return { kind: 'placeholder' };
+  }
+  const report = (path: readonly string[], offset: number): void => {
+    const known = path.length === 1 ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
+    diagnostics.push(unknownName(path[0] ?? '', known, locate(source, start + offset)));
+  };
+  return resolveType(written, { scope, parameters, report });
+}

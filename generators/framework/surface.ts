@@ -1,0 +1,53 @@
+/** The surface report: one line for each item, for people who review what changed. Pure. */
+
+import type { FrameworkModel, FunctionModel, ItemModel, ModuleModel } from './model.ts';
+import { modifiersOf } from './code.ts';
+import { printReturns, printType, printTypeParameters } from './types.ts';
+
+export interface Coverage {
+  readonly documented: number;
+  readonly total: number;
+}
+
+/** How many modules, structs, enums, functions, macros and constants have prose. */
+export function coverageOf(model: FrameworkModel): Coverage {
+  const items = model.packages.flatMap((one) => one.modules.flatMap(itemsOf));
+  return { documented: items.filter((item) => item.prose.length > 0).length, total: items.length };
+}
+
+export function itemsOf(module: ModuleModel): readonly ItemModel[] {
+  return [module, ...module.structs, ...module.enums, ...module.functions, ...module.constants];
+}
+
+export function surfaceOf(model: FrameworkModel): string {
+  const { documented, total } = coverageOf(model);
+  const lines = model.packages.flatMap((one) => one.modules.flatMap(moduleLines));
+  return [`# prose: ${documented} of ${total}`, ...lines, ''].join('\n');
+}
+
+function moduleLines(module: ModuleModel): readonly string[] {
+  return [
+    `module ${module.id}${flagsOf(module)}`,
+    ...module.structs.map((struct) => {
+      const fields = struct.fields.map((field) => `${field.name}: ${printType(field.type)}`).join(', ');
+      const head = `${module.id}::${struct.name}${printTypeParameters(struct.typeParameters)}`;
+      return `struct ${head} has ${struct.abilities.join(', ') || 'nothing'} { ${fields} }${flagsOf(struct)}`;
+    }),
+    ...module.enums.map((one) => {
+      const head = `${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
+      return `enum ${head} has ${one.abilities.join(', ') || 'nothing'} { ${one.variants.map((variant) => variant.name).join(', ')} }${flagsOf(one)}`;
+    }),
+    ...module.functions.map((one) => functionLine(module, one)),
+    ...module.constants.map((constant) => `const ${module.id}::${constant.name}: ${printType(constant.type)} = ${constant.value.replace(/\s+/g, ' ')}${flagsOf(constant)}`),
+  ];
+}
+
+function functionLine(module: ModuleModel, one: FunctionModel): string {
+  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
+  const head = `${modifiersOf(one)}fun ${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
+  return `${head}(${parameters})${printReturns(one.returns, ': ')}${flagsOf(one)}`;
+}
+
+function flagsOf(item: ItemModel): string {
+  return `${item.deprecation === null ? '' : ' // deprecated'}${item.prose.length > 0 ? '' : ' // undocumented'}`;
+}
