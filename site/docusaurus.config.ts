@@ -1,5 +1,6 @@
 /** The site: docs at the root, four sidebars, every asset from this origin. */
 
+import { resolve } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
@@ -10,12 +11,15 @@ import { prismTheme } from './config/prism-theme';
 import { release } from './config/release';
 import { scope } from './config/scope';
 import { loadPlanned } from './outline/planned';
+import { exampleSources } from './plugins/example-sources';
 import { homePage } from './plugins/home-page';
 import { securityPolicy } from './plugins/security-policy';
+import { earlyPlugins, latePlugins } from './src/remark';
 import { plannedLinks } from './src/remark/planned-links';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
+const docs = resolve(__dirname, '../docs');
 
 const config: Config = {
   title: 'Sui Documentation',
@@ -64,7 +68,7 @@ const config: Config = {
   stylesheets: [katexStylesheet],
   clientModules: ['./src/client/color-mode.ts'],
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [vendorAssets, homePage, [securityPolicy, { connect: [] }]],
+  plugins: [vendorAssets, homePage, exampleSources, [securityPolicy, { connect: [] }]],
   presets: [
     [
       'classic',
@@ -78,7 +82,8 @@ const config: Config = {
           // Outside a git work tree this would fail the build.
           showLastUpdateTime: false,
           exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
-          remarkPlugins: [remarkMath, [plannedLinks, { planned: loadPlanned() }]],
+          beforeDefaultRemarkPlugins: earlyPlugins(docs),
+          remarkPlugins: [remarkMath, ...latePlugins(docs), [plannedLinks, { planned: loadPlanned() }]],
           rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
         },
         blog: false,

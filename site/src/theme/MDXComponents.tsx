@@ -4,6 +4,7 @@ import Anchor from '@site/src/components/anchor/Anchor';
 import Badge from '@site/src/components/badge/Badge';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
+import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import Steps from '@site/src/components/steps/Steps';
@@ -11,4 +12,4 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default { ...MDXComponents, Anchor, Badge, Card, Cards, RouteCards, Signature, Steps, TabItem, Tabs };
+export default { ...MDXComponents, Anchor, Badge, Card, Cards, CheckedCode, RouteCards, Signature, Steps, TabItem, Tabs };
