@@ -12,6 +12,7 @@ import { applyFixes, planFixes } from './examples/fix.ts';
 import { reportOf, summaryLines } from './examples/report.ts';
 import type { SessionResult } from './examples/session.ts';
 import { runSession } from './examples/session.ts';
+import { watchPages } from './examples/watch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -72,12 +73,26 @@ async function main(args: readonly string[]): Promise<number> {
     else process.stderr.write(`examples: ${flags}\n  fix: see npm run examples -- --help\n`);
     return flags === null ? 0 : 2;
   }
+  if (flags.isWatch) return watchAll(flags);
   const result = await runOnce(flags);
   if (!flags.isFix) return print(result, flags);
   const fixed = planFixes(result.problems, (file) => fs.readFileSync(path.join(root, file), 'utf8'));
   applyFixes(root, fixed);
   for (const file of fixed) if (file.count > 0) process.stderr.write(`${file.path}: ${file.count} renamed\n`);
   return print(await runOnce(flags), flags);
+}
+
+async function watchAll(flags: Flags): Promise<never> {
+  print(await runOnce(flags), flags);
+  return watchPages({
+    root,
+    check: async (files) => {
+      const started = performance.now();
+      const result = await runOnce({ ...flags, files });
+      print(result, flags);
+      if (!flags.isJson) process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
+    },
+  });
 }
 
 function runOnce(flags: Flags): Promise<SessionResult> {
