@@ -84,5 +84,7 @@ function stringText(value: string): string {
 }
 
 function keyText(name: string): string {
+  // Written bare, this one name would set the prototype.
+  if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringText(name);
 }

@@ -96,8 +96,7 @@ function buildValue(shape: Shape, context: Context): unknown {
   switch (shape.kind) {
     case 'ref': {
       const target = context.types.get(shape.name);
-      const repeats = context.inside.filter((name) => name === shape.name).length;
-      if (target === undefined || repeats >= MOST_REPEATS) return shortest(shape);
+      if (target === undefined || isExhausted(shape, context)) return shortest(shape);
       return buildValue(target, { ...deeper, owner: shape.name, name: '', inside: [...context.inside, shape.name] });
     }
     case 'array':
@@ -130,8 +129,13 @@ function knownSample(shape: Shape, context: Context): { readonly value: unknown 
   return isNumeric && checkShape(shape, twin, context.types).length === 0 ? { value: twin } : undefined;
 }
 
+function isExhausted(shape: Shape, context: Context): boolean {
+  return shape.kind === 'ref' && context.inside.filter((name) => name === shape.name).length >= MOST_REPEATS;
+}
+
 /** One transaction says enough; of small things two show that there can be many. */
 function entriesOf(item: Shape, context: Context): number {
+  if (isExhausted(item, context)) return 0;
   const name = item.kind === 'ref' ? item.name : '';
   if (context.name === 'data') return LARGE.has(name) ? 1 : 2;
   return MANY.has(context.name) && name !== 'DelegatedStake' ? 2 : 1;

@@ -20,6 +20,8 @@ export interface Resolver {
 const KEYWORDS: ReadonlyMap<string, Shape['kind']> = new Map([
   ['string', 'string'],
   ['number', 'number'],
+  // The SDK takes either and sends text.
+  ['bigint', 'number'],
   ['boolean', 'boolean'],
   ['null', 'null'],
 ]);

@@ -59,6 +59,8 @@ export interface PathRow {
   readonly shape: Shape;
   readonly isOptional: boolean;
   readonly description: string | null;
+  /** Types that the row lies within: a recursive type is not opened a second time. */
+  readonly within: readonly string[];
 }
 
 const MOST_ROWS = 36;
@@ -68,12 +70,12 @@ const MOST_ROWS = 36;
  * as fit into a readable table. Unions are left to the page of types.
  */
 export function pathRows(shape: Shape, types: ShapesByName): readonly PathRow[] {
-  let rows = expand({ path: '', shape, isOptional: false, description: null }, types, new Set()) ?? [];
+  let rows = expand({ path: '', shape, isOptional: false, description: null, within: [] }, types) ?? [];
   const open = new Set<string>();
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
     for (const row of rows) {
-      const inner = open.has(row.path) ? null : expand(row, types, new Set());
+      const inner = open.has(row.path) ? null : expand(row, types);
       open.add(row.path);
       if (inner === null || inner.length === 0 || rows.length + inner.length > MOST_ROWS) continue;
       const at = rows.indexOf(row);
@@ -86,29 +88,30 @@ export function pathRows(shape: Shape, types: ShapesByName): readonly PathRow[] 
 }
 
 /** The fields right below a row, or null where there are none to show. */
-function expand(row: PathRow, types: ShapesByName, seen: ReadonlySet<string>): PathRow[] | null {
-  const { shape } = row;
+function expand(row: PathRow, types: ShapesByName): PathRow[] | null {
+  const { shape, within } = row;
   if (shape.kind === 'ref') {
     const target = types.get(shape.name);
-    if (target === undefined || seen.has(shape.name)) return null;
-    return expand({ ...row, shape: target }, types, new Set([...seen, shape.name]));
+    if (target === undefined || within.includes(shape.name)) return null;
+    return expand({ ...row, shape: target, within: [...within, shape.name] }, types);
   }
-  if (shape.kind === 'array') return expand({ ...row, path: `${row.path}[]`, shape: shape.of }, types, seen);
-  if (shape.kind === 'union') return expandNullable(row, shape.options, types, seen);
+  if (shape.kind === 'array') return expand({ ...row, path: `${row.path}[]`, shape: shape.of }, types);
+  if (shape.kind === 'union') return expandNullable(row, shape.options, types);
   if (shape.kind !== 'object') return null;
   return shape.fields.map((field) => ({
     path: row.path === '' ? field.name : `${row.path}.${field.name}`,
     shape: field.shape,
     isOptional: field.isOptional,
     description: field.description,
+    within,
   }));
 }
 
 /** `X | null` shows the fields of X; a real choice shows none. */
-function expandNullable(row: PathRow, options: readonly UnionOption[], types: ShapesByName, seen: ReadonlySet<string>): PathRow[] | null {
+function expandNullable(row: PathRow, options: readonly UnionOption[], types: ShapesByName): PathRow[] | null {
   const real = options.filter((option) => option.shape.kind !== 'null');
   const [only] = real;
-  return real.length === 1 && only ? expand({ ...row, shape: only.shape }, types, seen) : null;
+  return real.length === 1 && only ? expand({ ...row, shape: only.shape }, types) : null;
 }
 
 export function pathTable(rows: readonly PathRow[], hrefOf: TypeHref): Flow[] {
@@ -176,5 +179,5 @@ function largeForm(option: UnionOption, index: number, hrefOf: TypeHref): Flow[]
 }
 
 function fieldTable(fields: readonly Field[], hrefOf: TypeHref): Flow[] {
-  return pathTable(fields.map((field) => ({ ...field, path: field.name })), hrefOf);
+  return pathTable(fields.map((field) => ({ ...field, path: field.name, within: [] })), hrefOf);
 }
