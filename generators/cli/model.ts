@@ -44,6 +44,8 @@ export interface CliCommand extends CommandFacts {
   readonly prose: readonly Flow[];
   readonly rules: readonly (readonly Flow[])[];
   readonly examples: readonly CliExample[];
+  /** Sections of help that are neither options nor arguments. */
+  readonly notes: readonly { readonly title: string | null; readonly prose: readonly Flow[] }[];
   /** `table`, `text`, `json`, `transaction`, `files` or `none`. */
   readonly output: string | null;
   /** `--json` turns the output into JSON. */

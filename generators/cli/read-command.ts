@@ -54,6 +54,7 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
     prose: ourProse(fields.text('text')),
     rules: fields.entries('rules').map((item) => ourProse(ruleText(item, shared))),
     examples: fields.entries('examples').map((item) => readExample(item, shared.places)),
+    notes: [],
     output: fields.text('output'),
     hasJson: fields.flag('json'),
     page: fields.text('page'),

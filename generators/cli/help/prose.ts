@@ -1,0 +1,71 @@
+/** Words of a help page as a tree. Help is plain text, so only code in backticks, lists and indented blocks count. Pure. */
+
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { fence, inlineCode, list, paragraph } from '../../core/nodes.ts';
+import { cleanText } from '../../core/prose.ts';
+import type { Line } from './lines.ts';
+
+const INDENTED = 2;
+
+/** Blocks of lines to paragraphs, lists and code. The least indentation is the margin. */
+export function helpProse(blocks: readonly (readonly Line[])[]): readonly Flow[] {
+  const margin = Math.min(...blocks.flat().map((line) => line.indent));
+  const flow: Flow[] = [];
+  let code: string[] = [];
+  const endCode = () => {
+    if (code.length > 0) flow.push(fence('text', code.join('\n')));
+    code = [];
+  };
+  for (const block of blocks) {
+    if (isPreformatted(block, margin)) {
+      if (code.length > 0) code.push('');
+      code.push(...block.map((line) => cleanText(`${' '.repeat(line.indent - margin)}${line.text}`)));
+      continue;
+    }
+    endCode();
+    flow.push(...blockFlow(block));
+  }
+  endCode();
+  return flow;
+}
+
+/** Indented below the margin, or with lines of differing indentation that are no list. */
+function isPreformatted(block: readonly Line[], margin: number): boolean {
+  const first = block[0];
+  if (!first) return false;
+  if (first.indent >= margin + INDENTED) return !isBullet(first);
+  return !block.some(isBullet) && block.some((line) => line.indent >= margin + INDENTED);
+}
+
+function isBullet(line: Line): boolean {
+  return /^[-*•] \S/.test(line.text);
+}
+
+function blockFlow(block: readonly Line[]): Flow[] {
+  const at = block.findIndex(isBullet);
+  if (at === -1) return [paragraph(...inlineWords(joinLines(block)))];
+  const lead = block.slice(0, at);
+  const items: Line[][] = [];
+  for (const line of block.slice(at)) {
+    if (isBullet(line)) items.push([{ ...line, text: line.text.slice(2) }]);
+    else items.at(-1)?.push(line);
+  }
+  return [
+    ...(lead.length > 0 ? [paragraph(...inlineWords(joinLines(lead)))] : []),
+    list(items.map((item) => [paragraph(...inlineWords(joinLines(item)))])),
+  ];
+}
+
+function joinLines(lines: readonly Line[]): string {
+  return lines.map((line) => line.text).join(' ');
+}
+
+/** Text with pairs of backticks as code; a stray backtick is a backtick. */
+export function inlineWords(text: string): Inline[] {
+  const parts = cleanText(text).split('`');
+  if (parts.length % 2 === 0) return [cleanText(text)];
+  return parts.flatMap((part, at): Inline[] => {
+    if (at % 2 === 1) return part.trim() === '' ? [`\`${part}\``] : [inlineCode(part)];
+    return part === '' ? [] : [part];
+  });
+}

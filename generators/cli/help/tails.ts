@@ -1,0 +1,147 @@
+/** What clap appends to a description: `[default: x]`, `[env: X=]`, `Possible values:` … Pure. */
+
+import type { Line } from './lines.ts';
+import { isBlank } from './lines.ts';
+
+export interface Tails {
+  default: string | null;
+  environment: string | null;
+  values: string[];
+  aliases: string[];
+  /** Explanations of single values, as lines. */
+  notes: { readonly value: string; readonly text: string }[];
+}
+
+export interface Body {
+  /** Blocks of lines; a blank line separated them. */
+  readonly blocks: readonly (readonly Line[])[];
+  readonly tails: Tails;
+}
+
+type TailKey = 'default' | 'env' | 'possible values' | 'aliases' | 'alias' | 'short aliases' | 'short alias';
+
+const KEYS: readonly TailKey[] = ['default', 'env', 'possible values', 'aliases', 'alias', 'short aliases', 'short alias'];
+
+/** Separates running text from tails. `lines` is the body of one row. */
+export function readBody(lines: readonly Line[]): Body {
+  const tails: Tails = { default: null, environment: null, values: [], aliases: [], notes: [] };
+  const blocks = readValueLists(toBlocks(lines), tails);
+  for (;;) {
+    const last = blocks.pop();
+    if (last === undefined) break;
+    const rest = stripTails(last, tails);
+    if (rest.length > 0) blocks.push(rest);
+    if (rest.length > 0) break;
+  }
+  return { blocks, tails };
+}
+
+export function toBlocks(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  let block: Line[] = [];
+  for (const line of lines) {
+    if (!isBlank(line)) block.push(line);
+    else if (block.length > 0) {
+      blocks.push(block);
+      block = [];
+    }
+  }
+  if (block.length > 0) blocks.push(block);
+  return blocks;
+}
+
+/** Takes `Possible values:` and the list below it out of the blocks. */
+function readValueLists(blocks: readonly Line[][], tails: Tails): Line[][] {
+  return blocks.flatMap((block) => {
+    const start = block.findIndex((line) => line.text === 'Possible values:');
+    const first = block[start + 1];
+    if (start === -1 || !first?.text.startsWith('- ')) return [block];
+    let end = start + 1;
+    while (end < block.length && isListLine(block[end], first.indent)) end += 1;
+    readValueList(block.slice(start + 1, end), tails);
+    return [block.slice(0, start), block.slice(end)].filter((part) => part.length > 0);
+  });
+}
+
+function isListLine(line: Line | undefined, indent: number): boolean {
+  if (!line) return false;
+  return line.indent > indent || (line.indent === indent && line.text.startsWith('- '));
+}
+
+function readValueList(lines: readonly Line[], tails: Tails): void {
+  const indent = lines[0]?.indent ?? 0;
+  const items: string[] = [];
+  for (const line of lines) {
+    const isItem = line.indent === indent && line.text.startsWith('- ');
+    if (isItem) items.push(line.text.slice(2));
+    else items.push(`${items.pop() ?? ''} ${line.text}`);
+  }
+  for (const item of items) {
+    const colon = /:(?=\s|$)/.exec(item)?.index ?? -1;
+    const value = (colon === -1 ? item : item.slice(0, colon)).trim();
+    if (!tails.values.includes(value)) tails.values.push(value);
+    const text = colon === -1 ? '' : item.slice(colon + 1).trim();
+    if (text !== '') tails.notes.push({ value, text });
+  }
+}
+
+/** The lines without the tails at their end. Wrapping may have split a tail anywhere. */
+function stripTails(block: readonly Line[], tails: Tails): Line[] {
+  let kept = [...block];
+  for (;;) {
+    const found = lastTail(kept);
+    if (!found) return kept;
+    applyTail(found.key, found.value, tails);
+    kept = cutAt(kept, found.start);
+    if (kept.length === 0) return kept;
+  }
+}
+
+interface Tail {
+  readonly key: TailKey;
+  readonly value: string;
+  /** Offset in the lines joined by one blank. */
+  readonly start: number;
+}
+
+function lastTail(lines: readonly Line[]): Tail | null {
+  const joined = lines.map((line) => line.text).join(' ');
+  if (!joined.endsWith(']')) return null;
+  let best: Tail | null = null;
+  for (const key of KEYS) {
+    const start = joined.lastIndexOf(`[${key}:`);
+    if (start === -1 || (best !== null && start < best.start)) continue;
+    if (start > 0 && joined[start - 1] !== ' ') continue;
+    best = { key, start, value: joined.slice(start + key.length + 2, -1).trim() };
+  }
+  return best;
+}
+
+function cutAt(lines: readonly Line[], offset: number): Line[] {
+  const kept: Line[] = [];
+  let start = 0;
+  for (const line of lines) {
+    const text = line.text.slice(0, Math.max(0, offset - start)).trimEnd();
+    if (text !== '') kept.push({ ...line, text });
+    start += line.text.length + 1;
+    if (start > offset) break;
+  }
+  return kept;
+}
+
+function applyTail(key: TailKey, value: string, tails: Tails): void {
+  if (key === 'default') tails.default ??= value;
+  // The current value belongs to the machine on which help was printed.
+  else if (key === 'env') tails.environment ??= value.split('=')[0] ?? value;
+  else if (key === 'possible values') tails.values = listOf(value);
+  else tails.aliases.unshift(...listOf(value).map((alias) => spell(alias, key.startsWith('short'))));
+}
+
+function listOf(value: string): string[] {
+  return value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Older programs print aliases of options without hyphens. The caller knows whether it has an option. */
+function spell(alias: string, isShort: boolean): string {
+  return isShort && !alias.startsWith('-') ? `-${alias}` : alias;
+}

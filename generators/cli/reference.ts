@@ -1,0 +1,132 @@
+/** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
+
+import path from 'node:path';
+import { loadCounterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts.ts';
+import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import { compileTemplate } from '../core/templates.ts';
+import { keyOfPath, wordsOfPath } from './facts.ts';
+import { readHelpFiles } from './help/files.ts';
+import { LISTING, loadHelpFolder, loadLayout, loadListing } from './load.ts';
+import type { CliProgram } from './model.ts';
+import { factsOf } from './model.ts';
+import { renderPages } from './pages.ts';
+import { readListing } from './read.ts';
+import type { CliRoutes } from './routes.ts';
+import { assignRoutes, claimTargets } from './routes.ts';
+import { isUndocumented, surfaceOf } from './surface.ts';
+
+const BASE = '/references/cli';
+
+export const reference: Reference = {
+  name: 'cli',
+  summary: 'pages of a command line: commands, options, the transaction block language',
+  options: [
+    { name: 'listing', value: 'FILE_OR_DIR', summary: `command listing instead of ${LISTING}` },
+    { name: 'help-dir', value: 'DIR', summary: 'saved help of any clap program, as "<command path>.txt" files' },
+    { name: 'binary', value: 'PATH', summary: 'any clap program; its --help is captured and read' },
+    { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
+  ],
+  prepare,
+};
+
+async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
+  const program = await readProgram(request);
+  if (!program.value) return fail(program.diagnostics);
+  const counterparts = loadCounterparts(request.root);
+  const undocumented = undocumentedOf(program.value);
+  const diagnostics = [
+    ...program.diagnostics,
+    ...counterparts.diagnostics,
+    ...(request.isStrict ? undocumented.map(undocumentedItem) : []),
+  ];
+  if (!counterparts.value) return fail(diagnostics);
+  return succeed(prepareProgram({ program: program.value, counterparts: counterparts.value, undocumented }, request), diagnostics);
+}
+
+async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgram>> {
+  const binary = request.options.get('binary');
+  if (binary !== undefined && !request.options.has('help-dir')) return fail([notCaptured(binary)]);
+  const folder = request.options.get('help-dir');
+  if (folder !== undefined) {
+    const files = loadHelpFolder(path.resolve(folder));
+    return files === null ? fail([missingPlace(folder)]) : readHelpFiles(files);
+  }
+  const own = request.options.get('listing');
+  const files = loadListing(own === undefined ? path.join(request.root, LISTING) : path.resolve(own), own ?? LISTING);
+  return files === null ? fail([missingPlace(own ?? LISTING)]) : readListing(files);
+}
+
+interface Joined {
+  readonly program: CliProgram;
+  readonly counterparts: Counterparts;
+  readonly undocumented: readonly string[];
+}
+
+function prepareProgram({ program, counterparts, undocumented }: Joined, request: ReferenceRequest): Prepared {
+  const routes = assignRoutes(program, request.options.get('base') ?? BASE);
+  return {
+    targets: claimTargets(program, routes),
+    counts: {
+      commands: program.commands.length,
+      options: program.commands.reduce((sum, command) => sum + command.options.length, 0),
+      arguments: program.commands.reduce((sum, command) => sum + command.arguments.length, 0),
+      'block items': program.ptb?.items.length ?? 0,
+      undocumented: undocumented.length,
+    },
+    surface: { file: 'cli.txt', text: surfaceOf(program) },
+    navigation: [navigationOf(program, routes)],
+    data: { cli: factsOf(program) },
+    render: (links) => {
+      const template = compileTemplate(loadLayout(), 'generators/cli/templates/page.mdx.hbs');
+      return succeed(renderPages({ program, routes, links, counterparts }, template));
+    },
+  };
+}
+
+function navigationOf(program: CliProgram, routes: CliRoutes): NavigationItem {
+  const owners = program.commands.filter((command) => command.path.length > 0 && routes.anchorOf(command) === null);
+  const pages = owners.map((command) => ({ label: wordsOfPath(program.name, command.path), route: routes.pageOf(command) }));
+  // The cheat sheet is written by hand, for the documented program only.
+  const sheet = program.release === null ? [] : [{ label: 'Cheat sheet', route: `${routes.base}/cheatsheet` }];
+  return { label: 'Command line', route: routes.base, items: [...sheet, ...pages] };
+}
+
+/** Ids of commands, arguments and options that nobody has described. */
+function undocumentedOf(program: CliProgram): readonly string[] {
+  return program.commands.flatMap((command) => {
+    const key = `cli:${keyOfPath(command.path)}`;
+    return [
+      ...(isUndocumented(command) ? [key] : []),
+      ...command.arguments.filter((argument) => argument.prose.length === 0).map((argument) => `${key}#${argument.name}`),
+      ...command.options.filter((option) => option.prose.length === 0).map((option) => `${key}#${option.id}`),
+    ];
+  });
+}
+
+function undocumentedItem(id: string): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'cli/undocumented',
+    message: `${id} has no description`,
+    at: null,
+    fix: `write a "text" for it in ${LISTING}`,
+  };
+}
+
+function missingPlace(place: string): Diagnostic {
+  return { level: 'error', code: 'cli/missing-input', message: `there is nothing at "${place}"`, at: null, fix: 'correct the path' };
+}
+
+/** Generators start no processes: the program captures first and hands the folder over. */
+function notCaptured(binary: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/not-captured',
+    message: `the help of "${binary}" was not captured`,
+    at: null,
+    fix: `run npm run generate -- cli --binary ${binary} --out DIR`,
+  };
+}
