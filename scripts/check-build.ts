@@ -20,7 +20,10 @@ Options:
   --help        print this and exit`;
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, help: { type: 'boolean' } } });
-const root = values.dir === undefined ? join(fileURLToPath(new URL('..', import.meta.url)), 'site/build') : resolve(values.dir);
+const root =
+  values.dir === undefined
+    ? join(fileURLToPath(new URL('..', import.meta.url)), 'site/build')
+    : resolve(values.dir);
 
 if (values.help) {
   console.log(help);

@@ -31,9 +31,11 @@ function readOptions(args: readonly string[]): ServeOptions | string | null {
     const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
     if (values.help) return null;
     const port = Number(values.port ?? 3000);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) return '--port takes a number from 0 to 65535';
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      return '--port takes a number from 0 to 65535';
     const root = values.dir === undefined ? join(project, 'site/build') : resolve(values.dir);
-    if (!existsSync(join(root, 'index.html'))) return `${root} holds no built site: run "npm run build" first`;
+    if (!existsSync(join(root, 'index.html')))
+      return `${root} holds no built site: run "npm run build" first`;
     return { port, host: values.host ?? 'localhost', root };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -50,7 +52,9 @@ if (options === null) {
   const server = siteServer(options.root);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
-    console.error(isTaken ? `port ${options.port} is in use: choose another with --port` : error.message);
+    console.error(
+      isTaken ? `port ${options.port} is in use: choose another with --port` : error.message,
+    );
     process.exitCode = 1;
   });
   server.listen(options.port, options.host, () => {

@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { diagrams } from './config/diagrams';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { prismTheme } from './config/prism-theme';
@@ -36,7 +37,9 @@ const config: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
-    localeConfigs: { en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' },
+    },
   },
   future: {
     faster: {
@@ -81,14 +84,27 @@ const config: Config = {
           numberPrefixParser: false,
           // Outside a git work tree this would fail the build.
           showLastUpdateTime: false,
-          exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
+          exclude: [
+            '**/_*.{md,mdx}',
+            '**/_*/**',
+            'examples/**',
+            ...(isWholeSite ? [] : ['generated/**']),
+          ],
           beforeDefaultRemarkPlugins: earlyPlugins(docs),
-          remarkPlugins: [remarkMath, ...latePlugins(docs), [plannedLinks, { planned: loadPlanned() }]],
+          remarkPlugins: [
+            remarkMath,
+            ...latePlugins(docs),
+            [plannedLinks, { planned: loadPlanned() }],
+          ],
           rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
         },
         blog: false,
         pages: {},
-        theme: { customCss: ['fonts', 'tokens', 'base', 'shell', 'content', 'print'].map((name) => `./src/css/${name}.css`) },
+        theme: {
+          customCss: ['fonts', 'tokens', 'base', 'shell', 'content', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
         sitemap: { lastmod: null, changefreq: null, priority: null },
       } satisfies Preset.Options,
     ],
@@ -100,12 +116,19 @@ const config: Config = {
       isCloseable: true,
     },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: { hideable: false, autoCollapseCategories: false },
+    },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer,
-    prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'diff', 'rust', 'sql', 'toml'] },
-    mermaid: { theme: { light: 'neutral', dark: 'dark' } },
+    prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
+      additionalLanguages: ['bash', 'diff', 'rust', 'sql', 'toml'],
+    },
+    mermaid: diagrams,
   } satisfies Preset.ThemeConfig,
 };
 

@@ -41,7 +41,8 @@ function idsOf(tags: readonly Tag[]): ReadonlySet<string> {
   return ids;
 }
 
-const loadingRelations = /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|manifest|apple-touch-icon)$/i;
+const loadingRelations =
+  /^(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|manifest|apple-touch-icon)$/i;
 
 function linksOf(tag: Tag, html: string): readonly PageLink[] {
   const { name, attributes } = tag;
@@ -50,10 +51,20 @@ function linksOf(tag: Tag, html: string): readonly PageLink[] {
     return href === undefined ? [] : [{ href, text: textAfter(html, tag), tag, use: 'follow' }];
   }
   if (name === 'link') {
-    const isLoaded = (attributes.get('rel') ?? '').split(/\s+/).some((relation) => loadingRelations.test(relation));
+    const isLoaded = (attributes.get('rel') ?? '')
+      .split(/\s+/)
+      .some((relation) => loadingRelations.test(relation));
     return href === undefined ? [] : [{ href, text: '', tag, use: isLoaded ? 'load' : 'name' }];
   }
-  const sources = [attributes.get('src'), attributes.get('poster'), name === 'object' ? attributes.get('data') : undefined];
-  const sets = (attributes.get('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0]);
-  return [...sources, ...sets].flatMap((source) => (source ? [{ href: source, text: '', tag, use: 'load' as const }] : []));
+  const sources = [
+    attributes.get('src'),
+    attributes.get('poster'),
+    name === 'object' ? attributes.get('data') : undefined,
+  ];
+  const sets = (attributes.get('srcset') ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0]);
+  return [...sources, ...sets].flatMap((source) =>
+    source ? [{ href: source, text: '', tag, use: 'load' as const }] : [],
+  );
 }

@@ -34,9 +34,20 @@ function checkLink(link: PageLink, context: Context): Finding | null {
   const { page, build } = context;
   const at = { offset: link.tag.start };
   const url = URL.parse(link.href.trim(), `${build.origin}${page.route}`);
-  if (!url) return { rule: 'bad-link', message: `${nameOf(link)} is no address`, fix: 'correct the address', ...at };
+  if (!url)
+    return {
+      rule: 'bad-link',
+      message: `${nameOf(link)} is no address`,
+      fix: 'correct the address',
+      ...at,
+    };
   if (url.protocol === 'javascript:' || url.protocol === 'vbscript:') {
-    return { rule: 'script-link', message: `${nameOf(link)} runs a script`, fix: 'link to an address', ...at };
+    return {
+      rule: 'script-link',
+      message: `${nameOf(link)} runs a script`,
+      fix: 'link to an address',
+      ...at,
+    };
   }
   if (url.origin !== build.origin) return checkForeign(link, url);
   // The not-found page shows at any address, so only its file says where its own anchors are.
@@ -44,12 +55,20 @@ function checkLink(link: PageLink, context: Context): Finding | null {
   if (file === null) {
     // For the same reason it has no address to name.
     if (page.file === '404.html' && link.use === 'name') return null;
-    return { rule: 'broken-link', message: `${nameOf(link)} leads nowhere`, fix: fixFor(url.pathname, context), ...at };
+    return {
+      rule: 'broken-link',
+      message: `${nameOf(link)} leads nowhere`,
+      fix: fixFor(url.pathname, context),
+      ...at,
+    };
   }
   return link.use === 'load' ? null : checkAnchor(link, { url, target: context.pages.get(file) });
 }
 
-function checkAnchor(link: PageLink, { url, target }: { url: URL; target: BuiltPage | undefined }): Finding | null {
+function checkAnchor(
+  link: PageLink,
+  { url, target }: { url: URL; target: BuiltPage | undefined },
+): Finding | null {
   // What follows `:~:` tells the browser which text to mark.
   const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
   if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
@@ -57,7 +76,10 @@ function checkAnchor(link: PageLink, { url, target }: { url: URL; target: BuiltP
   return {
     rule: 'broken-anchor',
     message: `${nameOf(link)} asks for "#${anchor}", which ${target.route} does not have`,
-    fix: close === null ? `give the heading an id, or link to ${target.route}` : `did you mean "#${close}"?`,
+    fix:
+      close === null
+        ? `give the heading an id, or link to ${target.route}`
+        : `did you mean "#${close}"?`,
     offset: link.tag.start,
   };
 }
@@ -66,7 +88,12 @@ function checkAnchor(link: PageLink, { url, target }: { url: URL; target: BuiltP
 function checkForeign(link: PageLink, url: URL): Finding | null {
   if (link.use !== 'load' || url.protocol === 'data:') return null;
   const fix = 'serve the file from this site';
-  return { rule: 'foreign-request', message: `the page loads ${link.href}`, fix, offset: link.tag.start };
+  return {
+    rule: 'foreign-request',
+    message: `the page loads ${link.href}`,
+    fix,
+    offset: link.tag.start,
+  };
 }
 
 /** As the server would answer, at most one redirect away. */
@@ -78,7 +105,10 @@ function fileAt(path: string, files: ReadonlySet<string>): string | null {
 }
 
 function fixFor(path: string, { build }: Context): string {
-  const close = nearest(path, build.pages.map((page) => page.route));
+  const close = nearest(
+    path,
+    build.pages.map((page) => page.route),
+  );
   return close === null ? 'correct the link, or add the page' : `did you mean "${close}"?`;
 }
 

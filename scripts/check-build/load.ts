@@ -13,13 +13,22 @@ export interface LoadedBuild extends Build {
 }
 
 export function loadBuild(root: string): LoadedBuild {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'));
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(root.length + 1)
+      .split(sep)
+      .join('/'),
+  );
   const texts = files
     .filter((file) => /\.(?:html|js|css|json|txt|xml|md|svg)$/.test(file))
     .toSorted(compareText)
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-  const pages = texts.filter(({ file }) => file.endsWith('.html')).map(({ file, text }) => readBuiltPage(file, text));
+  const pages = texts
+    .filter(({ file }) => file.endsWith('.html'))
+    .map(({ file, text }) => readBuiltPage(file, text));
   return { files: new Set(files), texts, pages, origin: originOf(pages) };
 }
 

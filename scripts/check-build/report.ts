@@ -12,7 +12,13 @@ export interface Finding {
 }
 
 export function report(page: BuiltPage, { rule, message, fix, offset }: Finding): Diagnostic {
-  return { level: 'error', code: `site/${rule}`, message: `${page.route}: ${message}`, at: locate(page, offset ?? 0), fix };
+  return {
+    level: 'error',
+    code: `site/${rule}`,
+    message: `${page.route}: ${message}`,
+    at: locate(page, offset ?? 0),
+    fix,
+  };
 }
 
 function locate({ file, html }: BuiltPage, offset: number): Diagnostic['at'] {

@@ -11,17 +11,32 @@ export function checkSafety(page: BuiltPage): readonly Diagnostic[] {
 }
 
 function checkPolicy({ html, tags }: BuiltPage): readonly Finding[] {
-  const isPolicy = (tag: Tag): boolean => tag.attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
+  const isPolicy = (tag: Tag): boolean =>
+    tag.attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
   const policy = tags.find(isPolicy)?.attributes.get('content');
   if (policy === undefined) {
-    return [{ rule: 'no-policy', message: 'the page has no content security policy', fix: 'build the whole site again', offset: null }];
+    return [
+      {
+        rule: 'no-policy',
+        message: 'the page has no content security policy',
+        fix: 'build the whole site again',
+        offset: null,
+      },
+    ];
   }
   return tags.filter(isInlineScript).flatMap((tag) => {
     const body = html.slice(tag.end, html.indexOf('</script', tag.end));
     const hash = createHash('sha256').update(body, 'utf8').digest('base64');
     if (body === '' || policy.includes(`'sha256-${hash}'`)) return [];
     const fix = 'move the script to a file, or let the security-policy plugin see it';
-    return [{ rule: 'blocked-script', message: 'the policy does not name an inline script', fix, offset: tag.start }];
+    return [
+      {
+        rule: 'blocked-script',
+        message: 'the policy does not name an inline script',
+        fix,
+        offset: tag.start,
+      },
+    ];
   });
 }
 
@@ -37,7 +52,14 @@ function checkHandlers({ tags }: BuiltPage): readonly Finding[] {
     const fix = 'attach the handler in a component';
     return handler === undefined
       ? []
-      : [{ rule: 'inline-handler', message: `<${tag.name}> has the inline handler "${handler}"`, fix, offset: tag.start }];
+      : [
+          {
+            rule: 'inline-handler',
+            message: `<${tag.name}> has the inline handler "${handler}"`,
+            fix,
+            offset: tag.start,
+          },
+        ];
   });
 }
 
@@ -47,8 +69,13 @@ export interface TextFile {
 }
 
 /** Values that are made to be public. */
-const publicNames: ReadonlySet<string> = new Set(['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX']);
-const secretName = /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIALS?|(?:API|ADMIN|ACCESS|PRIVATE|WRITE|SECRET)_?KEY)(?:_|$)/i;
+const publicNames: ReadonlySet<string> = new Set([
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_INDEX',
+]);
+const secretName =
+  /(?:^|_)(?:SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIALS?|(?:API|ADMIN|ACCESS|PRIVATE|WRITE|SECRET)_?KEY)(?:_|$)/i;
 
 const keyShapes: readonly (readonly [string, RegExp])[] = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*[A-Za-z0-9+/]{40}/],
@@ -59,12 +86,17 @@ const keyShapes: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Looks for the values of secret-looking environment variables, and for texts shaped like keys. */
-export function checkSecrets(files: readonly TextFile[], environment: Readonly<Record<string, string | undefined>>): readonly Diagnostic[] {
+export function checkSecrets(
+  files: readonly TextFile[],
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly Diagnostic[] {
   const secrets = Object.entries(environment).filter(
     ([name, value]) => secretName.test(name) && !publicNames.has(name) && (value ?? '').length >= 8,
   );
   return files.flatMap(({ file, text }) => {
-    const values = secrets.filter(([, value]) => text.includes(value ?? '')).map(([name]) => `the value of ${name}`);
+    const values = secrets
+      .filter(([, value]) => text.includes(value ?? ''))
+      .map(([name]) => `the value of ${name}`);
     const shapes = keyShapes.filter(([, shape]) => shape.test(text)).map(([name]) => name);
     return [...values, ...shapes].map((what) => secretFound(file, what));
   });
@@ -72,5 +104,11 @@ export function checkSecrets(files: readonly TextFile[], environment: Readonly<R
 
 function secretFound(file: string, what: string): Diagnostic {
   const fix = 'take it out of the source, and revoke it if it was ever published';
-  return { level: 'error', code: 'site/secret', message: `the build contains ${what}`, at: { file, line: 1, column: 1 }, fix };
+  return {
+    level: 'error',
+    code: 'site/secret',
+    message: `the build contains ${what}`,
+    at: { file, line: 1, column: 1 },
+    fix,
+  };
 }

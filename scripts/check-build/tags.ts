@@ -12,7 +12,14 @@ export interface Tag {
 }
 
 /** What stands inside these is text, whatever it looks like. */
-const rawText: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'xmp']);
+const rawText: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'noscript',
+  'xmp',
+]);
 
 export function readTags(html: string): readonly Tag[] {
   const tags: Tag[] = [];
@@ -56,7 +63,8 @@ function readTag(html: string, start: number): Tag {
   let at = attribute.lastIndex;
   for (let match = attribute.exec(html); match; match = attribute.exec(html)) {
     const key = (match[1] ?? '').toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, decodeEntities(match[2] ?? match[3] ?? match[4] ?? ''));
+    if (!attributes.has(key))
+      attributes.set(key, decodeEntities(match[2] ?? match[3] ?? match[4] ?? ''));
     at = attribute.lastIndex;
   }
   const close = html.indexOf('>', at);
@@ -75,16 +83,21 @@ const named: ReadonlyMap<string, string> = new Map([
 /** Those that our build prints: numbers and the handful of names that markup itself needs. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named.get(name) ?? whole;
-    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named.get(name) ?? whole;
+      const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
 }
 
 /** The text between a tag and its end, without markup. */
 export function textAfter(html: string, tag: Tag): string {
   const close = html.indexOf(`</${tag.name}`, tag.end);
   const inside = html.slice(tag.end, close === -1 ? undefined : close);
-  return decodeEntities(inside.replace(/<[^>]*>/g, '')).replace(/[\s\u200b]+/g, ' ').trim();
+  return decodeEntities(inside.replace(/<[^>]*>/g, ''))
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 }

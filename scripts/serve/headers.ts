@@ -16,7 +16,11 @@ export function parseHeaders(text: string): HeadersFor {
     if (header?.[1] !== undefined && rule) rule.headers[header[1]] = header[2] ?? '';
     else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
   }
-  return (path) => Object.assign({}, ...rules.filter((rule) => matches(rule.pattern, path)).map((rule) => rule.headers));
+  return (path) =>
+    Object.assign(
+      {},
+      ...rules.filter((rule) => matches(rule.pattern, path)).map((rule) => rule.headers),
+    );
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -12,11 +12,17 @@ const missing: RequestTarget = { kind: 'missing' };
 export function resolveRequest(path: string, has: (file: string) => boolean): RequestTarget {
   const decoded = decodePath(path);
   if (decoded === null) return missing;
-  const plain = decoded.split('/').filter((part) => part !== '').join('/');
-  if (plain.endsWith('.html')) return redirectToPage(plain.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, ''), has);
+  const plain = decoded
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/');
+  if (plain.endsWith('.html'))
+    return redirectToPage(plain.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, ''), has);
   const file = has(plain) ? plain : pageFile(plain);
   if (!has(file)) return missing;
-  return decoded === `/${plain}` ? { kind: 'file', file } : { kind: 'redirect', to: encodePath(plain) };
+  return decoded === `/${plain}`
+    ? { kind: 'file', file }
+    : { kind: 'redirect', to: encodePath(plain) };
 }
 
 function redirectToPage(plain: string, has: (file: string) => boolean): RequestTarget {
@@ -31,7 +37,6 @@ function pageFile(plain: string): string {
 function decodePath(path: string): string | null {
   if (!path.startsWith('/') || /%2f/i.test(path)) return null;
   const decoded = decodeOrNull(path);
-  // eslint-disable-next-line no-control-regex -- refusing control characters is the point
   if (decoded === null || /[\\\u0000-\u001f\u007f]/.test(decoded)) return null;
   return decoded.split('/').some((part) => part === '.' || part === '..') ? null : decoded;
 }

@@ -36,7 +36,12 @@ function loadBuild(root: string): Build {
   const names = readdirSync(root, { recursive: true, withFileTypes: true });
   const files = names
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((file) => !unserved.has(file));
   const headers = join(root, '_headers');
   const headersFor = parseHeaders(existsSync(headers) ? readFileSync(headers, 'utf8') : '');
@@ -55,7 +60,13 @@ function respond(build: Build, request: IncomingMessage, response: ServerRespons
     response.writeHead(308, { ...build.headersFor(path), Location: to }).end();
   } else {
     const isFound = target.kind === 'file';
-    sendFile(build, { request, response, path, file: isFound ? target.file : '404.html', status: isFound ? 200 : 404 });
+    sendFile(build, {
+      request,
+      response,
+      path,
+      file: isFound ? target.file : '404.html',
+      status: isFound ? 200 : 404,
+    });
   }
 }
 
@@ -102,7 +113,11 @@ function bodyOf(build: Build, file: string): Body | null {
   if (!existsSync(path)) return null;
   const plain = readFileSync(path);
   const gzip = isCompressible(contentTypeOf(file)) ? gzipSync(plain) : null;
-  const body = { plain, gzip, tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` };
+  const body = {
+    plain,
+    gzip,
+    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  };
   build.cache.set(file, body);
   return body;
 }

@@ -15,10 +15,18 @@ export const socialLinks: readonly SocialLink[] = [
   { label: 'LinkedIn', href: 'https://www.linkedin.com/company/sui-foundation/' },
 ];
 
-const licence = '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>';
+const licence =
+  '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>';
 
 export const footer: ThemeConfig['footer'] = {
-  logo: { alt: 'Sui Documentation', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 36, height: 36, href: '/' },
+  logo: {
+    alt: 'Sui Documentation',
+    src: 'img/mark.svg',
+    srcDark: 'img/mark-dark.svg',
+    width: 36,
+    height: 36,
+    href: '/',
+  },
   copyright: `© 2025 Sui documentation contributors. Text is licensed under ${licence}, code under Apache-2.0.`,
   links: [
     {

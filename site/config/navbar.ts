@@ -3,7 +3,8 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
 /** Pages of the references sidebar that live at the root still belong to References. */
-const rootReferences = 'code-of-conduct|contribute-to-sui-repos|localize-sui-docs|style-guide|sui-glossary';
+const rootReferences =
+  'code-of-conduct|contribute-to-sui-repos|localize-sui-docs|style-guide|sui-glossary';
 
 export const navbar: ThemeConfig['navbar'] = {
   title: 'Sui Documentation',

@@ -16,7 +16,9 @@ export interface PageScope {
 export function loadPages({ docs, scope }: PageScope): readonly PageFile[] {
   const files = listFiles(docs, (name) => scope === 'all' || name !== 'generated');
   return files
-    .map((file) => readPageFile(relative(docs, file).split(sep).join('/'), readFileSync(file, 'utf8')))
+    .map((file) =>
+      readPageFile(relative(docs, file).split(sep).join('/'), readFileSync(file, 'utf8')),
+    )
     .filter((page) => page !== null);
 }
 
@@ -29,11 +31,14 @@ export function loadNavigation({ docs, scope }: PageScope): readonly NavigationI
 /** Byte order, so that two machines list alike. Examples and data folders hold no pages. */
 function listFiles(folder: string, enters: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      const skipped = entry.name.startsWith('_') || entry.name === 'examples' || !enters(entry.name);
+      const skipped =
+        entry.name.startsWith('_') || entry.name === 'examples' || !enters(entry.name);
       return skipped ? [] : listFiles(path, enters);
     }
     return /\.mdx?$/.test(entry.name) ? [path] : [];

@@ -4,7 +4,12 @@ import entries from './routes.json';
 
 export type SectionName = 'guides' | 'concepts' | 'standards' | 'references';
 
-export const sectionNames: readonly SectionName[] = ['guides', 'concepts', 'standards', 'references'];
+export const sectionNames: readonly SectionName[] = [
+  'guides',
+  'concepts',
+  'standards',
+  'references',
+];
 
 export interface OutlineEntry {
   readonly route: string;

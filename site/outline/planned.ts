@@ -7,7 +7,9 @@ import { outline } from './outline';
 
 /** Written pages only: a generated page that is missing is a fault of its reference. */
 export function loadPlanned(): ReadonlySet<string> {
-  const written = new Set(loadPages({ docs: join(__dirname, '../../docs'), scope }).map((page) => page.route));
+  const written = new Set(
+    loadPages({ docs: join(__dirname, '../../docs'), scope }).map((page) => page.route),
+  );
   const planned = outline.filter((entry) => entry.kind === 'written' && !written.has(entry.route));
   return new Set(planned.map((entry) => entry.route));
 }

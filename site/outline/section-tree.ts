@@ -26,7 +26,10 @@ interface Place {
 }
 
 /** The section's own page first, then its groups. Groups without any page are left out. */
-export function buildSection(section: SectionName, sources: SectionSources): readonly SectionNode[] {
+export function buildSection(
+  section: SectionName,
+  sources: SectionSources,
+): readonly SectionNode[] {
   const places = placesOf(section, sources);
   const byParent = groupByParent(places);
   const pages = new Map(sources.pages.map((page) => [page.route, page]));
@@ -46,13 +49,22 @@ export function buildSection(section: SectionName, sources: SectionSources): rea
 }
 
 /** Outline first, then pages that nobody listed, then what the generators add. */
-function placesOf(section: SectionName, { outline, pages, navigation }: SectionSources): readonly Place[] {
+function placesOf(
+  section: SectionName,
+  { outline, pages, navigation }: SectionSources,
+): readonly Place[] {
   const places = new Map<string, Place>();
-  const listedElsewhere = new Set(outline.filter((entry) => entry.sidebar !== section).map((entry) => entry.route));
+  const listedElsewhere = new Set(
+    outline.filter((entry) => entry.sidebar !== section).map((entry) => entry.route),
+  );
   for (const entry of outline) {
     // Only the generators know which of their pages a sidebar should list.
     if (entry.sidebar !== section || entry.kind === 'generated') continue;
-    places.set(entry.route, { route: entry.route, label: entry.label ?? null, under: entry.under ?? null });
+    places.set(entry.route, {
+      route: entry.route,
+      label: entry.label ?? null,
+      under: entry.under ?? null,
+    });
   }
   for (const route of unlistedRoutes(section, pages)) {
     if (places.has(route) || listedElsewhere.has(route)) continue;
@@ -63,12 +75,18 @@ function placesOf(section: SectionName, { outline, pages, navigation }: SectionS
 }
 
 function unlistedRoutes(section: SectionName, pages: readonly PageFile[]): readonly string[] {
-  const written = pages.filter((page) => !page.isGenerated && page.route.startsWith(`/${section}/`));
+  const written = pages.filter(
+    (page) => !page.isGenerated && page.route.startsWith(`/${section}/`),
+  );
   return written.map((page) => page.route).sort();
 }
 
 /** A generated page takes the generators' label and parent, unless the outline has placed it. */
-function addNavigation(places: Map<string, Place>, items: readonly NavigationItem[], parent: string | null): void {
+function addNavigation(
+  places: Map<string, Place>,
+  items: readonly NavigationItem[],
+  parent: string | null,
+): void {
   for (const { route, label, items: children } of items) {
     const known = places.get(route);
     places.set(route, { route, label, under: known?.under ?? parent });
@@ -80,7 +98,8 @@ function groupByParent(places: readonly Place[]): ReadonlyMap<string | null, Pla
   const routes = new Set(places.map((place) => place.route));
   const groups = new Map<string | null, Place[]>();
   for (const place of places) {
-    const parent = place.under !== null && routes.has(place.under) ? place.under : prefixOf(place.route, routes);
+    const parent =
+      place.under !== null && routes.has(place.under) ? place.under : prefixOf(place.route, routes);
     const group = groups.get(parent);
     if (group) group.push(place);
     else groups.set(parent, [place]);

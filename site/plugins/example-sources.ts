@@ -15,7 +15,12 @@ export function exampleSources(_context: LoadContext): Plugin {
     name: 'example-sources',
     configureWebpack(config) {
       const loader = join(__dirname, 'example-sources/loader.cjs');
-      const rule = { test: /\.mdx?$/, include: docs, enforce: 'pre' as const, use: [{ loader, options: { docs } }] };
+      const rule = {
+        test: /\.mdx?$/,
+        include: docs,
+        enforce: 'pre' as const,
+        use: [{ loader, options: { docs } }],
+      };
       return { module: { rules: [rule] }, ...cacheVersion(config, dataHash(docs)) };
     },
   };
@@ -29,8 +34,12 @@ export function dataHash(folder: string): string {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   const stamps = read('examples');
-  const labels = stamps === '' ? '' : JSON.stringify((JSON.parse(stamps) as { labels: unknown }).labels);
-  return createHash('sha256').update([labels, read('targets'), read('explained')].join('\n')).digest('hex').slice(0, 16);
+  const labels =
+    stamps === '' ? '' : JSON.stringify((JSON.parse(stamps) as { labels: unknown }).labels);
+  return createHash('sha256')
+    .update([labels, read('targets'), read('explained')].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Where the site keeps a persistent cache, another version drops it. */

@@ -23,7 +23,10 @@ export function securityPolicy(_context: LoadContext, options: unknown): Plugin 
         const html = readFileSync(file, 'utf8');
         const hashes = inlineScriptHashes(html);
         hashes.forEach((hash) => everyHash.add(hash));
-        writeFileSync(file, withHeadTags(html, { policy: contentPolicy({ hashes, connect }), fonts }));
+        writeFileSync(
+          file,
+          withHeadTags(html, { policy: contentPolicy({ hashes, connect }), fonts }),
+        );
       }
       const headers = securityHeaders(contentPolicy({ hashes: [...everyHash].sort(), connect }));
       writeFileSync(join(outDir, '_headers'), headersFile(headers));
@@ -34,13 +37,20 @@ export function securityPolicy(_context: LoadContext, options: unknown): Plugin 
 
 function htmlFiles(folder: string): readonly string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.html')).sort().map((name) => join(folder, name));
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 /** The two faces that the first screen of every page is set in. */
 function preloadFonts(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
   if (!existsSync(folder)) return [];
-  const isFirst = (name: string): boolean => /^(?:inter|source-serif-4)-latin-wght-normal-/.test(name);
-  return readdirSync(folder).filter(isFirst).sort().map((name) => `/assets/fonts/${name}`);
+  const isFirst = (name: string): boolean =>
+    /^(?:inter|source-serif-4)-latin-wght-normal-/.test(name);
+  return readdirSync(folder)
+    .filter(isFirst)
+    .sort()
+    .map((name) => `/assets/fonts/${name}`);
 }

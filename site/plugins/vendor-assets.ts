@@ -9,7 +9,9 @@ import { onlyWoff2 } from './vendor-assets/woff2';
 export const vendorFolder = '.vendor';
 
 const katexRoot = dirname(require.resolve('katex/package.json'));
-const katexVersion = (JSON.parse(readFileSync(join(katexRoot, 'package.json'), 'utf8')) as { version: string }).version;
+const katexVersion = (
+  JSON.parse(readFileSync(join(katexRoot, 'package.json'), 'utf8')) as { version: string }
+).version;
 
 /** The version is in the address: a browser may keep the file for ever. */
 const katexBase = `vendor/katex-${katexVersion}`;
@@ -29,5 +31,8 @@ function copyKatex(target: string): void {
   for (const name of readdirSync(join(source, 'fonts')).filter((font) => font.endsWith('.woff2'))) {
     cpSync(join(source, 'fonts', name), join(target, 'fonts', name));
   }
-  writeFileSync(join(target, 'katex.min.css'), onlyWoff2(readFileSync(join(source, 'katex.min.css'), 'utf8')));
+  writeFileSync(
+    join(target, 'katex.min.css'),
+    onlyWoff2(readFileSync(join(source, 'katex.min.css'), 'utf8')),
+  );
 }

@@ -7,14 +7,25 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly impact: string; readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly {
+      readonly target: readonly string[];
+      readonly failureSummary: string;
+    }[];
+  }[];
 }
 
 /** Serious and critical violations, one line for each place. */
 export async function seriousViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
-  const result = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run());
+  const result = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run(),
+  );
   return (result as AxeResult).violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`),
+    );
 }

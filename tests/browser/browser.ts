@@ -10,14 +10,25 @@ export interface BrowserQuestion {
 export type BrowserChoice =
   | { readonly kind: 'named'; readonly executablePath: string }
   /** Unpacked from `@sparticuz/chromium` by the global setup. */
-  | { readonly kind: 'packaged'; readonly executablePath: string; readonly environment: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'packaged';
+      readonly executablePath: string;
+      readonly environment: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'playwright' };
 
-export function chooseBrowser({ environment, platform, architecture, temporaryFolder }: BrowserQuestion): BrowserChoice {
+export function chooseBrowser({
+  environment,
+  platform,
+  architecture,
+  temporaryFolder,
+}: BrowserQuestion): BrowserChoice {
   const named = environment['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return { kind: 'named', executablePath: named };
   if (platform !== 'linux' || architecture !== 'x64') return { kind: 'playwright' };
-  const libraries = [`${temporaryFolder}/al2023/lib`, environment['LD_LIBRARY_PATH'] ?? ''].filter((path) => path !== '');
+  const libraries = [`${temporaryFolder}/al2023/lib`, environment['LD_LIBRARY_PATH'] ?? ''].filter(
+    (path) => path !== '',
+  );
   return {
     kind: 'packaged',
     executablePath: `${temporaryFolder}/chromium`,

@@ -11,9 +11,11 @@ import { browserChoice } from './this-browser.ts';
 const build = fileURLToPath(new URL('../../site/build', import.meta.url));
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (!existsSync(`${build}/index.html`)) throw new Error('site/build holds no site: run "npm run build" first');
+  if (!existsSync(`${build}/index.html`))
+    throw new Error('site/build holds no site: run "npm run build" first');
   if (browserChoice.kind === 'packaged') await unpackBrowser();
-  const executable = browserChoice.kind === 'playwright' ? chromium.executablePath() : browserChoice.executablePath;
+  const executable =
+    browserChoice.kind === 'playwright' ? chromium.executablePath() : browserChoice.executablePath;
   if (!existsSync(executable)) throw new Error(missingBrowserAdvice(browserChoice));
   const server = siteServer(build);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

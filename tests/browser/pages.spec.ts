@@ -23,7 +23,9 @@ for (const { kind, path } of all) {
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('main')).toBeVisible();
         await page.evaluate(async () => document.fonts.ready);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
         expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
         expect(await seriousViolations(page)).toEqual([]);
         expect(faults).toEqual([]);

@@ -27,7 +27,9 @@ const kinds: readonly PageKind[] = [
   { kind: 'SDK entry point', path: '/references/typescript-sdk/client' },
 ];
 
-export const pages = kinds.filter(({ path }) => existsSync(fileURLToPath(new URL(`../../site/build${path}/index.html`, import.meta.url))));
+export const pages = kinds.filter(({ path }) =>
+  existsSync(fileURLToPath(new URL(`../../site/build${path}/index.html`, import.meta.url))),
+);
 
 export const missingPath = '/there/is/no/such/page';
 

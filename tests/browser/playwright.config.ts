@@ -6,7 +6,14 @@ import { browserChoice } from './this-browser.ts';
 // Workers read this file too, so the browsers they start inherit these.
 if (browserChoice.kind === 'packaged') Object.assign(process.env, browserChoice.environment);
 
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const contained = ['--no-sandbox', '--no-zygote', '--font-render-hinting=none'];
 
 export default defineConfig({
@@ -21,6 +28,13 @@ export default defineConfig({
   use: {
     // Set by the global setup, which knows the port.
     baseURL: process.env['SITE_UNDER_TEST'],
-    ...(browserChoice.kind === 'playwright' ? {} : { launchOptions: { executablePath: browserChoice.executablePath, args: [...quiet, ...contained] } }),
+    ...(browserChoice.kind === 'playwright'
+      ? {}
+      : {
+          launchOptions: {
+            executablePath: browserChoice.executablePath,
+            args: [...quiet, ...contained],
+          },
+        }),
   },
 });

@@ -4,8 +4,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { missingPath, pages, signaturePage } from './pages.ts';
 import { watch } from './watch.ts';
 
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-const toggle = (page: Page) => page.getByRole('button', { name: /switch between dark and light mode/i });
+const hydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: /switch between dark and light mode/i });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -21,7 +23,10 @@ test('the skip link is the first stop and leads past the navbar', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the theme switches by keyboard, is remembered, and reaches other tabs', async ({ page, context }) => {
+test('the theme switches by keyboard, is remembered, and reaches other tabs', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await open(other, '/concepts');
   await open(page, '/guides');
@@ -42,7 +47,9 @@ test('the theme does not follow the system', async ({ browser }) => {
   await page.close();
 });
 
-test('the home page has Get started and no theme switch; every other page the reverse', async ({ page }) => {
+test('the home page has Get started and no theme switch; every other page the reverse', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(toggle(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Get started' }).click();
@@ -67,7 +74,8 @@ test('the announcement closes for good, by keyboard, until its id changes', asyn
 
 test('the navbar hides on the way down and returns on the way up', async ({ page }) => {
   await open(page, '/guides');
-  const top = () => page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const top = () =>
+    page.locator('nav.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   await page.mouse.wheel(0, 600);
@@ -80,12 +88,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const sidebar = (page: Page) => page.locator('.navbar-sidebar--show');
 
-  test('the menu opens by keyboard, shows the section, and leads back to the main menu', async ({ page }) => {
+  test('the menu opens by keyboard, shows the section, and leads back to the main menu', async ({
+    page,
+  }) => {
     await open(page, '/guides');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await page.getByRole('button', { name: /back to main menu/i }).press('Enter');
-    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'References', exact: true })).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', { name: 'References', exact: true }),
+    ).toBeVisible();
   });
 
   test('the menu closes on back navigation and on a wide window', async ({ page }) => {
@@ -106,11 +118,15 @@ test.describe('on a phone', () => {
   test('the menu of the home page offers Get started', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Get started' })).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', { name: 'Get started' }),
+    ).toBeVisible();
   });
 });
 
-test('addresses with .html end at the clean page, also on a client-side visit', async ({ page }) => {
+test('addresses with .html end at the clean page, also on a client-side visit', async ({
+  page,
+}) => {
   for (const path of ['/guides.html', '/guides/index.html', '/guides/']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/guides$/);
@@ -143,13 +159,20 @@ test('a long signature unfolds by keyboard', async ({ page }) => {
   await open(page, signaturePage);
   const fold = page.getByRole('button', { name: /^Show all \d+ lines$/ });
   await fold.press('Enter');
-  await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
-test('a page that no sidebar lists has its breadcrumbs and highlights its group', async ({ page }) => {
+test('a page that no sidebar lists has its breadcrumbs and highlights its group', async ({
+  page,
+}) => {
   test.skip(!pages.some(({ path }) => path === signaturePage), 'this build has no generated pages');
   await open(page, signaturePage);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).toContainText(['References', 'GraphQL', 'Objects', 'Coin']);
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem'),
+  ).toContainText(['References', 'GraphQL', 'Objects', 'Coin']);
   await expect(page.locator('.menu__link--active').last()).toHaveText('Objects');
 });
 
@@ -166,7 +189,11 @@ test('everything can be read without scripts', async ({ browser }) => {
 test('blocked storage costs nothing but memory', async ({ page }) => {
   const { faults } = await watch(page);
   await page.addInitScript(() => {
-    const refuse = { get: () => { throw new DOMException('blocked', 'SecurityError'); } };
+    const refuse = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', refuse);
     Object.defineProperty(window, 'sessionStorage', refuse);
   });
@@ -179,7 +206,12 @@ test('blocked storage costs nothing but memory', async ({ page }) => {
 test('junk in storage is not believed', async ({ page }) => {
   const { faults } = await watch(page);
   await page.addInitScript(() => {
-    for (const key of ['theme', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
+    for (const key of [
+      'theme',
+      'docusaurus.announcement.dismiss',
+      'docusaurus.announcement.id',
+      'docs-preferred-version-default',
+    ]) {
       localStorage.setItem(key, `__proto__"><img src=x>${'x'.repeat(100_000)}`);
     }
   });
@@ -189,15 +221,24 @@ test('junk in storage is not believed', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('a chunk that is gone after a deployment means one full load, never a loop', async ({ page }) => {
+test('a chunk that is gone after a deployment means one full load, never a loop', async ({
+  page,
+}) => {
   await open(page, '/guides');
   let loads = 0;
-  page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1; });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   await page.route('**/assets/js/*.js', async (route) => {
-    const isOfNewPage = (await (await route.fetch()).text()).includes('Five ideas that set Sui apart');
+    const isOfNewPage = (await (await route.fetch()).text()).includes(
+      'Five ideas that set Sui apart',
+    );
     await (isOfNewPage ? route.abort() : route.continue());
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Concepts' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Concepts' })
+    .click();
   await expect(page).toHaveURL(/\/concepts$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
   await page.waitForTimeout(1500);
@@ -208,11 +249,18 @@ test('a page that crashes says so, and can be tried again', async ({ page }) => 
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const planted = 'children:(()=>{if(!window.calm)throw new Error("planted",{cause:new Error("deeper")});return "calm"})()';
-    await route.fulfill({ response, body: script.replace(/children:"Five ideas that set Sui apart"/, planted) });
+    const planted =
+      'children:(()=>{if(!window.calm)throw new Error("planted",{cause:new Error("deeper")});return "calm"})()';
+    await route.fulfill({
+      response,
+      body: script.replace(/children:"Five ideas that set Sui apart"/, planted),
+    });
   });
   await open(page, '/guides');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Concepts' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Concepts' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await expect(page.getByRole('alert')).toContainText(/planted[\s\S]*deeper/);
   await page.evaluate(() => Object.assign(window, { calm: true }));

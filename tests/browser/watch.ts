@@ -1,4 +1,5 @@
 /** Keeps an eye on a page: what it reports, what it asks of others, what its policy refuses. */
+/// <reference lib="dom" />
 
 import type { Page } from '@playwright/test';
 
@@ -14,7 +15,9 @@ export async function watch(page: Page, ignored?: string): Promise<Watch> {
   await page.exposeFunction('reportViolation', (text: string) => faults.push(`policy: ${text}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      (window as unknown as { reportViolation(text: string): void }).reportViolation(`${event.violatedDirective} ${event.blockedURI}`);
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
     });
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
@@ -24,7 +27,8 @@ export async function watch(page: Page, ignored?: string): Promise<Watch> {
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own) faults.push(`request: ${request.url()}`);
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== own)
+      faults.push(`request: ${request.url()}`);
   });
   return { faults };
 }

@@ -8,17 +8,28 @@ const bare = { environment: {}, platform: 'linux', architecture: 'x64', temporar
 describe('the browser for the tests', () => {
   it('is the one that CHROMIUM_PATH names, on every system', () => {
     for (const platform of ['linux', 'darwin', 'win32']) {
-      const choice = chooseBrowser({ ...bare, platform, environment: { CHROMIUM_PATH: '/usr/bin/chromium' } });
+      const choice = chooseBrowser({
+        ...bare,
+        platform,
+        environment: { CHROMIUM_PATH: '/usr/bin/chromium' },
+      });
       expect(choice).toEqual({ kind: 'named', executablePath: '/usr/bin/chromium' });
     }
   });
 
   it('comes from the npm package on a bare Linux, with the libraries it brings', () => {
-    const choice = chooseBrowser({ ...bare, environment: { CHROMIUM_PATH: '', LD_LIBRARY_PATH: '/lib' } });
+    const choice = chooseBrowser({
+      ...bare,
+      environment: { CHROMIUM_PATH: '', LD_LIBRARY_PATH: '/lib' },
+    });
     expect(choice).toMatchObject({
       kind: 'packaged',
       executablePath: '/tmp/chromium',
-      environment: { LD_LIBRARY_PATH: '/tmp/al2023/lib:/lib', FONTCONFIG_PATH: '/tmp/fonts', AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      environment: {
+        LD_LIBRARY_PATH: '/tmp/al2023/lib:/lib',
+        FONTCONFIG_PATH: '/tmp/fonts',
+        AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x',
+      },
     });
   });
 
@@ -31,14 +42,28 @@ describe('the browser for the tests', () => {
   });
 
   it('when missing says the one thing to do', () => {
-    expect(missingBrowserAdvice({ kind: 'named', executablePath: '/x' })).toContain('CHROMIUM_PATH names /x');
-    expect(missingBrowserAdvice({ kind: 'packaged', executablePath: '/x', environment: {} })).toContain('npm ci');
-    expect(missingBrowserAdvice({ kind: 'playwright' })).toContain('npx playwright install chromium');
+    expect(missingBrowserAdvice({ kind: 'named', executablePath: '/x' })).toContain(
+      'CHROMIUM_PATH names /x',
+    );
+    expect(
+      missingBrowserAdvice({ kind: 'packaged', executablePath: '/x', environment: {} }),
+    ).toContain('npm ci');
+    expect(missingBrowserAdvice({ kind: 'playwright' })).toContain(
+      'npx playwright install chromium',
+    );
   });
 });
 
 describe('the color mode', () => {
-  it.each([[null, 'light'], ['', 'light'], ['dark', 'dark'], ['light', 'light'], ['system', 'light'], ['__proto__', 'light'], ['DARK', 'light']])('read from %j is %s', (text, mode) => {
+  it.each([
+    [null, 'light'],
+    ['', 'light'],
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'light'],
+    ['__proto__', 'light'],
+    ['DARK', 'light'],
+  ])('read from %j is %s', (text, mode) => {
     expect(colorModeOf(text)).toBe(mode);
   });
 });

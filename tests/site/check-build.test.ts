@@ -15,7 +15,10 @@ const origin = 'https://docs.example';
 function faultsOf(body: string, file = 'index.html'): readonly string[] {
   const pages = [
     readBuiltPage(file, body),
-    readBuiltPage('guides/index.html', '<h2 id=first>x</h2><a name="old">x</a><h2 id="größe">x</h2><span id=a.b>x</span>'),
+    readBuiltPage(
+      'guides/index.html',
+      '<h2 id=first>x</h2><a name="old">x</a><h2 id="größe">x</h2><span id=a.b>x</span>',
+    ),
     readBuiltPage('guides/coin/index.html', '<p id="split">x'),
   ];
   const files = new Set([...pages.map((page) => page.file), 'img/a b.png', 'assets/main.js']);
@@ -40,7 +43,8 @@ describe('tags', () => {
   });
 
   it('inside scripts, styles and comments are text', () => {
-    const html = '<script>"<a href=/1>"</script><style>/*<a href=/2>*/</style><!-- <a href=/3> --><title><b></title><p>1 < 2</p><a href=/4>';
+    const html =
+      '<script>"<a href=/1>"</script><style>/*<a href=/2>*/</style><!-- <a href=/3> --><title><b></title><p>1 < 2</p><a href=/4>';
     expect(readTags(html).map((tag) => tag.name)).toEqual(['script', 'style', 'title', 'p', 'a']);
   });
 
@@ -51,7 +55,9 @@ describe('tags', () => {
   });
 
   it('have decoded values', () => {
-    expect(decodeEntities('&lt;&#65;&#x42;&quot;&unknown;&#x110000;&')).toBe('<AB"&unknown;&#x110000;&');
+    expect(decodeEntities('&lt;&#65;&#x42;&quot;&unknown;&#x110000;&')).toBe(
+      '<AB"&unknown;&#x110000;&',
+    );
   });
 });
 
@@ -91,7 +97,9 @@ describe('links that are right', () => {
   });
 
   it('raise no alarm on the not-found page, which has no address of its own', () => {
-    expect(faultsOf('<link rel=canonical href=/404.html><a href=#main>x</a><p id=main>', '404.html')).toEqual([]);
+    expect(
+      faultsOf('<link rel=canonical href=/404.html><a href=#main>x</a><p id=main>', '404.html'),
+    ).toEqual([]);
   });
 });
 
@@ -101,7 +109,11 @@ describe('links that are wrong', () => {
     ['<a href=/Guides>go</a>', 'site/broken-link', '"/Guides"'],
     ['<a href="/guides/%2e%2e/x">go</a>', 'site/broken-link', '/x'],
     ['<a href="https://docs.example/nowhere">go</a>', 'site/broken-link', 'docs.example/nowhere'],
-    ['<a href="/guides#nothing">go</a>', 'site/broken-anchor', '"#nothing", which /guides does not have'],
+    [
+      '<a href="/guides#nothing">go</a>',
+      'site/broken-anchor',
+      '"#nothing", which /guides does not have',
+    ],
     ['<a href="/guides#First">go</a>', 'site/broken-anchor', '"#First"'],
     ['<a href="#nothing">go</a>', 'site/broken-anchor', '"#nothing", which / does not have'],
     ['<a href="/guides#%">go</a>', 'site/broken-anchor', '"#%"'],
@@ -126,21 +138,31 @@ describe('links that are wrong', () => {
   });
 
   it('are named with page, line and column, and the nearest right one', () => {
-    const pages = [readBuiltPage('a/index.html', '<p>\n<a href=/b#splitt>x</a>'), readBuiltPage('b/index.html', '<p id=split>')];
+    const pages = [
+      readBuiltPage('a/index.html', '<p>\n<a href=/b#splitt>x</a>'),
+      readBuiltPage('b/index.html', '<p id=split>'),
+    ];
     const [found] = checkLinks({ pages, files: new Set(pages.map((page) => page.file)), origin });
-    expect(found).toMatchObject({ at: { file: 'a/index.html', line: 2, column: 1 }, fix: 'did you mean "#split"?' });
+    expect(found).toMatchObject({
+      at: { file: 'a/index.html', line: 2, column: 1 },
+      fix: 'did you mean "#split"?',
+    });
   });
 
   it('suggest only what is near', () => {
-    expect(nearest('/guides/developer/coins', ['/guides/developer/coin', '/guides'])).toBe('/guides/developer/coin');
+    expect(nearest('/guides/developer/coins', ['/guides/developer/coin', '/guides'])).toBe(
+      '/guides/developer/coin',
+    );
     expect(nearest('nothing', ['split', 'merge'])).toBeNull();
   });
 });
 
-const whole = '<html class="docs-doc-page"><head><title>T</title><meta name=description content=D></head><main><article><h1>T</h1></article></main>';
+const whole =
+  '<html class="docs-doc-page"><head><title>T</title><meta name=description content=D></head><main><article><h1>T</h1></article></main>';
 
 describe('the structure of a page', () => {
-  const codes = (html: string): readonly string[] => checkStructure(readBuiltPage('a/index.html', html)).map((found) => found.code);
+  const codes = (html: string): readonly string[] =>
+    checkStructure(readBuiltPage('a/index.html', html)).map((found) => found.code);
 
   it('is sound when everything is there', () => {
     expect(codes(whole)).toEqual([]);
@@ -151,7 +173,10 @@ describe('the structure of a page', () => {
     [whole.replace('<h1>T</h1>', '<h1> <b></b>\u200b</h1>x'), ['site/no-heading']],
     [whole.replace('<h1>T</h1>', '<h1>T</h1><h1>U</h1>'), ['site/no-heading']],
     [whole.replace(/<\/?article>/g, ''), ['site/no-article']],
-    ['<title>T</title><meta name=description content=D><p>ReferenceError: exports is not defined</p>', ['site/no-heading', 'site/no-main']],
+    [
+      '<title>T</title><meta name=description content=D><p>ReferenceError: exports is not defined</p>',
+      ['site/no-heading', 'site/no-main'],
+    ],
     [whole.replace('<title>T</title>', '<title></title>'), ['site/no-title']],
     [whole.replace('content=D', 'content=" "'), ['site/no-description']],
     [whole.replace('<h1>', '<i id=x></i><b id=x></b><h1>'), ['site/repeated-id']],
@@ -163,10 +188,15 @@ describe('the structure of a page', () => {
 describe('the safety of a page', () => {
   const hash = createHash('sha256').update('run()').digest('base64');
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'">`;
-  const codes = (html: string): readonly string[] => checkSafety(readBuiltPage('a/index.html', html)).map((found) => found.code);
+  const codes = (html: string): readonly string[] =>
+    checkSafety(readBuiltPage('a/index.html', html)).map((found) => found.code);
 
   it('holds when the policy names what runs', () => {
-    expect(codes(`${policy}<script>run()</script><script type=application/ld+json>{}</script><script src=/a.js></script>`)).toEqual([]);
+    expect(
+      codes(
+        `${policy}<script>run()</script><script type=application/ld+json>{}</script><script src=/a.js></script>`,
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -180,20 +210,36 @@ describe('the safety of a page', () => {
   });
 
   it('has no stylesheet that fetches from elsewhere', () => {
-    const css = ['a{background:url(https://x.example/a.png)}', '@import "//x.example/a.css";', 'a{background:url(/a.png)}b{background:url("data:x")}'];
+    const css = [
+      'a{background:url(https://x.example/a.png)}',
+      '@import "//x.example/a.css";',
+      'a{background:url(/a.png)}b{background:url("data:x")}',
+    ];
     expect(css.map((text) => checkStyles([{ file: 'a.css', text }]).length)).toEqual([1, 1, 0]);
   });
 });
 
 describe('secrets', () => {
-  const found = (text: string, environment = {}): readonly string[] => checkSecrets([{ file: 'main.js', text }], environment).map((fault) => fault.message);
+  const found = (text: string, environment = {}): readonly string[] =>
+    checkSecrets([{ file: 'main.js', text }], environment).map((fault) => fault.message);
 
-  it.each(['ALGOLIA_ADMIN_KEY', 'GITHUB_TOKEN', 'DB_PASSWORD', 'MY_API_KEY', 'client_secret'])('the value of %s is found in the build', (name) => {
-    expect(found('const a="planted-value-1"', { [name]: 'planted-value-1' })).toEqual([`the build contains the value of ${name}`]);
-  });
+  it.each(['ALGOLIA_ADMIN_KEY', 'GITHUB_TOKEN', 'DB_PASSWORD', 'MY_API_KEY', 'client_secret'])(
+    'the value of %s is found in the build',
+    (name) => {
+      expect(found('const a="planted-value-1"', { [name]: 'planted-value-1' })).toEqual([
+        `the build contains the value of ${name}`,
+      ]);
+    },
+  );
 
   it('that are public, short, absent or no secrets at all raise no alarm', () => {
-    const environment = { ALGOLIA_SEARCH_KEY: 'public-value-1', API_KEY: 'short', OTHER_TOKEN: 'not-in-the-build', HOME: '/root/home', KEYBOARD: 'en-US-qwerty' };
+    const environment = {
+      ALGOLIA_SEARCH_KEY: 'public-value-1',
+      API_KEY: 'short',
+      OTHER_TOKEN: 'not-in-the-build',
+      HOME: '/root/home',
+      KEYBOARD: 'en-US-qwerty',
+    };
     expect(found('public-value-1 short /root/home en-US-qwerty', environment)).toEqual([]);
   });
 

@@ -5,10 +5,19 @@ import { outline } from '../../site/outline/outline';
 import { readPageFile } from '../../site/outline/page-file';
 import { buildSection, type SectionNode } from '../../site/outline/section-tree';
 
-const page = (route: string, text = '# T') => ({ ...readPageFile(`${route.slice(1)}.mdx`, text)!, route });
-const entry = (route: string, more = {}) => ({ route, sidebar: 'guides', kind: 'written', ...more }) as const;
+const page = (route: string, text = '# T') => ({
+  ...readPageFile(`${route.slice(1)}.mdx`, text)!,
+  route,
+});
+const entry = (route: string, more = {}) =>
+  ({ route, sidebar: 'guides', kind: 'written', ...more }) as const;
 const draw = (nodes: readonly SectionNode[], depth = 0): string =>
-  nodes.map((node) => `${'  '.repeat(depth)}${node.label}${node.id === null ? ' (no page)' : ''}\n${draw(node.children, depth + 1)}`).join('');
+  nodes
+    .map(
+      (node) =>
+        `${'  '.repeat(depth)}${node.label}${node.id === null ? ' (no page)' : ''}\n${draw(node.children, depth + 1)}`,
+    )
+    .join('');
 
 describe('a page file', () => {
   it.each([
@@ -27,7 +36,8 @@ describe('a page file', () => {
   });
 
   it('is named by sidebar label, title, first heading, or its address, in this order', () => {
-    const labelOf = (text: string): string | undefined => readPageFile('a/quick-start.mdx', text)?.label;
+    const labelOf = (text: string): string | undefined =>
+      readPageFile('a/quick-start.mdx', text)?.label;
     expect(labelOf('---\ntitle: T\nsidebar_label: L\n---\n# H')).toBe('L');
     expect(labelOf('---\ntitle: T\n---\n# H')).toBe('T');
     expect(labelOf('# The `H` {/* #x */}')).toBe('The H');
@@ -53,8 +63,17 @@ describe('a section', () => {
   it('lists only pages that exist, in the committed order, below their nearest listed address', () => {
     const tree = buildSection('guides', {
       ...sources,
-      outline: [entry('/guides'), entry('/guides/b'), entry('/guides/b/z'), entry('/guides/b/a'), entry('/guides/c'), entry('/guides/a')],
-      pages: ['/guides', '/guides/a', '/guides/b', '/guides/b/a', '/guides/b/z'].map((route) => page(route, `# ${route}`)),
+      outline: [
+        entry('/guides'),
+        entry('/guides/b'),
+        entry('/guides/b/z'),
+        entry('/guides/b/a'),
+        entry('/guides/c'),
+        entry('/guides/a'),
+      ],
+      pages: ['/guides', '/guides/a', '/guides/b', '/guides/b/a', '/guides/b/z'].map((route) =>
+        page(route, `# ${route}`),
+      ),
     });
     expect(draw(tree)).toBe('/guides\n/guides/b\n  /guides/b/z\n  /guides/b/a\n/guides/a\n');
   });
@@ -71,30 +90,51 @@ describe('a section', () => {
   it('appends a page that nobody listed, but none that another section or no sidebar owns', () => {
     const tree = buildSection('guides', {
       ...sources,
-      outline: [entry('/guides'), entry('/guides/b'), { route: '/guides/hidden', sidebar: null, kind: 'written' }],
-      pages: ['/guides', '/guides/b', '/guides/b/new', '/guides/hidden'].map((route) => page(route, `# ${route}`)),
+      outline: [
+        entry('/guides'),
+        entry('/guides/b'),
+        { route: '/guides/hidden', sidebar: null, kind: 'written' },
+      ],
+      pages: ['/guides', '/guides/b', '/guides/b/new', '/guides/hidden'].map((route) =>
+        page(route, `# ${route}`),
+      ),
     });
     expect(draw(tree)).toBe('/guides\n/guides/b\n  /guides/b/new\n');
   });
 
   it('hangs an entry where the outline says, whatever its address', () => {
-    const references = (route: string, more = {}) => ({ ...entry(route, more), sidebar: 'references' }) as const;
+    const references = (route: string, more = {}) =>
+      ({ ...entry(route, more), sidebar: 'references' }) as const;
     const tree = buildSection('references', {
       ...sources,
-      outline: [references('/references'), references('/references/a'), references('/z', { under: '/references/a' })],
+      outline: [
+        references('/references'),
+        references('/references/a'),
+        references('/z', { under: '/references/a' }),
+      ],
       pages: [page('/references', '# R'), page('/references/a', '# A'), page('/z', '# Z')],
     });
     expect(draw(tree)).toBe('R\nA\n  Z\n');
   });
 
   it('takes generated pages from the navigation only, with its names and nesting', () => {
-    const generated = (route: string) => ({ route, sidebar: 'references', kind: 'generated' }) as const;
+    const generated = (route: string) =>
+      ({ route, sidebar: 'references', kind: 'generated' }) as const;
     const tree = buildSection('references', {
       outline: [{ ...entry('/references'), sidebar: 'references' }, generated('/references/x/1')],
-      pages: [page('/references', '# R'), page('/references/x', '# X'), page('/references/x/1', '# 1'), page('/references/x/2', '# 2')].map(
-        (file) => ({ ...file, isGenerated: file.route !== '/references' }),
-      ),
-      navigation: [{ label: 'Ex', route: '/references/x', items: [{ label: 'Two', route: '/references/x/2' }] }],
+      pages: [
+        page('/references', '# R'),
+        page('/references/x', '# X'),
+        page('/references/x/1', '# 1'),
+        page('/references/x/2', '# 2'),
+      ].map((file) => ({ ...file, isGenerated: file.route !== '/references' })),
+      navigation: [
+        {
+          label: 'Ex',
+          route: '/references/x',
+          items: [{ label: 'Two', route: '/references/x/2' }],
+        },
+      ],
     });
     expect(draw(tree)).toBe('R\nX\n  2\n');
   });
@@ -103,7 +143,11 @@ describe('a section', () => {
     const items = [{ label: 'A', route: '/a' }];
     expect(navigationOf(items)).toEqual(items);
     expect(navigationOf({ x: items, y: [] })).toEqual(items);
-    expect([navigationOf(null), navigationOf('x'), navigationOf([{ label: 1 }, null])]).toEqual([[], [], []]);
+    expect([navigationOf(null), navigationOf('x'), navigationOf([{ label: 1 }, null])]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });
 
@@ -111,7 +155,9 @@ describe('the committed outline', () => {
   it('names every route once, and hangs entries under routes it names', () => {
     const routes = outline.map((item) => item.route);
     expect(new Set(routes).size).toBe(routes.length);
-    expect(outline.filter((item) => item.under !== undefined && !routes.includes(item.under))).toEqual([]);
+    expect(
+      outline.filter((item) => item.under !== undefined && !routes.includes(item.under)),
+    ).toEqual([]);
   });
 
   it('begins each section with its landing page', () => {

@@ -7,7 +7,9 @@ const css = readFileSync(new URL('../../site/src/css/tokens.css', import.meta.ur
 function colorsOf(selector: string): ReadonlyMap<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return new Map([...block.matchAll(/--([a-z-]+): (#[\da-f]{6});/g)].map((match) => [match[1]!, match[2]!]));
+  return new Map(
+    [...block.matchAll(/--([a-z-]+): (#[\da-f]{6});/g)].map((match) => [match[1]!, match[2]!]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -23,11 +25,29 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const code = ['text', 'comment', 'keyword', 'string', 'number', 'type', 'function', 'property', 'attribute', 'inserted', 'deleted'];
+const code = [
+  'text',
+  'comment',
+  'keyword',
+  'string',
+  'number',
+  'type',
+  'function',
+  'property',
+  'attribute',
+  'inserted',
+  'deleted',
+];
 const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
-  [['ink', 'muted', 'accent', 'accent-strong', 'amber', 'danger'], ['paper', 'surface', 'sunken']],
+  [
+    ['ink', 'muted', 'accent', 'accent-strong', 'amber', 'danger'],
+    ['paper', 'surface', 'sunken'],
+  ],
   [code.map((name) => `code-${name}`), ['code-background', 'paper', 'surface']],
-  [['ink', 'accent'], ['accent-wash', 'amber-wash', 'danger-wash']],
+  [
+    ['ink', 'accent'],
+    ['accent-wash', 'amber-wash', 'danger-wash'],
+  ],
   [['amber'], ['amber-wash']],
   [['danger'], ['danger-wash']],
 ];
@@ -37,7 +57,9 @@ describe.each([
   ['dark', "[data-theme='dark']"],
 ])('in %s', (_mode, selector) => {
   const colors = colorsOf(selector);
-  const cases = pairs.flatMap(([texts, surfaces]) => texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)));
+  const cases = pairs.flatMap(([texts, surfaces]) =>
+    texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  );
 
   it.each(cases)('%s reads on %s', (text, surface) => {
     expect(contrast(colors.get(text) ?? '', colors.get(surface) ?? '')).toBeGreaterThanOrEqual(4.5);

@@ -14,11 +14,14 @@ describe('inline scripts', () => {
   });
 
   it('get another hash when one byte changes', () => {
-    expect(inlineScriptHashes('<script>a()</script>')).not.toEqual(inlineScriptHashes('<script>a() </script>'));
+    expect(inlineScriptHashes('<script>a()</script>')).not.toEqual(
+      inlineScriptHashes('<script>a() </script>'),
+    );
   });
 
   it('do not include files, data blocks and empty ones', () => {
-    const html = '<script src=/a.js></script><script defer src="/b.js"> </script><script type=application/ld+json>{"a":1}</script><script></script>';
+    const html =
+      '<script src=/a.js></script><script defer src="/b.js"> </script><script type=application/ld+json>{"a":1}</script><script></script>';
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 });
@@ -40,7 +43,9 @@ describe('the policy', () => {
     const html = '<!doctype html><head><meta charset=UTF-8><script>x</script></head>';
     const result = withHeadTags(html, { policy, fonts: ['/f.woff2'] });
     expect(result.indexOf('Content-Security-Policy')).toBeLessThan(result.indexOf('<script>'));
-    expect(result).toContain('<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(result).toContain(
+      '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>',
+    );
     expect(result.replace(/<meta http-equiv[^>]*>|<link[^>]*>/g, '')).toBe(html);
   });
 
@@ -53,9 +58,16 @@ describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'self'");
 
   it('say the same in both formats', () => {
-    const host = JSON.parse(hostFile(headers)) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
-    for (const { key, value } of host.headers[0]!.headers) expect(headersFile(headers)).toContain(`  ${key}: ${value}\n`);
-    expect(host.headers.map((rule) => rule.source)).toEqual(['/(.*)', '/assets/(.*)', '/vendor/(.*)']);
+    const host = JSON.parse(hostFile(headers)) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    for (const { key, value } of host.headers[0]!.headers)
+      expect(headersFile(headers)).toContain(`  ${key}: ${value}\n`);
+    expect(host.headers.map((rule) => rule.source)).toEqual([
+      '/(.*)',
+      '/assets/(.*)',
+      '/vendor/(.*)',
+    ]);
   });
 
   it('forbid framing, which a page cannot forbid by itself', () => {

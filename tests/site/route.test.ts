@@ -125,8 +125,26 @@ describe('a request', () => {
   });
 
   it('of any spelling never leaves the origin, and settles after one move', () => {
-    const pieces = ['/', '//', '\\', '%2f', '%5c', '..', '.', 'guides', 'index.html', '.html', 'evil.example', '%', '@', ':', ' '];
-    const path = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 8 }).map((parts) => parts.join(''));
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5c',
+      '..',
+      '.',
+      'guides',
+      'index.html',
+      '.html',
+      'evil.example',
+      '%',
+      '@',
+      ':',
+      ' ',
+    ];
+    const path = fc
+      .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 8 })
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(path, (request) => {
         const target = resolveRequest(request, has);

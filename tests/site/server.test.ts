@@ -32,7 +32,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(base + path, { redirect: 'manual', ...init });
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(base + path, { redirect: 'manual', ...init });
 
 describe('the static server', () => {
   it('answers a clean address with its page', async () => {
@@ -65,7 +66,9 @@ describe('the static server', () => {
   });
 
   it('lets browsers keep named assets for ever and pages not at all', async () => {
-    expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await get('/guides')).headers.get('cache-control')).toBe('no-cache');
   });
 

@@ -15,32 +15,58 @@ interface Item {
 }
 
 const link = (href: string, label = href): Item => ({ type: 'link', href, label });
-const category = (label: string, items: readonly Item[], href?: string): Item => ({ type: 'category', label, items, ...(href ? { href } : {}) });
+const category = (label: string, items: readonly Item[], href?: string): Item => ({
+  type: 'category',
+  label,
+  items,
+  ...(href ? { href } : {}),
+});
 
 describe('breadcrumbs', () => {
   const section = { label: 'References', href: '/references' };
-  const declared = [{ label: 'GraphQL', href: '/g' }, { label: 'Objects', href: '/g/o' }];
+  const declared = [
+    { label: 'GraphQL', href: '/g' },
+    { label: 'Objects', href: '/g/o' },
+  ];
 
   it('follow the sidebar where it lists the page, from the section down', () => {
     const listed = [{ label: 'A', href: '/a' }, { label: 'B' }];
-    expect(crumbsOf({ listed, declared, title: 'T', section })).toEqual([section, { label: 'A', href: '/a' }, { label: 'B' }]);
+    expect(crumbsOf({ listed, declared, title: 'T', section })).toEqual([
+      section,
+      { label: 'A', href: '/a' },
+      { label: 'B' },
+    ]);
   });
 
   it('do not repeat the section on its own page', () => {
-    expect(crumbsOf({ listed: [section], declared: undefined, title: 'T', section })).toEqual([section]);
+    expect(crumbsOf({ listed: [section], declared: undefined, title: 'T', section })).toEqual([
+      section,
+    ]);
   });
 
   it('fall back to the front matter and end with the page', () => {
-    expect(crumbsOf({ listed: [], declared, title: 'Coin', section })).toEqual([...declared, { label: 'Coin' }]);
+    expect(crumbsOf({ listed: [], declared, title: 'Coin', section })).toEqual([
+      ...declared,
+      { label: 'Coin' },
+    ]);
   });
 
-  it.each([[undefined], ['x'], [[{ label: 'x' }]], [[{ label: 'x', href: 'javascript:1' }]], [[null]]])('ignore front matter such as %j', (bad) => {
+  it.each([
+    [undefined],
+    ['x'],
+    [[{ label: 'x' }]],
+    [[{ label: 'x', href: 'javascript:1' }]],
+    [[null]],
+  ])('ignore front matter such as %j', (bad) => {
     expect(crumbsOf({ listed: [], declared: bad, title: 'T', section })).toEqual([]);
   });
 });
 
 describe('the sidebar', () => {
-  const sidebar = [link('/r'), category('x', [link('/r/x/y'), category('z', [], '/r/x/y/z')], '/r/x')];
+  const sidebar = [
+    link('/r'),
+    category('x', [link('/r/x/y'), category('z', [], '/r/x/y/z')], '/r/x'),
+  ];
 
   it.each([
     ['/r/x', '/r/x'],
@@ -56,11 +82,26 @@ describe('the sidebar', () => {
 });
 
 describe('the cards of a section', () => {
-  const sidebar = [link('/guides'), category('Dev', [link('/guides/a', 'A'), category('Deep', [link('/guides/b/c', 'C')])], '/guides/dev'), link('/guides/z', 'Z')];
+  const sidebar = [
+    link('/guides'),
+    category(
+      'Dev',
+      [link('/guides/a', 'A'), category('Deep', [link('/guides/b/c', 'C')])],
+      '/guides/dev',
+    ),
+    link('/guides/z', 'Z'),
+  ];
 
   it('show every group but the landing page, and send a group without a page to its first one', () => {
     expect(groupsOf(sidebar, { landing: '/guides' })).toEqual([
-      { label: 'Dev', href: '/guides/dev', links: [{ label: 'A', href: '/guides/a' }, { label: 'Deep', href: '/guides/b/c' }] },
+      {
+        label: 'Dev',
+        href: '/guides/dev',
+        links: [
+          { label: 'A', href: '/guides/a' },
+          { label: 'Deep', href: '/guides/b/c' },
+        ],
+      },
       { label: 'Z', href: '/guides/z', links: [] },
     ]);
   });
@@ -76,24 +117,48 @@ describe('the home page', () => {
   it('counts entries and distinct pages of each reference that was built', () => {
     const targets = { graphql: [{ route: '/g/a' }, { route: '/g/a' }, { route: '/g/b' }], cli: [] };
     const navigation = { graphql: [{ label: 'GraphQL', route: '/g' }] };
-    expect(countReferences({ targets, navigation })).toMatchObject([{ name: 'GraphQL', route: '/g', pages: 2, entries: 3 }]);
+    expect(countReferences({ targets, navigation })).toMatchObject([
+      { name: 'GraphQL', route: '/g', pages: 2, entries: 3 },
+    ]);
   });
 
   it('counts nothing when nothing was built', () => {
-    expect([countReferences({ targets: null, navigation: null }), countReferences({ targets: { graphql: 'x' }, navigation: [] })]).toEqual([[], []]);
+    expect([
+      countReferences({ targets: null, navigation: null }),
+      countReferences({ targets: { graphql: 'x' }, navigation: [] }),
+    ]).toEqual([[], []]);
   });
 
   it('names the first groups of a section, never its landing page', () => {
-    const pages = ['/guides', '/guides/a', '/guides/b/c'].map((route) => ({ id: route, route, title: route, label: route, isGenerated: false }));
-    const outline = ['/guides', '/guides/a', '/guides/b', '/guides/b/c'].map((route) => ({ route, sidebar: 'guides', kind: 'written' }) as const);
-    const [guides] = homeContent({ sources: { outline, pages, navigation: [] }, references: [] }).sections;
-    expect(guides).toEqual({ name: 'guides', pages: 3, links: [{ label: '/guides/a', route: '/guides/a' }, { label: 'B', route: '/guides/b/c' }] });
+    const pages = ['/guides', '/guides/a', '/guides/b/c'].map((route) => ({
+      id: route,
+      route,
+      title: route,
+      label: route,
+      isGenerated: false,
+    }));
+    const outline = ['/guides', '/guides/a', '/guides/b', '/guides/b/c'].map(
+      (route) => ({ route, sidebar: 'guides', kind: 'written' }) as const,
+    );
+    const [guides] = homeContent({
+      sources: { outline, pages, navigation: [] },
+      references: [],
+    }).sections;
+    expect(guides).toEqual({
+      name: 'guides',
+      pages: 3,
+      links: [
+        { label: '/guides/a', route: '/guides/a' },
+        { label: 'B', route: '/guides/b/c' },
+      ],
+    });
   });
 });
 
 describe('the KaTeX stylesheet', () => {
   it('keeps one font format of each face', () => {
-    const css = '@font-face{src:url(fonts/A.woff2) format("woff2"),url(fonts/A.woff) format("woff"),url(fonts/A.ttf) format("truetype")}.a{}';
+    const css =
+      '@font-face{src:url(fonts/A.woff2) format("woff2"),url(fonts/A.woff) format("woff"),url(fonts/A.ttf) format("truetype")}.a{}';
     expect(onlyWoff2(css)).toBe('@font-face{src:url(fonts/A.woff2) format("woff2")}.a{}');
   });
 });

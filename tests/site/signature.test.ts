@@ -6,7 +6,17 @@ import { linkLines, type CodeToken } from '../../site/src/components/signature/r
 
 const token = (content: string, type = 'plain'): CodeToken => ({ types: [type], content });
 const draw = (lines: ReturnType<typeof linkLines>): string =>
-  lines.map((runs) => runs.map((run) => (run.href === null ? '' : `<${run.href}>`) + run.tokens.map((part) => part.content).join('|')).join(' ')).join('\n');
+  lines
+    .map((runs) =>
+      runs
+        .map(
+          (run) =>
+            (run.href === null ? '' : `<${run.href}>`) +
+            run.tokens.map((part) => part.content).join('|'),
+        )
+        .join(' '),
+    )
+    .join('\n');
 
 describe('link ranges', () => {
   it('come back in order of appearance', () => {
@@ -16,12 +26,21 @@ describe('link ranges', () => {
     ]);
   });
 
-  it.each(['', 'x', '5-5:/a', '5-3:/a', '1-2', '1-2:a', '1-2://evil', '1-2:/\\evil', '1-2:javascript:x', '-1-2:/a', '1-99999999999:/a'])(
-    'that are malformed, empty or point elsewhere are left out: %j',
-    (links) => {
-      expect(parseRanges(links)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '5-5:/a',
+    '5-3:/a',
+    '1-2',
+    '1-2:a',
+    '1-2://evil',
+    '1-2:/\\evil',
+    '1-2:javascript:x',
+    '-1-2:/a',
+    '1-99999999999:/a',
+  ])('that are malformed, empty or point elsewhere are left out: %j', (links) => {
+    expect(parseRanges(links)).toEqual([]);
+  });
 
   it('that overlap give way to the first', () => {
     expect(parseRanges('0-5:/a 3-8:/b 5-6:/c').map((range) => range.href)).toEqual(['/a', '/c']);
@@ -30,11 +49,15 @@ describe('link ranges', () => {
 
 describe('highlighted lines', () => {
   it('are cut at the borders of a link inside a token', () => {
-    expect(draw(linkLines([[token('a: Coin!')]], parseRanges('3-7:/coin')))).toBe('a:  </coin>Coin !');
+    expect(draw(linkLines([[token('a: Coin!')]], parseRanges('3-7:/coin')))).toBe(
+      'a:  </coin>Coin !',
+    );
   });
 
   it('keep one link over several tokens', () => {
-    expect(draw(linkLines([[token('sui'), token('::'), token('coin')]], parseRanges('0-9:/coin')))).toBe('</coin>sui|::|coin');
+    expect(
+      draw(linkLines([[token('sui'), token('::'), token('coin')]], parseRanges('0-9:/coin'))),
+    ).toBe('</coin>sui|::|coin');
   });
 
   it('count each line break as one unit, and blank lines too', () => {
@@ -43,13 +66,25 @@ describe('highlighted lines', () => {
   });
 
   it('never lose or add a character, whatever the ranges', () => {
-    const lines = fc.array(fc.array(fc.string({ minLength: 1, maxLength: 6 }).map((text) => token(text.replaceAll('\n', ' ')))), { maxLength: 5 });
-    const ranges = fc.array(fc.record({ start: fc.nat(40), size: fc.nat(9) }).map(({ start, size }) => `${start}-${start + size}:/x`));
+    const lines = fc.array(
+      fc.array(
+        fc.string({ minLength: 1, maxLength: 6 }).map((text) => token(text.replaceAll('\n', ' '))),
+      ),
+      { maxLength: 5 },
+    );
+    const ranges = fc.array(
+      fc
+        .record({ start: fc.nat(40), size: fc.nat(9) })
+        .map(({ start, size }) => `${start}-${start + size}:/x`),
+    );
     fc.assert(
       fc.property(lines, ranges, (input, words) => {
         const output = linkLines(input, parseRanges(words.join(' ')));
-        const textOf = (line: readonly CodeToken[]): string => line.map((part) => part.content).join('');
-        expect(output.map((runs) => textOf(runs.flatMap((run) => run.tokens)))).toEqual(input.map(textOf));
+        const textOf = (line: readonly CodeToken[]): string =>
+          line.map((part) => part.content).join('');
+        expect(output.map((runs) => textOf(runs.flatMap((run) => run.tokens)))).toEqual(
+          input.map(textOf),
+        );
       }),
       { seed: 11 },
     );

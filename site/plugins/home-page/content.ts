@@ -37,12 +37,17 @@ export function homeContent(input: {
 }
 
 function countPages(nodes: readonly SectionNode[]): number {
-  return nodes.reduce((sum, node) => sum + (node.id === null ? 0 : 1) + countPages(node.children), 0);
+  return nodes.reduce(
+    (sum, node) => sum + (node.id === null ? 0 : 1) + countPages(node.children),
+    0,
+  );
 }
 
 /** A group without a page of its own stands for its first page. */
 function linksOf(nodes: readonly SectionNode[], landing: string): readonly HomeLink[] {
-  return nodes.filter((node) => node.route !== landing).map((node) => ({ label: node.label, route: routeOf(node) }));
+  return nodes
+    .filter((node) => node.route !== landing)
+    .map((node) => ({ label: node.label, route: routeOf(node) }));
 }
 
 function routeOf(node: SectionNode): string {

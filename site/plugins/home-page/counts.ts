@@ -18,8 +18,16 @@ interface KnownReference {
 }
 
 const known: readonly KnownReference[] = [
-  { key: 'framework', name: 'Move framework', summary: 'Every module, struct, function and error code' },
-  { key: 'graphql', name: 'GraphQL', summary: 'Every query, mutation, type and field of the schema' },
+  {
+    key: 'framework',
+    name: 'Move framework',
+    summary: 'Every module, struct, function and error code',
+  },
+  {
+    key: 'graphql',
+    name: 'GraphQL',
+    summary: 'Every query, mutation, type and field of the schema',
+  },
   { key: 'cli', name: 'Command line', summary: 'Every sui command with its options and defaults' },
   { key: 'json-rpc', name: 'JSON-RPC', summary: 'Every method with its request and response' },
   { key: 'typescript', name: 'TypeScript SDK', summary: 'Every exported class, function and type' },
@@ -38,7 +46,15 @@ export function countReferences({ targets, navigation }: GeneratedData): readonl
     const [first] = navigationOf(fieldOf(navigation, key));
     if (routes.length === 0) return [];
     const pages = new Set(routes);
-    return [{ name, summary, route: first?.route ?? shortest(routes), pages: pages.size, entries: routes.length }];
+    return [
+      {
+        name,
+        summary,
+        route: first?.route ?? shortest(routes),
+        pages: pages.size,
+        entries: routes.length,
+      },
+    ];
   });
 }
 
@@ -49,7 +65,9 @@ function fieldOf(record: unknown, key: string): unknown {
 
 function routesOf(targets: unknown): readonly string[] {
   if (!Array.isArray(targets)) return [];
-  return targets.map((target: unknown) => fieldOf(target, 'route')).filter((route) => typeof route === 'string');
+  return targets
+    .map((target: unknown) => fieldOf(target, 'route'))
+    .filter((route) => typeof route === 'string');
 }
 
 function shortest(routes: readonly string[]): string {

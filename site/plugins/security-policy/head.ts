@@ -8,9 +8,12 @@ export interface HeadTags {
 /** Right after the character set: a policy covers only what comes after it. Throws where there is no such place. */
 export function withHeadTags(html: string, { policy, fonts }: HeadTags): string {
   const charset = /<meta\s+charset=[^>]*>/i.exec(html);
-  if (!charset) throw new Error('a built page declares no character set, so its policy has no place');
+  if (!charset)
+    throw new Error('a built page declares no character set, so its policy has no place');
   const end = charset.index + charset[0].length;
-  const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
+  const preloads = fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
   const tags = [`<meta http-equiv="Content-Security-Policy" content="${policy}">`, ...preloads];
   return html.slice(0, end) + tags.join('') + html.slice(end);
 }

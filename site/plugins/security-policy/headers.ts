@@ -10,7 +10,10 @@ export function securityHeaders(policy: string): readonly Header[] {
     { key: 'Content-Security-Policy', value: `${policy}; frame-ancestors 'none'` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+    {
+      key: 'Permissions-Policy',
+      value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];
 }
@@ -24,7 +27,9 @@ export const immutablePaths = ['/assets/*', '/vendor/*'] as const;
 export function headersFile(headers: readonly Header[]): string {
   const block = (path: string, lines: readonly Header[]): string =>
     [path, ...lines.map(({ key, value }) => `  ${key}: ${value}`)].join('\n');
-  const cached = immutablePaths.map((path) => block(path, [{ key: 'Cache-Control', value: forever }]));
+  const cached = immutablePaths.map((path) =>
+    block(path, [{ key: 'Cache-Control', value: forever }]),
+  );
   return `${[block('/*', headers), ...cached].join('\n\n')}\n`;
 }
 

@@ -31,7 +31,9 @@ export function contentPolicy({ hashes, connect }: PolicyParts): string {
 /** In byte order, each once. Scripts with a source, and data blocks such as JSON-LD, need no hash. */
 export function inlineScriptHashes(html: string): readonly string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+  for (const [, attributes = '', body = ''] of html.matchAll(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
+  )) {
     if (/\bsrc\s*=/i.test(attributes) || isDataBlock(attributes) || body === '') continue;
     hashes.add(createHash('sha256').update(body, 'utf8').digest('base64'));
   }

@@ -1,6 +1,14 @@
 /** A console session for the Prism highlighter: commands after a prompt, everything else is output. Pure. */
 
-import type { Grammar } from 'prismjs';
+import type { Grammar, TokenObject } from 'prismjs';
+
+/** Commands that our pages use and Prism does not know, where a command can stand. */
+export const toolGrammar: TokenObject = {
+  pattern:
+    /(^|[\n;|&(]\s*|\s&&\s+)(?:sui(?:-[a-z]+)?|suiup|cargo|rustup|pnpm|npx|brew|choco|docker|jq|psql)(?=\s|$)/,
+  lookbehind: true,
+  alias: 'function',
+};
 
 export function consoleGrammar(shell: Grammar): Grammar {
   return {

@@ -18,7 +18,8 @@ export const graphqlGrammar: Grammar = {
   property: /\b[a-z_]\w*(?=\s*(?:\([^()]*\))?\s*:)/,
   // A name after a colon, bracket, bar, ampersand or keyword is a type: `[SuiAddress!]!`, `= Coin | MoveObject`.
   'class-name': {
-    pattern: /((?:[:[|&=]|\bon|\b(?:type|interface|union|enum|input|scalar|implements))\s*)[A-Z]\w*/,
+    pattern:
+      /((?:[:[|&=]|\bon|\b(?:type|interface|union|enum|input|scalar|implements))\s*)[A-Z]\w*/,
     lookbehind: true,
   },
   keyword:

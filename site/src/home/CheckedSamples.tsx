@@ -20,8 +20,9 @@ export default function CheckedSamples(): ReactNode {
             Every sample is checked
           </Heading>
           <p>
-            An example that no longer works costs you an afternoon. Here a code block is held to the thing it talks
-            about, each time the site is built. A block that cannot be checked has to say so.
+            An example that no longer works costs you an afternoon. Here a code block is held to the
+            thing it talks about, each time the site is built. A block that cannot be checked has to
+            say so.
           </p>
         </div>
         <dl className={styles.rules}>

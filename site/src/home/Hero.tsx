@@ -16,8 +16,8 @@ export default function Hero(): ReactNode {
             Sui, documented line by line
           </Heading>
           <p className={styles.lead}>
-            Learn how the network thinks, build your first package, and look up every type, function and flag. All of
-            it is written for one release and checked against it.
+            Learn how the network thinks, build your first package, and look up every type, function
+            and flag. All of it is written for one release and checked against it.
           </p>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/guides">

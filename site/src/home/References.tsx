@@ -8,7 +8,11 @@ import styles from './home.module.css';
 
 const number = new Intl.NumberFormat('en-US');
 
-export default function References({ references }: { readonly references: readonly ReferenceCount[] }): ReactNode {
+export default function References({
+  references,
+}: {
+  readonly references: readonly ReferenceCount[];
+}): ReactNode {
   if (references.length === 0) return null;
   return (
     <section className={styles.band} aria-labelledby="reference-counts">
@@ -23,7 +27,8 @@ export default function References({ references }: { readonly references: readon
             </Heading>
             <p className={styles.countText}>{reference.summary}</p>
             <p className={styles.countNumbers}>
-              <strong>{number.format(reference.entries)}</strong> entries on {number.format(reference.pages)} pages
+              <strong>{number.format(reference.entries)}</strong> entries on{' '}
+              {number.format(reference.pages)} pages
             </p>
           </li>
         ))}

@@ -12,8 +12,8 @@ export default function Release(): ReactNode {
         The {release.name} release
       </Heading>
       <p className={styles.bandText}>
-        Software moves and pages stay behind. So this site names the versions it describes; what changed later is
-        marked as later.
+        Software moves and pages stay behind. So this site names the versions it describes; what
+        changed later is marked as later.
       </p>
       <dl className={styles.versions}>
         {release.parts.map(({ label, value }) => (

@@ -26,7 +26,11 @@ const words: Readonly<Record<SectionName, { readonly title: string; readonly tex
   },
 };
 
-export default function Sections({ sections }: { readonly sections: readonly HomeSection[] }): ReactNode {
+export default function Sections({
+  sections,
+}: {
+  readonly sections: readonly HomeSection[];
+}): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="sections">
       <Heading as="h2" id="sections" className={styles.bandTitle}>

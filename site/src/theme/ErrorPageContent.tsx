@@ -5,7 +5,10 @@ import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import React, { type ComponentProps, type ReactNode } from 'react';
 
-export default function ErrorPageContent({ error, tryAgain }: ComponentProps<typeof ErrorPageContentType>): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof ErrorPageContentType>): ReactNode {
   return (
     <main className="container margin-vert--xl" role="alert">
       <Heading as="h1">This page crashed.</Heading>

@@ -12,4 +12,16 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default { ...MDXComponents, Anchor, Badge, Card, Cards, CheckedCode, RouteCards, Signature, Steps, TabItem, Tabs };
+export default {
+  ...MDXComponents,
+  Anchor,
+  Badge,
+  Card,
+  Cards,
+  CheckedCode,
+  RouteCards,
+  Signature,
+  Steps,
+  TabItem,
+  Tabs,
+};

@@ -1,7 +1,7 @@
 /** Teaches the highlighter Move, GraphQL and console sessions besides the languages of the configuration. */
 
 import originalInclude from '@theme-original/prism-include-languages';
-import { consoleGrammar } from '@site/src/highlight/console';
+import { consoleGrammar, toolGrammar } from '@site/src/highlight/console';
 import { graphqlGrammar } from '@site/src/highlight/graphql';
 import { moveGrammar } from '@site/src/highlight/move';
 import type * as PrismNamespace from 'prismjs';
@@ -10,5 +10,7 @@ export default function prismIncludeLanguages(prism: typeof PrismNamespace): voi
   originalInclude(prism);
   prism.languages['move'] = moveGrammar;
   prism.languages['graphql'] = graphqlGrammar;
-  prism.languages['console'] = consoleGrammar(prism.languages['bash'] ?? {});
+  const shell = prism.languages['bash'];
+  if (shell) Object.assign(shell, { tool: toolGrammar });
+  prism.languages['console'] = consoleGrammar(shell ?? {});
 }

@@ -14,7 +14,8 @@ export interface RouteCardsProps {
 }
 
 export default function RouteCards({ section, under }: RouteCardsProps): ReactNode {
-  const sidebar: readonly PropSidebarItem[] = useDocsVersion().docsSidebars[`${section}Sidebar`] ?? [];
+  const sidebar: readonly PropSidebarItem[] =
+    useDocsVersion().docsSidebars[`${section}Sidebar`] ?? [];
   const groups = groupsOf(sidebar, { landing: `/${section}`, under });
   if (groups.length === 0) return <p>These pages are being written.</p>;
   return (
@@ -29,7 +30,9 @@ export default function RouteCards({ section, under }: RouteCardsProps): ReactNo
 function GroupCard({ group }: { readonly group: RouteGroup }): ReactNode {
   return (
     <div className={cards.card}>
-      <p className={cards.title}>{group.href === null ? group.label : <Link to={group.href}>{group.label}</Link>}</p>
+      <p className={cards.title}>
+        {group.href === null ? group.label : <Link to={group.href}>{group.label}</Link>}
+      </p>
       {group.links.length > 0 && (
         <ul className={cards.links}>
           {group.links.map((link) => (

@@ -26,11 +26,18 @@ export interface GroupScope {
 }
 
 /** A child group without a page stands for its first page. */
-export function groupsOf(sidebar: readonly Item[], { landing, under }: GroupScope): readonly RouteGroup[] {
+export function groupsOf(
+  sidebar: readonly Item[],
+  { landing, under }: GroupScope,
+): readonly RouteGroup[] {
   const items = under === undefined ? sidebar : (findItem(sidebar, under)?.items ?? []);
   return items
     .filter((item) => item.href !== landing)
-    .map((item) => ({ label: item.label ?? '', href: item.href ?? null, links: (item.items ?? []).flatMap(linkOf) }))
+    .map((item) => ({
+      label: item.label ?? '',
+      href: item.href ?? null,
+      links: (item.items ?? []).flatMap(linkOf),
+    }))
     .filter((group) => group.href !== null || group.links.length > 0);
 }
 

@@ -20,7 +20,13 @@ export interface LinkedCodeProps {
 
 type TokenProps = (token: CodeToken) => React.HTMLAttributes<HTMLElement>;
 
-export default function LinkedCode({ id, code, language, links, isFolded }: LinkedCodeProps): ReactNode {
+export default function LinkedCode({
+  id,
+  code,
+  language,
+  links,
+  isFolded,
+}: LinkedCodeProps): ReactNode {
   const { wordWrap } = useCodeBlockContext();
   const ranges = parseRanges(links);
   return (
@@ -38,7 +44,13 @@ export default function LinkedCode({ id, code, language, links, isFolded }: Link
               <React.Fragment key={line}>
                 {line > 0 && '\n'}
                 {runs.map((run, index) => (
-                  <Run key={index} run={run} propsOf={(token) => getTokenProps({ token: { ...token, types: [...token.types] } })} />
+                  <Run
+                    key={index}
+                    run={run}
+                    propsOf={(token) =>
+                      getTokenProps({ token: { ...token, types: [...token.types] } })
+                    }
+                  />
                 ))}
               </React.Fragment>
             ))}
@@ -50,12 +62,20 @@ export default function LinkedCode({ id, code, language, links, isFolded }: Link
 }
 
 function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenProps }): ReactNode {
-  const pieces = run.tokens.filter((token) => !token.empty).map((token, index) => <Piece key={index} token={token} propsOf={propsOf} />);
+  const pieces = run.tokens
+    .filter((token) => !token.empty)
+    .map((token, index) => <Piece key={index} token={token} propsOf={propsOf} />);
   return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
 }
 
 /** Plain text needs no element of its own: it is most of a signature. */
-function Piece({ token, propsOf }: { readonly token: CodeToken; readonly propsOf: TokenProps }): ReactNode {
+function Piece({
+  token,
+  propsOf,
+}: {
+  readonly token: CodeToken;
+  readonly propsOf: TokenProps;
+}): ReactNode {
   const { style, children } = propsOf(token);
   return style && Object.keys(style).length > 0 ? <span style={style}>{children}</span> : children;
 }

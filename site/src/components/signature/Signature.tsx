@@ -1,7 +1,11 @@
 /** A declaration as code: highlighted, its names linked, copied as it stands, folded when it is long. */
 
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { CodeBlockContextProvider, createCodeBlockMetadata, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
 import clsx from 'clsx';
@@ -39,11 +43,23 @@ export default function Signature({ language, code, links = '' }: SignatureProps
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <Container as="div" className={clsx(styles.signature, `language-${language}`)}>
         <div className={styles.frame}>
-          <LinkedCode id={id} code={code} language={language} links={links} isFolded={isLong && !isOpen} />
+          <LinkedCode
+            id={id}
+            code={code}
+            language={language}
+            links={links}
+            isFolded={isLong && !isOpen}
+          />
           <Buttons />
         </div>
         {isLong && (
-          <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? 'Show less' : `Show all ${lines} lines`}
           </button>
         )}

@@ -9,7 +9,10 @@ export interface LinkRange {
 
 /** In order of appearance. Malformed, empty and overlapping ranges are left out: the code itself always shows. */
 export function parseRanges(links: string): readonly LinkRange[] {
-  const ranges = links.split(/\s+/).flatMap(parseRange).sort((a, b) => a.start - b.start);
+  const ranges = links
+    .split(/\s+/)
+    .flatMap(parseRange)
+    .sort((a, b) => a.start - b.start);
   let end = 0;
   return ranges.filter((range) => {
     const isFree = range.start >= end;

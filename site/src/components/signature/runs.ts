@@ -16,7 +16,10 @@ export interface CodeRun {
 }
 
 /** Lines in, lines out: the texts of the runs are the texts of the tokens. */
-export function linkLines(lines: readonly (readonly CodeToken[])[], ranges: readonly LinkRange[]): readonly (readonly CodeRun[])[] {
+export function linkLines(
+  lines: readonly (readonly CodeToken[])[],
+  ranges: readonly LinkRange[],
+): readonly (readonly CodeRun[])[] {
   let offset = 0;
   return lines.map((line) => {
     const pieces = line.flatMap((token) => {
@@ -40,7 +43,10 @@ function cutToken(token: CodeToken, start: number, ranges: readonly LinkRange[])
   let at = start;
   const push = (to: number, href: string | null): void => {
     if (to <= at) return;
-    pieces.push({ href, token: { types: token.types, content: token.content.slice(at - start, to - start) } });
+    pieces.push({
+      href,
+      token: { types: token.types, content: token.content.slice(at - start, to - start) },
+    });
     at = to;
   };
   for (const range of ranges) {

@@ -7,7 +7,11 @@ export interface Crumb {
 
 export interface CrumbSources {
   /** From the sidebar; empty where it does not list the page. */
-  readonly listed: readonly { readonly label: string; readonly href?: string; readonly linkUnlisted?: boolean }[];
+  readonly listed: readonly {
+    readonly label: string;
+    readonly href?: string;
+    readonly linkUnlisted?: boolean;
+  }[];
   /** From front matter, as the generators write it: the ancestors, without the page itself. */
   readonly declared: unknown;
   readonly title: string;
@@ -17,11 +21,15 @@ export interface CrumbSources {
 
 export function crumbsOf({ listed, declared, title, section }: CrumbSources): readonly Crumb[] {
   if (listed.length > 0) {
-    const crumbs = listed.map(({ label, href, linkUnlisted }) => (href === undefined || linkUnlisted ? { label } : { label, href }));
+    const crumbs = listed.map(({ label, href, linkUnlisted }) =>
+      href === undefined || linkUnlisted ? { label } : { label, href },
+    );
     return section === null || crumbs[0]?.href === section.href ? crumbs : [section, ...crumbs];
   }
   const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
-  return ancestors.length === 0 ? [] : [...ancestors.map(({ label, href }) => ({ label, href })), { label: title }];
+  return ancestors.length === 0
+    ? []
+    : [...ancestors.map(({ label, href }) => ({ label, href })), { label: title }];
 }
 
 function isCrumb(value: unknown): value is { label: string; href: string } {

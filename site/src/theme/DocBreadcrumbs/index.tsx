@@ -2,7 +2,11 @@
 
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -19,7 +23,9 @@ export default function DocBreadcrumbs(): ReactNode {
   if (crumbs.length === 0) return null;
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={crumbs.map((crumb) => ({ type: 'link', href: '', ...crumb }))} />
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={crumbs.map((crumb) => ({ type: 'link', href: '', ...crumb }))}
+      />
       <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs)} aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           <HomeBreadcrumbItem />
@@ -37,7 +43,13 @@ function sectionOf(first: PropSidebarItem | undefined): Crumb | null {
   return first?.type === 'link' ? { label: first.label, href: first.href } : null;
 }
 
-function BreadcrumbItem({ crumb, isLast }: { readonly crumb: Crumb; readonly isLast: boolean }): ReactNode {
+function BreadcrumbItem({
+  crumb,
+  isLast,
+}: {
+  readonly crumb: Crumb;
+  readonly isLast: boolean;
+}): ReactNode {
   const isLink = !isLast && crumb.href !== undefined;
   return (
     <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')}>

@@ -10,9 +10,17 @@ import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function FooterLayout({ style, links, logo, copyright }: Props): ReactNode {
-  const social = useDocusaurusContext().siteConfig.customFields?.['socialLinks'] as readonly SocialLink[];
+  const social = useDocusaurusContext().siteConfig.customFields?.[
+    'socialLinks'
+  ] as readonly SocialLink[];
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}>
+    <footer
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        'footer',
+        style === 'dark' && 'footer--dark',
+      )}
+    >
       <div className={clsx('container container-fluid', styles.grid)}>
         <div className={styles.about}>
           {logo}

@@ -20,8 +20,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p className={styles.text}>
-        There is no page at this address. It may have moved with a release, or the link that brought you here has a
-        typo. Start again from one of these.
+        There is no page at this address. It may have moved with a release, or the link that brought
+        you here has a typo. Start again from one of these.
       </p>
       <ul className={styles.ways}>
         {ways.map(([to, label, purpose]) => (
