@@ -9,5 +9,6 @@ export const references: readonly {
 }[] = [
   { name: 'graphql', load: async () => (await import('./graphql/reference.ts')).reference },
   { name: 'framework', load: async () => (await import('./framework/reference.ts')).reference },
+  { name: 'cli', load: async () => (await import('./cli/reference.ts')).reference },
   { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
 ];

@@ -100,15 +100,18 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
   });
 }
 
+/** `--json` is mentioned with the output already. */
 function inheritedNote(context: PageContext, command: CliCommand): Flow[] {
   const levels = inheritedOptions(context.program.commands, command);
-  return levels.map(({ from, options }) => {
+  return levels.flatMap(({ from, options }) => {
     const source = linkIf(context.links.href(idOfCommand(from)), inlineCode(wordsOfPath(context.program.name, from.path)));
-    const names = options.flatMap((option, at): Inline[] => [
+    const said = options.filter((option) => !(command.hasJson && option.id === '--json'));
+    if (said.length === 0) return [];
+    const names = said.flatMap((option, at): Inline[] => [
       ...(at === 0 ? [] : [', ']),
       linkIf(context.links.href(idOfOption(from, option)), inlineCode(option.id)),
     ]);
-    return paragraph('From ', source, ': ', ...names, '.');
+    return [paragraph('Also accepts, from ', source, ': ', ...names, '.')];
   });
 }
 
@@ -129,7 +132,10 @@ function outputNote(context: PageContext, command: CliCommand): Flow[] {
   return [paragraph(`${said}, or JSON with `, json, '.')];
 }
 
+/** A block has a `--json` of its own; elsewhere it comes from above. */
 function jsonLink(context: PageContext, command: CliCommand): Inline {
+  const own = context.links.href(idOfOption(command, { id: '--json' }));
+  if (own !== null) return linkIf(own, inlineCode('--json'));
   const level = inheritedOptions(context.program.commands, command).find(({ options }) => options.some((option) => option.id === '--json'));
   const href = level ? context.links.href(idOfOption(level.from, { id: '--json' })) : null;
   return linkIf(href, inlineCode('--json'));
