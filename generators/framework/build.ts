@@ -9,12 +9,13 @@ import { FRAMEWORK_ADDRESSES } from './addresses.ts';
 import { drawBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
 import type { ReadConstant, ReadField, ReadFunction, ReadItem, ReadModule, ReadStruct } from './declarations.ts';
+import type { Fate } from './deprecation.ts';
+import { fateOf } from './deprecation.ts';
 import type { ItemFacts, ModuleFacts, PackageFacts } from './facts.ts';
 import type {
   AbortModel,
   ConstantModel,
   DatatypeModel,
-  Deprecation,
   EnumModel,
   FieldModel,
   FrameworkModel,
@@ -89,14 +90,14 @@ interface ItemContext extends ModuleContext {
 function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
   const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
   const context: ItemContext = { ...shared, module, moduleFacts, aborts: abortsOf(shared.full, moduleFacts) };
-  const prose = proseOf(module.doc, context);
+  const { prose, deprecation } = fate(module, context);
   return {
     id: module.id,
     name: module.name,
     package: module.package,
     prose,
     summary: summaryOf(prose),
-    deprecation: deprecationOf(module, moduleFacts?.replacedBy ?? null, context),
+    deprecation,
     source: sourceOf(context, null),
     uses: usedModules(module),
     structs: module.structs.map((struct) => buildStruct(struct, context)),
@@ -119,15 +120,19 @@ function proseOf(doc: string | null, { origin }: Pick<ModuleContext, 'origin'>):
   return doc === null ? [] : parseProse(doc, origin);
 }
 
+function fate(item: ReadItem, context: ModuleContext): Fate {
+  return fateOf(proseOf(item.doc, context), item.attributes, (markdown) => proseOf(markdown, context));
+}
+
 function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel {
-  const prose = proseOf(item.doc, context);
+  const { prose, deprecation } = fate(item, context);
   const facts = context.moduleFacts?.items.get(item.name) ?? null;
   return {
     id,
     name: item.name,
     prose,
     summary: summaryOf(prose),
-    deprecation: deprecationOf(item, facts?.replacedBy ?? null, context),
+    deprecation,
     source: sourceOf(context, facts),
   };
 }
@@ -135,13 +140,6 @@ function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel 
 function sourceOf({ facts, moduleFacts }: ItemContext, item: ItemFacts | null): string | null {
   if (facts === null || moduleFacts === null) return null;
   return `${REPOSITORY}/${facts.commit}/${moduleFacts.path}${item === null ? '' : `#L${item.line}`}`;
-}
-
-function deprecationOf(item: ReadItem, replacedBy: string | null, context: ModuleContext): Deprecation | null {
-  const mark = item.attributes.find((attribute) => attribute.name === 'deprecated');
-  if (!mark) return null;
-  const note = /^note\s*=\s*b?"(.*)"$/s.exec(mark.value ?? '')?.[1] ?? null;
-  return { note: proseOf(note, context), replacedBy };
 }
 
 function buildField(field: ReadField, context: ModuleContext): FieldModel {

@@ -4,7 +4,7 @@ import type { CodePart } from '../core/signature.ts';
 import { part } from '../core/signature.ts';
 import type { EnumModel, FieldModel, FunctionModel, StructModel, VariantModel } from './model.ts';
 import type { MoveType } from './types.ts';
-import { printTypeParameters } from './types.ts';
+import { printName, printTypeParameters } from './types.ts';
 
 /** How full names are shown in a page, and where they lead. */
 export interface CodeNames {
@@ -16,9 +16,9 @@ export interface CodeNames {
 const LONGEST_LINE = 76;
 
 export function functionCode(one: FunctionModel, names: CodeNames): readonly CodePart[] {
-  const parameters = one.parameters.map(({ name, type }) => [part(`${name}: `), ...typeParts(type, names)]);
+  const parameters = one.parameters.map(({ name, type }) => [part(`${printName(name)}: `), ...typeParts(type, names)]);
   const returns = one.returns.length === 0 ? [] : [part(': '), ...returnParts(one.returns, names)];
-  const head = part(`${modifiersOf(one)}fun ${one.name}${printTypeParameters(one.typeParameters)}(`);
+  const head = part(`${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`);
   const flat = [head, ...joinParts(parameters, ', '), part(')'), ...returns];
   if (lengthOf(flat) <= LONGEST_LINE || parameters.length === 0) return flat;
   return [head, part('\n'), ...linesOf(parameters, '    '), part(')'), ...returns];
@@ -52,7 +52,7 @@ function variantParts(variant: VariantModel, names: CodeNames): readonly CodePar
 }
 
 function fieldParts(fields: readonly FieldModel[], names: CodeNames): readonly (readonly CodePart[])[] {
-  return fields.map((field) => [part(`${field.name}: `), ...typeParts(field.type, names)]);
+  return fields.map((field) => [part(`${printName(field.name)}: `), ...typeParts(field.type, names)]);
 }
 
 function positionalParts(fields: readonly FieldModel[], names: CodeNames): readonly CodePart[] {

@@ -5,7 +5,7 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
 import type { Place } from './json-shape.ts';
-import { entriesOf, flagAt, listOf, member, numberAt, packageAt, ShapeError, textAt, textOrNull } from './json-shape.ts';
+import { entriesOf, flagAt, listOf, member, numberAt, packageAt, ShapeError, textAt } from './json-shape.ts';
 import { badJson } from './problems.ts';
 
 export interface ItemFacts {
@@ -16,14 +16,11 @@ export interface ItemFacts {
   readonly aborts: readonly string[];
   /** Constant → function of the same module through which it can be raised. */
   readonly abortsVia: ReadonlyMap<string, string>;
-  /** Full name of what to use instead of a deprecated item. */
-  readonly replacedBy: string | null;
 }
 
 export interface ModuleFacts {
   /** In the upstream repository. */
   readonly path: string;
-  readonly replacedBy: string | null;
   readonly items: ReadonlyMap<string, ItemFacts>;
 }
 
@@ -56,7 +53,6 @@ function packageFacts(place: Place): PackageFacts {
 function moduleFacts(place: Place): ModuleFacts {
   return {
     path: textAt(member(place, 'path')),
-    replacedBy: textOrNull(member(place, 'replacedBy')),
     items: new Map(entriesOf(member(place, 'items')).map(([name, one]) => [name, itemFacts(one)])),
   };
 }
@@ -67,6 +63,5 @@ function itemFacts(place: Place): ItemFacts {
     isNative: flagAt(member(place, 'native')),
     aborts: listOf(member(place, 'aborts')).map(textAt),
     abortsVia: new Map(entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)])),
-    replacedBy: textOrNull(member(place, 'replacedBy')),
   };
 }

@@ -33,10 +33,8 @@ export interface ItemModel {
 }
 
 export interface Deprecation {
-  /** What upstream says, when it says anything. */
+  /** What to use instead: the note of the attribute, or what the prose says behind "Deprecated:". */
   readonly note: readonly Flow[];
-  /** Full name of what to use instead. */
-  readonly replacedBy: string | null;
 }
 
 export interface ModuleModel extends ItemModel {

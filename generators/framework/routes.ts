@@ -1,7 +1,6 @@
 /** Where everything of the framework lives: routes, anchors, and the claims to them. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { assignSlugs, slugOf } from '../core/slugs.ts';
 import { compareText } from '../core/text.ts';
 import { anchorOf } from './ids.ts';
 import type { FrameworkModel, ItemModel, ModuleModel, PackageModel } from './model.ts';
@@ -36,14 +35,16 @@ export function assignRoutes(model: FrameworkModel, base: string): FrameworkRout
   };
 }
 
+// `clock` is a module here: Windows keeps only `CLOCK$` to itself, and no Move name has a dollar.
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|readme|category)$/i;
+
 /** Unique without regard to case; Windows device names and names the site needs get `-type`. */
 function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const assigned = new Map<string, string>();
   const plain = new Set(names.map((name) => name.toLowerCase()));
   for (const name of [...new Set(names)].sort(compareText)) {
-    const isReserved = assignSlugs([name]).get(name) === `${slugOf(name)}-type`;
-    const stem = isReserved ? `${name}-type` : name;
+    const stem = RESERVED.test(name) ? `${name}-type` : name;
     let candidate = stem;
     for (let number = 2; taken.has(candidate.toLowerCase()) || (candidate !== stem && plain.has(candidate)); number += 1) {
       candidate = `${stem}-${number}`;

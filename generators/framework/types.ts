@@ -26,6 +26,15 @@ export interface TypeParameter {
   readonly isPhantom: boolean;
 }
 
+/** Words that Move allows as a name in back-ticks only. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  'abort as break const continue copy else enum false for friend fun if invariant let loop match module move mut native phantom public return spec struct true type use while'.split(' '),
+);
+
+export function printName(name: string): string {
+  return KEYWORDS.has(name) ? `\`${name}\`` : name;
+}
+
 /** Deeper types than this are refused where they are read: nobody writes them, and recursion has a floor. */
 export const DEEPEST_TYPE = 64;
 

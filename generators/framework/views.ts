@@ -99,15 +99,9 @@ function headOf(item: ItemModel, context: ViewContext, locals: readonly string[]
 export function deprecationFlow(deprecation: Deprecation, item: ItemModel, context: ViewContext): readonly Flow[] {
   const mark = badge('deprecated', 'Deprecated');
   const note = context.proseOf(item, deprecation.note, []);
-  const instead = replacementOf(deprecation.replacedBy, context);
   const [first, ...rest] = note;
-  if (first?.type === 'paragraph') return [paragraph(mark, ' ', ...first.children, ...instead), ...rest];
-  return [paragraph(mark, ...instead), ...note];
-}
-
-function replacementOf(id: string | null, context: ViewContext): readonly Inline[] {
-  if (id === null) return [];
-  return [' Use ', linkIf(context.hrefOf(id), inlineCode(itemLabel(id))), ' instead.'];
+  if (first?.type === 'paragraph') return [paragraph(mark, ' ', ...first.children), ...rest];
+  return [paragraph(mark), ...note];
 }
 
 function tailOf(item: ItemModel, context: ViewContext): readonly Flow[] {

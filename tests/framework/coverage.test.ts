@@ -1,0 +1,56 @@
+/** Words for everything: the count of documented items is committed and can only go up. */
+
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import type { FrameworkModel } from '../../generators/framework/model.ts';
+import { loadModel } from '../../generators/framework/reference.ts';
+import { coverageOf, itemsOf, surfaceOf } from '../../generators/framework/surface.ts';
+import { plainText } from '../../generators/core/prose.ts';
+import { root } from '../support/run.ts';
+
+/** Documented items of each package. Raise a number when prose is added; never lower it. */
+const MINIMUM = JSON.parse(readFileSync(new URL('prose-minimum.json', import.meta.url), 'utf8')) as Record<string, number>;
+let model: FrameworkModel;
+
+beforeAll(async () => {
+  const outcome = await loadModel(root);
+  if (!outcome.value) throw new Error('the declarations cannot be read');
+  model = outcome.value;
+});
+
+it('keeps at least as many documented items in each package as were ever committed', () => {
+  const documented = model.packages.map((one): [string, number] => [one.name, coverageOf({ packages: [one] }).documented]);
+  expect(documented.filter(([name, count]) => count < (MINIMUM[name] ?? Number.POSITIVE_INFINITY))).toEqual([]);
+  expect(Object.keys(MINIMUM)).toEqual(model.packages.map((one) => one.name));
+});
+
+it('documents every module, struct, function, macro and constant', () => {
+  const silent = model.packages.flatMap((one) => one.modules.flatMap(itemsOf)).filter((item) => item.prose.length === 0);
+  expect(silent.map((item) => item.id)).toEqual([]);
+  expect(coverageOf(model).total).toBe(95 + 180 + 1233 + 384);
+});
+
+it('says something of its own about each item, and ends it as a sentence', () => {
+  const items = model.packages.flatMap((one) => one.modules.flatMap(itemsOf));
+  const odd = items.filter((item) => {
+    const words = plainText(item.prose).trim();
+    return words.length < 12 || !/^[A-Z0-9`"'(]/.test(words) || !/[.!?)]$/.test(words);
+  });
+  expect(odd.map((item) => `${item.id}: ${plainText(item.prose).slice(0, 80)}`)).toEqual([]);
+});
+
+it('holds the count and one line for each item in the committed surface', () => {
+  const committed = readFileSync(`${root}/schema/surface/framework.txt`, 'utf8');
+  expect(committed).toBe(surfaceOf(model));
+  expect(committed.split('\n')[0]).toBe(`# prose: ${coverageOf(model).documented} of ${coverageOf(model).total}`);
+});
+
+it('counts an item without words as undocumented, and says so in its line', () => {
+  const [std] = model.packages;
+  const [module] = std?.modules ?? [];
+  if (!std || !module) throw new Error('there is no std');
+  const mute = { ...module, functions: module.functions.map((one) => ({ ...one, prose: [] })) };
+  const less = { packages: [{ ...std, modules: [mute] }] };
+  expect(coverageOf(less)).toEqual({ documented: 1, total: 2 });
+  expect(surfaceOf(less)).toMatch(/^public fun std::address::length\(\): u64 \/\/ undocumented$/m);
+});

@@ -1,0 +1,57 @@
+/** The framework's inputs as the tests need them: read modules, and small sources from text. */
+
+import path from 'node:path';
+import { loadPinned } from '../../generators/core/sources.ts';
+import type { Diagnostic } from '../../generators/core/diagnostics.ts';
+import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
+import type { ReadInput, ReadModule } from '../../generators/framework/declarations.ts';
+import type { PackageFacts } from '../../generators/framework/facts.ts';
+import { readFacts } from '../../generators/framework/facts.ts';
+import { loadInput } from '../../generators/framework/load.ts';
+import { readInput } from '../../generators/framework/read.ts';
+import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { root } from '../support/run.ts';
+
+export interface Declared {
+  readonly input: ReadInput;
+  readonly facts: ReadonlyMap<string, PackageFacts>;
+}
+
+/** `framework-sources/` as the reader sees it. Throws when it has a fault. */
+export async function readDeclared(): Promise<Declared> {
+  const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources');
+  if (!files.value) throw new Error(files.diagnostics.map(formatDiagnostic).join('\n'));
+  const input = readInput(files.value.sources, await loadMoveParser(), 'framework-sources');
+  if (!input.value || input.diagnostics.length > 0) throw new Error(input.diagnostics.map(formatDiagnostic).join('\n'));
+  const facts = files.value.facts.map((source) => readFacts(source).value).filter((value) => value !== null);
+  return { input: input.value, facts: new Map(facts.map((one) => [one.package, one])) };
+}
+
+/** The pinned on-chain ABI of 0x1, 0x2 and 0x3. */
+export async function readPinnedAbi(): Promise<ReadInput> {
+  const sources = loadPinned(root, 'framework');
+  if (!sources.value) throw new Error(sources.diagnostics.map(formatDiagnostic).join('\n'));
+  const input = readInput(sources.value, await loadMoveParser(), 'abi');
+  if (!input.value) throw new Error(input.diagnostics.map(formatDiagnostic).join('\n'));
+  return input.value;
+}
+
+export interface Reading {
+  readonly modules: readonly ReadModule[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Texts by path, read together. */
+export async function read(files: Readonly<Record<string, string>>): Promise<Reading> {
+  const sources = Object.entries(files).map(([name, text]) => ({ path: name, text }));
+  const outcome = readInput(sources, await loadMoveParser(), 'input');
+  return { modules: outcome.value?.modules ?? [], diagnostics: outcome.diagnostics };
+}
+
+/** One Move text as its only module. Throws on any diagnostic. */
+export async function readOne(text: string): Promise<ReadModule> {
+  const { modules, diagnostics } = await read({ 'a.move': text });
+  const [only] = modules;
+  if (diagnostics.length > 0 || only === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
+  return only;
+}

@@ -1,0 +1,123 @@
+/** The framework reference on the documented release: invariants, not goldens. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reference } from '../../generators/framework/reference.ts';
+import { contractFaults, deadLinks } from '../support/contract.ts';
+import type { RenderedReference } from '../support/run.ts';
+import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
+
+/** The routes that the site must have; the release fixes them. */
+const ROUTES = fs.readFileSync(new URL('routes.txt', import.meta.url), 'utf8').trim().split('\n');
+let run: RenderedReference;
+
+beforeAll(async () => {
+  run = await renderReference(reference);
+});
+
+describe('the framework reference of the documented release', () => {
+  it('has exactly the routes of the site, and nothing to complain of', () => {
+    expect([...run.pages.keys()].sort()).toEqual(ROUTES);
+    expect(ROUTES).toHaveLength(100);
+    expect(run.diagnostics).toEqual([]);
+  });
+
+  it('keeps the page contract on every page', () => {
+    const faults = [...run.pages].flatMap(([route, text]) => contractFaults(text).map((fault) => `${route} ${fault}`));
+    expect(faults).toEqual([]);
+  });
+
+  it('links only to places that exist', () => {
+    expect(deadLinks([...run.pages.values()], (route) => route === '/references')).toEqual([]);
+  });
+
+  it('links every type in every signature, and each to the type that is named', () => {
+    const targets = new Map(run.prepared?.targets.map((one) => [`${one.route}#${one.anchor ?? ''}`, one.id]));
+    let count = 0;
+    for (const text of run.pages.values()) {
+      for (const [, code = '', links = ''] of text.matchAll(/<Signature language="move" code="([^"]*)" links="([^"]*)"/g)) {
+        const source = code.replaceAll('&#10;', '\n').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+        const linked = links.split(' ').filter(Boolean).map((range) => /^(\d+)-(\d+):(.*)$/.exec(range) ?? []);
+        for (const [, start, end, href = ''] of linked) {
+          const shown = source.slice(Number(start), Number(end));
+          expect(targets.get(href)?.split('::').slice(-shown.split('::').length).join('::')).toBe(shown);
+          count += 1;
+        }
+        const rest = linked.reduceRight((left, [, start, end]) => left.slice(0, Number(start)) + left.slice(Number(end)), source);
+        expect(unlinkedTypes(rest)).toEqual([]);
+      }
+    }
+    expect(count).toBeGreaterThan(2200);
+  });
+
+  it('leads to the line of every function, struct and constant at the release commit', () => {
+    const sources = [...run.pages.values()].join('\n').match(/\/blob\/2bce338c9aa450a5f7a92497937c6d0f8677d897\/[\w/.-]+\.move#L\d+/g);
+    expect(sources?.length).toBe(1233 + 180 + 384);
+  });
+
+  it('gives every page a description of its own that is a sentence', () => {
+    const descriptions = [...run.pages.values()].map((text) => /^description: "(.*)"$/m.exec(text)?.[1] ?? '');
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(descriptions.filter((one) => !/^[A-Z].*[.!?…]$/.test(one))).toEqual([]);
+  });
+
+  it('names what to use instead wherever something is deprecated', () => {
+    const notes = [...run.pages.values()].flatMap((text) => text.match(/^<Badge kind="deprecated"[^]*?(?=\n\n)/gm) ?? []);
+    expect(notes.length).toBeGreaterThanOrEqual(20);
+    // A module may say it in its description: there the note is the badge alone.
+    const silent = notes.filter((note) => !note.includes('](/references/framework/'));
+    expect(silent.length).toBeLessThanOrEqual(2);
+  });
+
+  it('shows for each struct who returns it, and never who does not', () => {
+    const coin = run.pages.get('/references/framework/sui/coin') ?? '';
+    const section = coin.slice(coin.indexOf('{/* #TreasuryCap */}'), coin.indexOf('{/* #DenyCapV2 */}'));
+    const returned = /\*\*Returned by\*\*[^\n]*/.exec(section)?.[0] ?? '';
+    expect(linksIn(returned)).toEqual(['create_currency', 'create_regulated_currency', 'create_regulated_currency_v2']);
+  });
+
+  it('lists every module on the index of its package', () => {
+    for (const route of ROUTES.filter((one) => one.split('/').length === 5)) {
+      const index = run.pages.get(route.slice(0, route.lastIndexOf('/'))) ?? '';
+      expect(index).toContain(`](${route})`);
+    }
+  });
+
+  it('writes nothing in a second run, and the same bytes into another folder', async () => {
+    const folder = temporaryFolder();
+    const first = await runInto(path.join(folder, 'one'), [reference]);
+    const second = await runInto(path.join(folder, 'one'), [reference]);
+    await runInto(path.join(folder, 'two'), [reference]);
+    expect(first.written).toBe(105);
+    expect([second.written, second.removed, second.kept]).toEqual([0, 0, 105]);
+    expect([...filesBelow(path.join(folder, 'two'))]).toEqual([...filesBelow(path.join(folder, 'one'))]);
+  });
+
+  it('gives the same pages for sources under other names and in another order', async () => {
+    const folder = temporaryFolder();
+    for (const [index, [file, text]] of [...filesBelow(path.join(root, 'framework-sources'))].reverse().entries()) {
+      if (!/\.move$|facts\.json$/.test(file)) continue;
+      const name = file.endsWith('.move') ? `${String(index).padStart(4, '0')}.move` : `${index}/facts.json`;
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    }
+    const other = await renderReference(reference, { sources: folder });
+    expect(other.diagnostics).toEqual([]);
+    expect([...other.pages.keys()]).toEqual([...run.pages.keys()]);
+    const withoutSiblings = (text = ''): string => text.replace(/\n\*\*Same thing elsewhere\*\*[^]*?\n(?=\n|$)/g, '');
+    const changed = [...run.pages].filter(([route, text]) => withoutSiblings(other.pages.get(route)) !== withoutSiblings(text));
+    expect(changed.map(([route]) => route)).toEqual([]);
+  });
+});
+
+/** Capitalized names that stand as types: behind a colon, a bracket, a comma or a reference. */
+function unlinkedTypes(code: string): readonly string[] {
+  const generics = new Set([...(/(?:fun|struct|enum) [^<(]*<([^>]*)>/.exec(code)?.[1] ?? '').matchAll(/\$?[A-Za-z]\w*/g)].map(([name]) => name));
+  const types = [...code.matchAll(/(?:[:<,&(|] ?|&mut |-> )(?=([A-Z]\w*))/g)].map(([, name = '']) => name);
+  return types.filter((name) => !generics.has(name) && !generics.has(`$${name}`));
+}
+
+function linksIn(text: string): readonly string[] {
+  return [...text.matchAll(/#(\w+)\)/g)].map(([, anchor = '']) => anchor);
+}
