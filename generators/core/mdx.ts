@@ -1,20 +1,57 @@
 /** The only printer of text: trees in, MDX out, every character kept as data. Pure. */
 
-import type { Blockquote, Heading, Paragraph, Parents, Root } from 'mdast';
+import type { Blockquote, Heading, Nodes, Paragraph, Parents, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import type { Handle, Info, Options, State } from 'mdast-util-to-markdown';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
+import { openTag } from './component-tag.ts';
 import { isPlain } from './escape.ts';
 import type { Flow } from './nodes.ts';
 import { fence, inlineCode } from './nodes.ts';
 import { cleanText } from './prose.ts';
+import { quickPrint } from './quick-print.ts';
 import { oneLine } from './text.ts';
+
+export { printAttribute } from './component-tag.ts';
 
 /** Block content as MDX, blocks separated by one blank line, without a line break at the end. */
 export function printFlow(nodes: readonly Flow[]): string {
-  return joinFast(nodes) ?? print(nodes);
+  const parts: string[] = [];
+  let waiting: Flow[] = [];
+  for (const [index, node] of nodes.entries()) {
+    // Two lists in a row would become one; the serializer keeps them apart.
+    const isBesideList =
+      node.type === 'list' &&
+      (nodes[index - 1]?.type === 'list' || nodes[index + 1]?.type === 'list');
+    const quick = isBesideList ? null : quickPrint(node);
+    if (quick === null) {
+      waiting.push(node);
+      continue;
+    }
+    if (waiting.length > 0) parts.push(serializeFlow(waiting));
+    waiting = [];
+    parts.push(quick);
+  }
+  if (waiting.length > 0) parts.push(serializeFlow(waiting));
+  return parts.join('\n\n');
+}
+
+/** The long way for everything: right for every tree, and what the quick way is measured against. */
+export function serializeFlow(nodes: readonly Flow[]): string {
+  const root: Root = { type: 'root', children: nodes.map(cleanNode) };
+  // No trim(): a no-break space at the end is a character like any other.
+  return toMarkdown(root, OPTIONS).replace(/\n+$/, '');
+}
+
+/** Whoever built the tree, no control or direction-changing character reaches a page. */
+function cleanNode<T extends Nodes>(node: T): T {
+  if ('value' in node) {
+    const value = cleanText(node.value);
+    return value === node.value ? node : { ...node, value };
+  }
+  return 'children' in node ? { ...node, children: node.children.map(cleanNode) } : node;
 }
 
 /** Words for a template: one line, safe anywhere in a line and at its start. */
@@ -26,25 +63,11 @@ export function printText(value: string): string {
 }
 
 export function printInlineCode(value: string): string {
-  return print([{ type: 'paragraph', children: [inlineCode(oneLine(cleanText(value)))] }]);
+  return printFlow([{ type: 'paragraph', children: [inlineCode(oneLine(cleanText(value)))] }]);
 }
 
 export function printFence(lang: string, value: string, meta: string | null = null): string {
-  return print([fence(lang, value, meta)]);
-}
-
-const ATTRIBUTE_REFERENCES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  // On one line no container can indent the value, and no blank line can end the element.
-  '\n': '&#10;',
-  '\t': '&#9;',
-};
-
-/** A quoted JSX attribute value. */
-export function printAttribute(value: string): string {
-  const encoded = cleanText(value).replace(/[&"\n\t]/g, (found) => ATTRIBUTE_REFERENCES[found] ?? found);
-  return `"${encoded}"`;
+  return printFlow([fence(lang, value, meta)]);
 }
 
 const MODULE_WORD = /^(?:import|export)(?![A-Za-z0-9_$])/;
@@ -54,34 +77,37 @@ function encodeFirst(line: string): string {
   return `&#x${line.charCodeAt(0).toString(16)};${line.slice(1)}`;
 }
 
-const paragraphGuarded: Handle = (node: Paragraph, parent: Parents | undefined, state: State, info: Info) => {
+const paragraphGuarded: Handle = (
+  node: Paragraph,
+  parent: Parents | undefined,
+  state: State,
+  info: Info,
+) => {
   const printed = defaultHandlers.paragraph(node, parent, state, info);
   // Only a paragraph's first line can start a module; later lines are the paragraph going on.
   return printed.replace(MODULE_WORD, encodeFirst);
 };
 
-const headingWithId: Handle = (node: Heading, parent: Parents | undefined, state: State, info: Info) => {
+const headingWithId: Handle = (
+  node: Heading,
+  parent: Parents | undefined,
+  state: State,
+  info: Info,
+) => {
   const printed = defaultHandlers.heading(node, parent, state, info);
   const id = (node.data as { id?: string } | undefined)?.id;
   return id === undefined ? printed : `${printed} {/* #${id} */}`;
 };
-
-function openTag(node: MdxJsxFlowElement | MdxJsxTextElement): string {
-  const attributes = node.attributes.map((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('a component got a property that is no string: pages carry data, not code');
-    }
-    return ` ${attribute.name}=${printAttribute(attribute.value)}`;
-  });
-  return `<${node.name}${attributes.join('')}`;
-}
 
 const flowComponent: Handle = (node: MdxJsxFlowElement, _parent, state: State, info: Info) => {
   if (node.children.length === 0) return `${openTag(node)} />`;
   const only = node.children[0];
   // A summary holds words, not blocks: on one line MDX leaves out the paragraph around them.
   if (node.name === 'summary' && only?.type === 'paragraph') {
-    return `${openTag(node)}>${state.containerPhrasing(only, info)}</${node.name}>`;
+    const exit = state.enter('phrasing');
+    const words = state.containerPhrasing(only, info);
+    exit();
+    return `${openTag(node)}>${words}</${node.name}>`;
   }
   const inner = state.containerFlow(node as unknown as Blockquote, info);
   return `${openTag(node)}>\n\n${inner}\n\n</${node.name}>`;
@@ -118,19 +144,3 @@ const OPTIONS: Options = {
     },
   ],
 };
-
-function print(nodes: readonly Flow[]): string {
-  const root: Root = { type: 'root', children: [...nodes] };
-  return toMarkdown(root, OPTIONS).trimEnd();
-}
-
-/** Most descriptions are one plain paragraph: those need no serializer. Null when one is not. */
-function joinFast(nodes: readonly Flow[]): string | null {
-  const lines: string[] = [];
-  for (const node of nodes) {
-    const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
-    if (only?.type !== 'text' || !isPlain(only.value)) return null;
-    lines.push(only.value);
-  }
-  return lines.join('\n\n');
-}

@@ -57,6 +57,7 @@ interface CleanContext {
 
 /** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
 export function cleanText(value: string): string {
+  if (/^[\n\t -~]*$/.test(value)) return value;
   return value
     .replace(/\r\n?/g, '\n')
     .toWellFormed()

@@ -1,0 +1,29 @@
+/** Components as MDX spells them: names and quoted strings, never an expression. Pure. */
+
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { cleanText } from './prose.ts';
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  // On one line no container can indent the value, and no blank line can end the element.
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+
+/** A quoted JSX attribute value. */
+export function printAttribute(value: string): string {
+  return `"${cleanText(value).replace(/[&"\n\t]/g, (found) => REFERENCES[found] ?? found)}"`;
+}
+
+/** `<Badge kind="info" text="x"`, without the end of the tag. */
+export function openTag(node: MdxJsxFlowElement | MdxJsxTextElement): string {
+  let tag = `<${node.name}`;
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new Error('a component got a property that is no string: pages carry data, not code');
+    }
+    tag += ` ${attribute.name}=${printAttribute(attribute.value)}`;
+  }
+  return tag;
+}
