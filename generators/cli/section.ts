@@ -10,7 +10,7 @@ import { comparePaths, inheritedOptions, wordsOfPath } from './facts.ts';
 import { linkCommands } from './linked-prose.ts';
 import type { CliCommand, CliExample, CliOption, CliProgram } from './model.ts';
 import { idOfCommand, idOfOption } from './routes.ts';
-import { argumentTable, optionTable } from './tables.ts';
+import { argumentTable, codes, optionTable } from './tables.ts';
 
 /** Everything between the heading of a command and the heading of the next. */
 export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
@@ -21,6 +21,7 @@ export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
     ...aliasNote(command),
     ...argumentTable(command),
     ...optionTables(context, command),
+    ...groupNotes(command),
     ...inheritedNote(context, command),
     ...outputNote(context, command),
     ...ruleList(context, command),
@@ -90,15 +91,24 @@ function indexOfWord(text: string, word: string): number {
 /** Options under the headings that the program gives them; those without a heading first. */
 function optionTables(context: PageContext, command: CliCommand): Flow[] {
   const shown = command.options;
+  const hasChildren = childrenOf(context.program, command).length > 0;
   const headings = [...new Set(shown.map((option) => option.heading))].sort((a, b) => Number(a !== null) - Number(b !== null));
   return headings.flatMap((title) => {
     const options = shown.filter((option) => option.heading === title);
     return [
       ...(title === null ? [] : [paragraph(strong(title))]),
-      ...optionTable(command, options, context.routes),
+      ...optionTable({ command, routes: context.routes, hasChildren }, options),
     ];
   });
 }
+
+/** What must not be missing; what excludes what stands in the table. */
+function groupNotes(command: CliCommand): Flow[] {
+  const required = command.groups.filter((group) => group.isRequired);
+  return required.map((group) => paragraph(group.isExclusive ? 'Exactly one of ' : 'At least one of ', ...codes(group.options), ' is needed.'));
+}
+
+const MOST_INHERITED = 5;
 
 /** `--json` is mentioned with the output already. */
 function inheritedNote(context: PageContext, command: CliCommand): Flow[] {
@@ -107,6 +117,8 @@ function inheritedNote(context: PageContext, command: CliCommand): Flow[] {
     const source = linkIf(context.links.href(idOfCommand(from)), inlineCode(wordsOfPath(context.program.name, from.path)));
     const said = options.filter((option) => !(command.hasJson && option.id === '--json'));
     if (said.length === 0) return [];
+    // A dozen links in one line help nobody: the table they lead to does.
+    if (said.length > MOST_INHERITED) return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
     const names = said.flatMap((option, at): Inline[] => [
       ...(at === 0 ? [] : [', ']),
       linkIf(context.links.href(idOfOption(from, option)), inlineCode(option.id)),

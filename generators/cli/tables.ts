@@ -6,12 +6,19 @@ import type { CliArgument, CliCommand, CliOption } from './model.ts';
 import { printArgumentName, printValues } from './notation.ts';
 import type { CliRoutes } from './routes.ts';
 
-export function optionTable(command: CliCommand, options: readonly CliOption[], routes: CliRoutes): Flow[] {
+export interface TableContext {
+  readonly command: CliCommand;
+  readonly routes: CliRoutes;
+  /** Only then does it matter that an option is handed down. */
+  readonly hasChildren: boolean;
+}
+
+export function optionTable(context: TableContext, options: readonly CliOption[]): Flow[] {
   if (options.length === 0) return [];
   const rows = options.map((option) => [
-    optionCell(option, routes.optionAnchor(command, option)),
+    optionCell(option, context.routes.optionAnchor(context.command, option)),
     typeCell(option),
-    described(option),
+    [...described(option), ...facts(optionFacts(context, option))],
   ]);
   return [table([[['Option'], ['Value'], ['Description']], ...rows])];
 }
@@ -57,8 +64,11 @@ function typeCell(item: { readonly type: string | null; readonly valueNames?: re
 /** The words, then everything a reader has to know about values, each as a sentence. */
 function described(item: CliOption | CliArgument): Inline[] {
   const words = item.prose.length > 0 ? flattenInline(item.prose) : [badge('undocumented', 'undocumented')];
-  const facts = [...valueFacts(item), ...('longs' in item ? optionFacts(item) : [])];
-  return [...words, ...facts.flatMap((fact) => [' ', ...fact])];
+  return [...words, ...facts(valueFacts(item))];
+}
+
+function facts(sentences: readonly Inline[][]): Inline[] {
+  return sentences.flatMap((sentence): Inline[] => [' ', ...sentence]);
 }
 
 function valueFacts(item: CliOption | CliArgument): Inline[][] {
@@ -75,19 +85,27 @@ function valuesLabel(item: CliOption | CliArgument): Inline[] {
   return [item.valuesCheckedBy === null ? 'Known values: ' : 'Allowed values: '];
 }
 
-function optionFacts(option: CliOption): Inline[][] {
+function optionFacts(context: TableContext, option: CliOption): Inline[][] {
+  const excluded = exclusions(context.command, option);
   const facts: Inline[][] = [];
   if (option.bareDefault !== null) facts.push(['Without a value: ', ...codeOf(option.bareDefault), '.']);
   if (option.delimiter !== null) facts.push(['Several values in one word are separated by ', inlineCode(option.delimiter), '.']);
   if (option.isRepeatable) facts.push(['May be repeated.']);
   if (option.aliases.length > 0) facts.push(['Also ', ...codes(option.aliases), '.']);
   if (option.requires.length > 0) facts.push(['Needs ', ...codes(option.requires), '.']);
-  if (option.conflicts.length > 0) facts.push(['Excludes ', ...codes(option.conflicts), '.']);
-  if (option.isGlobal) facts.push(['Also accepted by all subcommands.']);
+  if (excluded.length > 0) facts.push(['Excludes ', ...codes(excluded), '.']);
+  if (option.isGlobal && context.hasChildren) facts.push(['Also accepted by all subcommands.']);
   return facts;
 }
 
-function codes(values: readonly string[]): Inline[] {
+/** Both what the option names itself and the rest of its exclusive groups. */
+function exclusions(command: CliCommand, option: CliOption): readonly string[] {
+  const groups = command.groups.filter((group) => group.isExclusive && group.options.includes(option.id));
+  const rivals = [...option.conflicts, ...groups.flatMap((group) => group.options)];
+  return [...new Set(rivals)].filter((id) => id !== option.id);
+}
+
+export function codes(values: readonly string[]): Inline[] {
   return values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), ...codeOf(value)]);
 }
 
