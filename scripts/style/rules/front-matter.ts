@@ -1,0 +1,178 @@
+/** The head of a page: there, readable, with the keys that search results and the sidebar need. Pure. */
+
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { Finding, Rule } from '../finding.ts';
+import type { Page } from '../page.ts';
+
+const KNOWN_KEYS = [
+  'title',
+  'slug',
+  'description',
+  'sidebar_label',
+  'keywords',
+  'symbols',
+  'displayed_sidebar',
+  'hide_table_of_contents',
+  'unlisted',
+];
+const DESCRIPTION_LIMIT = 160;
+const KEYWORDS = { min: 3, max: 6 };
+
+interface Entry {
+  readonly key: string;
+  readonly value: unknown;
+  readonly offset: number;
+}
+
+export const frontMatterRule: Rule = (page) => {
+  if (page.frontMatter === null) {
+    return [
+      {
+        offset: 0,
+        code: 'style/front-matter',
+        message: 'the page has no front matter',
+        fix: 'begin it with title, slug, description and keywords between --- lines',
+      },
+    ];
+  }
+  const entries = readEntries(page.frontMatter);
+  if (!Array.isArray(entries)) return [entries as Finding];
+  const byKey = new Map((entries as readonly Entry[]).map((entry) => [entry.key, entry]));
+  const start = page.frontMatter.offset;
+  return [
+    ...(entries as readonly Entry[]).flatMap(unknownKey),
+    ...titleFindings(byKey.get('title'), start),
+    ...slugFindings(byKey.get('slug'), start, page),
+    ...descriptionFindings(byKey.get('description'), start),
+    ...keywordFindings(byKey.get('keywords'), start, page),
+  ];
+};
+
+function readEntries({
+  text,
+  offset,
+}: NonNullable<Page['frontMatter']>): readonly Entry[] | Finding {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error)
+    return {
+      offset: offset + error.pos[0],
+      code: 'style/front-matter',
+      message: `the front matter is no YAML: ${error.message.split('\n')[0] ?? ''}`,
+      fix: 'put values with a colon or a quote into quotes',
+    };
+  if (!isMap(document.contents))
+    return {
+      offset,
+      code: 'style/front-matter',
+      message: 'the front matter holds no keys',
+      fix: 'write title, slug, description and keywords',
+    };
+  return document.contents.items.map(({ key, value }) => ({
+    key: isScalar(key) ? String(key.value) : '',
+    value: (value as { toJSON(): unknown } | null)?.toJSON() ?? null,
+    offset: offset + ((isScalar(key) && key.range?.[0]) || 0),
+  }));
+}
+
+function unknownKey({ key, offset }: Entry): readonly Finding[] {
+  if (KNOWN_KEYS.includes(key)) return [];
+  return [
+    {
+      offset,
+      code: 'style/front-matter-key',
+      message: `nobody reads the key "${key}"`,
+      fix: `delete it; the keys are ${KNOWN_KEYS.join(', ')}`,
+    },
+  ];
+}
+
+function missing(key: string, offset: number): Finding {
+  return {
+    offset,
+    code: 'style/front-matter',
+    message: `the front matter has no ${key}`,
+    fix: `add ${key}: …`,
+  };
+}
+
+function titleFindings(entry: Entry | undefined, start: number): readonly Finding[] {
+  if (typeof entry?.value !== 'string' || entry.value.trim() === '')
+    return [missing('title', entry?.offset ?? start)];
+  if (!/[.,;:!…]$/.test(entry.value)) return [];
+  return [
+    {
+      offset: entry.offset,
+      code: 'style/title',
+      message: 'the title ends with punctuation',
+      fix: 'delete the last character',
+    },
+  ];
+}
+
+/** Section pages lie beside their folder or in it: `a/b.mdx`, `a/b/index.mdx`. */
+function slugFindings(entry: Entry | undefined, start: number, page: Page): readonly Finding[] {
+  if (typeof entry?.value !== 'string') return [missing('slug', entry?.offset ?? start)];
+  const place = page.source.path
+    .replace(/^docs/, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '');
+  if (entry.value === place) return [];
+  return [
+    {
+      offset: entry.offset,
+      code: 'style/slug',
+      message: `the slug "${entry.value}" is not where the file lies`,
+      fix: `write slug: ${place}`,
+    },
+  ];
+}
+
+function descriptionFindings(entry: Entry | undefined, start: number): readonly Finding[] {
+  if (typeof entry?.value !== 'string' || entry.value.trim() === '')
+    return [missing('description', entry?.offset ?? start)];
+  const { offset, value } = { offset: entry.offset, value: entry.value.trim() };
+  const found: Finding[] = [];
+  const length = Array.from(value).length;
+  if (length > DESCRIPTION_LIMIT)
+    found.push({
+      offset,
+      code: 'style/description',
+      message: `the description has ${length} characters`,
+      fix: `shorten it to ${DESCRIPTION_LIMIT}`,
+    });
+  if (!/[.?]$/.test(value))
+    found.push({
+      offset,
+      code: 'style/description',
+      message: 'the description is no sentence',
+      fix: 'end it with a full stop',
+    });
+  if (/[.!?]\s+[A-Z]/.test(value))
+    found.push({
+      offset,
+      code: 'style/description',
+      message: 'the description is more than one sentence',
+      fix: 'keep the one that says what the page answers',
+    });
+  return found;
+}
+
+/** Snippets and the landing pages of sections are found without. */
+function keywordFindings(entry: Entry | undefined, start: number, page: Page): readonly Finding[] {
+  const isExempt = /^docs\/(?:[^/]+\.mdx?|snippets\/.*)$/.test(page.source.path);
+  if (entry === undefined) return isExempt ? [] : [missing('keywords', start)];
+  const isList =
+    Array.isArray(entry.value) &&
+    entry.value.every((word) => typeof word === 'string' && word.trim() !== '');
+  const count = Array.isArray(entry.value) ? entry.value.length : 0;
+  if (isList && count >= KEYWORDS.min && count <= KEYWORDS.max) return [];
+  return [
+    {
+      offset: entry.offset,
+      code: 'style/keywords',
+      message: `keywords are a list of ${KEYWORDS.min} to ${KEYWORDS.max} words, and these are ${count}`,
+      fix: 'keep those that a reader would type into the search',
+    },
+  ];
+}
