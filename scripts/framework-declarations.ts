@@ -6,6 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withMacroBodies } from './framework-macros.ts';
 
 /** In dependency order: each package needs only those before it. */
 export const frameworkPackages = ['std', 'sui', 'sui_system', 'bridge'] as const;
@@ -63,7 +64,7 @@ async function loadPackage(folder: string): Promise<readonly Declaration[]> {
   return Promise.all(
     files.map(async (file) => {
       const name = path.basename(file, '.move');
-      const text = await readFile(path.join(folder, file), 'utf8');
+      const text = withMacroBodies(await readFile(path.join(folder, file), 'utf8'), name);
       const items = facts.modules[name]?.items ?? {};
       const isNative = (item: string): boolean => items[item]?.native === true;
       return { name, text, stubbed: withStubBodies(text, isNative), words: wordsOf(text) };
