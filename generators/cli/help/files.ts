@@ -133,9 +133,20 @@ function readPage(walk: Walk, stop: Stop): HelpPage | null {
 function takeUnlisted(walk: Walk, saved: Saved): void {
   const words = saved.stem.split(/[/ ]/);
   const path = words[0] === nameOf(walk.root) ? words.slice(1) : words;
+  if (isAlias(walk, path)) {
+    walk.used.add(saved.stem);
+    return;
+  }
   const hasParent = walk.commands.some((command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)));
   walk.diagnostics.push(unlisted(saved, hasParent));
   if (hasParent) visit(walk, { saved, path, row: null });
+}
+
+/** The page of an alias says what the page of its command says. */
+function isAlias(walk: Walk, path: readonly string[]): boolean {
+  const parent = walk.commands.find((command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)));
+  const name = path.at(-1) ?? '';
+  return parent?.page?.commands.some((row) => [...row.names, ...row.tails.aliases].includes(name)) ?? false;
 }
 
 function textOf(row: HelpCommand): string {

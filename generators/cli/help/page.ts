@@ -56,7 +56,7 @@ export function readHelpPage(text: string): HelpPage | null {
   const usageAt = lines.findIndex((line) => line.indent === 0 && /^usage:/i.test(line.text));
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
-  const sections = [...toSections(lines.slice(0, usageAt)), ...toSections(lines.slice(end))];
+  const sections = [...toSections(lines.slice(0, usageAt), usages), ...toSections(lines.slice(end), usages)];
   return readSections(sections, usages);
 }
 
@@ -76,22 +76,37 @@ function readUsageLines(lines: readonly Line[], start: number): { usages: string
 }
 
 /** A line at the margin that ends in a colon heads what is indented below it. */
-function toSections(lines: readonly Line[]): Section[] {
+function toSections(lines: readonly Line[], usages: readonly string[]): Section[] {
   const sections: Section[] = [];
-  lines.forEach((line, at) => {
+  for (const [at, line] of lines.entries()) {
     const next = lines.slice(at + 1).find((other) => !isBlank(other));
-    const isHeading = line.indent === 0 && /^\S.*:$/.test(line.text) && next !== undefined && next.indent > 0;
     const isMargin = line.indent === 0 && !isBlank(line);
     const open = sections.at(-1);
-    if (isHeading) sections.push({ title: line.text.slice(0, -1), lines: [] });
-    else if (isMargin && (!open || open.title !== null)) sections.push({ title: null, lines: [line] });
+    if (isMargin && isHeading(line, next, usages)) sections.push({ title: line.text.slice(0, -1), lines: [] });
+    else if (isMargin && !belongsTo(open, usages)) sections.push({ title: null, lines: [line] });
     else if (open) open.lines.push(line);
     else if (!isBlank(line)) sections.push({ title: null, lines: [line] });
-  });
+  }
   return sections;
 }
 
-function readSections(sections: readonly Section[], usages: readonly string[]): HelpPage {
+function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
+  if (!/^\S.*:$/.test(line.text) || next === undefined) return false;
+  // Examples and the sections of flattened help go on at the margin.
+  return next.indent > 0 || /^examples?:$/i.test(line.text) || subcommandWords(line.text.slice(0, -1), usages) !== null;
+}
+
+/** Text at the margin ends a section, unless it is more text or belongs to a heading that allows it. */
+function belongsTo(open: Section | undefined, usages: readonly string[]): boolean {
+  if (!open) return false;
+  if (open.title === null || /^examples?$/i.test(open.title)) return true;
+  const hasRows = open.lines.some((line) => line.indent > 0);
+  return !hasRows && subcommandWords(open.title, usages) !== null;
+}
+
+function readSections(sections: readonly Section[], all: readonly string[]): HelpPage {
+  const flat = sections.flatMap((section) => (subcommandWords(section.title, all) ? [section.title ?? ''] : []));
+  const usages = all.filter((usage) => !flat.some((title) => isUsageOf(usage, title)));
   const usage = readUsage(usages);
   const page = {
     usages,
@@ -106,9 +121,10 @@ function readSections(sections: readonly Section[], usages: readonly string[]): 
   let rowIndent: number | null = null;
   let hasDescription = false;
   for (const section of sections) {
-    const words = subcommandWords(section.title, usages);
+    const words = subcommandWords(section.title, all);
     if (words) {
-      page.flattened.push({ words, page: readFlattened(section.lines, usages) });
+      const own = all.filter((line) => isUsageOf(line, section.title ?? ''));
+      page.flattened.push({ words, page: readFlattened(section.lines, own) });
       continue;
     }
     const found: SectionRows | null = section.title === null ? null : readRows(section.lines, contextOf(section, usage, rowIndent));
@@ -147,8 +163,11 @@ function isCommandHeading(section: Section, usage: Usage): boolean {
 /** `tool sub:` heads the options of a subcommand when the usage lists that subcommand too. */
 function subcommandWords(title: string | null, usages: readonly string[]): readonly string[] | null {
   if (title === null || !title.includes(' ')) return null;
-  const isListed = usages.some((usage) => usage === title || usage.startsWith(`${title} `));
-  return isListed ? title.split(' ').slice(1) : null;
+  return usages.some((usage) => isUsageOf(usage, title)) ? title.split(' ').slice(1) : null;
+}
+
+function isUsageOf(usage: string, title: string): boolean {
+  return usage === title || usage.startsWith(`${title} `);
 }
 
 function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpPage {
@@ -156,7 +175,7 @@ function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpP
   const start = at === -1 ? lines.length : at;
   const description: Section = { title: null, lines: lines.slice(0, start) };
   const rows: Section = { title: 'Options', lines: lines.slice(start) };
-  return readSections([description, rows], usages.slice(0, 1));
+  return readSections([description, rows], usages);
 }
 
 type PageParts = { options: HelpOption[]; arguments: HelpArgument[]; commands: HelpCommand[] };

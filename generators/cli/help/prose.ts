@@ -29,12 +29,17 @@ export function helpProse(blocks: readonly (readonly Line[])[]): readonly Flow[]
   return flow;
 }
 
-/** Indented below the margin, or with lines of differing indentation that are no list. */
+/** Indented below the margin, a table by blanks, or lines of differing indentation that are no list. */
 function isPreformatted(block: readonly Line[], margin: number): boolean {
   const first = block[0];
   if (!first) return false;
   if (first.indent >= margin + INDENTED) return !isBullet(first);
+  if (block.length > 1 && block.every(isTableLine)) return true;
   return !block.some(isBullet) && block.some((line) => line.indent >= margin + INDENTED);
+}
+
+function isTableLine(line: Line): boolean {
+  return /\S {2,}\S/.test(line.text) && !isBullet(line);
 }
 
 function isBullet(line: Line): boolean {
@@ -43,7 +48,7 @@ function isBullet(line: Line): boolean {
 
 function blockFlow(block: readonly Line[]): Flow[] {
   const at = block.findIndex(isBullet);
-  if (at === -1) return [paragraph(...inlineWords(joinLines(block)))];
+  if (at === -1) return [paragraph(...wordsOf(block))];
   const lead = block.slice(0, at);
   const items: Line[][] = [];
   for (const line of block.slice(at)) {
@@ -51,13 +56,23 @@ function blockFlow(block: readonly Line[]): Flow[] {
     else items.at(-1)?.push(line);
   }
   return [
-    ...(lead.length > 0 ? [paragraph(...inlineWords(joinLines(lead)))] : []),
-    list(items.map((item) => [paragraph(...inlineWords(joinLines(item)))])),
+    ...(lead.length > 0 ? [paragraph(...wordsOf(lead))] : []),
+    list(items.map((item) => [paragraph(...wordsOf(item))])),
   ];
 }
 
-function joinLines(lines: readonly Line[]): string {
-  return lines.map((line) => line.text).join(' ');
+/** Wrapped lines join; a line that had room for the next word was ended on purpose. */
+function wordsOf(lines: readonly Line[]): Inline[] {
+  const width = Math.max(...lines.map((line) => line.indent + line.text.length));
+  const runs: string[] = [];
+  let isBroken = true;
+  for (const [at, line] of lines.entries()) {
+    const last = isBroken ? undefined : runs.pop();
+    runs.push(last === undefined ? line.text : `${last} ${line.text}`);
+    const next = lines[at + 1]?.text.split(' ')[0] ?? '';
+    isBroken = line.indent + line.text.length + 1 + next.length <= width;
+  }
+  return runs.flatMap((run, at): Inline[] => [...(at === 0 ? [] : [{ type: 'break' } as const]), ...inlineWords(run)]);
 }
 
 /** Text with pairs of backticks as code; a stray backtick is a backtick. */

@@ -59,7 +59,8 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
     if (isBlank(line)) current?.body.push(line);
     else if (current && isContinued(line, current)) addText(current, line);
     else {
-      const candidate = candidateOf(line, context);
+      // At the indentation of rows, one blank after the name is enough: text never starts there.
+      const candidate = candidateOf(line, context) ?? looseCandidate(line);
       const isRow = candidate && (candidate.rowIndent === rowIndent || line.indent === rowIndent);
       if (isRow) open.push(openRow(candidate, line));
       else if (current && line.indent > current.indent) addText(current, line);
@@ -108,6 +109,15 @@ function optionCandidate(line: Line): Candidate | null {
     rowIndent: line.indent - gap,
     ...textAfter(line, name.end),
   };
+}
+
+/** A name so long that only one blank is left before the text. */
+function looseCandidate(line: Line): Candidate | null {
+  const scanned = line.text.startsWith('-') ? scanOptionName(line.text) : null;
+  if (!scanned || line.text[scanned.end] !== ' ') return null;
+  const gap = line.text[1] !== '-' || line.indent < MISSING_SHORT ? 0 : MISSING_SHORT;
+  const start: RowStart = { kind: 'option', name: scanned.value, line };
+  return { start, rowIndent: line.indent - gap, ...textAfter(line, scanned.end) };
 }
 
 /** A value name that breaks the notation, such as `<A|B`, ends where the column does. */
