@@ -18,6 +18,7 @@ const MOVE_INPUTS = [
   'docs/examples/_contexts',
   'docs/examples/_neighbours',
   'scripts/framework-declarations.ts',
+  'scripts/framework-macros.ts',
   'scripts/move-compiler-input.ts',
   'scripts/move-compiler-output.ts',
   'scripts/move-compiler.ts',

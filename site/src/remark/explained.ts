@@ -16,7 +16,12 @@ export function listExplanations({ explained }: { readonly explained: Explanatio
     const guides = explained[String(matter['slug'])] ?? [];
     if (matter['generated'] !== true || guides.length === 0) return;
     tree.children?.push(
-      { type: 'heading', depth: 2, data: { hProperties: { id: 'explained-in' }, id: 'explained-in' }, children: [text('Explained in')] },
+      {
+        type: 'heading',
+        depth: 2,
+        data: { hProperties: { id: 'explained-in' }, id: 'explained-in' },
+        children: [text('Explained in')],
+      },
       { type: 'list', children: guides.map(listItem) },
     );
   };

@@ -20,7 +20,8 @@ export interface FenceMeta {
 }
 
 export interface MetaProblem {
-  readonly rule: 'unknown-attribute' | 'repeated-attribute' | 'missing-value' | 'unquoted-attribute';
+  readonly rule:
+    'unknown-attribute' | 'repeated-attribute' | 'missing-value' | 'unquoted-attribute';
   readonly name: string;
   /** Offset in the meta text. */
   readonly offset: number;
@@ -42,7 +43,7 @@ type AttributeName = (typeof fenceAttributes)[number];
 export const fenceFlags = ['variables', 'showLineNumbers'] as const;
 
 // A quoted or bare value, a flag, or `{1,3-4}` for marked lines. A quote that never ends is one long word.
-const TOKEN = /\{[^}]*\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']*))|\S+/g;
+const TOKEN = /\{[^}]*\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']*)(?!["']))|\S+/g;
 
 export function readFenceMeta(text: string | null | undefined): {
   readonly meta: FenceMeta;
@@ -55,7 +56,12 @@ export function readFenceMeta(text: string | null | undefined): {
     if (word.startsWith('{')) continue;
     const name = attribute ?? word;
     const value = double ?? single ?? bare ?? '';
-    const rule = problemOf({ name, value, isAttribute: attribute !== undefined, isRepeated: values.has(name) });
+    const rule = problemOf({
+      name,
+      value,
+      isAttribute: attribute !== undefined,
+      isRepeated: values.has(name),
+    });
     if (rule) problems.push({ rule, name, offset: match.index });
     values.set(name, value);
   }
@@ -78,7 +84,10 @@ function problemOf(token: {
 
 function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
   const one = (name: AttributeName): string | null => values.get(name)?.trim() || null;
-  const many = (name: AttributeName): readonly string[] => one(name)?.split(',').map((part) => part.trim()) ?? [];
+  const many = (name: AttributeName): readonly string[] =>
+    one(name)
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
   return {
     title: one('title'),
     fragment: many('fragment'),

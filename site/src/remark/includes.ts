@@ -17,9 +17,11 @@ export function quoteFiles({ load }: IncludeOptions): TreePlugin {
       if (node.type !== 'code') return null;
       const { meta } = readFenceMeta(node.meta);
       if (meta.file === null) return null;
-      if ((node.value ?? '').trim() !== '') throw buildError(file, node, 'it quotes a file and holds code of its own');
+      if ((node.value ?? '').trim() !== '')
+        throw buildError(file, node, 'it quotes a file and holds code of its own');
       const text = load(meta.file);
-      if (text === null) throw buildError(file, node, `the quoted file docs/${meta.file} is missing`);
+      if (text === null)
+        throw buildError(file, node, `the quoted file docs/${meta.file} is missing`);
       const region = readRegion(text, meta.region);
       if (typeof region === 'string') {
         const known = regionNames(text).join(', ') || 'none';
@@ -39,5 +41,7 @@ export function shownPath(file: string): string {
 
 /** Only what is written to be quoted: no way out of `docs/examples`. */
 export function isQuotable(file: string): boolean {
-  return /^(?:examples|snippets)\//.test(file) && !file.split('/').includes('..') && !/[\\\0]/.test(file);
+  return (
+    /^(?:examples|snippets)\//.test(file) && !file.split('/').includes('..') && !/[\\\0]/.test(file)
+  );
 }

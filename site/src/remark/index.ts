@@ -14,7 +14,9 @@ import { linkSymbols } from './symbol-links';
 export { listExplanations, linkSymbols, quoteFiles, stampBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
-export function earlyPlugins(docs: string): [typeof quoteFiles, { load: (path: string) => string | null }][] {
+export function earlyPlugins(
+  docs: string,
+): [typeof quoteFiles, { load: (path: string) => string | null }][] {
   return [[quoteFiles, { load: (path) => loadQuoted(docs, path) }]];
 }
 
@@ -29,7 +31,9 @@ export function latePlugins(docs: string): [unknown, unknown][] {
 
 function loadQuoted(docs: string, path: string): string | null {
   const file = join(docs, path);
-  return isQuotable(path) && existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : null;
+  return isQuotable(path) && existsSync(file) && statSync(file).isFile()
+    ? readFileSync(file, 'utf8')
+    : null;
 }
 
 function loadData<T>(docs: string, key: string): T | null {

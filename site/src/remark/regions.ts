@@ -73,7 +73,9 @@ function regionOf(lines: readonly string[], start: number, end: number): Region 
     .filter(({ line }) => markOf(line) === null);
   while (kept.length > 0 && kept.at(-1)?.line.trim() === '') kept.pop();
   while (kept.length > 0 && kept[0]?.line.trim() === '') kept.shift();
-  const indents = kept.filter(({ line }) => line.trim() !== '').map(({ line }) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indents = kept
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line }) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length === 0 ? 0 : Math.min(...indents);
   return {
     text: kept.map(({ line }) => line.slice(indent)).join('\n'),

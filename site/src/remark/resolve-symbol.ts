@@ -29,15 +29,22 @@ const NONE: Resolution = { kind: 'none' };
  * - `Coin<T>`, `TransferPolicy`: a type. One plain word such as `Coin` or `Event` is a symbol only where the
  *   page says `symbols: move` or `symbols: graphql`: it may be an English word.
  */
-export function resolveSymbol(index: SymbolIndex, text: string, context: SymbolContext): Resolution {
+export function resolveSymbol(
+  index: SymbolIndex,
+  text: string,
+  context: SymbolContext,
+): Resolution {
   const code = text.trim();
   if (/^sui [a-z]/.test(code)) return resolveCommand(index, code, context);
   if (/^(?:suix?|unsafe)_[a-z]+[A-Z]\w*$/.test(code)) return resolveMethod(index, code, context);
   if (code.includes('::')) return resolveMovePath(index, code, context);
   const member = /^([A-Z]\w*)\.(\w+)(?:\([^)]*\))?$/.exec(code);
-  if (member) return resolveMember(index, { owner: member[1] ?? '', name: member[2] ?? '' }, context);
+  if (member)
+    return resolveMember(index, { owner: member[1] ?? '', name: member[2] ?? '' }, context);
   const type = /^(?:&(?:mut )?)?([A-Z][A-Za-z0-9_]*)(<.+>)?$/.exec(code);
-  return type ? resolveType(index, { name: type[1] ?? '', isGeneric: type[2] !== undefined }, context) : NONE;
+  return type
+    ? resolveType(index, { name: type[1] ?? '', isGeneric: type[2] !== undefined }, context)
+    : NONE;
 }
 
 function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
@@ -48,31 +55,53 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
     const target = index.commands.get(names.slice(0, length).join(' '));
     if (!target) continue;
     const flag = words.find((word) => word.startsWith('--'));
-    const option = flag === undefined ? undefined : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
+    const option =
+      flag === undefined ? undefined : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
     const inner = subcommands(index, names.slice(0, length).join(' '));
     const next = names[length];
     return next !== undefined && inner.length > 0
-      ? { kind: 'unknown', what: `command "${names.slice(0, length + 1).join(' ')}"`, near: context.near(next, inner) }
+      ? {
+          kind: 'unknown',
+          what: `command "${names.slice(0, length + 1).join(' ')}"`,
+          near: context.near(next, inner),
+        }
       : { kind: 'target', target: option ?? target };
   }
   if (index.commands.size === 0 || names.length === 0) return NONE;
-  return { kind: 'unknown', what: `command "${names[0] ?? ''}"`, near: context.near(names[0] ?? '', subcommands(index, '')) };
+  return {
+    kind: 'unknown',
+    what: `command "${names[0] ?? ''}"`,
+    near: context.near(names[0] ?? '', subcommands(index, '')),
+  };
 }
 
 function subcommands(index: SymbolIndex, parent: string): readonly string[] {
   const prefix = parent === '' ? '' : `${parent} `;
-  const inner = [...index.commands.keys()].filter((path) => path.startsWith(prefix) && path !== parent);
-  return [...new Set(inner.map((path) => path.slice(prefix.length).split(' ')[0] ?? ''))].filter(Boolean);
+  const inner = [...index.commands.keys()].filter(
+    (path) => path.startsWith(prefix) && path !== parent,
+  );
+  return [...new Set(inner.map((path) => path.slice(prefix.length).split(' ')[0] ?? ''))].filter(
+    Boolean,
+  );
 }
 
 function resolveMethod(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
   const target = index.methods.get(code);
   if (target) return { kind: 'target', target };
   if (index.methods.size === 0) return NONE;
-  return { kind: 'unknown', what: `method "${code}"`, near: context.near(code, [...index.methods.keys()]) };
+  return {
+    kind: 'unknown',
+    what: `method "${code}"`,
+    near: context.near(code, [...index.methods.keys()]),
+  };
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = { '0x1': 'std', '0x2': 'sui', '0x3': 'sui_system', '0xb': 'bridge' };
+const ADDRESSES: Readonly<Record<string, string>> = {
+  '0x1': 'std',
+  '0x2': 'sui',
+  '0x3': 'sui_system',
+  '0xb': 'bridge',
+};
 const PACKAGES: ReadonlySet<string> = new Set(Object.values(ADDRESSES));
 
 function resolveMovePath(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
@@ -92,30 +121,53 @@ function resolveMovePath(index: SymbolIndex, code: string, context: SymbolContex
 }
 
 /** Only what lies in a package or module of the framework can be unknown: the rest is the reader's own. */
-function unknownPath(index: SymbolIndex, path: readonly string[], context: SymbolContext): Resolution {
+function unknownPath(
+  index: SymbolIndex,
+  path: readonly string[],
+  context: SymbolContext,
+): Resolution {
   const [first = '', second = ''] = path;
   if (context.modules.has(first) || context.modules.has(second)) return NONE;
   const hasPackage = PACKAGES.has(first);
   const module = hasPackage ? second : first;
-  if (hasPackage && path.length === 2 && !index.moveModules.has(module)) return unknownModule(index, path, context);
+  if (hasPackage && path.length === 2 && !index.moveModules.has(module))
+    return unknownModule(index, path, context);
   if (index.moveModules.has(module) && (path.length === 3 ? hasPackage : true)) {
     const prefix = `${path.slice(0, -1).join('::')}::`;
-    const items = [...index.movePaths.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-    return { kind: 'unknown', what: `"${path.join('::')}"`, near: nearPath(prefix, context.near(path.at(-1) ?? '', items)) };
+    const items = [...index.movePaths.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+    return {
+      kind: 'unknown',
+      what: `"${path.join('::')}"`,
+      near: nearPath(prefix, context.near(path.at(-1) ?? '', items)),
+    };
   }
   return hasPackage ? unknownModule(index, path, context) : NONE;
 }
 
-function unknownModule(index: SymbolIndex, path: readonly string[], context: SymbolContext): Resolution {
+function unknownModule(
+  index: SymbolIndex,
+  path: readonly string[],
+  context: SymbolContext,
+): Resolution {
   const prefix = `${path[0] ?? ''}::`;
-  return { kind: 'unknown', what: `"${path.join('::')}"`, near: nearPath(prefix, context.near(path[1] ?? '', [...index.moveModules])) };
+  return {
+    kind: 'unknown',
+    what: `"${path.join('::')}"`,
+    near: nearPath(prefix, context.near(path[1] ?? '', [...index.moveModules])),
+  };
 }
 
 function nearPath(prefix: string, near: string | null): string | null {
   return near === null ? null : `${prefix}${near}`;
 }
 
-function resolveMember(index: SymbolIndex, code: { owner: string; name: string }, context: SymbolContext): Resolution {
+function resolveMember(
+  index: SymbolIndex,
+  code: { owner: string; name: string },
+  context: SymbolContext,
+): Resolution {
   const path = `${code.owner}.${code.name}`;
   const targets = index.members.get(path) ?? [];
   if (targets.length > 0) return oneOf(targets, context);
@@ -123,10 +175,16 @@ function resolveMember(index: SymbolIndex, code: { owner: string; name: string }
   if (!names || !index.types.has(code.owner)) return NONE;
   const near = context.near(code.name, names);
   // A page may well speak of a type of its own that happens to have a known name.
-  return near === null ? NONE : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
+  return near === null
+    ? NONE
+    : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
 }
 
-function resolveType(index: SymbolIndex, code: { name: string; isGeneric: boolean }, context: SymbolContext): Resolution {
+function resolveType(
+  index: SymbolIndex,
+  code: { name: string; isGeneric: boolean },
+  context: SymbolContext,
+): Resolution {
   const all = index.types.get(code.name) ?? [];
   const targets = code.isGeneric ? all.filter(({ id }) => familyOf(id) !== 'graphql') : all;
   if (targets.length === 0) return NONE;
@@ -143,5 +201,7 @@ function oneOf(targets: readonly SymbolTarget[], context: SymbolContext): Resolu
     if (own.length === 1 && own[0]) return { kind: 'target', target: own[0] };
     if (own.length > 1) return { kind: 'ambiguous', targets: own };
   }
-  return targets.length === 1 && targets[0] ? { kind: 'target', target: targets[0] } : { kind: 'ambiguous', targets };
+  return targets.length === 1 && targets[0]
+    ? { kind: 'target', target: targets[0] }
+    : { kind: 'ambiguous', targets };
 }

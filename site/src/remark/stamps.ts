@@ -19,7 +19,18 @@ export interface StampList {
 /** The block and everything its author said that changes how it is checked; a title does not. */
 export function blockKey(language: string, meta: FenceMeta, code: string): string {
   const { fragment, error, unchecked, until, file, region, isVariables } = meta;
-  const parts = [language, fragment, error, unchecked, until, file, region, meta.package, isVariables, code];
+  const parts = [
+    language,
+    fragment,
+    error,
+    unchecked,
+    until,
+    file,
+    region,
+    meta.package,
+    isVariables,
+    code,
+  ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
@@ -32,7 +43,10 @@ export function stampBlocks({ stamps }: { readonly stamps: StampList | null }): 
     rewrite(tree, (node) => {
       if (node.type !== 'code' || !node.lang || node.lang === 'mermaid') return null;
       const { meta } = readFenceMeta(node.meta);
-      const [state, label] = stamps.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? ['unchecked', -1];
+      const [state, label] = stamps.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? [
+        'unchecked',
+        -1,
+      ];
       return state === 'output' ? null : [stamped(node, state, stamps.labels[label] ?? UNKNOWN)];
     });
   };

@@ -46,7 +46,8 @@ export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex 
     index.byId.set(target.id, target);
     const name = target.id.slice(target.id.indexOf(':') + 1);
     const family = familyOf(target.id);
-    if (family === 'cli' && !name.includes('#')) index.commands.set(name.split('/').join(' '), target);
+    if (family === 'cli' && !name.includes('#'))
+      index.commands.set(name.split('/').join(' '), target);
     if (family === 'rpc' && /^[a-z]+_\w+$/.test(name)) index.methods.set(name, target);
     if (family === 'move') addMove(index, name, target);
     if (family === 'graphql') addTyped(index, name, target);
@@ -70,7 +71,8 @@ function addMove(index: Building, name: string, target: SymbolTarget): void {
   if (module !== '') index.moveModules.add(module);
   push(index.movePaths, name, target);
   if (item !== undefined) push(index.movePaths, `${module}::${item}`, target);
-  if (item !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(item) && /[a-z]/.test(item)) push(index.types, item, target);
+  if (item !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(item) && /[a-z]/.test(item))
+    push(index.types, item, target);
 }
 
 /** Arguments, flags and deeper paths are reached through their owner. */

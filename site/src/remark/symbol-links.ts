@@ -37,7 +37,9 @@ function isOpen(node: TreeNode): boolean {
 export function familiesOf(matter: Readonly<Record<string, unknown>>): readonly SymbolFamily[] {
   const value = matter['symbols'];
   const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(/[\s,]+/);
-  return names.filter((name): name is SymbolFamily => (symbolFamilies as readonly string[]).includes(name));
+  return names.filter((name): name is SymbolFamily =>
+    (symbolFamilies as readonly string[]).includes(name),
+  );
 }
 
 export function contextOf(matter: Readonly<Record<string, unknown>>, code: string): SymbolContext {

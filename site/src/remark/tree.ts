@@ -39,13 +39,23 @@ export function rewrite(
 }
 
 /** An element of the page's component registry; text properties only. */
-export function element(name: string, properties: Readonly<Record<string, string>>, children: TreeNode[] = []): TreeNode {
-  const attributes = Object.entries(properties).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value }));
+export function element(
+  name: string,
+  properties: Readonly<Record<string, string>>,
+  children: TreeNode[] = [],
+): TreeNode {
+  const attributes = Object.entries(properties).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
   return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
 /** `docs/guides/x.mdx:12: …`: an error of this form stops the build. */
 export function buildError(file: PageFile, node: TreeNode, message: string): Error {
   const path = (file.path ?? '').replaceAll('\\', '/').replace(/^.*\/docs\//, 'docs/');
-  return new Error(`${path}: the code block near line ${node.position?.start.line ?? 1} of the text: ${message}`);
+  return new Error(
+    `${path}: the code block near line ${node.position?.start.line ?? 1} of the text: ${message}`,
+  );
 }
