@@ -7,8 +7,8 @@ import type { Entity, FieldModel, GraphqlModel, TypeUse, ValueModel } from './mo
 /** The page of a type by its name, or null for a type without one. */
 export type TypeHref = (typeName: string) => string | null;
 
-/** Longer argument lists stand one argument per line. */
-const WIDEST_LINE = 88;
+/** Longer argument lists stand one argument per line: name and type around them need room, too. */
+const WIDEST_LINE = 56;
 
 export function sdlOf(entity: Entity, hrefOf: TypeHref): readonly CodePart[] {
   switch (entity.kind) {
