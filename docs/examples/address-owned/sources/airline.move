@@ -1,0 +1,52 @@
+/// Two address-owned objects: one that only this module can move, and one that every holder can.
+module address_owned::airline;
+
+// region: pass
+/// No `store`: only this module decides where a pass goes.
+public struct BoardingPass has key {
+    id: UID,
+    seat: u16,
+}
+
+/// Makes a pass and hands it to the sender of the transaction.
+#[allow(lint(self_transfer))]
+public fun check_in(seat: u16, ctx: &mut TxContext) {
+    transfer::transfer(BoardingPass { id: object::new(ctx), seat }, ctx.sender());
+}
+
+/// Takes the pass by value, so only its owner can call this. It ends in the one way out.
+public fun hand_over(pass: BoardingPass, companion: address) {
+    transfer::transfer(pass, companion);
+}
+// endregion: pass
+
+// region: voucher
+/// With `store`: anyone who holds a voucher can send it, without this module.
+public struct Voucher has key, store {
+    id: UID,
+    miles: u64,
+}
+
+/// Returns the voucher. The caller decides what becomes of it.
+public fun issue(miles: u64, ctx: &mut TxContext): Voucher {
+    Voucher { id: object::new(ctx), miles }
+}
+// endregion: voucher
+
+// region: use
+/// A mutable reference: the owner keeps the pass, and its version goes up.
+public fun change_seat(pass: &mut BoardingPass, seat: u16) {
+    pass.seat = seat;
+}
+
+/// By value and taken apart: the voucher is gone afterwards.
+public fun redeem(voucher: Voucher): u64 {
+    let Voucher { id, miles } = voucher;
+    id.delete();
+    miles
+}
+// endregion: use
+
+public fun seat(pass: &BoardingPass): u16 {
+    pass.seat
+}
