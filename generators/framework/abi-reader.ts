@@ -79,7 +79,10 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
 
 function readStruct(key: string, place: Place, at: Location): ReadStruct {
   const typeParameters = readTypeParameters(member(place, 'typeParameters'));
-  const fields = listOf(member(place, 'fields')).map((one) => readField(one, typeParameters));
+  const listed = listOf(member(place, 'fields')).map((one) => readField(one, typeParameters));
+  // Bytecode has no struct without fields: the compiler adds this one.
+  const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
+  const fields = isEmpty ? [] : listed;
   // The compiler calls positional fields `pos0`, `pos1` ….
   const isPositional = fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
   return {

@@ -139,7 +139,7 @@ function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel 
 
 function sourceOf({ facts, moduleFacts }: ItemContext, item: ItemFacts | null): string | null {
   if (facts === null || moduleFacts === null) return null;
-  return `${REPOSITORY}/${facts.commit}/${moduleFacts.path}${item === null ? '' : `#L${item.line}`}`;
+  return `${REPOSITORY}/${facts.commit}/${moduleFacts.path}${item?.line == null ? '' : `#L${item.line}`}`;
 }
 
 function buildField(field: ReadField, context: ModuleContext): FieldModel {

@@ -9,8 +9,8 @@ import { entriesOf, flagAt, listOf, member, numberAt, packageAt, ShapeError, tex
 import { badJson } from './problems.ts';
 
 export interface ItemFacts {
-  /** In the upstream file at the release commit. */
-  readonly line: number;
+  /** In the upstream file at the release commit; null when the item came from an input without lines. */
+  readonly line: number | null;
   readonly isNative: boolean;
   /** Constants of the same module that the function itself raises. */
   readonly aborts: readonly string[];
@@ -59,7 +59,7 @@ function moduleFacts(place: Place): ModuleFacts {
 
 function itemFacts(place: Place): ItemFacts {
   return {
-    line: numberAt(member(place, 'line')),
+    line: member(place, 'line').value === undefined ? null : numberAt(member(place, 'line')),
     isNative: flagAt(member(place, 'native')),
     aborts: listOf(member(place, 'aborts')).map(textAt),
     abortsVia: new Map(entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)])),

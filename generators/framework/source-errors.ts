@@ -39,8 +39,6 @@ function isLegal(node: Node, source: SourceText): boolean {
   const text = source.text.slice(node.startIndex, node.endIndex).trim();
   // A global path: `::sui::coin::Coin`.
   if (text === '::') return true;
-  // `struct Pair(u64, u64);` without abilities leaves its `;` over.
-  if (text === ';') return node.previousNamedSibling?.type === 'struct_definition';
   // Before Sui, functions listed what they acquire.
   return /^acquires(?:\s+[A-Za-z_][\w:]*\s*,?)+$/.test(text);
 }

@@ -9,6 +9,8 @@ import { childrenOf } from './source-parser.ts';
 /** A declaration's node with what stands before it. */
 export interface Draft {
   readonly node: Node;
+  /** Where its first comment or attribute begins, or itself. */
+  readonly start: number;
   readonly doc: string | null;
   readonly attributes: readonly ReadAttribute[];
 }

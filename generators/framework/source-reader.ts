@@ -53,9 +53,11 @@ export function draftsOf(nodes: readonly Node[], source: SourceText): readonly D
   const drafts: Draft[] = [];
   let comments: string[] = [];
   let annotations: Node[] = [];
+  let start = -1;
   for (const node of nodes) {
     const { type } = node;
     if (type === 'newline' || !node.isNamed) continue;
+    if (start === -1) start = node.startIndex;
     if (type === 'line_comment' || type === 'block_comment') {
       const text = source.text.slice(node.startIndex, node.endIndex);
       if (isDocComment(text)) comments.push(text);
@@ -66,9 +68,10 @@ export function draftsOf(nodes: readonly Node[], source: SourceText): readonly D
       continue;
     }
     const attributes = annotations.length === 0 ? [] : readAttributes(annotations, source);
-    if (!isLeftOut(attributes)) drafts.push({ node, doc: docOf(comments), attributes });
+    if (!isLeftOut(attributes)) drafts.push({ node, start, doc: docOf(comments), attributes });
     comments = [];
     annotations = [];
+    start = -1;
   }
   return drafts;
 }

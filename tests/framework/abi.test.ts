@@ -37,8 +37,7 @@ function functionShape(one: ReadFunction): string {
 function structShape(struct: ReadStruct): string {
   const fields = struct.fields.map(({ name, type }) => `${name}: ${printType(renamed(type, struct.typeParameters))}`);
   const head = `${struct.name}<${boundsOf(struct.typeParameters)}> has ${[...struct.abilities].sort().join(' ')}`;
-  // A struct without fields is the same in bytecode whichever brackets it has; it has one hidden field.
-  return `${head} { ${fields.filter((field) => field !== 'dummy_field: bool').join(', ')} }`;
+  return `${head} { ${fields.join(', ')} }`;
 }
 
 /** Shape by full name, of everything outside the module's own walls. Macros leave no bytecode. */
