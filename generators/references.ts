@@ -11,4 +11,5 @@ export const references: readonly {
   { name: 'framework', load: async () => (await import('./framework/reference.ts')).reference },
   { name: 'cli', load: async () => (await import('./cli/reference.ts')).reference },
   { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
+  { name: 'typescript', load: async () => (await import('./typescript/reference.ts')).reference },
 ];

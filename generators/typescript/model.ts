@@ -1,0 +1,84 @@
+/** The TypeScript reference as plain data: JSON-able, sorted, no TypeDoc classes. Types only. */
+
+/** A run of code; `ref` names the symbol it stands for, such as `ts:client/SuiClient`. */
+export interface Token {
+  readonly text: string;
+  readonly ref: string | null;
+}
+
+export interface DocModel {
+  /** Markdown of upstream, or null. */
+  readonly text: string | null;
+  readonly parameters: readonly { readonly name: string; readonly text: string }[];
+  readonly returns: string | null;
+  readonly throws: readonly string[];
+  readonly examples: readonly string[];
+  /** Null when not deprecated; empty when no reason is given. */
+  readonly deprecation: string | null;
+}
+
+/** One way to call a function: overloads have several. */
+export interface CallModel {
+  readonly code: readonly Token[];
+  readonly doc: DocModel;
+}
+
+export interface SourceModel {
+  /** Relative to the package: `src/client/client.ts`. */
+  readonly path: string;
+  readonly line: number;
+}
+
+export type MemberKind = 'constructor' | 'property' | 'accessor' | 'method' | 'value';
+
+export interface MemberModel {
+  /** `ts:client/SuiClient.getCoins`. */
+  readonly id: string;
+  readonly name: string;
+  readonly anchor: string;
+  readonly kind: MemberKind;
+  readonly isStatic: boolean;
+  readonly calls: readonly CallModel[];
+  readonly source: SourceModel | null;
+  /** Id of the member that this one comes from, when the base class is documented too. */
+  readonly inheritedFrom: string | null;
+}
+
+export type SymbolKind = 'class' | 'function' | 'variable' | 'enum' | 'interface' | 'type' | 'namespace';
+
+export interface SymbolModel {
+  /** `ts:client/SuiClient`. */
+  readonly id: string;
+  /** Inside a namespace with its name: `Experimental_SuiClientTypes.CoinBalance`. */
+  readonly name: string;
+  readonly anchor: string;
+  readonly kind: SymbolKind;
+  /** The declaration; for classes the head only. Empty for functions: they have calls. */
+  readonly code: readonly Token[];
+  readonly calls: readonly CallModel[];
+  readonly doc: DocModel;
+  /** In the order of the source; of classes, interfaces and enums. */
+  readonly members: readonly MemberModel[];
+  readonly source: SourceModel | null;
+  /** Another package that declares it, such as `@mysten/utils`. */
+  readonly origin: string | null;
+}
+
+export interface EntryModel {
+  /** `keypairs/ed25519`. */
+  readonly name: string;
+  /** By kind in the order of the page, then by name. */
+  readonly symbols: readonly SymbolModel[];
+  /** Names that another entry documents. */
+  readonly reexports: readonly { readonly name: string; readonly ref: string | null }[];
+}
+
+export interface TsModel {
+  readonly package: string;
+  readonly version: string;
+  /** Sorted by name. */
+  readonly entries: readonly EntryModel[];
+}
+
+/** The order of the page; of two symbols with one name the first in this order keeps the plain id. */
+export const KINDS: readonly SymbolKind[] = ['class', 'function', 'variable', 'enum', 'interface', 'type', 'namespace'];

@@ -1,0 +1,125 @@
+/** Where entry points, classes and all other symbols live. Pure. */
+
+import type { Target } from '../core/links.ts';
+import { parseProse, summaryOf } from '../core/prose.ts';
+import { assignSlugs, slugOf } from '../core/slugs.ts';
+import type { EntryModel, SymbolKind, SymbolModel, TsModel } from './model.ts';
+import type { Words } from './words.ts';
+
+export const BASE = '/references/typescript-sdk';
+
+/** More sections than this make a page too long: interfaces and types then get pages of their own. */
+const MOST_SECTIONS = 60;
+
+export interface TsRoutes {
+  readonly base: string;
+  entry(name: string): string;
+  /** The page that explains the symbol. */
+  symbol(id: string): string;
+  /** Pages that an entry point is spread over, beside its first page and its classes. */
+  annexes(name: string): readonly Annex[];
+}
+
+export interface Annex {
+  readonly slug: 'interfaces' | 'types';
+  readonly title: string;
+  readonly kinds: readonly SymbolKind[];
+  readonly route: string;
+}
+
+const ANNEXES = [
+  { slug: 'interfaces', title: 'Interfaces', kinds: ['interface', 'namespace'] },
+  { slug: 'types', title: 'Types', kinds: ['type', 'enum'] },
+] as const;
+
+export function assignRoutes(model: TsModel): TsRoutes {
+  const entries = entryRoutes(model.entries.map((entry) => entry.name));
+  const symbols = new Map<string, string>();
+  const annexes = new Map<string, readonly Annex[]>();
+  for (const entry of model.entries) {
+    const route = need(entries, entry.name);
+    const own = entry.symbols.filter((symbol) => symbol.kind !== 'class').length > MOST_SECTIONS ? ANNEXES : [];
+    annexes.set(entry.name, own.map((annex) => ({ ...annex, route: `${route}/${annex.slug}` })));
+    const classes = assignSlugs(entry.symbols.filter((one) => one.kind === 'class').map((one) => one.name), reservedBelow(entry.name, [...entries.keys()]));
+    for (const symbol of entry.symbols) symbols.set(symbol.id, routeOfSymbol(symbol, route, classes, need(annexes, entry.name)));
+  }
+  return {
+    base: BASE,
+    entry: (name) => need(entries, name),
+    symbol: (id) => need(symbols, id),
+    annexes: (name) => need(annexes, name),
+  };
+}
+
+function need<T>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`"${key}" has no route: it is not part of this model`);
+  return value;
+}
+
+function routeOfSymbol(symbol: SymbolModel, route: string, classes: ReadonlyMap<string, string>, annexes: readonly Annex[]): string {
+  if (symbol.kind === 'class') return `${route}/${need(classes, symbol.name)}`;
+  return annexes.find((annex) => annex.kinds.includes(symbol.kind))?.route ?? route;
+}
+
+/** `keypairs/ed25519` stays; `2024.1` and `jsonRpc` become what an address can carry on every host. */
+function entryRoutes(names: readonly string[]): Map<string, string> {
+  const segments = [...new Set(names.flatMap((name) => name.split('/')))];
+  const plain = (segment: string): string => (/^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry');
+  const taken = new Map<string, string>();
+  for (const segment of segments.toSorted()) {
+    const slug = plain(segment);
+    const isFree = ![...taken.values()].includes(slug);
+    taken.set(segment, isFree ? slug : `${slug}-${taken.size + 1}`);
+  }
+  return new Map(names.map((name) => [name, `${BASE}/${name.split('/').map((segment) => need(taken, segment)).join('/')}`]));
+}
+
+/** Slugs below an entry point that other entry points and its own annexes need. */
+function reservedBelow(name: string, all: readonly string[]): string[] {
+  const below = all.filter((one) => one.startsWith(`${name}/`)).map((one) => one.slice(name.length + 1).split('/')[0] ?? '');
+  return [...below, ...ANNEXES.map((annex) => annex.slug)];
+}
+
+export const KIND_WORDS: Readonly<Record<SymbolKind, string>> = {
+  class: 'class',
+  function: 'function',
+  variable: 'constant',
+  enum: 'enum',
+  interface: 'interface',
+  type: 'type',
+  namespace: 'namespace',
+};
+
+/** Inherited members are claimed too: a reader looks for `Ed25519Keypair.signTransaction` on the keypair. */
+export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Target[] {
+  return model.entries.flatMap((entry) => [
+    claim(`ts:${entry.name}`, { route: routes.entry(entry.name), anchor: null, label: `${model.package}/${entry.name}`, kind: 'entry point' }, words.ofEntry(entry.name)),
+    ...entry.symbols.flatMap((symbol) => claimSymbol(symbol, routes, words)),
+  ]);
+}
+
+function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Target[] {
+  const route = routes.symbol(symbol.id);
+  const isPage = symbol.kind === 'class';
+  const place = { route, anchor: isPage ? null : symbol.anchor, label: symbol.name, kind: KIND_WORDS[symbol.kind] };
+  const own = claim(symbol.id, place, words.ofSymbol(symbol));
+  const members = isPage ? symbol.members : [];
+  return [
+    own,
+    ...members.map((member) =>
+      claim(member.id, { route, anchor: member.anchor, label: `${symbol.name}.${member.name}`, kind: member.kind }, words.ofMember(member)),
+    ),
+  ];
+}
+
+function claim(id: string, place: Omit<Target, 'id' | 'summary'>, markdown: string | null): Target {
+  const summary = markdown === null ? '' : summaryOf(parseProse(markdown, 'ours'));
+  return { id, ...place, summary: summary === '' ? null : summary };
+}
+
+/** Symbols that stand on the entry point's own page. */
+export function symbolsOn(entry: EntryModel, annexes: readonly Annex[]): readonly SymbolModel[] {
+  const away = annexes.flatMap((annex) => annex.kinds);
+  return entry.symbols.filter((symbol) => !away.includes(symbol.kind));
+}

@@ -1,0 +1,161 @@
+/** Symbols and members as parts of a page. Pure. */
+
+import { counterpartsOf } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts.ts';
+import type { Links } from '../core/links.ts';
+import type { Flow, Inline } from '../core/nodes.ts';
+import { anchor, badge, details, flattenInline, heading, inlineCode, link, list, linkIf, paragraph, strong, table } from '../core/nodes.ts';
+import { parseProse, summaryOf } from '../core/prose.ts';
+import type { CodePart } from '../core/signature.ts';
+import { part, signature } from '../core/signature.ts';
+import type { CallModel, DocModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
+import type { Words } from './words.ts';
+
+export interface SectionContext {
+  readonly links: Links;
+  readonly words: Words;
+  readonly counterparts: Counterparts;
+  /** Address of a source line at this release; null where the release's place is not known. */
+  readonly sourceUrl: (source: SourceModel) => string | null;
+}
+
+/** A declaration longer than this folds: it would bury what follows. */
+const MOST_OPEN_LINES = 24;
+
+export function codeFlow(tokens: readonly Token[], links: Links): Flow {
+  const code = signature('typescript', partsOf(tokens, links));
+  const lines = tokens.reduce((count, token) => count + token.text.split('\n').length - 1, 1);
+  return lines <= MOST_OPEN_LINES ? code : details(`Declaration, ${lines} lines`, [code]);
+}
+
+/** Neighbors without a link are one run: shorter pages, equal code. */
+function partsOf(tokens: readonly Token[], links: Links): CodePart[] {
+  const parts: CodePart[] = [];
+  for (const token of tokens) {
+    const href = token.ref === null ? null : links.href(token.ref);
+    const last = parts.at(-1);
+    if (last !== undefined && last.href === null && href === null) parts[parts.length - 1] = part(last.text + token.text);
+    else parts.push(part(token.text, href));
+  }
+  return parts;
+}
+
+/** A symbol without a page of its own: heading with its anchor, words, declaration, details. */
+export function symbolSection(symbol: SymbolModel, context: SectionContext): Flow[] {
+  return [heading(3, inlineCode(symbol.name), symbol.anchor), ...symbolBody(symbol, context)];
+}
+
+export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[] {
+  return [
+    ...deprecationFlow(symbol.doc, symbol.calls),
+    ...wordsFlow(context.words.ofSymbol(symbol)),
+    ...(symbol.code.length === 0 ? [] : [codeFlow(symbol.code, context.links)]),
+    ...callsFlow(symbol.calls, context),
+    ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
+    ...exampleFlow([symbol.doc]),
+    ...sourceFlow(symbol, context),
+    ...counterpartsOf(context.counterparts, symbol.id, context.links),
+  ];
+}
+
+export function memberSection(member: MemberModel, context: SectionContext): Flow[] {
+  const words = context.words.ofMember(member);
+  return [
+    heading(3, inlineCode(member.name), member.anchor),
+    ...deprecationFlow(null, member.calls),
+    ...(words === null ? [paragraph(badge('undocumented', 'Undocumented'))] : wordsFlow(words)),
+    ...callsFlow(member.calls, context),
+    ...sourceFlow(member, context),
+    ...counterpartsOf(context.counterparts, member.id, context.links),
+  ];
+}
+
+export function wordsFlow(words: string | null): readonly Flow[] {
+  return words === null ? [] : parseProse(words, 'ours');
+}
+
+export function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[]): Flow[] {
+  const reason = doc?.deprecation ?? calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
+  if (reason === null) return [];
+  const [first, ...rest] = parseProse(reason);
+  const inline: readonly Inline[] = first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
+  return [paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest];
+}
+
+/** Each way to call, with what is said of its parameters and its result. */
+function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[] {
+  return calls.flatMap((call) => [
+    codeFlow(call.code, context.links),
+    ...parameterFlow(call.doc),
+    ...(call.doc.returns === null ? [] : [paragraph(strong('Returns'), ' ', ...flattenInline(parseProse(call.doc.returns)))]),
+    ...call.doc.throws.map((words) => paragraph(strong('Throws'), ' ', ...flattenInline(parseProse(words)))),
+    ...exampleFlow([call.doc]),
+  ]);
+}
+
+function parameterFlow(doc: DocModel): Flow[] {
+  if (doc.parameters.length === 0) return [];
+  const rows = doc.parameters.map((one) => [[inlineCode(one.name)], flattenInline(parseProse(one.text))]);
+  return [table([[['Parameter'], ['Description']], ...rows])];
+}
+
+/** Of an interface or an enum: the members that somebody says something about. */
+function fieldsFlow(symbol: SymbolModel, context: SectionContext): Flow[] {
+  const described = symbol.members.flatMap((member) => {
+    const words = context.words.ofMember(member);
+    const reason = member.calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
+    if (words === null && reason === null) return [];
+    const mark: Inline[] = reason === null ? [] : [badge('deprecated', 'Deprecated'), ' ', ...flattenInline(parseProse(reason)), ' '];
+    return [[[inlineCode(member.name)], [...mark, ...flattenInline(wordsFlow(words))]]];
+  });
+  return described.length === 0 ? [] : [table([[['Member'], ['Description']], ...described])];
+}
+
+function exampleFlow(docs: readonly DocModel[]): Flow[] {
+  return docs.flatMap((doc) => doc.examples.flatMap((example) => [paragraph(strong('Example')), ...parseProse(example)]));
+}
+
+function sourceFlow(of: { readonly source: SourceModel | null; readonly origin?: string | null }, context: SectionContext): Flow[] {
+  if (of.origin != null) return [paragraph('Declared in ', inlineCode(of.origin), '.')];
+  if (of.source === null) return [];
+  const shown = inlineCode(`${of.source.path}:${of.source.line}`);
+  return [paragraph('Source ', linkIf(context.sourceUrl(of.source), shown))];
+}
+
+/** Where a class gets the rest from; each row is a place to link to. */
+export function inheritedFlow(members: readonly MemberModel[], context: SectionContext): Flow[] {
+  if (members.length === 0) return [];
+  const rows = members.map((member) => [
+    [anchor(member.anchor), inheritedName(member, context)],
+    flattenInline(summaryFlow(context.words.ofMember(member))),
+  ]);
+  return [table([[['Member'], ['What it does']], ...rows])];
+}
+
+function inheritedName(member: MemberModel, context: SectionContext): Inline {
+  const href = member.inheritedFrom === null ? null : context.links.href(member.inheritedFrom);
+  const target = member.inheritedFrom === null ? undefined : context.links.get(member.inheritedFrom);
+  return linkIf(href, inlineCode(target?.label ?? member.name));
+}
+
+/** The first sentence only. */
+export function summaryFlow(words: string | null): Flow[] {
+  const summary = words === null ? '' : summaryOf(parseProse(words, 'ours'));
+  return summary === '' ? [] : [paragraph(summary)];
+}
+
+/** Names with first sentences, each a link: what a page or an entry point holds. */
+export function symbolList(symbols: readonly SymbolModel[], context: SectionContext): Flow[] {
+  if (symbols.length === 0) return [];
+  return [list(symbols.map((symbol) => [symbolLine(symbol, context)]))];
+}
+
+function symbolLine(symbol: SymbolModel, context: SectionContext): Flow {
+  const href = context.links.href(symbol.id);
+  const name = href === null ? inlineCode(symbol.name) : link(href, inlineCode(symbol.name));
+  const words = context.words.ofSymbol(symbol);
+  const summary = words === null ? '' : summaryOf(parseProse(words, 'ours'));
+  const isDeprecated = symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null);
+  const mark: Inline[] = isDeprecated ? [' ', badge('deprecated', 'Deprecated')] : [];
+  return paragraph(name, ...mark, ...(summary === '' ? [] : [` – ${summary}`]));
+}

@@ -1,0 +1,70 @@
+/** What is said of each entry point, symbol and member: upstream's words, else ours. Pure. */
+
+import type { Descriptions } from '../core/descriptions.ts';
+import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
+import type { Diagnostic } from '../core/diagnostics.ts';
+import { compareText } from '../core/text.ts';
+import type { CallModel, MemberModel, SymbolModel, TsModel } from './model.ts';
+
+export interface Words {
+  /** Markdown, or null where nobody says anything. */
+  ofEntry(name: string): string | null;
+  ofSymbol(symbol: SymbolModel): string | null;
+  ofMember(member: MemberModel): string | null;
+  /** Ids without prefix of symbols, and of classes' own members, that nobody describes. Sorted. */
+  readonly undocumented: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function joinWords(model: TsModel, own: Descriptions): Words {
+  const sectionOf = describedBy(own);
+  const used = new Set<string>();
+  const known = new Map<string, string | null>();
+  const choose = (id: string, upstream: string | null): void => {
+    const section = sectionOf(id);
+    if (section !== null) used.add(section);
+    const ours = section === null ? null : (own.get(section)?.markdown ?? null);
+    known.set(id, section === id ? ours : (upstream ?? ours));
+  };
+  for (const entry of model.entries) {
+    choose(entry.name, null);
+    for (const symbol of entry.symbols) {
+      choose(bare(symbol.id), symbol.doc.text ?? callWords(symbol.calls));
+      for (const member of symbol.members) choose(bare(member.id), callWords(member.calls));
+    }
+  }
+  inheritWords(model, known);
+  return {
+    ofEntry: (name) => known.get(name) ?? null,
+    ofSymbol: (symbol) => known.get(bare(symbol.id)) ?? null,
+    ofMember: (member) => known.get(bare(member.id)) ?? null,
+    undocumented: countedIds(model).filter((id) => (known.get(id) ?? null) === null).sort(compareText),
+    diagnostics: unusedDescriptions('typescript', own, used),
+  };
+}
+
+/** A member that a class inherits or overrides without a word means what it means in its base. */
+function inheritWords(model: TsModel, known: Map<string, string | null>): void {
+  for (const member of model.entries.flatMap((entry) => entry.symbols).flatMap((symbol) => symbol.members)) {
+    if (member.inheritedFrom === null || (known.get(bare(member.id)) ?? null) !== null) continue;
+    known.set(bare(member.id), known.get(bare(member.inheritedFrom)) ?? null);
+  }
+}
+
+export function bare(id: string): string {
+  return id.slice('ts:'.length);
+}
+
+function callWords(calls: readonly CallModel[]): string | null {
+  return calls.find((call) => call.doc.text !== null)?.doc.text ?? null;
+}
+
+function countedIds(model: TsModel): string[] {
+  return model.entries.flatMap((entry) => [
+    entry.name,
+    ...entry.symbols.flatMap((symbol) => [
+      bare(symbol.id),
+      ...(symbol.kind === 'class' ? symbol.members.filter((member) => member.inheritedFrom === null).map((member) => bare(member.id)) : []),
+    ]),
+  ]);
+}
