@@ -45,7 +45,8 @@ const config: Config = {
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
+      // It prints `<` bare after some entities: the text `&x<script>` becomes a live script.
+      swcHtmlMinimizer: false,
       lightningCssMinimizer: true,
       rspackBundler: true,
       rspackPersistentCache: true,

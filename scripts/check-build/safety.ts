@@ -7,7 +7,32 @@ import { report, type Finding } from './report.ts';
 import type { Tag } from './tags.ts';
 
 export function checkSafety(page: BuiltPage): readonly Diagnostic[] {
-  return [...checkPolicy(page), ...checkHandlers(page)].map((finding) => report(page, finding));
+  const findings = [...checkPolicy(page), ...checkHandlers(page), ...checkElements(page)];
+  return findings.map((finding) => report(page, finding));
+}
+
+/** Elements that text can only become by mistake, or by attack. */
+const liveElements: ReadonlySet<string> = new Set([
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'meta',
+  'frame',
+  'applet',
+]);
+
+function checkElements({ tags }: BuiltPage): readonly Finding[] {
+  const root = tags.findIndex((tag) => tag.attributes.get('id') === '__docusaurus');
+  const live = root === -1 ? [] : tags.slice(root).filter((tag) => liveElements.has(tag.name));
+  const fix = 'find the text that became an element, and print it as text';
+  return live.map((tag) => ({
+    rule: 'live-element',
+    message: `the content holds <${tag.name}>`,
+    fix,
+    offset: tag.start,
+  }));
 }
 
 function checkPolicy({ html, tags }: BuiltPage): readonly Finding[] {

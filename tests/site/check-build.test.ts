@@ -209,6 +209,17 @@ describe('the safety of a page', () => {
     expect(codes(html)).toEqual(expected);
   });
 
+  it.each([
+    '<script src=/a.js></script>',
+    '<iframe></iframe>',
+    '<base href=/x>',
+    '<meta http-equiv=refresh>',
+    '<object></object>',
+  ])('is broken by %s in the content, where text can only become it by mistake', (element) => {
+    expect(codes(`${policy}<div id=__docusaurus><p>${element}`)).toEqual(['site/live-element']);
+    expect(codes(`${policy}${element}<div id=__docusaurus><p>`)).toEqual([]);
+  });
+
   it('has no stylesheet that fetches from elsewhere', () => {
     const css = [
       'a{background:url(https://x.example/a.png)}',

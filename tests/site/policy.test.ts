@@ -19,6 +19,13 @@ describe('inline scripts', () => {
     );
   });
 
+  it('in the content of a page are never allowed', () => {
+    for (const root of ['<div id="__docusaurus">', '<div id=__docusaurus>']) {
+      const html = `<script>a()</script>${root}<p>text<script>b()</script></p></div>`;
+      expect(inlineScriptHashes(html)).toEqual([hashOf('a()')]);
+    }
+  });
+
   it('do not include files, data blocks and empty ones', () => {
     const html =
       '<script src=/a.js></script><script defer src="/b.js"> </script><script type=application/ld+json>{"a":1}</script><script></script>';

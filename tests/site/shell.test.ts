@@ -24,6 +24,7 @@ const category = (label: string, items: readonly Item[], href?: string): Item =>
 
 describe('breadcrumbs', () => {
   const section = { label: 'References', href: '/references' };
+  const known = new Set(['/g', '/g/o']);
   const declared = [
     { label: 'GraphQL', href: '/g' },
     { label: 'Objects', href: '/g/o' },
@@ -31,7 +32,7 @@ describe('breadcrumbs', () => {
 
   it('follow the sidebar where it lists the page, from the section down', () => {
     const listed = [{ label: 'A', href: '/a' }, { label: 'B' }];
-    expect(crumbsOf({ listed, declared, title: 'T', section })).toEqual([
+    expect(crumbsOf({ listed, declared, title: 'T', section, known })).toEqual([
       section,
       { label: 'A', href: '/a' },
       { label: 'B' },
@@ -39,16 +40,27 @@ describe('breadcrumbs', () => {
   });
 
   it('do not repeat the section on its own page', () => {
-    expect(crumbsOf({ listed: [section], declared: undefined, title: 'T', section })).toEqual([
-      section,
-    ]);
+    expect(
+      crumbsOf({ listed: [section], declared: undefined, title: 'T', section, known }),
+    ).toEqual([section]);
   });
 
   it('fall back to the front matter and end with the page', () => {
-    expect(crumbsOf({ listed: [], declared, title: 'Coin', section })).toEqual([
+    expect(crumbsOf({ listed: [], declared, title: 'Coin', section, known })).toEqual([
       ...declared,
       { label: 'Coin' },
     ]);
+  });
+
+  it('link only ancestors that the sidebar lists', () => {
+    const crumbs = crumbsOf({
+      listed: [],
+      declared,
+      title: 'Coin',
+      section,
+      known: new Set(['/g']),
+    });
+    expect(crumbs).toEqual([declared[0], { label: 'Objects' }, { label: 'Coin' }]);
   });
 
   it.each([
@@ -58,7 +70,7 @@ describe('breadcrumbs', () => {
     [[{ label: 'x', href: 'javascript:1' }]],
     [[null]],
   ])('ignore front matter such as %j', (bad) => {
-    expect(crumbsOf({ listed: [], declared: bad, title: 'T', section })).toEqual([]);
+    expect(crumbsOf({ listed: [], declared: bad, title: 'T', section, known })).toEqual([]);
   });
 });
 

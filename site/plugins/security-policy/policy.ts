@@ -28,8 +28,16 @@ export function contentPolicy({ hashes, connect }: PolicyParts): string {
     .join('; ');
 }
 
-/** In byte order, each once. Scripts with a source, and data blocks such as JSON-LD, need no hash. */
-export function inlineScriptHashes(html: string): readonly string[] {
+/** Where the page's own content begins. */
+const contentRoot = /<div id="?__docusaurus"?/;
+
+/**
+ * In byte order, each once. Only scripts before the content count: what stands in the content came
+ * from a page, and a script there must stay blocked. Scripts with a source, and data blocks such
+ * as JSON-LD, need no hash.
+ */
+export function inlineScriptHashes(page: string): readonly string[] {
+  const html = page.slice(0, contentRoot.exec(page)?.index);
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(
     /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,

@@ -5,6 +5,7 @@ import Badge from '@site/src/components/badge/Badge';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
+import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import Steps from '@site/src/components/steps/Steps';
@@ -14,6 +15,7 @@ import Tabs from '@theme/Tabs';
 
 export default {
   ...MDXComponents,
+  ...referenceTools,
   Anchor,
   Badge,
   Card,

@@ -17,9 +17,12 @@ export interface CrumbSources {
   readonly title: string;
   /** The landing page of the section whose sidebar shows. */
   readonly section: Crumb | null;
+  /** Addresses that the sidebar lists: a declared ancestor elsewhere may not be written yet. */
+  readonly known: ReadonlySet<string>;
 }
 
-export function crumbsOf({ listed, declared, title, section }: CrumbSources): readonly Crumb[] {
+export function crumbsOf(sources: CrumbSources): readonly Crumb[] {
+  const { listed, declared, title, section, known } = sources;
   if (listed.length > 0) {
     const crumbs = listed.map(({ label, href, linkUnlisted }) =>
       href === undefined || linkUnlisted ? { label } : { label, href },
@@ -29,7 +32,10 @@ export function crumbsOf({ listed, declared, title, section }: CrumbSources): re
   const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
   return ancestors.length === 0
     ? []
-    : [...ancestors.map(({ label, href }) => ({ label, href })), { label: title }];
+    : [
+        ...ancestors.map(({ label, href }) => (known.has(href) ? { label, href } : { label })),
+        { label: title },
+      ];
 }
 
 function isCrumb(value: unknown): value is { label: string; href: string } {

@@ -11,15 +11,18 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
-import React, { type ReactNode } from 'react';
+import React, { useMemo, type ReactNode } from 'react';
+import { listedAddresses } from '../DocSidebar/nearest-listed';
 import { crumbsOf, type Crumb } from './crumbs';
 
 export default function DocBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { breadcrumbs: declared } = frontMatter as { breadcrumbs?: unknown };
   const listed = useSidebarBreadcrumbs() ?? [];
-  const section = sectionOf(useDocsSidebar()?.items[0]);
-  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section });
+  const items = useDocsSidebar()?.items;
+  const known = useMemo(() => listedAddresses(items ?? []), [items]);
+  const section = sectionOf(items?.[0]);
+  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section, known });
   if (crumbs.length === 0) return null;
   return (
     <>

@@ -8,13 +8,18 @@ export interface ListedItem {
 
 /** The address itself when nothing above it is listed. */
 export function nearestListed(path: string, sidebar: readonly ListedItem[]): string {
-  const listed = new Set(hrefsOf(sidebar));
+  const listed = listedAddresses(sidebar);
   let candidate = path.replace(/\/+$/, '');
   while (candidate !== '') {
     if (listed.has(candidate)) return candidate;
     candidate = candidate.slice(0, candidate.lastIndexOf('/'));
   }
   return path;
+}
+
+/** Without trailing slashes. */
+export function listedAddresses(sidebar: readonly ListedItem[]): ReadonlySet<string> {
+  return new Set(hrefsOf(sidebar));
 }
 
 function hrefsOf(items: readonly ListedItem[]): readonly string[] {
