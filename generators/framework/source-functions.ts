@@ -101,7 +101,7 @@ function readBody(body: Node, { source }: ItemContext): ReadBody {
     if (node.type === 'abort_expression') push(aborts, /^abort\s*\(?\s*([A-Z]\w*)\b(?!\s*::)/.exec(text)?.[1]);
     else if (node.type === 'call_expression') push(calls, calledFunction(node, text, source.text));
     else if (/^assert\s*!/.test(text)) push(aborts, assertedConstant(node, source.text));
-    else push(calls, /^(?:Self\s*::\s*)?([a-z_]\w*)\s*!/.exec(text)?.[1]);
+    else push(calls, calledFunction(node, text, source.text));
   }
   return { aborts, calls };
 }
@@ -111,7 +111,7 @@ function readBody(body: Node, { source }: ItemContext): ReadBody {
  * module depends on its first parameter. A method of any other value may belong to any module.
  */
 function calledFunction(node: Node, text: string, source: string): string | undefined {
-  const name = /^(?:Self\s*::\s*)?([a-z_]\w*)\s*(?:<[^(]*>)?\s*\(/.exec(text)?.[1];
+  const name = /^(?:Self\s*::\s*)?([a-z_]\w*)\s*!?\s*(?:<[^(]*>)?\s*\(/.exec(text)?.[1];
   const before = source.slice(Math.max(0, node.startIndex - 40), node.startIndex).trimEnd();
   if (!before.endsWith('.')) return name;
   return /(?:^|[^\w.])self\s*\.$/.test(before) && name !== undefined ? `self.${name}` : undefined;
