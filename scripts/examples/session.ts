@@ -56,12 +56,12 @@ function siteData(result: RunResult, prose: readonly Prose[], { root, files }: R
   return { examples: stamps, explained: explanationsOf(guidesOf(result.pages, prose)) };
 }
 
-/** Pages without a route of their own, such as partials, explain nothing that a reader could be sent to. */
+/** Partials have no route, and references and section indexes do not explain. */
 function guidesOf(pages: readonly Page[], prose: readonly Prose[]): Parameters<typeof explanationsOf>[0] {
   return pages.flatMap((page, index) => {
     const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
     const mentions = prose[index]?.mentions;
-    if (!file || !mentions || file.route.startsWith('/snippets/')) return [];
+    if (!file || !mentions || !/^\/(?:concepts|guides|standards)\//.test(file.route)) return [];
     return [{ guide: { route: file.route, title: file.title }, mentions }];
   });
 }

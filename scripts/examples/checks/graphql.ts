@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { loadPinned } from '../../../generators/core/sources.ts';
 import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
+import { propose } from '../proposal.ts';
 import { excerptProblems } from './graphql-excerpt.ts';
 import type { GraphqlProblem } from './graphql-excerpt.ts';
 import { variableFindings } from './graphql-variables.ts';
@@ -79,25 +80,25 @@ function operationProblems(document: DocumentNode, schema: GraphQLSchema): reado
   return problems;
 }
 
-/** graphql-js ends with `Did you mean "a" or "b"?`; one candidate is a rename. */
+/** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
 function toFinding({ code, error }: GraphqlProblem, text: string): Finding {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
   const line = text.split('\n')[at.line - 1] ?? '';
   const column = Array.from(line.slice(0, at.column - 1)).length + 1;
-  const candidates = [...(/Did you mean (.+)\?$/.exec(error.message)?.[1]?.matchAll(/"(\w+)"/g) ?? [])].map(
-    (match) => match[1] ?? '',
-  );
-  const [only] = candidates;
-  const from = /^\w+/.exec(Array.from(line).slice(column - 1).join(''))?.[0];
-  const isPlain = candidates.length === 1 && only !== undefined && from !== undefined && !/inline fragment/.test(error.message);
+  const [statement = '', list = ''] = error.message.split(/\s*Did you mean /);
+  const candidates = /inline fragment/.test(list) ? [] : [...list.matchAll(/"(\w+)"/g)].map((match) => match[1] ?? '');
+  const from = /^\w+/.exec(Array.from(line).slice(column - 1).join(''))?.[0] ?? '';
+  const near = propose(from, candidates);
+  const shown = candidates.length === 0 ? error.message : statement;
+  const advice = candidates.length === 0 ? 'look the name up in the GraphQL reference of this release' : `did you mean ${list}`;
   return {
     level: 'error',
     code,
-    message: error.message,
+    message: shown,
     block: 0,
     line: at.line,
     column,
-    fix: isPlain ? `write \`${only}\`` : 'look the name up in the GraphQL reference of this release',
-    rename: isPlain ? { column, from, to: only } : null,
+    fix: near ? `did you mean \`${near.to}\`?` : advice,
+    rename: near?.isUnique ? { column, from, to: near.to } : null,
   };
 }

@@ -19,8 +19,9 @@ export const checker: Checker = {
     for (const unit of prepared) if (unit.findings.length > 0) verdicts.set(unit, unit.findings);
     const open = prepared.filter((unit) => !verdicts.has(unit));
     const together = open.filter((unit) => !unit.hasTests && !unit.isPackage);
-    await compileTogether(together, { neighbours, verdicts });
-    for (const unit of open.filter((one) => !together.includes(one))) verdicts.set(unit, await checkAlone(unit, neighbours));
+    const batch = { root: context.root, neighbours, verdicts };
+    await compileTogether(together, batch);
+    for (const unit of open.filter((one) => !together.includes(one))) verdicts.set(unit, await checkAlone(unit, batch));
     return prepared.map((unit) => verdicts.get(unit) ?? []);
   },
 };
@@ -29,6 +30,7 @@ export const checker: Checker = {
 const BATCH = 40;
 
 interface Batch {
+  readonly root: string;
   readonly neighbours: Neighbours;
   readonly verdicts: Map<MoveUnit, readonly Finding[]>;
 }
@@ -45,7 +47,7 @@ async function compileBatch(units: readonly MoveUnit[], batch: Batch): Promise<v
   if (units.length === 0) return;
   const [only] = units;
   if (units.length === 1 && only) {
-    batch.verdicts.set(only, await checkAlone(only, batch.neighbours));
+    batch.verdicts.set(only, await checkAlone(only, batch));
     return;
   }
   const result = await compilePackage(requestFor(units, batch.neighbours));
@@ -53,11 +55,11 @@ async function compileBatch(units: readonly MoveUnit[], batch: Batch): Promise<v
   if (!result.ok) {
     // No file to blame: halve until the culprit stands alone.
     const rest = broken.length > 0 ? [units.filter((unit) => !broken.includes(unit))] : halves(units);
-    for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch.neighbours));
+    for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
     for (const part of rest) await compileBatch(part, batch);
     return;
   }
-  for (const unit of units) batch.verdicts.set(unit, findingsIn(unit, result.diagnostics));
+  for (const unit of units) batch.verdicts.set(unit, findingsIn(unit, result.diagnostics, batch.root));
 }
 
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
@@ -65,15 +67,15 @@ function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
   return [list.slice(0, middle), list.slice(middle)];
 }
 
-async function checkAlone(unit: MoveUnit, neighbours: Neighbours): Promise<readonly Finding[]> {
+async function checkAlone(unit: MoveUnit, { root, neighbours }: Batch): Promise<readonly Finding[]> {
   const request = requestFor([unit], neighbours);
   const compiled = await compilePackage(request);
-  if (!compiled.ok || !unit.hasTests) return findingsIn(unit, compiled.diagnostics);
+  if (!compiled.ok || !unit.hasTests) return findingsIn(unit, compiled.diagnostics, root);
   const run = await testPackage(request);
   // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
   const errors = run.diagnostics.filter(({ level }) => level === 'error');
   const failed = run.tests.filter((test) => !test.passed && !test.needsFramework);
-  return [...findingsIn(unit, [...compiled.diagnostics, ...errors]), ...failed.map((test) => failedTest(unit, test))];
+  return [...findingsIn(unit, [...compiled.diagnostics, ...errors], root), ...failed.map((test) => failedTest(unit, test))];
 }
 
 function failedTest(unit: MoveUnit, test: { readonly name: string; readonly detail: string }): Finding {
@@ -92,7 +94,7 @@ function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): Compile
   return { files, dependencies: dependencies as CompileRequest['dependencies'] };
 }
 
-function findingsIn(unit: MoveUnit, diagnostics: readonly CompilerDiagnostic[]): readonly Finding[] {
-  return diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit) ?? []);
+function findingsIn(unit: MoveUnit, diagnostics: readonly CompilerDiagnostic[], root: string): readonly Finding[] {
+  return diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit, root) ?? []);
 }
 

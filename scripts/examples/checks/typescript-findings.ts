@@ -15,11 +15,11 @@ export function toFinding(
   return {
     level: 'error',
     code: `TS${diagnostic.code}`,
-    message: own.isContext ? `in the context around the fragment: ${message}` : message,
+    message: (own.isContext ? 'in the context around the fragment: ' : '') + (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
     block: own.block,
     line: own.line,
     column: own.isContext ? 1 : place.column,
-    fix: to === null ? (ORDERS[diagnostic.code] ?? 'write what the installed version accepts') : `write \`${to}\``,
+    fix: to === null ? (ORDERS[diagnostic.code] ?? 'write what the installed version accepts') : `did you mean \`${to}\`?`,
     rename: to === null || own.isContext || place.text === '' ? null : { column: place.column, from: place.text, to },
   };
 }

@@ -127,6 +127,8 @@ function unknownPath(
   context: SymbolContext,
 ): Resolution {
   const [first = '', second = ''] = path;
+  // `transfer::X` speaks of a family of names.
+  if (/(?:^|_)[XYZ]$/.test(path.at(-1) ?? '')) return NONE;
   if (context.modules.has(first) || context.modules.has(second)) return NONE;
   const hasPackage = PACKAGES.has(first);
   const module = hasPackage ? second : first;

@@ -6,6 +6,8 @@ export interface SymbolTarget {
   readonly id: string;
   readonly route: string;
   readonly anchor: string | null;
+  /** `struct`, `object type`, `method` …: what the reference calls it. */
+  readonly kind: string;
 }
 
 export type SymbolFamily = 'cli' | 'graphql' | 'move' | 'rpc' | 'ts';
@@ -49,6 +51,7 @@ export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex 
     if (family === 'cli' && !name.includes('#'))
       index.commands.set(name.split('/').join(' '), target);
     if (family === 'rpc' && /^[a-z]+_\w+$/.test(name)) index.methods.set(name, target);
+    else if (family === 'rpc') addTyped(index, name, target);
     if (family === 'move') addMove(index, name, target);
     if (family === 'graphql') addTyped(index, name, target);
     if (family === 'ts') addTyped(index, name.slice(name.lastIndexOf('/') + 1), target);
@@ -63,6 +66,8 @@ interface Building {
   readonly members: Map<string, SymbolTarget[]>;
   readonly memberNames: Map<string, string[]>;
 }
+
+const MOVE_TYPES: ReadonlySet<string> = new Set(['struct', 'enum']);
 
 function addMove(index: Building, name: string, target: SymbolTarget): void {
   const parts = name.split('::');
