@@ -1,0 +1,116 @@
+/**
+ * Takes the command line of another release into `schema/cli/`: facts from the program's help, our
+ * own words kept. Starts the program through `captureHelp`; reads and writes the listing.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Diagnostic } from '../generators/core/diagnostics.ts';
+import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/core/diagnostics.ts';
+import { readHelpFiles } from '../generators/cli/help/files.ts';
+import { LISTING, loadListing } from '../generators/cli/load.ts';
+import type { CliProgram } from '../generators/cli/model.ts';
+import { readListing } from '../generators/cli/read.ts';
+import { captureHelp } from './capture-help.ts';
+import { joinListing, splitListing } from './sync-cli/lines.ts';
+import { mergeListing } from './sync-cli/merge.ts';
+import type { MergeReport } from './sync-cli/merge.ts';
+import { root } from './tool.ts';
+
+export interface SyncCliOptions {
+  /** The program whose `--help` is read. */
+  readonly from: string;
+  /** Take the new state even if more than a fifth of the listing is gone. */
+  readonly accept?: boolean;
+  /** Folder of the listing; the project's own when left out. */
+  readonly listing?: string;
+  readonly timeoutMs?: number;
+  readonly report?: (line: string) => void;
+}
+
+/** More than this share of commands and options may not vanish unnoticed. */
+const MOST_GONE = 0.2;
+
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' }, accept: { type: 'boolean' } }, allowPositionals: true });
+  if (values.from === undefined) {
+    process.stderr.write('sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n');
+    return 2;
+  }
+  return syncCli({ from: values.from, accept: values.accept === true });
+}
+
+/** Resolves with an exit code: 0 done, 1 refused with the listing as it was. */
+export async function syncCli(options: SyncCliOptions): Promise<number> {
+  const report = options.report ?? ((line: string): void => void process.stderr.write(`${line}\n`));
+  const folder = options.listing ?? path.join(root, LISTING);
+  const sources = loadListing(folder, LISTING) ?? [];
+  const old = readListing(sources);
+  if (!old.value) return refuse(old.diagnostics, report);
+  const captured = await captureHelp(options.from, {
+    skip: old.value.commands.filter((command) => command.hasOwnHelp).map((command) => command.path.join(' ')),
+    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+  });
+  if (!captured.value) return refuse(captured.diagnostics, report);
+  const help = readHelpFiles([...captured.value].map(([file, text]) => ({ path: file, text })));
+  if (!help.value) return refuse(help.diagnostics, report);
+  const shrink = shrinkOf(old.value, help.value);
+  if (shrink && !options.accept) return refuse([shrink], report);
+  const merged = mergeListing({ files: sources.map((source) => splitListing(source.path, source.text)), old: old.value, help: help.value });
+  const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
+  applyListing(folder, texts, sources);
+  tell(merged.report, report);
+  return tellProblems(readListing(texts).diagnostics, report);
+}
+
+function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+  for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) report(formatDiagnostic(diagnostic));
+  report('the listing stays as it was');
+  return 1;
+}
+
+function sizeOf(program: CliProgram): number {
+  const shown = program.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
+  const automatic = new Set(['--help', '--version']);
+  return shown.reduce((sum, command) => sum + 1 + command.options.filter((option) => !automatic.has(option.id)).length, 0);
+}
+
+function shrinkOf(old: CliProgram, help: CliProgram): Diagnostic | null {
+  const [before, after] = [sizeOf(old), sizeOf(help)];
+  if (after >= before * (1 - MOST_GONE)) return null;
+  return {
+    level: 'error',
+    code: 'cli/shrunk',
+    message: `help lists ${after} commands and options, the listing has ${before}: more than a fifth is gone`,
+    at: null,
+    fix: 'make sure that this is the whole program; if it is, add --accept',
+  };
+}
+
+/** Each file is written beside its place and renamed: a crash leaves whole files. */
+function applyListing(folder: string, texts: readonly { path: string; text: string }[], old: readonly { path: string; text: string }[]): void {
+  for (const { path: shown, text } of texts) {
+    if (old.find((file) => file.path === shown)?.text === text) continue;
+    const file = path.join(folder, path.basename(shown));
+    fs.writeFileSync(`${file}.next`, text);
+    fs.renameSync(`${file}.next`, file);
+  }
+}
+
+function tell(changes: MergeReport, report: (line: string) => void): void {
+  const { added, removed, changed } = changes;
+  for (const id of added) report(`new: ${id}`);
+  for (const id of removed) report(`gone: ${id} (its words are kept under "retired")`);
+  for (const id of changed) report(`changed: ${id}`);
+  if (added.length + removed.length + changed.length === 0) report('nothing changed');
+  else report(`next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate`);
+}
+
+/** Examples may show what the new release no longer has: they are for people to repair. */
+function tellProblems(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+  const others = diagnostics.filter((diagnostic) => diagnostic.code !== 'cli/bad-example');
+  for (const diagnostic of diagnostics) report(formatDiagnostic(diagnostic));
+  if (hasErrors(others)) report('the listing was written, but it contradicts itself: repair what is named above');
+  return hasErrors(others) ? 1 : 0;
+}
