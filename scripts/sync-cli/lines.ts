@@ -39,8 +39,10 @@ export function splitListing(path: string, text: string): ListingLines {
   const blocks: string[][] = [];
   for (const line of lines.slice(start + 1, end)) {
     if (COMMAND.test(line)) blocks.push([line]);
-    else if (line.trim() !== '') blocks.at(-1)?.push(line);
+    else blocks.at(-1)?.push(line);
   }
+  // Blank lines part commands; those inside a text are part of it.
+  for (const block of blocks) while (block.at(-1)?.trim() === '') block.pop();
   return {
     path,
     head: lines.slice(0, start),

@@ -144,6 +144,7 @@ function contextOf(section: Section, usage: Usage, rowIndent: number | null): Ro
   const isExample = /examples?/i.test(title);
   return {
     isCommandSection: !isExample && isCommandHeading(section, usage),
+    isOptionHeading: !isExample && /\b(?:options|flags)$/i.test(title),
     isArgument: (name) => !isExample && (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name)),
     // Nothing in a list of examples is a row, however it looks.
     rowIndent: isExample ? -1 : rowIndent,

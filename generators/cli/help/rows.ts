@@ -16,6 +16,8 @@ export type Row = RowStart & { readonly body: readonly Line[] };
 export interface RowContext {
   /** A bare word at a row's start is a command. */
   readonly isCommandSection: boolean;
+  /** The heading says that options follow. */
+  readonly isOptionHeading: boolean;
   /** Whether `<NAME>` at a row's start is an argument of the page. */
   isArgument(name: string): boolean;
   /** Where rows of this page begin, when an earlier section has shown it. */
@@ -50,7 +52,7 @@ const MISSING_SHORT = 4;
 /** Empty when the first line is no row: such a section is prose, whatever its heading says. */
 export function readRows(lines: readonly Line[], context: RowContext): SectionRows {
   const first = lines.find((line) => !isBlank(line));
-  const opening = first ? candidateOf(first, context) : null;
+  const opening = first ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null)) : null;
   if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rowIndent: null };
   const rowIndent = context.rowIndent !== null && opening.start.kind === 'option' ? context.rowIndent : opening.rowIndent;
   const open: OpenRow[] = [];

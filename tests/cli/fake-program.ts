@@ -1,0 +1,40 @@
+/** Programs that print what a test wants, as real executables in a temporary folder. For tests of capturing. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What one call does, by its words without the help flag; `''` is the program itself. */
+export interface FakeCall {
+  readonly out?: string;
+  readonly err?: string;
+  readonly code?: number;
+  /** Never ends by itself. */
+  readonly hangs?: boolean;
+}
+
+/** Writes an executable `name` that answers `--help` and `-h` as `calls` say; anything else exits with 2. */
+export function writeProgram(folder: string, name: string, calls: Readonly<Record<string, FakeCall>>): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(folder, { recursive: true });
+  const script = `#!${process.execPath}
+const calls = ${JSON.stringify(calls)};
+const args = process.argv.slice(2);
+const flag = args.pop();
+const call = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : undefined;
+if (process.env.FAKE_LOG) require('node:fs').appendFileSync(process.env.FAKE_LOG, JSON.stringify([...args, flag]) + '\\n');
+process.stdin.on('data', () => undefined);
+process.stdout.write(call?.out ?? '');
+process.stderr.write(call?.err ?? (call ? '' : 'error: unknown'));
+if (call?.hangs) setInterval(() => undefined, 1000);
+else { process.exitCode = call ? (call.code ?? 0) : 2; process.stdin.destroy(); }
+`;
+  fs.writeFileSync(file, script, { mode: 0o755 });
+  return file;
+}
+
+/** The files that `printHelpFiles` makes, as calls of a fake program. */
+export function callsOf(files: readonly { readonly path: string; readonly text: string }[]): Record<string, FakeCall> {
+  return Object.fromEntries(
+    files.map(({ path: file, text }) => [file.replace(/\.txt$/, '').split('/').slice(1).join(' '), { out: text }]),
+  );
+}
