@@ -1,6 +1,7 @@
 /** Everything the readers can find wrong, each said once in words that name the place and the way out. Pure. */
 
 import type { Diagnostic, Location } from '../core/diagnostics.ts';
+import { cleanText } from '../core/prose.ts';
 import { nearestName } from '../core/text.ts';
 
 function problem(rule: string, message: string, fix: string, at: Location): Diagnostic {
@@ -8,7 +9,7 @@ function problem(rule: string, message: string, fix: string, at: Location): Diag
 }
 
 export function syntaxError(found: string, at: Location): Diagnostic {
-  const shown = found === '' ? 'the end of the text' : `"${found}"`;
+  const shown = found === '' ? 'the end of the text' : `"${clip(found)}"`;
   return problem('syntax', `this is no Move declaration: ${shown} does not fit here`, 'correct the declaration', at);
 }
 
@@ -23,7 +24,7 @@ export function notUnderstoodType(text: string, at: Location): Diagnostic {
 
 export function unknownName(name: string, known: Iterable<string>, at: Location): Diagnostic {
   const near = nearestName(name, known);
-  const hint = near === null ? '' : `; did you mean "${near}"?`;
+  const hint = near === null ? '' : `; did you mean "${clip(near)}"?`;
   return problem('unknown-name', `the name "${clip(name)}" stands for nothing here${hint}`, 'add a `use` for it, or write it in full', at);
 }
 
@@ -50,7 +51,7 @@ export function badName(name: string, at: Location): Diagnostic {
 }
 
 export function badJson(message: string, at: Location): Diagnostic {
-  return problem('json', `the file is not what its name says: ${message}`, 'write it again with the tool that made it', at);
+  return problem('json', `the file is not what its name says: ${clip(message, 200)}`, 'write it again with the tool that made it', at);
 }
 
 export function emptyInput(folder: string): Diagnostic {
@@ -74,7 +75,7 @@ export function tooMuchInput(folder: string, limit: string): Diagnostic {
 }
 
 /** Foreign text in a message stays short and on one line. */
-function clip(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= 80 ? line : `${line.slice(0, 79)}…`;
+function clip(text: string, limit = 80): string {
+  const line = cleanText(text).replace(/\s+/g, ' ');
+  return line.length <= limit ? line : `${line.slice(0, limit - 1)}…`;
 }
