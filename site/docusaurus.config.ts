@@ -1,6 +1,7 @@
 /** The site: docs at the root, four sidebars, every asset from this origin. */
 
 import { resolve } from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
@@ -15,12 +16,27 @@ import { loadPlanned } from './outline/planned';
 import { exampleSources } from './plugins/example-sources';
 import { homePage } from './plugins/home-page';
 import { securityPolicy } from './plugins/security-policy';
+import { slimDocs } from './plugins/slim-docs';
 import { earlyPlugins, latePlugins } from './src/remark';
 import { plannedLinks } from './src/remark/planned-links';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
+
+const docsOptions: Partial<DocsOptions> = {
+  path: '../docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  numberPrefixParser: false,
+  // Outside a git work tree this would fail the build.
+  showLastUpdateTime: false,
+  exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
+  beforeDefaultRemarkPlugins: earlyPlugins(docs),
+  remarkPlugins: [remarkMath, ...latePlugins(docs), [plannedLinks, { planned: loadPlanned() }]],
+  rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
+};
 
 const config: Config = {
   title: 'Sui Documentation',
@@ -72,33 +88,19 @@ const config: Config = {
   stylesheets: [katexStylesheet],
   clientModules: ['./src/client/color-mode.ts'],
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [vendorAssets, homePage, exampleSources, [securityPolicy, { connect: [] }]],
+  plugins: [
+    [slimDocs, docsOptions],
+    vendorAssets,
+    homePage,
+    exampleSources,
+    [securityPolicy, { connect: [] }],
+  ],
   presets: [
     [
       'classic',
       {
-        docs: {
-          path: '../docs',
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          breadcrumbs: true,
-          numberPrefixParser: false,
-          // Outside a git work tree this would fail the build.
-          showLastUpdateTime: false,
-          exclude: [
-            '**/_*.{md,mdx}',
-            '**/_*/**',
-            'examples/**',
-            ...(isWholeSite ? [] : ['generated/**']),
-          ],
-          beforeDefaultRemarkPlugins: earlyPlugins(docs),
-          remarkPlugins: [
-            remarkMath,
-            ...latePlugins(docs),
-            [plannedLinks, { planned: loadPlanned() }],
-          ],
-          rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
-        },
+        // `slimDocs` is the docs plugin of this site.
+        docs: false,
         blog: false,
         pages: {},
         theme: {

@@ -76,8 +76,7 @@ function addMove(index: Building, name: string, target: SymbolTarget): void {
   if (module !== '') index.moveModules.add(module);
   push(index.movePaths, name, target);
   if (item !== undefined) push(index.movePaths, `${module}::${item}`, target);
-  if (item !== undefined && /^[A-Z][A-Za-z0-9]*$/.test(item) && /[a-z]/.test(item))
-    push(index.types, item, target);
+  if (item !== undefined && MOVE_TYPES.has(target.kind)) push(index.types, item, target);
 }
 
 /** Arguments, flags and deeper paths are reached through their owner. */

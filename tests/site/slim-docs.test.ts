@@ -1,0 +1,41 @@
+/** What every page carries about the others: enough for sidebars and cards, and no more. */
+import { describe, expect, it } from 'vitest';
+import { slimGlobal, slimVersion } from '../../site/plugins/slim-docs/slim';
+
+describe('the data of every page', () => {
+  const leaf = 'generated/graphql/coin';
+  const listed = 'generated/framework/coin';
+  const version = {
+    label: 'Next',
+    docsSidebars: {
+      referencesSidebar: [
+        { href: '/r', items: [{ href: '/r/coin', docId: listed }] },
+        { docId: 'references' },
+      ],
+    },
+    docs: {
+      references: { id: 'references' },
+      'guides/x': { id: 'guides/x' },
+      [leaf]: { id: leaf },
+      [listed]: { id: listed },
+    },
+  };
+
+  it('names written pages and listed generated ones, not the leaves', () => {
+    const slim = slimVersion(version);
+    expect(Object.keys(slim.docs)).toEqual(['references', 'guides/x', listed]);
+    expect(slim.docsSidebars).toBe(version.docsSidebars);
+    expect(slim.label).toBe('Next');
+  });
+
+  it('does not repeat generated pages in the data that every script loads', () => {
+    const data = {
+      path: '/',
+      versions: [{ name: 'current', docs: [{ id: 'guides' }, { id: leaf }] }],
+    };
+    expect(slimGlobal(data)).toEqual({
+      path: '/',
+      versions: [{ name: 'current', docs: [{ id: 'guides' }] }],
+    });
+  });
+});
