@@ -90,15 +90,16 @@ function readSymbols(declaration: Declaration, identity: Identity, options: Read
     code: kind === 'function' ? [] : cutTokens(declarationCode(declaration, kind, identity)),
     calls,
     doc: docOf(declaration.comment),
-    members: hasMembers(kind) ? readMembers(declaration, identity, options) : [],
+    members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
     source,
     origin,
   };
   return [symbol, ...nested.flatMap((child) => readSymbols(child, identity, options))];
 }
 
-function hasMembers(kind: SymbolKind): boolean {
-  return kind === 'class' || kind === 'interface' || kind === 'enum';
+function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
+  const isObject = kind === 'type' && declaration.type === undefined;
+  return isObject || kind === 'class' || kind === 'interface' || kind === 'enum';
 }
 
 function sourceOf(declaration: Declaration, options: ReadOptions): SourceModel | null {
@@ -136,8 +137,14 @@ function declarationCode(declaration: Declaration, kind: SymbolKind, context: Co
     case 'namespace':
       return [token(`namespace ${declaration.name}`)];
     default:
-      return [token(`type ${declaration.name}`), ...generics, token(' = '), ...typeCode(declaration.type, context)];
+      return [token(`type ${declaration.name}`), ...generics, token(' = '), ...aliasedCode(declaration, context)];
   }
+}
+
+/** TypeDoc hangs the members of an aliased object type on the alias itself. */
+function aliasedCode(declaration: Declaration, context: CodeContext): Token[] {
+  if (declaration.type !== undefined) return typeCode(declaration.type, context);
+  return typeCode({ type: 'reflection', declaration }, context);
 }
 
 /** Declarations always take one line a member: that is how people write them. */
