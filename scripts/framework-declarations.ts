@@ -3,6 +3,7 @@
  * modules that a snippet can reach. Reads `framework-sources/` in `loadDeclarations`; the rest is pure.
  */
 
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,10 @@ export const frameworkAddresses: Readonly<Record<FrameworkPackage, string>> = {
 export interface Declaration {
   readonly name: string;
   readonly text: string;
-  /** The same text with stub bodies, so that the Move VM can load it: see `withStubBodies`. */
+  /**
+   * The same text for tests: with the test-only functions that examples may call, and with stub bodies, so
+   * that the Move VM can load it: see `withStubBodies`.
+   */
   readonly stubbed: string;
   /** Every word outside comments: a superset of the modules that this one names. */
   readonly words: ReadonlySet<string>;
@@ -47,6 +51,7 @@ interface FactsFile {
   >;
 }
 
+const testOnlyRoot = fileURLToPath(new URL('../docs/examples/_test_only/', import.meta.url));
 const sourcesRoot = fileURLToPath(new URL('../framework-sources/', import.meta.url));
 
 export async function loadDeclarations(root: string = sourcesRoot): Promise<Declarations> {
@@ -67,9 +72,17 @@ async function loadPackage(folder: string): Promise<readonly Declaration[]> {
       const text = withMacroBodies(await readFile(path.join(folder, file), 'utf8'), name);
       const items = facts.modules[name]?.items ?? {};
       const isNative = (item: string): boolean => items[item]?.native === true;
-      return { name, text, stubbed: withStubBodies(text, isNative), words: wordsOf(text) };
+      const testOnly = await testOnlyText(path.basename(folder), file);
+      const stubbed = withStubBodies(`${text}\n${testOnly}`, isNative);
+      return { name, text, stubbed, words: wordsOf(text) };
     }),
   );
+}
+
+/** The framework's declarations leave test-only functions out; those that examples call are declared apart. */
+async function testOnlyText(packageName: string, file: string): Promise<string> {
+  const found = path.join(testOnlyRoot, packageName, file);
+  return existsSync(found) ? readFile(found, 'utf8') : '';
 }
 
 /**
