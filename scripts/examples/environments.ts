@@ -17,6 +17,7 @@ const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',
   'docs/examples/_neighbours',
+  'docs/examples/_test_only',
   'scripts/framework-declarations.ts',
   'scripts/framework-macros.ts',
   'scripts/move-compiler-input.ts',
