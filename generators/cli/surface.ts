@@ -56,6 +56,7 @@ function valueNotes(item: CliOption | CliArgument): string[] {
   return [
     ...(item.type === null ? [] : [item.type]),
     ...(item.default === null ? [] : [`default ${item.default}`]),
+    ...(item.runTimeDefault === null ? [] : [`default at run time ${item.runTimeDefault}`]),
     ...(item.values.length > 0 ? [`values ${item.values.join(' ')}`] : []),
     ...(item.environment === null ? [] : [`env ${item.environment}`]),
     ...(item.prose.length === 0 ? ['undocumented'] : []),

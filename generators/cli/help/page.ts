@@ -60,6 +60,9 @@ export function readHelpPage(text: string): HelpPage | null {
   return readSections(sections, usages);
 }
 
+/** Flattened help has one usage line per command; nobody reads more than this. */
+const MOST_USAGES = 200;
+
 /** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
 function readUsageLines(lines: readonly Line[], start: number): { usages: string[]; end: number } {
   const usages: string[] = [];
@@ -69,7 +72,7 @@ function readUsageLines(lines: readonly Line[], start: number): { usages: string
   while (at < lines.length) {
     const line = lines[at];
     if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0)) break;
-    if (!isBlank(line)) usages.push(line.text);
+    if (!isBlank(line) && usages.length < MOST_USAGES) usages.push(line.text);
     at += 1;
   }
   return { usages, end: at };
@@ -79,15 +82,20 @@ function readUsageLines(lines: readonly Line[], start: number): { usages: string
 function toSections(lines: readonly Line[], usages: readonly string[]): Section[] {
   const sections: Section[] = [];
   for (const [at, line] of lines.entries()) {
-    const next = lines.slice(at + 1).find((other) => !isBlank(other));
     const isMargin = line.indent === 0 && !isBlank(line);
     const open = sections.at(-1);
-    if (isMargin && isHeading(line, next, usages)) sections.push({ title: line.text.slice(0, -1), lines: [] });
+    if (isMargin && isHeading(line, nextLine(lines, at), usages)) sections.push({ title: line.text.slice(0, -1), lines: [] });
     else if (isMargin && !belongsTo(open, usages)) sections.push({ title: null, lines: [line] });
     else if (open) open.lines.push(line);
     else if (!isBlank(line)) sections.push({ title: null, lines: [line] });
   }
   return sections;
+}
+
+function nextLine(lines: readonly Line[], at: number): Line | undefined {
+  let next = at + 1;
+  while (next < lines.length && lines[next]?.text === '') next += 1;
+  return lines[next];
 }
 
 function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
@@ -118,6 +126,7 @@ function readSections(sections: readonly Section[], all: readonly string[]): Hel
     notes: [] as HelpPage['notes'][number][],
     flattened: [] as HelpPage['flattened'][number][],
   };
+  const parts: PageParts = { ...page, seen: new Set() };
   let rowIndent: number | null = null;
   let hasDescription = false;
   for (const section of sections) {
@@ -130,7 +139,7 @@ function readSections(sections: readonly Section[], all: readonly string[]): Hel
     const found: SectionRows | null = section.title === null ? null : readRows(section.lines, contextOf(section, usage, rowIndent));
     if (found && found.rows.length > 0) {
       if (found.rows.some((row) => row.kind === 'option')) rowIndent ??= found.rowIndent;
-      found.rows.forEach((row) => addRow(page, row, section.title ?? ''));
+      found.rows.forEach((row) => addRow(parts, row, section.title ?? ''));
     } else if (!hasDescription && section.title === null) {
       page.description = helpProse(toBlocksOf(withoutNameLines(section.lines, usages)));
       hasDescription = page.description.length > 0;
@@ -179,7 +188,7 @@ function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpP
   return readSections([description, rows], usages);
 }
 
-type PageParts = { options: HelpOption[]; arguments: HelpArgument[]; commands: HelpCommand[] };
+type PageParts = { options: HelpOption[]; arguments: HelpArgument[]; commands: HelpCommand[]; seen: Set<string> };
 
 function addRow(page: PageParts, row: Row, heading: string): void {
   const { blocks, tails } = readBody(row.body);
@@ -187,7 +196,8 @@ function addRow(page: PageParts, row: Row, heading: string): void {
   if (row.kind === 'option') {
     const id = idOf(row.name);
     // A second row of the same name is an example that looks like a row.
-    if (!page.options.some((option) => idOf(option.name) === id)) page.options.push({ name: row.name, ...described });
+    if (!page.seen.has(id)) page.options.push({ name: row.name, ...described });
+    page.seen.add(id);
   } else if (row.kind === 'argument') page.arguments.push({ name: row.name, ...described });
   else if (row.names[0] !== '...') page.commands.push({ names: row.names, ...described });
 }
@@ -217,11 +227,18 @@ function withoutNameLines(lines: readonly Line[], usages: readonly string[]): re
   const rest = [...lines];
   const words = (usages[0] ?? '').split(' ').filter((word) => /^[A-Za-z0-9_.-]+$/.test(word));
   const first = rest[0]?.text ?? '';
-  const isName = /^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(first) || isJoinedName(first, words);
+  const isName = first.length < LONGEST_NAME_LINE && (/^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(first) || isJoinedName(first, words));
   if (!isName) return rest;
   rest.shift();
-  while (/^[^.]*<[^<>\s]+@[^<>\s]+>/.test(rest[0]?.text ?? '')) rest.shift();
+  while (isAuthors(rest[0]?.text ?? '')) rest.shift();
   return rest;
+}
+
+const LONGEST_NAME_LINE = 300;
+
+/** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`. */
+function isAuthors(line: string): boolean {
+  return line.length < 10 * LONGEST_NAME_LINE && /<[^<>\s]+@[^<>\s]+>/.test(line) && !/[.!?]$/.test(line);
 }
 
 /** `tool-sub-leaf`, with or without a version. */

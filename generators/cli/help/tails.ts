@@ -85,11 +85,14 @@ function readValueList(lines: readonly Line[], tails: Tails): void {
   }
 }
 
+/** There are four kinds; a text with more tails than this is no help. */
+const MOST_TAILS = 20;
+
 /** The lines without the tails at their end. Wrapping may have split a tail anywhere. */
 function stripTails(block: readonly Line[], tails: Tails): Line[] {
   let kept = [...block];
-  for (;;) {
-    const found = lastTail(kept);
+  for (let count = 0; ; count += 1) {
+    const found = count < MOST_TAILS ? lastTail(kept) : null;
     if (!found) return kept;
     applyTail(found.key, found.value, tails);
     kept = cutAt(kept, found.start);

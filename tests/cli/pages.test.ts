@@ -1,0 +1,133 @@
+/** The pages of the documented release: contract, links, determinism, and that nobody is left out. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { checkCommandLine } from '../../generators/cli/check-line.ts';
+import type { ProgramFacts } from '../../generators/cli/facts.ts';
+import { reference } from '../../generators/cli/reference.ts';
+import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
+import type { RenderedReference } from '../support/run.ts';
+import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
+import { listedProgram, listingFiles } from './input.ts';
+
+let rendered: RenderedReference;
+let texts: readonly string[];
+beforeAll(async () => {
+  rendered = await renderReference(reference);
+  texts = [...rendered.pages.values()];
+});
+
+function page(route: string): string {
+  return rendered.pages.get(`/references/cli${route}`) ?? '';
+}
+
+/** The section of one command, from its heading to the next of the same depth. */
+function section(route: string, words: string): string {
+  const text = page(route);
+  const start = text.indexOf(`## ${words} {`);
+  const end = text.indexOf('\n## ', start + 1);
+  return start === -1 ? '' : text.slice(start, end === -1 ? undefined : end);
+}
+
+describe('pages of the command line', () => {
+  it('are made without a complaint, at the agreed routes', () => {
+    expect(rendered.diagnostics).toEqual([]);
+    const routes = [...rendered.pages.keys()];
+    for (const name of ['', '/client', '/keytool', '/move', '/ptb', '/validator']) expect(routes).toContain(`/references/cli${name}`);
+    for (const name of ['start', 'network', 'genesis', 'genesis-ceremony', 'fire-drill', 'bridge-committee-init']) expect(routes).toContain(`/references/cli/${name}`);
+    expect(routes).not.toContain('/references/cli/cheatsheet');
+  });
+
+  it('keep the page contract', () => {
+    expect(texts.flatMap(contractFaults)).toEqual([]);
+  });
+
+  it('link only to what exists', () => {
+    expect(deadLinks(texts, (route) => ['/references', '/references/cli/cheatsheet'].includes(route))).toEqual([]);
+  });
+
+  it('have a place for every command, option and block item', () => {
+    const places = collectPlaces(texts);
+    const targets = rendered.prepared?.targets ?? [];
+    expect(targets).toHaveLength(111 + 424 + 23);
+    const lost = targets.filter(({ route, anchor }) => anchor === null ? !places.has(route) : !places.get(route)?.has(anchor));
+    expect(lost.map((target) => target.id)).toEqual([]);
+    expect(targets.filter((target) => target.summary === null).map((target) => target.id)).toEqual([]);
+  });
+
+  it('say something about every command, argument and option', () => {
+    expect(rendered.prepared?.counts['undocumented']).toBe(0);
+    expect(texts.filter((text) => text.includes('kind="undocumented"'))).toEqual([]);
+  });
+
+  it('show an example with what it prints for what people use daily', () => {
+    const daily: readonly (readonly [string, string])[] = [
+      ...['call', 'publish', 'upgrade', 'gas', 'faucet', 'objects', 'object', 'switch', 'new-env', 'new-address', 'balance'].map((name) => ['/client', `sui client ${name}`] as const),
+      ...['generate', 'import', 'sign', 'list'].map((name) => ['/keytool', `sui keytool ${name}`] as const),
+      ...['build', 'test'].map((name) => ['/move', `sui move ${name}`] as const),
+      ...['make-validator-info', 'become-candidate', 'join-committee', 'display-metadata'].map((name) => ['/validator', `sui validator ${name}`] as const),
+    ];
+    const bare = daily.filter(([route, words]) => !/```sh\n[^`]+```[^`]*```text\n/.test(section(route, words).replaceAll('`--', '')));
+    expect(bare.map(([, words]) => words)).toEqual([]);
+    expect(section('/move', 'sui move new')).toContain('sui move new my_first_package');
+  });
+
+  it('leave hidden commands out of the tree, and say that they exist', () => {
+    const index = page('');
+    const tree = index.slice(index.indexOf('{/* #_commands */}'), index.indexOf('{/* #_hidden */}'));
+    expect(tree).toContain('sui client gas');
+    expect(tree).not.toContain('analyzer');
+    expect(index.slice(index.indexOf('{/* #_hidden */}'))).toContain('## sui analyzer');
+  });
+
+  it('contain no command that the checker refuses', () => {
+    const facts = rendered.prepared?.data['cli'] as ProgramFacts;
+    const problems = texts.flatMap((text) => {
+      const lines: string[] = [];
+      visit(parsePage(text).tree, 'code', (node) => {
+        if (node.lang === 'sh') lines.push(node.value);
+      });
+      return lines.flatMap((line) => checkCommandLine(facts, line).map((problem) => `${line}: ${problem.message}`));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('document every block command with syntax and a worked example', () => {
+    const text = page('/ptb');
+    for (const item of listedProgram().ptb?.items ?? []) {
+      const start = text.indexOf(`{/* #ptb${item.name} */}`);
+      const part = text.slice(start, text.indexOf('\n### ', start + 1));
+      expect(start, item.name).toBeGreaterThan(0);
+      if (item.kind === 'command') expect(part, item.name).toMatch(/```sh\nsui client ptb/);
+      if (item.operands.length > 0) expect(part, item.name).toContain('<Signature language="sh"');
+    }
+  });
+
+  it('are the same bytes for a listing in another order', async () => {
+    const folder = temporaryFolder();
+    for (const file of listingFiles()) {
+      const listing = parse(file.text) as { commands?: { options?: unknown[] }[]; texts?: Record<string, unknown> };
+      listing.commands?.reverse();
+      for (const command of listing.commands ?? []) command.options?.reverse();
+      if (listing.texts) listing.texts = Object.fromEntries(Object.entries(listing.texts).reverse());
+      fs.writeFileSync(path.join(folder, `z-${path.basename(file.path)}`), stringify(listing));
+    }
+    const other = await renderReference(reference, { listing: folder });
+    fs.rmSync(folder, { recursive: true });
+    expect(other.diagnostics).toEqual([]);
+    expect([...other.pages]).toEqual([...rendered.pages]);
+    expect(other.prepared?.surface?.text).toBe(rendered.prepared?.surface?.text);
+  });
+
+  it('are not written again when nothing changed', async () => {
+    const folder = temporaryFolder();
+    expect((await runInto(folder, [reference])).written).toBeGreaterThan(10);
+    const before = filesBelow(folder);
+    expect(await runInto(folder, [reference])).toMatchObject({ written: 0, removed: 0 });
+    expect(filesBelow(folder)).toEqual(before);
+    fs.rmSync(folder, { recursive: true });
+  });
+});
