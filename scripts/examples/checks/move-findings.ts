@@ -4,7 +4,8 @@ import type { CompilerDiagnostic } from '../../move-compiler.ts';
 import { blockLineOf } from '../assemble.ts';
 import type { Finding, Rename } from '../model.ts';
 import type { Proposal } from '../proposal.ts';
-import { proposeName } from './move-names.ts';
+import { propose } from '../proposal.ts';
+import { declaredNames, proposeName } from './move-names.ts';
 import type { MoveUnit } from './move-units.ts';
 import { originalColumn, originalText } from './move-units.ts';
 
@@ -18,7 +19,7 @@ export function toFinding(diagnostic: CompilerDiagnostic, unit: MoveUnit, root: 
   const column = own.isContext ? 1 : originalColumn(file, diagnostic.line, diagnostic.column);
   const message = originalText(file, diagnostic.message);
   const sources = { root, own: [...unit.files.values()].map(({ text }) => originalText(file, text)) };
-  const proposal = diagnostic.level === 'error' ? (proposeName(message, sources) ?? ownProposal(message)) : null;
+  const proposal = diagnostic.level === 'error' ? (proposeName(message, sources) ?? ownProposal(message, sources.own)) : null;
   const lineText = unit.unit.blocks[own.block]?.code.split('\n')[own.line - 1] ?? '';
   const rename = proposal && !own.isContext ? renameIn(lineText, column, proposal) : null;
   return {
@@ -33,14 +34,12 @@ export function toFinding(diagnostic: CompilerDiagnostic, unit: MoveUnit, root: 
   };
 }
 
-/** `Did you mean: 'ID'`: the compiler proposes the nearest name in scope, however far. */
-function ownProposal(message: string): Proposal | null {
+/** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */
+function ownProposal(message: string, own: readonly string[]): Proposal | null {
   const from = /'(\w+)'/.exec(message)?.[1] ?? '';
   const list = /Did you mean:? (.+)$/.exec(message)?.[1] ?? '';
   const names = [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');
-  const near = names.filter((name) => name[0]?.toLowerCase() === from[0]?.toLowerCase() && Math.abs(name.length - from.length) <= 2);
-  const [to] = near;
-  return to === undefined || from === '' ? null : { from, to, isUnique: names.length === 1 };
+  return names.length === 0 ? null : propose(from, [...names, ...declaredNames(own.join('\n'))]);
 }
 
 function withoutProposal(message: string): string {

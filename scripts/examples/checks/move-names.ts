@@ -44,7 +44,7 @@ function moduleOfType(type: string): string {
 function candidatesFor({ kind, within }: WrongName, sources: NameSources): readonly string[] {
   if (kind === 'module') return modulesOf(within, sources);
   if (kind === 'field') return fieldsOf(within, sources);
-  return namesOf(moduleText(within, sources));
+  return declaredNames(moduleText(within, sources));
 }
 
 function modulesOf(packageName: string, { root, own }: NameSources): readonly string[] {
@@ -62,7 +62,8 @@ function moduleText(module: string, { root, own }: NameSources): string {
   return own.filter((text) => new RegExp(`\\bmodule\\s+\\w+::${name}\\b`).test(text)).join('\n');
 }
 
-function namesOf(text: string): readonly string[] {
+/** Functions, types, constants and method aliases of a module's text. */
+export function declaredNames(text: string): readonly string[] {
   const declared = [...text.matchAll(/\b(?:fun|struct|enum|const)\s+`?(\w+)/g)];
   const aliases = [...text.matchAll(/\buse fun [\w:]+ as [\w:<>]+\.(\w+)/g)];
   return [...new Set([...declared, ...aliases].map((match) => match[1] ?? ''))];
