@@ -1,0 +1,129 @@
+/** Writes pages, symbols and words as the shards of the index. Pure. */
+
+import { shortenLabel, usualAnchor, usualSlug } from '../../src/search/engine/labels';
+import { packNumbers, packWords } from '../../src/search/engine/packed';
+import {
+  INDEX_FORMAT,
+  type NameShard,
+  type TextChunk,
+  type WordShard,
+} from '../../src/search/engine/shards';
+import type { SynonymRows } from '../../src/search/engine/synonyms';
+import { kinds } from '../../src/search/kinds';
+import { countWords, type Posting } from './postings';
+import { numberPlaces, type PagePlaces, type Place } from './places';
+
+export interface IndexFiles {
+  readonly names: NameShard;
+  readonly words: WordShard;
+  readonly chunks: readonly TextChunk[];
+}
+
+/** Characters of text in a file: small enough to fetch for one hit, large enough to compress. */
+const CHUNK_SIZE = 24_000;
+
+export function encodeIndex(pages: readonly PagePlaces[], synonyms: SynonymRows): IndexFiles {
+  const firsts = chunkStarts(pages);
+  return {
+    names: encodeNames(pages),
+    words: encodeWords(pages, firsts, synonyms),
+    chunks: firsts.map((first, index) =>
+      pages.slice(first, firsts[index + 1] ?? pages.length).map(pageTexts),
+    ),
+  };
+}
+
+function encodeNames(pages: readonly PagePlaces[]): NameShard {
+  const symbols = pages
+    .flatMap(({ root, members }) => [root, ...members])
+    .flatMap(({ symbol }) => (symbol === null ? [] : [symbol.kind]));
+  const symbolKinds = [...new Set(symbols)].sort();
+  const letter = (symbolKind: string): string =>
+    String.fromCharCode(65 + symbolKinds.indexOf(symbolKind));
+  return [
+    INDEX_FORMAT,
+    packWords(pages.map(({ route }) => route)),
+    pages.map(({ title }) => oneLine(title)).join('\n'),
+    pages
+      .map(({ kind }) => String.fromCharCode(65 + kinds.findIndex(({ key }) => key === kind)))
+      .join(''),
+    symbolKinds,
+    pages
+      .map(({ root }) =>
+        root.symbol === null ? '' : letter(root.symbol.kind) + oneLine(root.symbol.label),
+      )
+      .join('\n'),
+    pages
+      .map((page) => page.members.map((member) => `${memberLine(member, page, letter)}\n`).join(''))
+      .join('\n'),
+  ];
+}
+
+/** Kind, label, and the anchor after a tab when it is not the usual one. */
+function memberLine(member: Place, page: PagePlaces, letter: (kind: string) => string): string {
+  const root = page.root.symbol?.label ?? '';
+  const label = oneLine(member.title);
+  const anchor = member.anchor === usualAnchor(label, root) ? '' : `\t${member.anchor ?? ''}`;
+  return letter(member.symbol?.kind ?? '') + shortenLabel(label, root) + anchor;
+}
+
+function encodeWords(
+  pages: readonly PagePlaces[],
+  firsts: readonly number[],
+  synonyms: SynonymRows,
+): WordShard {
+  const texts = numberPlaces(pages).map(({ page, place }) => ({
+    place,
+    route: pages[page]?.route ?? '',
+  }));
+  const { postings, lengths } = countWords(texts);
+  return [
+    INDEX_FORMAT,
+    pages
+      .map(({ headings }) => headings.map((heading) => `${headingLine(heading)}\n`).join(''))
+      .join('\n'),
+    packWords(postings.map(([term]) => term)),
+    postings.map(([, list]) => packNumbers(gapsOf(list))).join('\n'),
+    postings.map(([, list]) => list.map(({ step }) => step).join('')).join('\n'),
+    packNumbers(lengths),
+    firsts,
+    synonyms,
+  ];
+}
+
+/** Depth, words, and the anchor after a tab when it does not follow from the words. */
+function headingLine(heading: Place): string {
+  const words = oneLine(heading.title);
+  const anchor = heading.anchor === usualSlug(words) ? '' : `\t${heading.anchor ?? ''}`;
+  return `${heading.depth}${words}${anchor}`;
+}
+
+function gapsOf(postings: readonly Posting[]): readonly number[] {
+  return postings.map(({ place }, index) => place - (postings[index - 1]?.place ?? 0));
+}
+
+function chunkStarts(pages: readonly PagePlaces[]): readonly number[] {
+  const starts: number[] = [];
+  let size = CHUNK_SIZE;
+  pages.forEach((page, index) => {
+    if (size >= CHUNK_SIZE) {
+      starts.push(index);
+      size = 0;
+    }
+    size += pageTexts(page).reduce((sum, text) => sum + text.length, 0);
+  });
+  return starts;
+}
+
+/** The page's own text, then its members', then its headings'. */
+function pageTexts({ root, members, headings }: PagePlaces): readonly string[] {
+  return [root, ...members, ...headings].map(({ summary, text }) => {
+    const all = text.join(' ');
+    return all.startsWith(summary.replace(/[.…]$/, '')) ? all : `${summary} ${all}`.trim();
+  });
+}
+
+/** Lines end lines, and tabs part anchors: neither is a word. */
+function oneLine(text: string): string {
+  return text.replace(/[\n\t\r]+/g, ' ');
+}

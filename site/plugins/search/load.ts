@@ -1,0 +1,146 @@
+/** Reads everything that search is built from: pages, quoted files, symbols. Keeps what it parsed in `.cache/search`. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPageFile } from '../../outline/page-file';
+import type { SearchPage, SearchSymbol } from './page';
+import { readSearchPage, type PageSource } from './read-page';
+
+export interface SearchInput {
+  readonly docs: string;
+  readonly scope: 'all' | 'written';
+  /** Where parsed pages are kept between runs; null keeps nothing. */
+  readonly cache: string | null;
+}
+
+export interface SearchContent {
+  readonly pages: readonly SearchPage[];
+  readonly symbols: readonly SearchSymbol[];
+}
+
+/** Raised whenever a parsed page means something else than before. */
+const FORMAT = 1;
+
+interface CachedPage {
+  readonly key: string;
+  readonly page: SearchPage | null;
+}
+
+export function loadSearchContent(input: SearchInput): SearchContent {
+  const symbols = loadSymbols(input);
+  const anchors = anchorsByRoute(symbols);
+  const known = loadCache(input.cache);
+  const parsed = listPages(input).flatMap((path): CachedPage[] => {
+    const text = loadPage(input.docs, path);
+    if (text === null) return [];
+    const route = readPageFile(path, text)?.route ?? '';
+    const load = (file: string): string | null => loadText(input.docs, file);
+    const source = { path, text, anchors: anchors.get(route) ?? new Set<string>(), load };
+    const key = keyOf(source);
+    const page = known.get(key) ?? readOrSkip(source, key);
+    return page === null ? [] : [page];
+  });
+  saveCache(input.cache, parsed);
+  return { pages: parsed.flatMap(({ page }) => (page === null ? [] : [page])), symbols };
+}
+
+/** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */
+function readOrSkip(source: PageSource, key: string): CachedPage | null {
+  try {
+    return { key, page: readSearchPage(source) };
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
+/** Null when the file went away after it was listed. */
+function loadPage(docs: string, path: string): string | null {
+  const file = join(docs, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** A page whose quoted files change has to be read again, so their text is part of its key. */
+function keyOf(source: PageSource): string {
+  const quoted = [
+    ...source.text.matchAll(/file=["']?([\w./-]+)|docs\/(snippets\/[\w./-]+\.mdx?)/g),
+  ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
+  const parts = [
+    String(FORMAT),
+    source.path,
+    source.text,
+    ...[...source.anchors].sort(),
+    ...quoted,
+  ];
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url');
+}
+
+function loadCache(folder: string | null): ReadonlyMap<string, CachedPage> {
+  const file = folder === null ? null : join(folder, 'pages.json');
+  if (file === null || !existsSync(file)) return new Map();
+  try {
+    const pages = JSON.parse(readFileSync(file, 'utf8')) as CachedPage[];
+    return new Map(pages.map((page) => [page.key, page]));
+  } catch {
+    // Half a file, left by a run that was stopped: the pages are parsed anew.
+    return new Map();
+  }
+}
+
+function saveCache(folder: string | null, pages: readonly CachedPage[]): void {
+  if (folder === null) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
+}
+
+/** Files of pages below `docs/`, in byte order. */
+function listPages({ docs, scope }: SearchInput): readonly string[] {
+  const enter = (folder: string): string[] =>
+    readdirSync(join(docs, folder), { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        const isSkipped =
+          entry.name.startsWith('_') ||
+          path === 'examples' ||
+          (scope === 'written' && path === 'generated');
+        if (isSkipped) return [];
+        if (entry.isDirectory()) return enter(path);
+        return /\.mdx?$/.test(entry.name) ? [path] : [];
+      });
+  return enter('');
+}
+
+function loadText(docs: string, path: string): string | null {
+  const file = join(docs, path);
+  const isInside = /^(?:examples|snippets)\//.test(path) && !path.split('/').includes('..');
+  return isInside && existsSync(file) && statSync(file).isFile()
+    ? readFileSync(file, 'utf8')
+    : null;
+}
+
+function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
+  const file = join(docs, 'generated/_data/targets.json');
+  if (scope === 'written' || !existsSync(file)) return [];
+  const references = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    readonly SearchSymbol[]
+  >;
+  return Object.values(references).flat();
+}
+
+function anchorsByRoute(
+  symbols: readonly SearchSymbol[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const anchors = new Map<string, Set<string>>();
+  for (const { route, anchor } of symbols) {
+    if (anchor === null) continue;
+    const known = anchors.get(route);
+    if (known) known.add(anchor);
+    else anchors.set(route, new Set([anchor]));
+  }
+  return anchors;
+}

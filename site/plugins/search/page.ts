@@ -1,0 +1,31 @@
+/** A page as search sees it: its names and its sections. Pure data. */
+
+export interface SearchPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly isGenerated: boolean;
+  /** In reading order. The first is the page itself: no anchor, its title as heading. */
+  readonly sections: readonly PageSection[];
+}
+
+export interface PageSection {
+  readonly anchor: string | null;
+  readonly heading: string;
+  /** 1 for the page, 2 to 6 for headings, 7 for a row of a table or list that has an anchor. */
+  readonly depth: number;
+  /** One string for each block. */
+  readonly text: readonly string[];
+  readonly code: readonly string[];
+}
+
+/** An entity of a reference, as the generators list it. */
+export interface SearchSymbol {
+  readonly id: string;
+  readonly route: string;
+  readonly anchor: string | null;
+  readonly label: string;
+  readonly kind: string;
+  readonly summary: string | null;
+}

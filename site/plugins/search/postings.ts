@@ -1,0 +1,80 @@
+/** Counts which words stand at which place, and how much they weigh there. Pure. */
+
+import { lengthClass, stepOf } from '../../src/search/engine/impact';
+import { indexTerms } from '../../src/search/engine/terms';
+import type { Place } from './places';
+
+/** Weight of one occurrence, by field. */
+const weights = { text: 1, summary: 1.4, keywords: 5, code: 0.45, route: 2 } as const;
+
+export interface Posting {
+  readonly place: number;
+  /** Of `weightSteps`. */
+  readonly step: number;
+}
+
+export interface PlaceText {
+  readonly place: Place;
+  readonly route: string;
+}
+
+export interface WordCounts {
+  /** By term, in byte order; places in ascending order. */
+  readonly postings: readonly (readonly [string, readonly Posting[]])[];
+  /** A length class for each place. */
+  readonly lengths: readonly number[];
+}
+
+/** Words of titles and labels are left out: the index derives them from the names it has. */
+export function countWords(places: readonly PlaceText[]): WordCounts {
+  const repeated = repeatedBlocks(places);
+  const counted = places.map((place) => countTerms(place, repeated));
+  const byTerm = new Map<string, Posting[]>();
+  counted.forEach(({ weightOf }, place) => {
+    for (const [term, weight] of weightOf) {
+      const posting = { place, step: stepOf(weight) };
+      const postings = byTerm.get(term);
+      if (postings) postings.push(posting);
+      else byTerm.set(term, [posting]);
+    }
+  });
+  return {
+    postings: [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1)),
+    lengths: counted.map(({ length }) => lengthClass(length)),
+  };
+}
+
+/** What a generator says at many places tells none of them from the others. */
+const MOST_REPEATS = 4;
+
+function repeatedBlocks(places: readonly PlaceText[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { place } of places)
+    for (const block of place.text) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > MOST_REPEATS).map(([block]) => block));
+}
+
+function countTerms(
+  { place, route }: PlaceText,
+  repeated: ReadonlySet<string>,
+): { readonly weightOf: ReadonlyMap<string, number>; readonly length: number } {
+  const weightOf = new Map<string, number>();
+  let length = 0;
+  const count = (terms: readonly string[], weight: number): void => {
+    for (const term of terms) weightOf.set(term, (weightOf.get(term) ?? 0) + weight);
+    length += terms.length * Math.min(1, weight);
+  };
+  const text = place.text.filter((block) => !repeated.has(block));
+  count(text.flatMap(indexTerms), weights.text);
+  if (place.anchor === null) {
+    // A page's summary stands in its front matter; a symbol's opens its text.
+    count(indexTerms(place.summary), weights.summary);
+    count(place.keywords.flatMap(indexTerms), weights.keywords);
+    count(indexTerms(route), weights.route);
+  }
+  count(
+    place.code.filter((term) => !weightOf.has(term)),
+    weights.code,
+  );
+  return { weightOf, length };
+}

@@ -1,0 +1,219 @@
+/** Turns the source of a page into its sections, quoted code and imported snippets included. Pure but for `load`. */
+
+import { createSlugger } from '@docusaurus/utils';
+import { parse } from 'yaml';
+import { readPageFile } from '../../outline/page-file';
+import { readFenceMeta } from '../../src/remark/fence-meta';
+import { isQuotable } from '../../src/remark/includes';
+import { readRegion } from '../../src/remark/regions';
+import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
+import type { PageSection, SearchPage } from './page';
+import { parsePage } from './parse';
+
+export interface PageSource {
+  /** Below `docs/`, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** Anchors of the page that the references define: a row with such an anchor is a section of its own. */
+  readonly anchors: ReadonlySet<string>;
+  /** Text of another file below `docs/`, or null. */
+  readonly load: (path: string) => string | null;
+}
+
+interface Draft {
+  anchor: string | null;
+  heading: string;
+  depth: number;
+  text: string[];
+  code: string[];
+}
+
+interface Reading extends PageSource {
+  readonly isGenerated: boolean;
+  readonly sections: Draft[];
+  readonly slugger: ReturnType<typeof createSlugger>;
+  readonly partials: ReadonlyMap<string, string>;
+}
+
+/** Null for drafts, partials and pages that ask search engines to leave them out. */
+export function readSearchPage(source: PageSource): SearchPage | null {
+  const file = readPageFile(source.path, source.text);
+  if (file === null) return null;
+  const text = file.isGenerated ? withoutSignatures(source.text) : source.text;
+  const tree = parsePage(source.path, text) as TextNode;
+  const matter = frontMatterOf(tree);
+  if (matter['unlisted'] === true || matter['search'] === false) return null;
+  const description = textField(matter['description']);
+  const lead: Draft = { anchor: null, heading: file.title, depth: 1, text: [], code: [] };
+  const reading: Reading = {
+    ...source,
+    isGenerated: file.isGenerated,
+    sections: [lead],
+    slugger: createSlugger(),
+    partials: partialsOf(tree),
+  };
+  readBlocks(reading, tree.children ?? []);
+  return {
+    route: file.route,
+    title: file.title,
+    description,
+    keywords: [
+      ...listField(matter['keywords']),
+      ...(file.label === file.title ? [] : [file.label]),
+    ],
+    isGenerated: file.isGenerated,
+    sections: reading.sections as readonly PageSection[],
+  };
+}
+
+/** Long lines of properties that a parser chews on, and that say nothing but what the page's symbols say. */
+function withoutSignatures(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !line.startsWith('<Signature '))
+    .join('\n');
+}
+
+function readBlocks(reading: Reading, nodes: readonly TextNode[]): void {
+  for (const node of nodes) readBlock(reading, node);
+}
+
+const containers: ReadonlySet<string> = new Set([
+  'list',
+  'table',
+  'blockquote',
+  'containerDirective',
+  'footnoteDefinition',
+]);
+
+function readBlock(reading: Reading, node: TextNode): void {
+  if (node.type === 'heading') return openSection(reading, node);
+  if (node.type === 'code') return addCode(reading, node);
+  const partial =
+    node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : undefined;
+  if (partial !== undefined) return readPartial(reading, partial);
+  if (isWayOn(node)) return;
+  const isContainer =
+    containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
+  if (isContainer) {
+    addText(reading, containerLabel(node));
+    // The head of a generated table names its columns, on every page the same.
+    const isTable = node.type === 'table' && reading.isGenerated;
+    return readBlocks(reading, (node.children ?? []).slice(isTable ? 1 : 0));
+  }
+  if (node.type === 'listItem' || node.type === 'tableRow') return readRow(reading, node);
+  addText(reading, textOf(node));
+}
+
+/** "Used by", "Source": links that lead elsewhere. */
+function isWayOn(node: TextNode): boolean {
+  if (node.type !== 'paragraph' && node.type !== 'list' && node.name !== 'details') return false;
+  const { links, share } = linkShare(node);
+  return share > 0.95 || (links >= 3 && share > 0.6);
+}
+
+function hasBlocks(node: TextNode): boolean {
+  return (node.children ?? []).some(
+    (child) => child.type !== 'text' && child.type !== 'mdxJsxTextElement',
+  );
+}
+
+function containerLabel(node: TextNode): string {
+  return ['label', 'title']
+    .map((name) => attributeOf(node, name) ?? '')
+    .join(' ')
+    .trim();
+}
+
+/** Items may hold blocks of code; a row with an anchor that a reference defines is a place of its own. */
+function readRow(reading: Reading, node: TextNode): void {
+  const anchor = anchorIn(node);
+  if (anchor === null || !reading.anchors.has(anchor)) {
+    const isNested = (node.children ?? []).some(({ type }) => type === 'code' || type === 'list');
+    return isNested ? readBlocks(reading, node.children ?? []) : addText(reading, textOf(node));
+  }
+  const cells = (node.children ?? []).map(textOf);
+  reading.sections.push({
+    anchor,
+    heading: cells[0] ?? anchor,
+    depth: 7,
+    text: [cells.slice(1).at(-1) ?? ''],
+    code: [],
+  });
+}
+
+function anchorIn(node: TextNode): string | null {
+  if (node.name === 'Anchor') return attributeOf(node, 'id');
+  for (const child of node.children ?? []) {
+    const anchor = anchorIn(child);
+    if (anchor !== null) return anchor;
+  }
+  return null;
+}
+
+function openSection(reading: Reading, node: TextNode): void {
+  const heading = textOf(node);
+  const id = explicitId(node) ?? reading.slugger.slug(heading);
+  // "Fields", "Returns": the frame of a generated page, with nothing of its own.
+  if (node.depth === 1 || (reading.isGenerated && id.startsWith('-'))) return;
+  reading.sections.push({ anchor: id, heading, depth: node.depth ?? 2, text: [], code: [] });
+}
+
+/** `## Title {/* #id *\/}` */
+function explicitId(node: TextNode): string | null {
+  const last = node.children?.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? (last.value ?? '') : '';
+  return /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(comment.trim())?.[1] ?? null;
+}
+
+/** Rows with anchors come between the blocks of their section; what follows them belongs to the heading again. */
+function current(reading: Reading): Draft {
+  const found = reading.sections.findLast(({ depth }) => depth < 7);
+  if (!found) throw new Error('a page has at least the section of its title');
+  return found;
+}
+
+function addText(reading: Reading, text: string): void {
+  if (text !== '') current(reading).text.push(text);
+}
+
+function addCode(reading: Reading, node: TextNode): void {
+  const { meta } = readFenceMeta(node.meta);
+  const quoted = meta.file !== null && isQuotable(meta.file) ? reading.load(meta.file) : null;
+  const region = quoted === null ? null : readRegion(quoted, meta.region);
+  const code = region === null || typeof region === 'string' ? (node.value ?? '') : region.text;
+  if (code.trim() !== '' && node.lang !== 'mermaid') current(reading).code.push(code);
+}
+
+function readPartial(reading: Reading, path: string): void {
+  const text = reading.load(path);
+  if (text !== null) readBlocks(reading, (parsePage(path, text) as TextNode).children ?? []);
+}
+
+/** Components that are other Markdown files: `import Install from '@site/../docs/snippets/install.mdx'`. */
+function partialsOf(tree: TextNode): ReadonlyMap<string, string> {
+  const partials = new Map<string, string>();
+  for (const node of tree.children ?? []) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const match of (node.value ?? '').matchAll(
+      /import\s+(\w+)\s+from\s+['"]([^'"]+\.mdx?)['"]/g,
+    )) {
+      const path = /(?:^|\/)docs\/(.+)$/.exec(match[2] ?? '')?.[1];
+      if (match[1] !== undefined && path !== undefined) partials.set(match[1], path);
+    }
+  }
+  return partials;
+}
+
+function frontMatterOf(tree: TextNode): Readonly<Record<string, unknown>> {
+  const node = tree.children?.find(({ type }) => type === 'yaml');
+  return (parse(node?.value ?? '') ?? {}) as Record<string, unknown>;
+}
+
+function textField(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function listField(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,152 @@
+/** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
+
+import { indexTerms } from '../../src/search/engine/terms';
+import { kindLabel, kindOfRoute } from '../../src/search/kinds';
+import {
+  levels,
+  type Hierarchy,
+  type Level,
+  type RecordSymbol,
+  type RecordType,
+  type SearchRecord,
+} from '../../src/search/record';
+import type { PageSection, SearchPage, SearchSymbol } from './page';
+import { piecesOf } from './pieces';
+
+export interface RecordSources {
+  readonly pages: readonly SearchPage[];
+  readonly symbols: readonly SearchSymbol[];
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+/** In byte order of the addresses, then in reading order. */
+export function buildRecords({ pages, symbols, siteUrl }: RecordSources): readonly SearchRecord[] {
+  const byRoute = groupSymbols(symbols);
+  const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+  return sorted.flatMap((page) => pageRecords(page, byRoute.get(page.route) ?? new Map(), siteUrl));
+}
+
+/** The symbols of one page by their anchor. */
+type PageSymbols = ReadonlyMap<string | null, readonly SearchSymbol[]>;
+
+function placeOf(route: string, anchor: string | null): string {
+  return anchor === null ? route : `${route}#${anchor}`;
+}
+
+function groupSymbols(symbols: readonly SearchSymbol[]): ReadonlyMap<string, PageSymbols> {
+  const routes = new Map<string, Map<string | null, SearchSymbol[]>>();
+  for (const symbol of symbols) {
+    const page = routes.get(symbol.route) ?? new Map<string | null, SearchSymbol[]>();
+    routes.set(symbol.route, page);
+    page.set(symbol.anchor, [...(page.get(symbol.anchor) ?? []), symbol]);
+  }
+  return routes;
+}
+
+function pageRecords(page: SearchPage, own: PageSymbols, siteUrl: string): SearchRecord[] {
+  const trail: Trail = [];
+  return withoutRepeats([...page.sections, ...missingSections(page, own)]).flatMap((section) => {
+    const symbols = own.get(section.anchor) ?? [];
+    return sectionRecords({
+      page,
+      section,
+      symbols,
+      siteUrl,
+      hierarchy: hierarchyOf(page, section, trail, symbols),
+    });
+  });
+}
+
+/** Two headings with one anchor are one place to a browser. */
+function withoutRepeats(sections: readonly PageSection[]): readonly PageSection[] {
+  const known = new Set<string | null>();
+  return sections.filter(({ anchor }) => !known.has(anchor) && known.add(anchor));
+}
+
+/** Symbols whose anchor no heading and no row carries are found all the same. */
+function missingSections(page: SearchPage, own: PageSymbols): readonly PageSection[] {
+  const present = new Set(page.sections.map(({ anchor }) => anchor));
+  const missing = [...own.values()]
+    .flatMap((group) => group.slice(0, 1))
+    .filter(({ anchor }) => !present.has(anchor));
+  return missing.map(({ anchor, label, summary }) => ({
+    anchor,
+    heading: label,
+    depth: 7,
+    text: summary === null ? [] : [summary],
+    code: [],
+  }));
+}
+
+type Trail = { depth: number; heading: string }[];
+
+function hierarchyOf(
+  page: SearchPage,
+  section: PageSection,
+  trail: Trail,
+  symbols: readonly SearchSymbol[],
+): Hierarchy {
+  while (trail.length > 0 && (trail.at(-1)?.depth ?? 0) >= section.depth) trail.pop();
+  const heading = section.depth === 1 ? page.title : (symbols[0]?.label ?? section.heading);
+  trail.push({ depth: section.depth, heading });
+  const named = [kindLabel(kindOfRoute(page.route)), ...trail.map((step) => step.heading)];
+  return Object.fromEntries(levels.map((level, index) => [level, named[index] ?? null])) as Record<
+    Level,
+    string | null
+  >;
+}
+
+interface SectionRecords {
+  readonly page: SearchPage;
+  readonly section: PageSection;
+  readonly symbols: readonly SearchSymbol[];
+  readonly siteUrl: string;
+  readonly hierarchy: Hierarchy;
+}
+
+function sectionRecords({
+  page,
+  section,
+  symbols,
+  siteUrl,
+  hierarchy,
+}: SectionRecords): SearchRecord[] {
+  const place = placeOf(page.route, section.anchor);
+  const isPage = section.depth === 1;
+  const common = { url: siteUrl + place, hierarchy, kind: kindOfRoute(page.route) };
+  const heading: SearchRecord = {
+    ...common,
+    objectID: place,
+    type: deepest(hierarchy),
+    content: (isPage ? page.description : (symbols[0]?.summary ?? '')) || null,
+    symbols: symbols.map(({ id, label, kind }): RecordSymbol => ({ id, label, kind })),
+    keywords: isPage ? page.keywords : [],
+    code: page.isGenerated ? [] : identifiersOf(section.code),
+  };
+  const pieces = piecesOf(section.text);
+  const texts = pieces.filter((piece) => piece !== heading.content);
+  return [
+    heading,
+    ...texts.map((content, index): SearchRecord => ({
+      ...common,
+      objectID: `${place}~${index + 1}`,
+      type: 'content',
+      content,
+      symbols: [],
+      keywords: [],
+      code: [],
+    })),
+  ];
+}
+
+function deepest(hierarchy: Hierarchy): RecordType {
+  return (levels.findLast((level) => level !== 'lvl0' && hierarchy[level] !== null) ??
+    'lvl1') as RecordType;
+}
+
+/** Each once: that a program says a word twice means nothing. */
+function identifiersOf(code: readonly string[]): readonly string[] {
+  const terms = new Set(code.flatMap((block) => indexTerms(block)));
+  return [...terms].filter((term) => term.length > 2 && !/^\d/.test(term)).sort();
+}

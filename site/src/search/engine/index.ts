@@ -1,0 +1,95 @@
+/** The index in memory: opened from names alone, made whole by the words. Pure. */
+
+import { classLength, lengthNorm } from './impact';
+import {
+  openHeadings,
+  openNamedPlaces,
+  openPages,
+  type IndexPage,
+  type IndexPlace,
+} from './index-places';
+import { lastName } from './labels';
+import { openNames, type NameTable } from './names';
+import { unpackNumbers, unpackWords } from './packed';
+import type { NameShard, WordShard } from './shards';
+import { stemOf } from './stem';
+import { openSynonyms, type Synonyms } from './synonyms';
+import { indexTerms } from './terms';
+import { openVocabulary, type NameList, type PackedText, type Vocabulary } from './vocabulary';
+
+export interface SearchIndex {
+  readonly pages: readonly IndexPage[];
+  readonly places: readonly IndexPlace[];
+  readonly names: NameTable;
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+  /** For each place; 1 while the words are missing. */
+  readonly norms: Float32Array;
+  /** First page of each file of texts; empty while the words are missing. */
+  readonly chunks: readonly number[];
+  /** What the words of a place's title have in common with other forms of them. */
+  titleStems(place: number): ReadonlySet<string>;
+}
+
+export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
+  const pages = openPages(names);
+  const named = openNamedPlaces(names, pages);
+  const places = words === null ? named : [...named, ...openHeadings(words, named)];
+  return {
+    pages,
+    places,
+    names: openNames(places),
+    vocabulary: openVocabulary(words === null ? null : packedText(words), nameLists(places)),
+    synonyms: openSynonyms(words?.[7] ?? []),
+    norms: normsOf(words, places.length),
+    chunks: words?.[6] ?? [],
+    titleStems: titleStemsOf(places),
+  };
+}
+
+/** Worked out when first asked for, then kept. */
+function titleStemsOf(places: readonly IndexPlace[]): SearchIndex['titleStems'] {
+  const known = new Map<number, ReadonlySet<string>>();
+  return (place) => {
+    const stems = known.get(place) ?? new Set(indexTerms(places[place]?.title ?? '').map(stemOf));
+    known.set(place, stems);
+    return stems;
+  };
+}
+
+function packedText(words: WordShard): PackedText {
+  return { terms: unpackWords(words[2]), gaps: words[3].split('\n'), steps: words[4].split('\n') };
+}
+
+function normsOf(words: WordShard | null, count: number): Float32Array {
+  const lengths = unpackNumbers(words?.[5] ?? '').map(classLength);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return Float32Array.from({ length: count }, (_, place) =>
+    words === null ? 1 : lengthNorm(lengths[place] ?? 0, average),
+  );
+}
+
+/** Words of titles, labels and headings, with the places that they name. */
+function nameLists(places: readonly IndexPlace[]): ReadonlyMap<string, NameList> {
+  const lists = new Map<string, { places: number[]; isOwn: boolean[] }>();
+  const add = (term: string, place: number, isOwn: boolean): void => {
+    const list = lists.get(term);
+    if (!list) lists.set(term, { places: [place], isOwn: [isOwn] });
+    else if (list.places.at(-1) !== place) {
+      list.places.push(place);
+      list.isOwn.push(isOwn);
+    }
+  };
+  places.forEach((place, number) => {
+    const own = place.symbolKind === null ? place.title : ownName(place.full);
+    for (const term of indexTerms(own)) add(term, number, true);
+    for (const term of indexTerms(place.full)) add(term, number, false);
+  });
+  return lists;
+}
+
+/** `first` of `Coin.objects(first)`. */
+function ownName(full: string): string {
+  const bare = full.endsWith(')') ? full.slice(full.lastIndexOf('(') + 1, -1) : full;
+  return lastName(bare);
+}

@@ -1,0 +1,91 @@
+/** A query as the engine understands it: clean, short, in words. Pure. */
+
+import { fold } from './scan';
+import { isStopWord } from './stop-words';
+import { groupTerms } from './terms';
+
+export const LONGEST_QUERY = 64;
+const MOST_ATOMS = 12;
+
+export interface Query {
+  readonly text: string;
+  readonly folded: string;
+  /** Parts of its words in order, in lower case; without grammar, unless there is nothing else. */
+  readonly atoms: readonly string[];
+  /** Atoms that were one word, from and to (inclusive), with the word. */
+  readonly wholes: readonly Whole[];
+  /** Whether the last atom may still be growing. */
+  readonly isTyping: boolean;
+  /** Several plain words, as people ask, and not one spelled name. */
+  readonly isPhrase: boolean;
+}
+
+export interface Whole {
+  readonly from: number;
+  readonly to: number;
+  readonly term: string;
+}
+
+/** Without what cannot be seen: controls, direction marks, halves of pairs, and marks that we use ourselves. */
+export function cleanQuery(text: string): string {
+  let clean = '';
+  for (const character of text.slice(0, 4 * LONGEST_QUERY))
+    clean += isVisible(character) ? character : ' ';
+  return [...clean.replace(/\s+/g, ' ').trimStart()]
+    .slice(0, LONGEST_QUERY)
+    .join('')
+    .slice(0, LONGEST_QUERY);
+}
+
+function isVisible(character: string): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u.test(character);
+}
+
+export function readQuery(text: string): Query {
+  const clean = cleanQuery(text);
+  const groups = groupTerms(clean).filter(({ whole }) => whole !== '');
+  const hasSense = groups.some(({ whole }) => !isStopWord(whole));
+  const atoms: string[] = [];
+  const wholes: Whole[] = [];
+  let joinedFrom = 0;
+  for (const [index, { whole, parts, joined }] of groups.entries()) {
+    const isDropped = hasSense && isStopWord(whole) && joined === null;
+    const isTied = index > 0 && groups[index - 1]?.joined === null && isTiedTo(groups, index);
+    if (!isTied) joinedFrom = atoms.length;
+    if (isDropped || atoms.length >= MOST_ATOMS) continue;
+    const from = atoms.length;
+    atoms.push(
+      ...(parts.length > 1
+        ? parts.map(({ term }) => term).filter((term) => term.length > 1)
+        : [whole]),
+    );
+    if (atoms.length === from) atoms.push(whole);
+    if (atoms.length - from > 1) wholes.push({ from, to: atoms.length - 1, term: whole });
+    if (joined !== null && joined !== whole)
+      wholes.push({ from: joinedFrom, to: atoms.length - 1, term: joined });
+  }
+  const kept = atoms.slice(0, MOST_ATOMS);
+  return {
+    text: clean.trim(),
+    folded: fold(clean),
+    atoms: kept,
+    wholes: wholes.filter(({ to }) => to < kept.length),
+    isTyping: clean !== '' && !clean.endsWith(' '),
+    isPhrase: /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(clean.trim()),
+  };
+}
+
+/** Whether a word follows the one before it without a space: `coin::split`, `on-chain`. */
+function isTiedTo(
+  groups: readonly { readonly start: number; readonly end: number }[],
+  index: number,
+): boolean {
+  const before = groups[index - 1];
+  const here = groups[index];
+  return (
+    before !== undefined &&
+    here !== undefined &&
+    here.start - before.end <= 2 &&
+    here.start > before.end
+  );
+}

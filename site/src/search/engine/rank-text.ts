@@ -1,0 +1,212 @@
+/** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
+
+import { alternativesOf, type Alternative } from './alternatives';
+import type { SearchIndex } from './index';
+import type { IndexPlace } from './index-places';
+import { impactOf } from './impact';
+import type { Query } from './query';
+import { stemOf } from './stem';
+import { isMember } from './symbol-kinds';
+
+export interface ScoredPlace {
+  readonly place: number;
+  readonly score: number;
+}
+
+export interface TextRanking {
+  /** Best first. */
+  readonly places: readonly ScoredPlace[];
+  /** Terms that stand for each atom, for marking. */
+  readonly matched: readonly (readonly string[])[];
+}
+
+/** A word in a place's own name weighs this many saturated words of its text. */
+const OWN_NAME = 3;
+const PATH_NAME = 1.1;
+/** What a word on the page, but outside the section, is worth. */
+const ELSEWHERE = 0.4;
+const COVERAGE_POWER = 1.6;
+const placeWeights = { page: 1.15, heading: 1, definition: 0.9, member: 0.6 } as const;
+/** Titles are compared for the best so many places only. */
+const MOST_TITLES = 200;
+const titleBonus = { equal: 1.7, holdsAll: 1.3 } as const;
+
+export function rankText(query: Query, index: SearchIndex): TextRanking {
+  const alternatives = alternativesOf(query, index.vocabulary, index.synonyms);
+  const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
+  const count = index.places.length;
+  const scores = query.atoms.map(() => new Float32Array(count));
+  const scoring = {
+    index,
+    scores,
+    rarity,
+    scratch: new Float32Array(count),
+    seen: new Uint8Array(count),
+    touched: [],
+  };
+  for (const alternative of alternatives) addScores(alternative, scoring);
+  return {
+    places: combine(query, scoring),
+    matched: query.atoms.map((_, atom) => matchedTerms(atom, alternatives, index)),
+  };
+}
+
+interface Scoring {
+  readonly index: SearchIndex;
+  /** For each atom, for each place. */
+  readonly scores: readonly Float32Array[];
+  readonly rarity: readonly number[];
+  /** Zero between alternatives, like `seen` and `touched`. */
+  readonly scratch: Float32Array;
+  /** How many terms of the alternative stand at a place. */
+  readonly seen: Uint8Array;
+  readonly touched: number[];
+}
+
+/** How much the rarest reading of a word tells: a word that stands everywhere tells nothing. */
+function rarityOf(
+  atom: number,
+  alternatives: readonly Alternative[],
+  { vocabulary, places }: SearchIndex,
+): number {
+  const own = alternatives.filter(
+    ({ from, to, terms }) => from === atom && to === atom && terms.length === 1,
+  );
+  const exact = own.filter(({ weight }) => weight === 1);
+  const counted = exact.length > 0 ? exact : own;
+  const count = counted.reduce((sum, { terms }) => {
+    const [term = 0] = terms;
+    return sum + vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;
+  }, 0);
+  return Math.log(1 + (Math.max(0, places.length - count) + 0.5) / (count + 0.5)) + 0.1;
+}
+
+function addScores(alternative: Alternative, scoring: Scoring): void {
+  const { from, to, terms, weight } = alternative;
+  const sums = scoring.scratch;
+  const seen = scoring.seen;
+  let places: number[] = [];
+  terms.forEach((term, index) => {
+    const here = addTerm(term, scoring);
+    // Several words stand for an atom only where all of them stand.
+    places = index === 0 ? here : here.filter((place) => (seen[place] ?? 0) === index);
+    for (const place of places) seen[place] = index + 1;
+  });
+  for (let atom = from; atom <= to; atom += 1) {
+    const line = scoring.scores[atom];
+    const factor = ((scoring.rarity[atom] ?? 0) * weight) / terms.length;
+    if (line)
+      for (const place of places)
+        line[place] = Math.max(line[place] ?? 0, factor * (sums[place] ?? 0));
+  }
+  for (const place of scoring.touched) {
+    sums[place] = 0;
+    seen[place] = 0;
+  }
+  scoring.touched.length = 0;
+}
+
+/** Adds what a term is worth at each place where it stands, and says where that is. */
+function addTerm(term: number, { index, scratch, touched }: Scoring): number[] {
+  const { places, steps } = index.vocabulary.textOf(term);
+  const names = index.vocabulary.nameOf(term);
+  const found: number[] = [...places];
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    scratch[place] =
+      (scratch[place] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[place] ?? 1);
+  }
+  const inText = new Set(names.places.length === 0 ? [] : places);
+  for (let at = 0; at < names.places.length; at += 1) {
+    const place = names.places[at] ?? 0;
+    scratch[place] = (scratch[place] ?? 0) + (names.isOwn[at] ? OWN_NAME : PATH_NAME);
+    if (!inText.has(place)) found.push(place);
+  }
+  for (const place of found) touched.push(place);
+  return found;
+}
+
+interface PageSums {
+  /** For each atom, for each page: the best of its places. */
+  readonly best: readonly Float32Array[];
+  /** For each page: how much of the query it answers, from 0 to 1. */
+  readonly coverage: Float32Array;
+}
+
+function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
+  const { index, scores } = scoring;
+  const sums = sumPages(scoring);
+  const most = sums.coverage.reduce((a, b) => Math.max(a, b), 0);
+  const found: ScoredPlace[] = [];
+  index.places.forEach((place, number) => {
+    let own = 0;
+    let elsewhere = 0;
+    scores.forEach((line, atom) => {
+      const here = line[number] ?? 0;
+      own += here;
+      elsewhere += Math.max(0, (sums.best[atom]?.[place.page] ?? 0) - here);
+    });
+    const coverage = sums.coverage[place.page] ?? 0;
+    if (own === 0 || coverage < most * 0.7) return;
+    const score =
+      (own + ELSEWHERE * elsewhere) * coverage ** COVERAGE_POWER * placeWeights[roleOf(place)];
+    found.push({ place: number, score });
+  });
+  const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
+    b.score - a.score || a.place - b.place;
+  return [...withTitleBonus(query, found.sort(byScore), index)].sort(byScore);
+}
+
+function sumPages({ index, scores, rarity }: Scoring): PageSums {
+  const best = scores.map(() => new Float32Array(index.pages.length));
+  index.places.forEach(({ page }, number) => {
+    scores.forEach((line, atom) => {
+      const value = line[number] ?? 0;
+      const pageLine = best[atom];
+      if (pageLine && value > (pageLine[page] ?? 0)) pageLine[page] = value;
+    });
+  });
+  const all = rarity.reduce((sum, value) => sum + value, 0);
+  const coverage = Float32Array.from(
+    index.pages,
+    (_, page) =>
+      rarity.reduce((sum, value, atom) => sum + ((best[atom]?.[page] ?? 0) > 0 ? value : 0), 0) /
+      all,
+  );
+  return { best, coverage };
+}
+
+function roleOf(place: IndexPlace): keyof typeof placeWeights {
+  if (place.symbolKind !== null) return isMember(place.symbolKind) ? 'member' : 'definition';
+  return place.anchor === null ? 'page' : 'heading';
+}
+
+/** A title that says what the query says, no more and no less, is what was asked for. */
+function withTitleBonus(
+  query: Query,
+  found: readonly ScoredPlace[],
+  index: SearchIndex,
+): readonly ScoredPlace[] {
+  const asked = new Set(query.atoms.map(stemOf));
+  return found.map(({ place, score }, at) => {
+    if (at >= MOST_TITLES) return { place, score };
+    const stems = index.titleStems(place);
+    const holdsAll = [...asked].every((stem) => stems.has(stem));
+    if (!holdsAll) return { place, score };
+    return {
+      place,
+      score: score * (stems.size === asked.size ? titleBonus.equal : titleBonus.holdsAll),
+    };
+  });
+}
+
+function matchedTerms(
+  atom: number,
+  alternatives: readonly Alternative[],
+  { vocabulary }: SearchIndex,
+): readonly string[] {
+  const own = alternatives.filter(({ from, to }) => from <= atom && atom <= to);
+  return [
+    ...new Set(own.flatMap(({ terms }) => terms.map((term) => vocabulary.terms[term] ?? ''))),
+  ];
+}

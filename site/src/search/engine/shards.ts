@@ -1,0 +1,49 @@
+/** The files of the index: arrays all through, so that no name of the content is ever a key. Pure types. */
+
+/** Raised whenever the files mean something else than before. */
+export const INDEX_FORMAT = 1;
+
+/** Pages and symbols: enough to answer who asks for a name. */
+export type NameShard = readonly [
+  format: number,
+  /** Packed, in byte order; a page's number is its place in this list. */
+  routes: string,
+  /** A line for each page. */
+  titles: string,
+  /** A character for each page: its kind, as a place in `kinds`, from `A`. */
+  pageKinds: string,
+  /** What symbols are: `field`, `function`. */
+  symbolKinds: readonly string[],
+  /** A line for each page: the symbol that the page as a whole defines, or nothing. */
+  roots: string,
+  /** For each page a line for each member, and an empty line. */
+  members: string,
+];
+
+/** Headings, and the words of all texts. */
+export type WordShard = readonly [
+  format: number,
+  /** For each page a line for each heading that is no symbol, and an empty line. */
+  headings: string,
+  /** Packed, in byte order. */
+  terms: string,
+  /** A line for each term: the gaps between the places where it occurs. */
+  gaps: string,
+  /** A line for each term: a digit for each of these places, a step of `weightSteps`. */
+  steps: string,
+  /** The length class of each place. */
+  lengths: string,
+  /** First page of each file of texts. */
+  chunks: readonly number[],
+  /** Phrases of one meaning. */
+  synonyms: readonly (readonly string[])[],
+];
+
+/** Texts of the pages from one chunk's first to the next one's: for each page, for each of its places. */
+export type TextChunk = readonly (readonly string[])[];
+
+export const shardFiles = { names: 'names.json', words: 'words.json' } as const;
+
+export function chunkFile(number: number): string {
+  return `text-${number}.json`;
+}

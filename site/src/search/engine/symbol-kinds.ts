@@ -1,0 +1,59 @@
+/** How much a kind of symbol is a definition of its own. Pure. */
+
+/** Parts of another definition: their name alone says little. */
+const members: ReadonlySet<string> = new Set([
+  'field',
+  'argument',
+  'enum value',
+  'input field',
+  'parameter',
+  'option',
+  'property',
+  'enum member',
+  'accessor',
+  'type parameter',
+]);
+
+/** From what a name most likely means to what it hardly means; what is not listed stands in the middle. */
+const order: readonly string[] = [
+  'module',
+  'object type',
+  'struct',
+  'class',
+  'JSON-RPC method',
+  'command',
+  'interface',
+  'enum',
+  'union',
+  'scalar',
+  'query',
+  'mutation',
+  'input type',
+  'function',
+  'macro',
+  'method',
+  'type alias',
+];
+const last: readonly string[] = [
+  'JSON-RPC type',
+  'constant',
+  'error code',
+  'option',
+  'field',
+  'input field',
+  'enum value',
+  'parameter',
+  'argument',
+];
+
+export function isMember(symbolKind: string): boolean {
+  return members.has(symbolKind);
+}
+
+/** Smaller comes first. */
+export function kindOrder(symbolKind: string): number {
+  const early = order.indexOf(symbolKind);
+  if (early !== -1) return early;
+  const late = last.indexOf(symbolKind);
+  return late === -1 ? order.length : order.length + 1 + late;
+}
