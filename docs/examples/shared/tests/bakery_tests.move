@@ -2,23 +2,13 @@
 module shared::bakery_tests;
 
 use shared::bakery::{Self, Shop, ShopCap};
-use sui::balance;
-use sui::coin::Coin;
+use sui::coin;
 use sui::sui::SUI;
 use sui::test_scenario;
-use sui::test_utils;
 
 const BAKER: address = @0xba;
 const ANNA: address = @0xa11a;
 const BEN: address = @0xb0b;
-
-/// Coins out of thin air, in tests only.
-fun mint(amount: u64, ctx: &mut TxContext): Coin<SUI> {
-    let mut supply = balance::create_supply(test_utils::create_one_time_witness<SUI>());
-    let minted = supply.increase_supply(amount);
-    test_utils::destroy(supply);
-    minted.into_coin(ctx)
-}
 
 // region: two-buyers
 #[test]
@@ -30,7 +20,7 @@ fun two_buyers_and_the_owner_use_one_shop() {
     vector[ANNA, BEN].do!(|buyer| {
         scenario.next_tx(buyer);
         let mut shop = scenario.take_shared<Shop>();
-        let payment = mint(1_000, scenario.ctx());
+        let payment = coin::mint_for_testing<SUI>(1_000, scenario.ctx());
         let bread = shop.buy(payment, scenario.ctx());
         transfer::public_transfer(bread, buyer);
         test_scenario::return_shared(shop);
@@ -56,7 +46,7 @@ fun bread_costs_exactly_its_price() {
     bakery::init_for_testing(scenario.ctx());
     scenario.next_tx(ANNA);
     let mut shop = scenario.take_shared<Shop>();
-    let payment = mint(999, scenario.ctx());
+    let payment = coin::mint_for_testing<SUI>(999, scenario.ctx());
     let bread = shop.buy(payment, scenario.ctx());
     transfer::public_transfer(bread, ANNA);
     test_scenario::return_shared(shop);

@@ -1,8 +1,7 @@
 #[test_only]
 module wrapped::trade_tests;
 
-use sui::balance;
-use sui::coin::Coin;
+use sui::coin::{Self, Coin};
 use sui::sui::SUI;
 use sui::test_scenario;
 use sui::test_utils;
@@ -12,18 +11,10 @@ const ANNA: address = @0xa11a;
 const BEN: address = @0xb0b;
 const SERVICE: address = @0x5e;
 
-/// Coins out of thin air, in tests only.
-fun mint(amount: u64, ctx: &mut TxContext): Coin<SUI> {
-    let mut supply = balance::create_supply(test_utils::create_one_time_witness<SUI>());
-    let minted = supply.increase_supply(amount);
-    test_utils::destroy(supply);
-    minted.into_coin(ctx)
-}
-
 fun request(grade: u8, ctx: &mut TxContext): ID {
     let card = trade::print_card(grade, ctx);
     let id = object::id(&card);
-    trade::request_swap(card, mint(1_000, ctx), SERVICE, ctx);
+    trade::request_swap(card, coin::mint_for_testing<SUI>(1_000, ctx), SERVICE, ctx);
     id
 }
 
@@ -85,7 +76,7 @@ fun a_refused_request_gives_card_and_fee_back() {
 fun a_request_needs_a_fee() {
     let mut scenario = test_scenario::begin(ANNA);
     let card = trade::print_card(1, scenario.ctx());
-    let fee = mint(999, scenario.ctx());
+    let fee = coin::mint_for_testing<SUI>(999, scenario.ctx());
     trade::request_swap(card, fee, SERVICE, scenario.ctx());
     scenario.end();
 }
