@@ -1,11 +1,12 @@
 /**
  * Packages of others that examples call, as declarations: `docs/examples/_neighbours/<address>/*.move`.
- * A block that names the address gets the package. Reads that folder.
+ * A block that names an address and a module of it gets that module. Reads that folder.
  */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
+import { wordsOf } from '../../framework-declarations.ts';
 
 const FOLDER = 'docs/examples/_neighbours';
 
@@ -24,17 +25,19 @@ function filesOf(folder: string, name: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [`${FOLDER}/${name}/${file}`, fs.readFileSync(path.join(folder, file), 'utf8')]));
 }
 
-/** The neighbours that a text names, and those that these name. */
+/** The modules of neighbours that a text names, and those that these name. */
 export function neighboursOf(neighbours: Neighbours, text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const pending = [text];
-  const seen = new Set<string>();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const words = wordsOf(next);
     for (const [name, files] of neighbours) {
-      if (seen.has(name) || !new RegExp(`\\b${name}::`).test(next)) continue;
-      seen.add(name);
-      for (const [file, content] of files) found.set(file, content);
-      pending.push([...files.values()].join('\n'));
+      if (!words.has(name)) continue;
+      for (const [file, content] of files) {
+        if (found.has(file) || !words.has(path.basename(file, '.move'))) continue;
+        found.set(file, content);
+        pending.push(content);
+      }
     }
   }
   return found;
