@@ -1,0 +1,35 @@
+/** The cheat sheet: short enough for one screen, and every line on it is one that the program accepts. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { callsProgram, checkCommandLine } from '../../generators/cli/check-line.ts';
+import { factsOf } from '../../generators/cli/model.ts';
+import { root } from '../support/run.ts';
+import { listedProgram } from './input.ts';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const text = fs.readFileSync(path.join(root, 'docs/references/cli/cheatsheet.mdx'), 'utf8');
+const lines: string[] = [];
+visit(unified().use(remarkParse).use(remarkFrontmatter).parse(text), 'code', (node) => {
+  if (node.lang === 'sh') lines.push(...node.value.split('\n'));
+});
+
+it('holds a page of commands, one per line, and not more', () => {
+  expect(lines.length).toBeGreaterThanOrEqual(35);
+  expect(lines.length).toBeLessThanOrEqual(50);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+it('has no line that the documented release would refuse', () => {
+  const program = factsOf(listedProgram());
+  expect(lines.filter((line) => !callsProgram(program, line))).toEqual([]);
+  expect(lines.flatMap((line) => checkCommandLine(program, line).map((problem) => `${line}: ${problem.message}`))).toEqual([]);
+});
+
+it('links to every page of commands that people use', () => {
+  for (const name of ['client', 'ptb', 'move', 'keytool', 'validator']) expect(text).toContain(`(/references/cli/${name})`);
+});
