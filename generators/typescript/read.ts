@@ -8,7 +8,7 @@ import type { Identity } from './identify.ts';
 import type { CallModel, EntryModel, MemberKind, MemberModel, SourceModel, SymbolKind, SymbolModel, Token } from './model.ts';
 import { KINDS } from './model.ts';
 import type { CodeContext } from './type-code.ts';
-import { callCode, cutTokens, listCode, membersOf, propertyName, token, typeCode, typeParameterCode } from './type-code.ts';
+import { callCode, callPrinters, cutTokens, listCode, membersOf, propertyName, token, typeCode, typeParameterCode } from './type-code.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -126,7 +126,7 @@ function declarationCode(declaration: Declaration, kind: SymbolKind, context: Co
     case 'class':
       return [token(`${declaration.flags.isAbstract ? 'abstract ' : ''}class ${declaration.name}`), ...generics, ...heritageCode(declaration, context)];
     case 'interface': {
-      const members = membersOf(declaration, context);
+      const members = [...callPrinters(declaration, context), ...membersOf(declaration, context)];
       const extended = heritageCode(declaration, context);
       return [token(`interface ${declaration.name}`), ...generics, ...extended, token(' '), ...blockCode(members)];
     }

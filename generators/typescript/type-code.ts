@@ -163,11 +163,16 @@ function reflectionCode(declaration: JSONOutput.DeclarationReflection, context: 
     const isNew = signatures[0].kind === CONSTRUCTOR_SIGNATURE;
     return [...(isNew ? [token('new ')] : []), ...callCode(signatures[0], context, ' => ', indent)];
   }
-  const calls = signatures.map((one) => (at: number) => callCode(one, context, ': ', at));
-  return listCode(['{', '}'], [...calls, ...members], ';', indent);
+  return listCode(['{', '}'], [...callPrinters(declaration, context), ...members], ';', indent);
 }
 
+const CONSTRUCTOR = 512;
 const CONSTRUCTOR_SIGNATURE = 16384;
+
+/** An interface that can be called says so before it names its members. */
+export function callPrinters(declaration: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
+  return (declaration.signatures ?? []).map((one) => (at: number) => callCode(one, context, ': ', at));
+}
 
 /** Properties, methods and index signatures, as they stand between braces. */
 export function membersOf(declaration: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
@@ -182,7 +187,9 @@ export function membersOf(declaration: JSONOutput.DeclarationReflection, context
 }
 
 function memberPrinters(child: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
-  const name = `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
+  const isConstructor = child.kind === CONSTRUCTOR;
+  const optional = child.flags.isOptional ? '?' : '';
+  const name = isConstructor ? 'new ' : `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${optional}`;
   if (child.signatures && child.signatures.length > 0) {
     return child.signatures.map((one) => (at: number) => [token(name), ...callCode(one, context, ': ', at)]);
   }

@@ -1,0 +1,75 @@
+/** Small packages and the pages they give: one case a file in `tests/golden/typescript`. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCounterparts } from '../../generators/core/counterparts.ts';
+import { readDescriptions } from '../../generators/core/descriptions.ts';
+import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
+import { buildLinks } from '../../generators/core/links.ts';
+import { printPage } from '../../generators/core/page.ts';
+import { compileTemplate } from '../../generators/core/templates.ts';
+import { convertPackage } from '../../generators/typescript/convert.ts';
+import { loadPackage } from '../../generators/typescript/load.ts';
+import { renderPages } from '../../generators/typescript/pages.ts';
+import { readOptions } from '../../generators/typescript/prepare-entries.ts';
+import { readEntries } from '../../generators/typescript/read.ts';
+import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
+import { surfaceOf } from '../../generators/typescript/surface.ts';
+import { joinWords } from '../../generators/typescript/words.ts';
+import { contractFaults, deadLinks } from '../support/contract.ts';
+import type { Sections } from '../support/golden.ts';
+import { expectGolden, goldenCases } from '../support/golden.ts';
+import { root, temporaryFolder } from '../support/run.ts';
+
+const isOutput = (section: string): boolean => section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
+const CASES = goldenCases('typescript', isOutput);
+
+const template = (name: string) =>
+  compileTemplate(fs.readFileSync(new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url), 'utf8'), name);
+
+interface Produced {
+  readonly sections: Map<string, string>;
+  readonly pages: readonly string[];
+}
+
+/** `show` names the pages a case is about: all of them would bury the point. */
+async function produce(inputs: Sections): Promise<Produced> {
+  const folder = path.join(temporaryFolder(), 'package');
+  for (const [name, text] of inputs) {
+    if (name !== 'package.json' && !name.startsWith('src/')) continue;
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  const loaded = loadPackage(folder);
+  const diagnostics = loaded.diagnostics.map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`).join('');
+  const project = loaded.value ? await convertPackage(loaded.value, root) : null;
+  if (!loaded.value || !project) return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
+  const model = { package: loaded.value.name, version: loaded.value.version, entries: readEntries(project, readOptions(loaded.value)) };
+  const prose = readDescriptions({ path: 'prose.md', text: inputs.get('prose.md') ?? '' }, 'typescript');
+  const counterparts = readCounterparts({ path: 'table.tsv', text: 'act\tmove\tts\tcli\tgraphql\trpc\n' });
+  const words = joinWords(model, prose.value ?? new Map());
+  const routes = assignRoutes(model);
+  const links = buildLinks(claimTargets(model, routes, words));
+  if (!links.value || !counterparts.value) throw new Error(links.diagnostics[0]?.message);
+  const templates = { index: template('index'), entry: template('entry'), class: template('class') };
+  const pages = renderPages({ model, routes, links: links.value, words, counterparts: counterparts.value, templates });
+  const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
+  for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {
+    sections.set(`page ${route}`, pages.find((page) => page.route === route)?.body ?? 'no such page\n');
+  }
+  return { sections: sections.set('diagnostics', diagnostics), pages: pages.map(printPage) };
+}
+
+describe('a small package', () => {
+  it('has cases', () => {
+    expect(CASES.length).toBeGreaterThan(3);
+  });
+
+  it.each(CASES)('$name', async (golden) => {
+    const { sections, pages } = await produce(golden.inputs);
+    expect(pages.flatMap(contractFaults)).toEqual([]);
+    expect(deadLinks(pages, (route) => ['/references', '/references/sui-sdks'].includes(route))).toEqual([]);
+    await expectGolden(golden, sections);
+  });
+});
