@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'American English, with -ize',
   ],
   [
-    /\b(?:[Cc]ancell(?:ed|ing)|[Ll]abell(?:ed|ing)|[Mm]odell(?:ed|ing)|[Ss]ignall(?:ed|ing))\b/g,
+    /\b(?:[Ll]abell(?:ed|ing)|[Mm]odell(?:ed|ing)|[Ss]ignall(?:ed|ing))\b/g,
     'American English, with one l',
   ],
   [/\b[Cc]entre[ds]?\b/g, 'center'],

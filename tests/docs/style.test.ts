@@ -129,12 +129,12 @@ describe('front matter', () => {
     [
       'two keywords',
       but('keywords: [a, b]', 'keywords'),
-      '5:1 style/keywords keywords are a list of 3 to 6 words, and these are 2',
+      '5:1 style/keywords keywords are a list of 3 to 8 words, and these are 2',
     ],
     [
-      'seven keywords',
-      but('keywords: [a, b, c, d, e, f, g]', 'keywords'),
-      '5:1 style/keywords keywords are a list of 3 to 6 words, and these are 7',
+      'nine keywords',
+      but('keywords: [a, b, c, d, e, f, g, h, i]', 'keywords'),
+      '5:1 style/keywords keywords are a list of 3 to 8 words, and these are 9',
     ],
     [
       'a wrong term',
