@@ -214,6 +214,7 @@ function typeSection(type: RpcType, context: PageContext): Flow[] {
     ...words,
     ...typeFlow(type.shape, hrefOfType(context)),
     ...usesFlow(type, context.model),
+    ...counterpartsOf(context.counterparts, `rpc:${type.name}`, context.links),
   ];
 }
 
