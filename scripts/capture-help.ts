@@ -46,7 +46,10 @@ interface Job {
  * The help of every command. A command that fails, prints nothing or prints something that is no
  * help is an error that names it; the rest is captured all the same, so one run shows everything.
  */
-export async function captureHelp(binary: string, options: CaptureOptions = {}): Promise<Outcome<CapturedHelp>> {
+export async function captureHelp(
+  binary: string,
+  options: CaptureOptions = {},
+): Promise<Outcome<CapturedHelp>> {
   const capture: Capture = {
     binary: resolveBinary(binary),
     name: path.basename(binary).replace(/\.exe$/i, ''),
@@ -93,28 +96,56 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   capture.started += 1;
   const words = [capture.name, ...job.path].join(' ');
   if (capture.started > MOST_COMMANDS) {
-    capture.diagnostics.push(problem(words, 'cli/too-long', `there are more than ${MOST_COMMANDS} commands`, 'check that help pages do not repeat each other'));
+    capture.diagnostics.push(
+      problem(
+        words,
+        'cli/too-long',
+        `there are more than ${MOST_COMMANDS} commands`,
+        'check that help pages do not repeat each other',
+      ),
+    );
     capture.queue.length = 0;
     return;
   }
-  const [long, short] = await Promise.all([call(capture, [...job.path, '--help']), call(capture, [...job.path, '-h'])]);
+  const [long, short] = await Promise.all([
+    call(capture, [...job.path, '--help']),
+    call(capture, [...job.path, '-h']),
+  ]);
   const stem = [capture.name, ...job.path].join('/');
   const good = [long, short].filter((result) => result.fault === null);
   if (good.length === 0) {
-    capture.diagnostics.push(problem(words, 'cli/capture-failed', `"${words} --help" ${long.fault ?? 'failed'}`, 'run it by hand, and capture again when it exits with 0 and prints help'));
+    capture.diagnostics.push(
+      problem(
+        words,
+        'cli/capture-failed',
+        `"${words} --help" ${long.fault ?? 'failed'}`,
+        'run it by hand, and capture again when it exits with 0 and prints help',
+      ),
+    );
     return;
   }
-  const outcome = readHelpTexts({ words, long: textOf(long, `${stem}.txt`), short: textOf(short, `${stem}.short.txt`) });
-  capture.diagnostics.push(...outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null })));
+  const outcome = readHelpTexts({
+    words,
+    long: textOf(long, `${stem}.txt`),
+    short: textOf(short, `${stem}.short.txt`),
+  });
+  capture.diagnostics.push(
+    ...outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null })),
+  );
   if (!outcome.value) return;
   keep(capture, stem, { long, short });
   descend(capture, { job, page: outcome.value, text: long.output || short.output });
 }
 
-function keep(capture: Capture, stem: string, results: { long: CallResult; short: CallResult }): void {
+function keep(
+  capture: Capture,
+  stem: string,
+  results: { long: CallResult; short: CallResult },
+): void {
   const { long, short } = results;
   if (long.fault === null) capture.files.set(`${stem}.txt`, long.output);
-  if (short.fault === null && short.output !== long.output) capture.files.set(`${stem}.short.txt`, short.output);
+  if (short.fault === null && short.output !== long.output)
+    capture.files.set(`${stem}.short.txt`, short.output);
 }
 
 function textOf(result: CallResult, file: string): { path: string; text: string } | null {
@@ -143,7 +174,11 @@ interface CallResult {
 /** Never without a help flag, never through a shell, never with input to wait for. */
 function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
   return new Promise((resolve) => {
-    const child = spawn(capture.binary, args, { shell: false, stdio: ['ignore', 'pipe', 'pipe'], env: quietEnvironment() });
+    const child = spawn(capture.binary, args, {
+      shell: false,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: quietEnvironment(),
+    });
     let output = '';
     let errors = '';
     let fault: string | null = null;
@@ -151,7 +186,10 @@ function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
       fault ??= reason;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop(`did not end within ${capture.timeoutMs / 1000} s`), capture.timeoutMs);
+    const timer = setTimeout(
+      () => stop(`did not end within ${capture.timeoutMs / 1000} s`),
+      capture.timeoutMs,
+    );
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
       if (output.length > LONGEST_OUTPUT) stop('printed more than 4 MB');
@@ -170,20 +208,47 @@ function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
   });
 }
 
-function faultOf(end: { code: number | null; signal: string | null; output: string; errors: string }): string | null {
+function faultOf(end: {
+  code: number | null;
+  signal: string | null;
+  output: string;
+  errors: string;
+}): string | null {
   const said = end.errors.trim().split('\n')[0] ?? '';
   if (end.signal !== null) return `was ended by ${end.signal}`;
   if (end.code !== 0) return `exited with ${end.code}${said === '' ? '' : `: ${said}`}`;
-  if (end.output.trim() === '') return said === '' ? 'printed nothing' : `printed to standard error only: ${said}`;
+  if (end.output.trim() === '')
+    return said === '' ? 'printed nothing' : `printed to standard error only: ${said}`;
   return null;
 }
 
 /** No colors, no pager, no wrapping, English. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _force, CLICOLOR_FORCE: _cli, LANGUAGE: _language, ...rest } = process.env;
-  return { ...rest, NO_COLOR: '1', CLICOLOR: '0', TERM: 'dumb', COLUMNS: '400', PAGER: 'cat', MANPAGER: 'cat', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+  return {
+    ...rest,
+    NO_COLOR: '1',
+    CLICOLOR: '0',
+    TERM: 'dumb',
+    COLUMNS: '400',
+    PAGER: 'cat',
+    MANPAGER: 'cat',
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+  };
 }
 
-function problem(words: string, code: Diagnostic['code'], message: string, fix: string): Diagnostic {
-  return { level: 'error', code, message: message.includes(words) ? message : `"${words}": ${message}`, at: null, fix };
+function problem(
+  words: string,
+  code: Diagnostic['code'],
+  message: string,
+  fix: string,
+): Diagnostic {
+  return {
+    level: 'error',
+    code,
+    message: message.includes(words) ? message : `"${words}": ${message}`,
+    at: null,
+    fix,
+  };
 }

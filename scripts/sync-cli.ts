@@ -33,9 +33,15 @@ export interface SyncCliOptions {
 const MOST_GONE = 0.2;
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' }, accept: { type: 'boolean' } }, allowPositionals: true });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { from: { type: 'string' }, accept: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (values.from === undefined) {
-    process.stderr.write('sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n');
+    process.stderr.write(
+      'sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n',
+    );
     return 2;
   }
   return syncCli({ from: values.from, accept: values.accept === true });
@@ -49,7 +55,9 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const old = readListing(sources);
   if (!old.value) return refuse(old.diagnostics, report);
   const captured = await captureHelp(options.from, {
-    skip: old.value.commands.filter((command) => command.hasOwnHelp).map((command) => command.path.join(' ')),
+    skip: old.value.commands
+      .filter((command) => command.hasOwnHelp)
+      .map((command) => command.path.join(' ')),
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
   if (!captured.value) return refuse(captured.diagnostics, report);
@@ -57,7 +65,11 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   if (!help.value) return refuse(help.diagnostics, report);
   const shrink = shrinkOf(old.value, help.value);
   if (shrink && !options.accept) return refuse([shrink], report);
-  const merged = mergeListing({ files: sources.map((source) => splitListing(source.path, source.text)), old: old.value, help: help.value });
+  const merged = mergeListing({
+    files: sources.map((source) => splitListing(source.path, source.text)),
+    old: old.value,
+    help: help.value,
+  });
   const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
   applyListing(folder, texts, sources);
   tell(merged.report, report);
@@ -65,7 +77,8 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
 }
 
 function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
-  for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) report(formatDiagnostic(diagnostic));
+  for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
+    report(formatDiagnostic(diagnostic));
   report('the listing stays as it was');
   return 1;
 }
@@ -73,7 +86,11 @@ function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => vo
 function sizeOf(program: CliProgram): number {
   const shown = program.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
   const automatic = new Set(['--help', '--version']);
-  return shown.reduce((sum, command) => sum + 1 + command.options.filter((option) => !automatic.has(option.id)).length, 0);
+  return shown.reduce(
+    (sum, command) =>
+      sum + 1 + command.options.filter((option) => !automatic.has(option.id)).length,
+    0,
+  );
 }
 
 function shrinkOf(old: CliProgram, help: CliProgram): Diagnostic | null {
@@ -89,7 +106,11 @@ function shrinkOf(old: CliProgram, help: CliProgram): Diagnostic | null {
 }
 
 /** Each file is written beside its place and renamed: a crash leaves whole files. */
-function applyListing(folder: string, texts: readonly { path: string; text: string }[], old: readonly { path: string; text: string }[]): void {
+function applyListing(
+  folder: string,
+  texts: readonly { path: string; text: string }[],
+  old: readonly { path: string; text: string }[],
+): void {
   for (const { path: shown, text } of texts) {
     if (old.find((file) => file.path === shown)?.text === text) continue;
     const file = path.join(folder, path.basename(shown));
@@ -104,13 +125,17 @@ function tell(changes: MergeReport, report: (line: string) => void): void {
   for (const id of removed) report(`gone: ${id} (its words are kept under "retired")`);
   for (const id of changed) report(`changed: ${id}`);
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
-  else report(`next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate`);
+  else
+    report(
+      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate`,
+    );
 }
 
 /** Examples may show what the new release no longer has: they are for people to repair. */
 function tellProblems(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
   const others = diagnostics.filter((diagnostic) => diagnostic.code !== 'cli/bad-example');
   for (const diagnostic of diagnostics) report(formatDiagnostic(diagnostic));
-  if (hasErrors(others)) report('the listing was written, but it contradicts itself: repair what is named above');
+  if (hasErrors(others))
+    report('the listing was written, but it contradicts itself: repair what is named above');
   return hasErrors(others) ? 1 : 0;
 }

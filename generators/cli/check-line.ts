@@ -18,7 +18,10 @@ const LONGEST_LINE = 100_000;
  * `$(…)`; variables and placeholders in capitals (`<PACKAGE_ID>`) can stand for any value.
  * Give `words` instead of a line when a shell has already split it.
  */
-export function checkCommandLine(program: ProgramFacts, line: string | readonly string[]): readonly LineProblem[] {
+export function checkCommandLine(
+  program: ProgramFacts,
+  line: string | readonly string[],
+): readonly LineProblem[] {
   if (typeof line !== 'string') return checkWords(program, literalWords(line));
   if (line.length > LONGEST_LINE) return [tooLong(line)];
   const shell = readShell(line);
@@ -41,7 +44,10 @@ function checkWords(program: ProgramFacts, words: readonly ShellWord[]): readonl
 const PREFIXES = new Set(['$', 'sudo', 'time', 'nohup', 'exec', 'env', '!']);
 
 /** The words behind the program's name; null when another program is called. */
-function callOf(program: ProgramFacts, words: readonly ShellWord[]): { head: ShellWord; rest: readonly ShellWord[] } | null {
+function callOf(
+  program: ProgramFacts,
+  words: readonly ShellWord[],
+): { head: ShellWord; rest: readonly ShellWord[] } | null {
   let at = 0;
   while (at < words.length && isPrefix(words[at]?.text ?? '')) at += 1;
   const head = words[at];

@@ -22,38 +22,51 @@ export function checkProgram(
 ): readonly Diagnostic[] {
   const check: Check = { program, facts: factsOf(program), places, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
-    note(check, program.commands[0] ?? program, 'no-root', 'the program itself is not listed', "add a command with the name ''");
+    note(
+      check,
+      program.commands[0] ?? program,
+      'no-root',
+      'the program itself is not listed',
+      "add a command with the name ''",
+    );
     return check.diagnostics;
   }
   const keys = new Set<string>();
   for (const command of program.commands) {
     const key = keyOfPath(command.path);
-    if (keys.has(key)) note(check, command, 'duplicate', `"${key}" is listed twice`, 'remove one of them');
+    if (keys.has(key))
+      note(check, command, 'duplicate', `"${key}" is listed twice`, 'remove one of them');
     keys.add(key);
   }
   for (const command of program.commands) checkCommand(check, command, keys);
-  for (const item of program.ptb?.items ?? []) item.examples.forEach((example) => checkExample(check, example));
+  for (const item of program.ptb?.items ?? [])
+    item.examples.forEach((example) => checkExample(check, example));
   program.ptb?.examples.forEach((example) => checkExample(check, example));
   return check.diagnostics;
 }
 
 function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {
   const parent = keyOfPath(command.path.slice(0, -1));
-  if (!keys.has(parent)) note(check, command, 'no-parent', `"${parent}" is not listed`, 'list the parent command too');
+  if (!keys.has(parent))
+    note(check, command, 'no-parent', `"${parent}" is not listed`, 'list the parent command too');
   checkOptions(check, command);
   command.examples.forEach((example) => checkExample(check, example));
 }
 
 function checkOptions(check: Check, command: CliCommand): void {
   const spellings = new Set<string>();
-  const inherited = inheritedOptions(check.program.commands, command).flatMap((level) => level.options);
+  const inherited = inheritedOptions(check.program.commands, command).flatMap(
+    (level) => level.options,
+  );
   const known = new Set([...command.options, ...inherited].map((option) => option.id));
   for (const option of command.options) {
     for (const spelling of spellingsOf(option)) {
-      if (spellings.has(spelling)) note(check, option, 'duplicate', `${spelling} is listed twice`, 'remove one of them');
+      if (spellings.has(spelling))
+        note(check, option, 'duplicate', `${spelling} is listed twice`, 'remove one of them');
       spellings.add(spelling);
     }
-    for (const other of [...option.conflicts, ...option.requires]) checkReference(check, option, other, known);
+    for (const other of [...option.conflicts, ...option.requires])
+      checkReference(check, option, other, known);
     checkUsage(check, command, option);
   }
   for (const group of command.groups) {
@@ -64,7 +77,13 @@ function checkOptions(check: Check, command: CliCommand): void {
 function checkReference(check: Check, at: object, id: string, known: ReadonlySet<string>): void {
   if (known.has(id)) return;
   const near = nearestName(id, known);
-  note(check, at, 'unknown-option', `${id} is no option of this command`, near ? `write ${near}` : 'correct the name');
+  note(
+    check,
+    at,
+    'unknown-option',
+    `${id} is no option of this command`,
+    near ? `write ${near}` : 'correct the name',
+  );
 }
 
 /** clap prints every required option in the usage line. */
@@ -72,7 +91,13 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
   if (!option.isRequired || command.usages.length === 0) return;
   if (command.usages.some((usage) => usage.includes(option.id))) return;
   const words = wordsOfPath(check.program.name, command.path);
-  note(check, option, 'usage', `the usage of "${words}" lacks the required ${option.id}`, 'correct the usage or the option');
+  note(
+    check,
+    option,
+    'usage',
+    `the usage of "${words}" lacks the required ${option.id}`,
+    'correct the usage or the option',
+  );
 }
 
 function checkExample(check: Check, example: CliExample): void {
@@ -80,7 +105,13 @@ function checkExample(check: Check, example: CliExample): void {
   for (const problem of checkCommandLine(check.facts, example.run)) {
     const place = locate({ path: '', text: example.run }, problem.start);
     const message = `example "${example.title}", line ${place.line}, column ${place.column}: ${problem.message}`;
-    check.diagnostics.push({ level: 'error', code: 'cli/bad-example', message, at, fix: problem.fix });
+    check.diagnostics.push({
+      level: 'error',
+      code: 'cli/bad-example',
+      message,
+      at,
+      fix: problem.fix,
+    });
   }
 }
 

@@ -145,7 +145,9 @@ export function inheritedOptions<Command extends CommandFacts>(
   const seen = new Set(command.options.map((option) => option.id));
   const found: { from: Command; options: Command['options'] }[] = [];
   for (let depth = command.path.length - 1; depth >= 0; depth -= 1) {
-    const from = commands.find((other) => comparePaths(other.path, command.path.slice(0, depth)) === 0);
+    const from = commands.find(
+      (other) => comparePaths(other.path, command.path.slice(0, depth)) === 0,
+    );
     const options = from?.options.filter((option) => option.isGlobal && !seen.has(option.id)) ?? [];
     for (const option of options) seen.add(option.id);
     if (from && options.length > 0) found.push({ from, options });

@@ -1,7 +1,17 @@
 /** The index: every command with one sentence, and what holds for all of them. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { badge, flattenInline, heading, inlineCode, link, linkIf, list, paragraph, table } from '../core/nodes.ts';
+import {
+  badge,
+  flattenInline,
+  heading,
+  inlineCode,
+  link,
+  linkIf,
+  list,
+  paragraph,
+  table,
+} from '../core/nodes.ts';
 import type { PageContext } from './context.ts';
 import { wordsOfPath } from './facts.ts';
 import { linkCommands } from './linked-prose.ts';
@@ -69,12 +79,17 @@ function treeItem(context: PageContext, command: CliCommand): Flow[] {
 /** Commands without a page that help does not list either. */
 function hiddenFlow(context: PageContext): Flow[] {
   const { program } = context;
-  const hidden = program.commands.filter((command) => command.path.length > 0 && isBelowHidden(context, command));
+  const hidden = program.commands.filter(
+    (command) => command.path.length > 0 && isBelowHidden(context, command),
+  );
   if (hidden.length === 0) return [];
   return [
     heading(2, 'Hidden commands', '_hidden'),
     paragraph('Help does not list these commands.'),
-    ...hidden.flatMap((command) => [commandHeading(context, command, 3), ...commandFlow(context, command)]),
+    ...hidden.flatMap((command) => [
+      commandHeading(context, command, 3),
+      ...commandFlow(context, command),
+    ]),
   ];
 }
 
@@ -88,7 +103,13 @@ function automaticFlow(context: PageContext): Flow[] {
   return [
     heading(2, 'Options of every command', '_automatic'),
     ...plainOptionTable(automatic),
-    paragraph('Commands with subcommands also have the command ', inlineCode('help'), ', such as ', inlineCode(`${name} help`), '.'),
+    paragraph(
+      'Commands with subcommands also have the command ',
+      inlineCode('help'),
+      ', such as ',
+      inlineCode(`${name} help`),
+      '.',
+    ),
   ];
 }
 
@@ -98,21 +119,37 @@ function environmentFlow(context: PageContext): Flow[] {
   const rows = environment.map((variable): Inline[][] => [
     [inlineCode(variable.name)],
     [variable.type ?? ''],
-    [...flattenInline(linkCommands(context, variable.prose, null)), ...(variable.default === null ? [] : [` Default: ${variable.default}.`])],
+    [
+      ...flattenInline(linkCommands(context, variable.prose, null)),
+      ...(variable.default === null ? [] : [` Default: ${variable.default}.`]),
+    ],
   ]);
-  return [heading(2, 'Environment variables', '_environment'), table([[['Variable'], ['Value'], ['Description']], ...rows])];
+  return [
+    heading(2, 'Environment variables', '_environment'),
+    table([[['Variable'], ['Value'], ['Description']], ...rows]),
+  ];
 }
 
 function filesFlow(context: PageContext): Flow[] {
   const { files } = context.program;
   if (files.length === 0) return [];
-  const rows = files.map((file): Inline[][] => [[inlineCode(file.name)], flattenInline(file.prose)]);
+  const rows = files.map((file): Inline[][] => [
+    [inlineCode(file.name)],
+    flattenInline(file.prose),
+  ]);
   return [heading(2, 'Files', '_files'), table([[['Name'], ['What it holds']], ...rows])];
 }
 
 function networksFlow(context: PageContext): Flow[] {
   const { networks } = context.program;
   if (networks.length === 0) return [];
-  const rows = networks.map((network): Inline[][] => [[inlineCode(network.alias)], [inlineCode(network.url)], [network.createdBy]]);
-  return [heading(2, 'Networks of a new configuration', '_networks'), table([[['Alias'], ['URL'], ['Created by']], ...rows])];
+  const rows = networks.map((network): Inline[][] => [
+    [inlineCode(network.alias)],
+    [inlineCode(network.url)],
+    [network.createdBy],
+  ]);
+  return [
+    heading(2, 'Networks of a new configuration', '_networks'),
+    table([[['Alias'], ['URL'], ['Created by']], ...rows]),
+  ];
 }

@@ -8,18 +8,32 @@ import type { CliCommand } from './model.ts';
 import { idOfCommand } from './routes.ts';
 
 /** `self` is the command that the words are about: it needs no link to itself. */
-export function linkCommands(context: PageContext, flow: readonly Flow[], self: CliCommand | null): Flow[] {
+export function linkCommands(
+  context: PageContext,
+  flow: readonly Flow[],
+  self: CliCommand | null,
+): Flow[] {
   return flow.map((node) => linkNode(context, node, self));
 }
 
-function linkNode<Node extends Flow | PhrasingContent>(context: PageContext, node: Node, self: CliCommand | null): Node {
+function linkNode<Node extends Flow | PhrasingContent>(
+  context: PageContext,
+  node: Node,
+  self: CliCommand | null,
+): Node {
   if (node.type === 'inlineCode') return linkCode(context, node, self) as Node;
   if (node.type === 'link' || !('children' in node)) return node;
-  const children = (node.children as PhrasingContent[]).map((child) => linkNode(context, child, self));
+  const children = (node.children as PhrasingContent[]).map((child) =>
+    linkNode(context, child, self),
+  );
   return { ...node, children };
 }
 
-function linkCode(context: PageContext, node: Extract<PhrasingContent, { type: 'inlineCode' }>, self: CliCommand | null): PhrasingContent {
+function linkCode(
+  context: PageContext,
+  node: Extract<PhrasingContent, { type: 'inlineCode' }>,
+  self: CliCommand | null,
+): PhrasingContent {
   const [program, ...path] = node.value.split(/\s+/);
   if (program !== context.program.name || path.length === 0) return node;
   if (self && keyOfPath(path) === keyOfPath(self.path)) return node;

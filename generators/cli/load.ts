@@ -14,18 +14,29 @@ const MOST_FILES = 20_000;
 export function loadListing(place: string, shown: string): readonly SourceText[] | null {
   if (!fs.existsSync(place)) return null;
   if (fs.statSync(place).isFile()) return [{ path: shown, text: fs.readFileSync(place, 'utf8') }];
-  const names = fs.readdirSync(place).filter((name) => /\.ya?ml$/.test(name)).sort(compareText);
-  return names.map((name) => ({ path: `${shown}/${name}`, text: fs.readFileSync(path.join(place, name), 'utf8') }));
+  const names = fs
+    .readdirSync(place)
+    .filter((name) => /\.ya?ml$/.test(name))
+    .sort(compareText);
+  return names.map((name) => ({
+    path: `${shown}/${name}`,
+    text: fs.readFileSync(path.join(place, name), 'utf8'),
+  }));
 }
 
 /** All `.txt` files below a folder, by their path in it. Null when there is no such folder. */
 export function loadHelpFolder(folder: string): readonly SourceText[] | null {
   if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory()) return null;
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.txt')).slice(0, MOST_FILES);
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.txt'))
+    .slice(0, MOST_FILES);
   return files
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ path: path.relative(folder, file).replaceAll(path.sep, '/'), text: fs.readFileSync(file, 'utf8').slice(0, LONGEST_FILE) }))
+    .map((file) => ({
+      path: path.relative(folder, file).replaceAll(path.sep, '/'),
+      text: fs.readFileSync(file, 'utf8').slice(0, LONGEST_FILE),
+    }))
     .sort((a, b) => compareText(a.path, b.path));
 }
 

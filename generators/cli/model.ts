@@ -84,10 +84,18 @@ export interface PtbLanguage extends PtbFacts {
   readonly summary: string;
   readonly prose: readonly Flow[];
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
-  readonly forms: readonly { readonly form: string; readonly type: string; readonly prose: readonly Flow[] }[];
+  readonly forms: readonly {
+    readonly form: string;
+    readonly type: string;
+    readonly prose: readonly Flow[];
+  }[];
   readonly lexical: readonly { readonly name: string; readonly rule: string }[];
   readonly grammar: string;
-  readonly sections: readonly { readonly title: string; readonly anchor: string; readonly prose: readonly Flow[] }[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly anchor: string;
+    readonly prose: readonly Flow[];
+  }[];
   readonly examples: readonly CliExample[];
 }
 
@@ -98,7 +106,11 @@ export interface CliProgram extends ProgramFacts {
   readonly ptb: PtbLanguage | null;
   readonly environment: readonly CliVariable[];
   readonly files: readonly { readonly name: string; readonly prose: readonly Flow[] }[];
-  readonly networks: readonly { readonly alias: string; readonly url: string; readonly createdBy: string }[];
+  readonly networks: readonly {
+    readonly alias: string;
+    readonly url: string;
+    readonly createdBy: string;
+  }[];
 }
 
 /** The same program whatever the order of its input: commands by path, required options first. */

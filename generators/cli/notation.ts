@@ -53,7 +53,8 @@ function endOfFlag(text: string, start: number): number {
     const codeUnits = isFlag ? String.fromCodePoint(text.codePointAt(at) ?? 0).length : 0;
     return isFlag ? at + codeUnits : start;
   }
-  while (at < text.length && /[A-Za-z0-9_.:+-]/.test(text[at] ?? '') && !text.startsWith('...', at)) at += 1;
+  while (at < text.length && /[A-Za-z0-9_.:+-]/.test(text[at] ?? '') && !text.startsWith('...', at))
+    at += 1;
   return at > start + 2 ? at : start;
 }
 
@@ -118,7 +119,9 @@ function scanValue(text: string, start: number): Scanned<ScannedValue> | null {
     if (inner === '' || /^[a-z ]+: /.test(inner)) return null;
     return { value: { name: inner, isOptional, hasEquals, hasDots }, end };
   }
-  return inner === '' ? null : { value: { name: inner, isOptional, hasEquals, hasDots: false }, end };
+  return inner === ''
+    ? null
+    : { value: { name: inner, isOptional, hasEquals, hasDots: false }, end };
 }
 
 /** Index after the bracket that closes the one at `open`; null when it is not closed on this line. */

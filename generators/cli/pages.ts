@@ -18,8 +18,13 @@ const DESCRIPTION_LENGTH = 160;
 
 export function renderPages(context: PageContext, template: Template): readonly Page[] {
   const { program, routes } = context;
-  const owners = program.commands.filter((command) => command.path.length > 0 && routes.anchorOf(command) === null);
-  return [indexPage(context, template), ...owners.map((owner) => commandPage(context, owner, template))];
+  const owners = program.commands.filter(
+    (command) => command.path.length > 0 && routes.anchorOf(command) === null,
+  );
+  return [
+    indexPage(context, template),
+    ...owners.map((owner) => commandPage(context, owner, template)),
+  ];
 }
 
 function indexPage(context: PageContext, template: Template): Page {
@@ -47,14 +52,19 @@ function commandPage(context: PageContext, owner: CliCommand, template: Template
     reference: REFERENCE,
     route: routes.pageOf(owner),
     title: words,
-    description: describe(`${asSentence(owner.summary ?? `The command ${words}.`)} ${scopeOf(context, owner)}`),
+    description: describe(
+      `${asSentence(owner.summary ?? `The command ${words}.`)} ${scopeOf(context, owner)}`,
+    ),
     label: null,
     crumbs: [
       { label: 'References', route: '/references' },
       { label: 'Command line', route: routes.base },
     ],
-    keywords: [words, ...(owner.path.slice(-1)), 'CLI'],
-    body: template({ lead: parentNote(context, owner), body: isPtb ? ptbFlow(context, owner) : pageFlow(context, owner) }),
+    keywords: [words, ...owner.path.slice(-1), 'CLI'],
+    body: template({
+      lead: parentNote(context, owner),
+      body: isPtb ? ptbFlow(context, owner) : pageFlow(context, owner),
+    }),
   };
 }
 
@@ -80,10 +90,18 @@ function capital(text: string): string {
 /** A page about a command further down says where it belongs. */
 function parentNote(context: PageContext, owner: CliCommand): Flow[] {
   const { program, routes } = context;
-  const parent = program.commands.find((command) => comparePaths(command.path, owner.path.slice(0, -1)) === 0);
+  const parent = program.commands.find(
+    (command) => comparePaths(command.path, owner.path.slice(0, -1)) === 0,
+  );
   if (!parent || parent.path.length === 0) return [];
   const href = routes.anchorOf(parent) === null ? routes.pageOf(parent) : null;
-  return [paragraph('A command of ', linkIf(href, inlineCode(wordsOfPath(program.name, parent.path))), '.')];
+  return [
+    paragraph(
+      'A command of ',
+      linkIf(href, inlineCode(wordsOfPath(program.name, parent.path))),
+      '.',
+    ),
+  ];
 }
 
 function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
@@ -101,7 +119,9 @@ function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
 function sectionsOf(context: PageContext, owner: CliCommand): readonly CliCommand[] {
   const { program, routes } = context;
   return program.commands.filter(
-    (command) => routes.pageOf(command) === routes.pageOf(owner) && comparePaths(command.path, owner.path) !== 0,
+    (command) =>
+      routes.pageOf(command) === routes.pageOf(owner) &&
+      comparePaths(command.path, owner.path) !== 0,
   );
 }
 
@@ -109,4 +129,3 @@ function depthOf(owner: CliCommand, command: CliCommand): 2 | 3 | 4 {
   const below = command.path.length - owner.path.length;
   return below <= 1 ? 2 : below === 2 ? 3 : 4;
 }
-

@@ -1,7 +1,17 @@
 /** The page of the block language: items, values, grammar, examples. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { badge, fence, flattenInline, heading, inlineCode, list, paragraph, strong, table } from '../core/nodes.ts';
+import {
+  badge,
+  fence,
+  flattenInline,
+  heading,
+  inlineCode,
+  list,
+  paragraph,
+  strong,
+  table,
+} from '../core/nodes.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import { signature, part } from '../core/signature.ts';
 import type { PageContext } from './context.ts';
@@ -18,7 +28,10 @@ export function ptbFlow(context: PageContext, command: CliCommand): Flow[] {
     heading(2, 'How a block is built', '_blocks'),
     ...linkCommands(context, ptb.prose, command),
     ...itemTable(context, ptb),
-    ...ptb.sections.flatMap((section) => [heading(2, section.title, `_${section.anchor}`), ...linkCommands(context, section.prose, command)]),
+    ...ptb.sections.flatMap((section) => [
+      heading(2, section.title, `_${section.anchor}`),
+      ...linkCommands(context, section.prose, command),
+    ]),
     heading(2, 'Values', '_values'),
     ...formTable(ptb),
     ...packageTable(ptb),
@@ -33,7 +46,13 @@ export function ptbFlow(context: PageContext, command: CliCommand): Flow[] {
 
 function itemTable(context: PageContext, ptb: PtbLanguage): Flow[] {
   const rows = ptb.items.map((item): Inline[][] => [
-    [{ type: 'link', url: `#${context.routes.itemAnchor(item)}`, children: [inlineCode(item.name)] }],
+    [
+      {
+        type: 'link',
+        url: `#${context.routes.itemAnchor(item)}`,
+        children: [inlineCode(item.name)],
+      },
+    ],
     [item.kind],
     [item.summary],
   ]);
@@ -41,7 +60,11 @@ function itemTable(context: PageContext, ptb: PtbLanguage): Flow[] {
 }
 
 function formTable(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.forms.map((form): Inline[][] => [[inlineCode(form.form)], [form.type], flattenInline(form.prose)]);
+  const rows = ptb.forms.map((form): Inline[][] => [
+    [inlineCode(form.form)],
+    [form.type],
+    flattenInline(form.prose),
+  ]);
   return [
     table([[['You write'], ['Type'], ['Meaning']], ...rows]),
     paragraph('These words are reserved and cannot be names: ', ...codes(ptb.keywords), '.'),
@@ -49,7 +72,10 @@ function formTable(ptb: PtbLanguage): Flow[] {
 }
 
 function packageTable(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.addresses.map((known): Inline[][] => [[inlineCode(known.name)], [inlineCode(known.address)]]);
+  const rows = ptb.addresses.map((known): Inline[][] => [
+    [inlineCode(known.name)],
+    [inlineCode(known.address)],
+  ]);
   return [
     paragraph('These packages can be called by name:'),
     table([[['Name'], ['Address']], ...rows]),
@@ -58,11 +84,22 @@ function packageTable(ptb: PtbLanguage): Flow[] {
 
 const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string }>> = {
   command: { title: 'Commands', lead: 'Commands run in the order in which they are written.' },
-  setting: { title: 'Settings', lead: 'Settings hold for the whole block and may stand anywhere in it.' },
-  switch: { title: 'Switches', lead: 'Switches choose what happens with the block and how the result is printed.' },
+  setting: {
+    title: 'Settings',
+    lead: 'Settings hold for the whole block and may stand anywhere in it.',
+  },
+  switch: {
+    title: 'Switches',
+    lead: 'Switches choose what happens with the block and how the result is printed.',
+  },
 };
 
-function kindFlow(context: PageContext, command: CliCommand, ptb: PtbLanguage, kind: PtbItem['kind']): Flow[] {
+function kindFlow(
+  context: PageContext,
+  command: CliCommand,
+  ptb: PtbLanguage,
+  kind: PtbItem['kind'],
+): Flow[] {
   const { title, lead } = KIND_WORDS[kind];
   const items = ptb.items.filter((item) => item.kind === kind);
   return [
@@ -78,10 +115,14 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
     heading(3, inlineCode(names), context.routes.itemAnchor(item)),
     paragraph(item.summary),
     ...linkCommands(context, item.prose, command),
-    ...(item.operands.length === 0 ? [] : [signature('sh', [part(item.syntax)]), operandTable(item)]),
+    ...(item.operands.length === 0
+      ? []
+      : [signature('sh', [part(item.syntax)]), operandTable(item)]),
     ...(item.result === null ? [] : [paragraph(strong('Result'), `: ${item.result}.`)]),
     ...(item.conflicts.length === 0 ? [] : [paragraph('Excludes ', ...codes(item.conflicts), '.')]),
-    ...(item.rules.length === 0 ? [] : [list(item.rules.map((rule) => linkCommands(context, rule, command)))]),
+    ...(item.rules.length === 0
+      ? []
+      : [list(item.rules.map((rule) => linkCommands(context, rule, command)))]),
     ...exampleFlow(context, item.examples),
     ...counterpartsOf(context.counterparts, `${idOfCommand(command)}#${item.name}`, context.links),
   ];
@@ -89,7 +130,11 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
 
 function operandTable(item: PtbItem): Flow {
   const rows = item.operands.map((operand): Inline[][] => [
-    [inlineCode(operand.name), ...(operand.isOptional ? [' ', badge('info', 'optional')] : []), ...(operand.isMany ? [' ', badge('info', 'repeatable')] : [])],
+    [
+      inlineCode(operand.name),
+      ...(operand.isOptional ? [' ', badge('info', 'optional')] : []),
+      ...(operand.isMany ? [' ', badge('info', 'repeatable')] : []),
+    ],
     [operand.type],
     flattenInline(operand.prose),
   ]);
@@ -97,10 +142,15 @@ function operandTable(item: PtbItem): Flow {
 }
 
 function grammarFlow(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.lexical.map((rule): Inline[][] => [[inlineCode(rule.name)], [inlineCode(rule.rule)]]);
+  const rows = ptb.lexical.map((rule): Inline[][] => [
+    [inlineCode(rule.name)],
+    [inlineCode(rule.rule)],
+  ]);
   return [
     heading(2, 'Grammar', '_grammar'),
-    paragraph('White space separates tokens, inside a word of the shell and between words. These are the tokens:'),
+    paragraph(
+      'White space separates tokens, inside a word of the shell and between words. These are the tokens:',
+    ),
     table([[['Token'], ['Form']], ...rows]),
     paragraph('And this is how they combine. Braces mean any number, brackets mean optional.'),
     fence('text', ptb.grammar),

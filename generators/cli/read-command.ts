@@ -19,15 +19,47 @@ export interface SharedTexts {
 }
 
 const COMMAND_FIELDS = [
-  'command', 'hidden', 'aliases', 'summary', 'text', 'usage', 'usages', 'subcommand-required', 'output',
-  'json', 'own-help', 'page', 'arguments', 'options', 'groups', 'rules', 'examples',
+  'command',
+  'hidden',
+  'aliases',
+  'summary',
+  'text',
+  'usage',
+  'usages',
+  'subcommand-required',
+  'output',
+  'json',
+  'own-help',
+  'page',
+  'arguments',
+  'options',
+  'groups',
+  'rules',
+  'examples',
 ];
 const VALUE_FIELDS = [
-  'name', 'type', 'default', 'run-time-default', 'values', 'known-values', 'values-checked', 'global',
-  'env', 'hidden', 'text', 'shared',
+  'name',
+  'type',
+  'default',
+  'run-time-default',
+  'values',
+  'known-values',
+  'values-checked',
+  'global',
+  'env',
+  'hidden',
+  'text',
+  'shared',
 ];
 const OPTION_FIELDS = [
-  ...VALUE_FIELDS, 'required', 'repeatable', 'delimiter', 'bare-default', 'conflicts', 'requires', 'aliases',
+  ...VALUE_FIELDS,
+  'required',
+  'repeatable',
+  'delimiter',
+  'bare-default',
+  'conflicts',
+  'requires',
+  'aliases',
   'heading',
 ];
 const ARGUMENT_FIELDS = [...VALUE_FIELDS, 'takes-rest'];
@@ -72,7 +104,12 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
   const name = fields.needText('name');
   const scanned = scanOptionName(name);
   if (!scanned || scanned.end !== name.length) {
-    reportAt(entry, 'cli/bad-name', `"${name}" is no option`, 'write it as help does, such as "-g, --gas <GAS>..."');
+    reportAt(
+      entry,
+      'cli/bad-name',
+      `"${name}" is no option`,
+      'write it as help does, such as "-g, --gas <GAS>..."',
+    );
     return null;
   }
   const { longs, shorts, valueNames, count, needsEquals, isRepeatable } = scanned.value;
@@ -106,7 +143,12 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
   const name = fields.needText('name');
   const scanned = scanArgumentName(name);
   if (!scanned || scanned.end !== name.length) {
-    reportAt(entry, 'cli/bad-name', `"${name}" is no argument`, 'write it as help does, such as "<FILE>" or "[FILE]..."');
+    reportAt(
+      entry,
+      'cli/bad-name',
+      `"${name}" is no argument`,
+      'write it as help does, such as "<FILE>" or "[FILE]..."',
+    );
     return null;
   }
   return {
@@ -118,7 +160,9 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
   };
 }
 
-function valueFacts(fields: Fields): Pick<
+function valueFacts(
+  fields: Fields,
+): Pick<
   CliOption,
   'type' | 'default' | 'runTimeDefault' | 'values' | 'valuesCheckedBy' | 'environment'
 > {
@@ -137,7 +181,12 @@ function checkedBy(fields: Fields, key: string): CheckedBy {
   const word = fields.text(key);
   if (word === null || word === 'parser') return 'parser';
   if (word !== 'run time') {
-    reportAt(fields.entry, 'cli/shape', `"${word}" says nothing about who checks`, 'write "parser" or "run time"');
+    reportAt(
+      fields.entry,
+      'cli/shape',
+      `"${word}" says nothing about who checks`,
+      'write "parser" or "run time"',
+    );
   }
   return 'run time';
 }

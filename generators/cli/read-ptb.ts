@@ -9,12 +9,32 @@ import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportAt, textOf } from './yaml.ts';
 
 const PTB_FIELDS = [
-  'command', 'summary', 'text', 'items', 'keywords', 'packages', 'forms', 'lexical', 'grammar', 'sections',
+  'command',
+  'summary',
+  'text',
+  'items',
+  'keywords',
+  'packages',
+  'forms',
+  'lexical',
+  'grammar',
+  'sections',
   'examples',
 ];
 const ITEM_FIELDS = [
-  'name', 'short', 'kind', 'syntax', 'takes', 'summary', 'text', 'arguments', 'result', 'rules', 'examples',
-  'once', 'conflicts',
+  'name',
+  'short',
+  'kind',
+  'syntax',
+  'takes',
+  'summary',
+  'text',
+  'arguments',
+  'result',
+  'rules',
+  'examples',
+  'once',
+  'conflicts',
 ];
 
 export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguage {
@@ -49,7 +69,12 @@ function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
   const name = fields.needText('name');
   const kind = fields.needText('kind');
   if (kind !== 'command' && kind !== 'setting' && kind !== 'switch') {
-    reportAt(entry, 'cli/shape', `"${kind}" is no kind of item`, 'write command, setting or switch');
+    reportAt(
+      entry,
+      'cli/shape',
+      `"${kind}" is no kind of item`,
+      'write command, setting or switch',
+    );
   }
   const item: PtbItem = {
     name,

@@ -15,8 +15,18 @@ import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, parseYaml, reportAt, textOf } from './yaml.ts';
 
 const FILE_FIELDS = [
-  'program', 'release', 'commit', 'date', 'automatic', 'environment', 'files', 'networks', 'texts',
-  'commands', 'ptb', 'retired',
+  'program',
+  'release',
+  'commit',
+  'date',
+  'automatic',
+  'environment',
+  'files',
+  'networks',
+  'texts',
+  'commands',
+  'ptb',
+  'retired',
 ];
 
 /** Fails when a file is malformed or the listing contradicts itself; warns about gaps. */
@@ -50,7 +60,8 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
   const main = files.find((file) => file.has('program'));
   if (!main) {
     const first = files[0]?.entry;
-    if (first) reportAt(first, 'cli/missing-field', 'no file names the program', 'add "program: NAME"');
+    if (first)
+      reportAt(first, 'cli/missing-field', 'no file names the program', 'add "program: NAME"');
     return null;
   }
   const shared: SharedTexts = { texts: readTexts(files), used: new Set(), places };
@@ -60,7 +71,9 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
     release: main.text('release'),
     date: main.text('date'),
     automatic: main.entries('automatic').flatMap((entry) => readOption(entry, shared) ?? []),
-    commands: files.flatMap((file) => file.entries('commands').flatMap((entry) => readCommand(entry, shared) ?? [])),
+    commands: files.flatMap((file) =>
+      file.entries('commands').flatMap((entry) => readCommand(entry, shared) ?? []),
+    ),
     ptb: ptb ? readPtb(ptb, places) : null,
     environment: files.flatMap((file) => file.entries('environment').map(readVariable)),
     files: files.flatMap((file) => file.entries('files').map(readFile)),
@@ -90,7 +103,12 @@ function fieldsOfTexts(file: Fields): ReadonlyMap<string, Entry> {
 function reportUnusedTexts(shared: SharedTexts): void {
   for (const [name, { entry }] of shared.texts) {
     if (shared.used.has(name)) continue;
-    reportAt(entry, 'cli/unused-text', `no command uses the text "${name}"`, 'remove it or refer to it');
+    reportAt(
+      entry,
+      'cli/unused-text',
+      `no command uses the text "${name}"`,
+      'remove it or refer to it',
+    );
   }
 }
 

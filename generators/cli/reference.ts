@@ -25,7 +25,11 @@ export const reference: Reference = {
   summary: 'pages of a command line: commands, options, the transaction block language',
   options: [
     { name: 'listing', value: 'FILE_OR_DIR', summary: `command listing instead of ${LISTING}` },
-    { name: 'help-dir', value: 'DIR', summary: 'saved help of any clap program, as "<command path>.txt" files' },
+    {
+      name: 'help-dir',
+      value: 'DIR',
+      summary: 'saved help of any clap program, as "<command path>.txt" files',
+    },
     { name: 'binary', value: 'PATH', summary: 'any clap program; its --help is captured and read' },
     { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
   ],
@@ -43,7 +47,13 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     ...(request.isStrict ? undocumented.map(undocumentedItem) : []),
   ];
   if (!counterparts.value) return fail(diagnostics);
-  return succeed(prepareProgram({ program: program.value, counterparts: counterparts.value, undocumented }, request), diagnostics);
+  return succeed(
+    prepareProgram(
+      { program: program.value, counterparts: counterparts.value, undocumented },
+      request,
+    ),
+    diagnostics,
+  );
 }
 
 async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgram>> {
@@ -55,7 +65,10 @@ async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgra
     return files === null ? fail([missingPlace(folder)]) : readHelpFiles(files);
   }
   const own = request.options.get('listing');
-  const files = loadListing(own === undefined ? path.join(request.root, LISTING) : path.resolve(own), own ?? LISTING);
+  const files = loadListing(
+    own === undefined ? path.join(request.root, LISTING) : path.resolve(own),
+    own ?? LISTING,
+  );
   return files === null ? fail([missingPlace(own ?? LISTING)]) : readListing(files);
 }
 
@@ -65,7 +78,10 @@ interface Joined {
   readonly undocumented: readonly string[];
 }
 
-function prepareProgram({ program, counterparts, undocumented }: Joined, request: ReferenceRequest): Prepared {
+function prepareProgram(
+  { program, counterparts, undocumented }: Joined,
+  request: ReferenceRequest,
+): Prepared {
   const routes = assignRoutes(program, request.options.get('base') ?? BASE);
   return {
     targets: claimTargets(program, routes),
@@ -87,10 +103,16 @@ function prepareProgram({ program, counterparts, undocumented }: Joined, request
 }
 
 function navigationOf(program: CliProgram, routes: CliRoutes): NavigationItem {
-  const owners = program.commands.filter((command) => command.path.length > 0 && routes.anchorOf(command) === null);
-  const pages = owners.map((command) => ({ label: wordsOfPath(program.name, command.path), route: routes.pageOf(command) }));
+  const owners = program.commands.filter(
+    (command) => command.path.length > 0 && routes.anchorOf(command) === null,
+  );
+  const pages = owners.map((command) => ({
+    label: wordsOfPath(program.name, command.path),
+    route: routes.pageOf(command),
+  }));
   // The cheat sheet is written by hand, for the documented program only.
-  const sheet = program.release === null ? [] : [{ label: 'Cheat sheet', route: `${routes.base}/cheatsheet` }];
+  const sheet =
+    program.release === null ? [] : [{ label: 'Cheat sheet', route: `${routes.base}/cheatsheet` }];
   return { label: 'Command line', route: routes.base, items: [...sheet, ...pages] };
 }
 
@@ -100,8 +122,12 @@ function undocumentedOf(program: CliProgram): readonly string[] {
     const key = `cli:${keyOfPath(command.path)}`;
     return [
       ...(isUndocumented(command) ? [key] : []),
-      ...command.arguments.filter((argument) => argument.prose.length === 0).map((argument) => `${key}#${argument.name}`),
-      ...command.options.filter((option) => option.prose.length === 0).map((option) => `${key}#${option.id}`),
+      ...command.arguments
+        .filter((argument) => argument.prose.length === 0)
+        .map((argument) => `${key}#${argument.name}`),
+      ...command.options
+        .filter((option) => option.prose.length === 0)
+        .map((option) => `${key}#${option.id}`),
     ];
   });
 }
@@ -117,7 +143,13 @@ function undocumentedItem(id: string): Diagnostic {
 }
 
 function missingPlace(place: string): Diagnostic {
-  return { level: 'error', code: 'cli/missing-input', message: `there is nothing at "${place}"`, at: null, fix: 'correct the path' };
+  return {
+    level: 'error',
+    code: 'cli/missing-input',
+    message: `there is nothing at "${place}"`,
+    at: null,
+    fix: 'correct the path',
+  };
 }
 
 /** Generators start no processes: the program captures first and hands the folder over. */

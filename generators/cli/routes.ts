@@ -23,7 +23,10 @@ export function idOfCommand(command: { readonly path: readonly string[] }): stri
   return command.path.length === 0 ? 'cli:' : `cli:${keyOfPath(command.path)}`;
 }
 
-export function idOfOption(command: { readonly path: readonly string[] }, option: { readonly id: string }): string {
+export function idOfOption(
+  command: { readonly path: readonly string[] },
+  option: { readonly id: string },
+): string {
   return `${idOfCommand(command)}#${option.id}`;
 }
 
@@ -40,7 +43,8 @@ export function assignRoutes(program: CliProgram, base: string): CliRoutes {
   const places = assignPlaces(program, base, slugs);
   const placeOf = (command: CliCommand): Place => {
     const place = places.get(keyOfPath(command.path));
-    if (!place) throw new Error(`"${keyOfPath(command.path)}" has no place: it is not part of this program`);
+    if (!place)
+      throw new Error(`"${keyOfPath(command.path)}" has no place: it is not part of this program`);
     return place;
   };
   return {
@@ -56,14 +60,27 @@ export function assignRoutes(program: CliProgram, base: string): CliRoutes {
 function assignPageSlugs(program: CliProgram): ReadonlyMap<string, string> {
   const own = program.commands.filter((command) => command.page !== null);
   const wanted = own.map((command) => slugOf(command.page ?? ''));
-  const tops = program.commands.filter((command) => command.path.length === 1 && !command.isHidden && command.page === null);
-  const slugs = new Map(assignSlugs(tops.map((command) => command.path[0] ?? ''), [...RESERVED, ...wanted]));
-  const byKey = new Map(own.map((command) => [keyOfPath(command.path), slugOf(command.page ?? '')]));
+  const tops = program.commands.filter(
+    (command) => command.path.length === 1 && !command.isHidden && command.page === null,
+  );
+  const slugs = new Map(
+    assignSlugs(
+      tops.map((command) => command.path[0] ?? ''),
+      [...RESERVED, ...wanted],
+    ),
+  );
+  const byKey = new Map(
+    own.map((command) => [keyOfPath(command.path), slugOf(command.page ?? '')]),
+  );
   for (const top of tops) byKey.set(keyOfPath(top.path), slugs.get(top.path[0] ?? '') ?? '');
   return byKey;
 }
 
-function assignPlaces(program: CliProgram, base: string, slugs: ReadonlyMap<string, string>): ReadonlyMap<string, Place> {
+function assignPlaces(
+  program: CliProgram,
+  base: string,
+  slugs: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const takenByRoute = new Map<string, Set<string>>();
   for (const command of program.commands) {
@@ -75,14 +92,19 @@ function assignPlaces(program: CliProgram, base: string, slugs: ReadonlyMap<stri
     const below = command.path.slice(slug === undefined ? 0 : pagePath.length);
     const anchor = below.length === 0 ? null : claim(taken, anchorText(below.join('-')));
     const stem = anchor ?? anchorText(command.path.at(-1) ?? program.name);
-    const options = new Map(command.options.map((option) => [option.id, claim(taken, `${stem}${optionText(option.id)}`)]));
+    const options = new Map(
+      command.options.map((option) => [option.id, claim(taken, `${stem}${optionText(option.id)}`)]),
+    );
     places.set(keyOfPath(command.path), { route, anchor, stem, options });
   }
   return places;
 }
 
 /** The nearest command above, or the command itself, that has a page. */
-function pagePathOf(path: readonly string[], slugs: ReadonlyMap<string, string>): readonly string[] {
+function pagePathOf(
+  path: readonly string[],
+  slugs: ReadonlyMap<string, string>,
+): readonly string[] {
   for (let depth = path.length; depth > 0; depth -= 1) {
     if (slugs.has(keyOfPath(path.slice(0, depth)))) return path.slice(0, depth);
   }
@@ -108,7 +130,10 @@ function optionText(id: string): string {
 
 /** Everything that can be linked to: commands, options, items of the block language. */
 export function claimTargets(program: CliProgram, routes: CliRoutes): readonly Target[] {
-  return [...program.commands.flatMap((command) => commandTargets(program, command, routes)), ...itemTargets(program, routes)];
+  return [
+    ...program.commands.flatMap((command) => commandTargets(program, command, routes)),
+    ...itemTargets(program, routes),
+  ];
 }
 
 function commandTargets(program: CliProgram, command: CliCommand, routes: CliRoutes): Target[] {
@@ -139,7 +164,9 @@ function summaryOfOption(option: CliOption): string | null {
 
 function itemTargets(program: CliProgram, routes: CliRoutes): Target[] {
   const { ptb } = program;
-  const command = program.commands.find((other) => ptb && keyOfPath(other.path) === keyOfPath(ptb.command));
+  const command = program.commands.find(
+    (other) => ptb && keyOfPath(other.path) === keyOfPath(ptb.command),
+  );
   if (!ptb || !command) return [];
   return ptb.items.map((item) => ({
     id: `${idOfCommand(command)}#${item.name}`,

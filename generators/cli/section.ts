@@ -2,7 +2,17 @@
 
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
-import { badge, fence, heading, inlineCode, linkIf, list, paragraph, strong, table } from '../core/nodes.ts';
+import {
+  badge,
+  fence,
+  heading,
+  inlineCode,
+  linkIf,
+  list,
+  paragraph,
+  strong,
+  table,
+} from '../core/nodes.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
 import type { PageContext } from './context.ts';
@@ -34,7 +44,8 @@ export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
 
 function words(context: PageContext, command: CliCommand): Flow[] {
   const { summary, prose } = command;
-  if (summary === null && prose.length === 0) return [paragraph(badge('undocumented', 'undocumented'))];
+  if (summary === null && prose.length === 0)
+    return [paragraph(badge('undocumented', 'undocumented'))];
   const lead = summary === null || startsWith(prose, summary) ? [] : [paragraph(summary)];
   return [...lead, ...linkCommands(context, prose, command)];
 }
@@ -48,12 +59,20 @@ function startsWith(prose: readonly Flow[], summary: string): boolean {
 }
 
 function hiddenNote(command: CliCommand): Flow[] {
-  return command.isHidden ? [paragraph(badge('info', 'hidden'), ' Help does not list this command.')] : [];
+  return command.isHidden
+    ? [paragraph(badge('info', 'hidden'), ' Help does not list this command.')]
+    : [];
 }
 
 function aliasNote(command: CliCommand): Flow[] {
   if (command.aliases.length === 0) return [];
-  return [paragraph('Also ', ...command.aliases.flatMap((alias, at) => [...(at === 0 ? [] : [', ']), inlineCode(alias)]), '.')];
+  return [
+    paragraph(
+      'Also ',
+      ...command.aliases.flatMap((alias, at) => [...(at === 0 ? [] : [', ']), inlineCode(alias)]),
+      '.',
+    ),
+  ];
 }
 
 /** The usage line, with every option that it names linked to its row. */
@@ -69,7 +88,10 @@ function usageFlow(context: PageContext, command: CliCommand, usage: string): Fl
   return signature('sh', parts);
 }
 
-function nextOption(usage: string, command: CliCommand): { start: number; option: CliOption } | null {
+function nextOption(
+  usage: string,
+  command: CliCommand,
+): { start: number; option: CliOption } | null {
   let best: { start: number; option: CliOption } | null = null;
   for (const option of command.options) {
     const start = indexOfWord(usage, option.id);
@@ -92,7 +114,9 @@ function indexOfWord(text: string, word: string): number {
 function optionTables(context: PageContext, command: CliCommand): Flow[] {
   const shown = command.options;
   const hasChildren = childrenOf(context.program, command).length > 0;
-  const headings = [...new Set(shown.map((option) => option.heading))].sort((a, b) => Number(a !== null) - Number(b !== null));
+  const headings = [...new Set(shown.map((option) => option.heading))].sort(
+    (a, b) => Number(a !== null) - Number(b !== null),
+  );
   return headings.flatMap((title) => {
     const options = shown.filter((option) => option.heading === title);
     return [
@@ -105,7 +129,13 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
 /** What must not be missing; what excludes what stands in the table. */
 function groupNotes(command: CliCommand): Flow[] {
   const required = command.groups.filter((group) => group.isRequired);
-  return required.map((group) => paragraph(group.isExclusive ? 'Exactly one of ' : 'At least one of ', ...codes(group.options), ' is needed.'));
+  return required.map((group) =>
+    paragraph(
+      group.isExclusive ? 'Exactly one of ' : 'At least one of ',
+      ...codes(group.options),
+      ' is needed.',
+    ),
+  );
 }
 
 const MOST_INHERITED = 5;
@@ -114,11 +144,15 @@ const MOST_INHERITED = 5;
 function inheritedNote(context: PageContext, command: CliCommand): Flow[] {
   const levels = inheritedOptions(context.program.commands, command);
   return levels.flatMap(({ from, options }) => {
-    const source = linkIf(context.links.href(idOfCommand(from)), inlineCode(wordsOfPath(context.program.name, from.path)));
+    const source = linkIf(
+      context.links.href(idOfCommand(from)),
+      inlineCode(wordsOfPath(context.program.name, from.path)),
+    );
     const said = options.filter((option) => !(command.hasJson && option.id === '--json'));
     if (said.length === 0) return [];
     // A dozen links in one line help nobody: the table they lead to does.
-    if (said.length > MOST_INHERITED) return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
+    if (said.length > MOST_INHERITED)
+      return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
     const names = said.flatMap((option, at): Inline[] => [
       ...(at === 0 ? [] : [', ']),
       linkIf(context.links.href(idOfOption(from, option)), inlineCode(option.id)),
@@ -148,7 +182,9 @@ function outputNote(context: PageContext, command: CliCommand): Flow[] {
 function jsonLink(context: PageContext, command: CliCommand): Inline {
   const own = context.links.href(idOfOption(command, { id: '--json' }));
   if (own !== null) return linkIf(own, inlineCode('--json'));
-  const level = inheritedOptions(context.program.commands, command).find(({ options }) => options.some((option) => option.id === '--json'));
+  const level = inheritedOptions(context.program.commands, command).find(({ options }) =>
+    options.some((option) => option.id === '--json'),
+  );
   const href = level ? context.links.href(idOfOption(level.from, { id: '--json' })) : null;
   return linkIf(href, inlineCode('--json'));
 }
@@ -165,7 +201,10 @@ function ruleList(context: PageContext, command: CliCommand): Flow[] {
 export function childrenOf(program: CliProgram, command: CliCommand): readonly CliCommand[] {
   const depth = command.path.length;
   return program.commands.filter(
-    (other) => !other.isHidden && other.path.length === depth + 1 && comparePaths(other.path.slice(0, depth), command.path) === 0,
+    (other) =>
+      !other.isHidden &&
+      other.path.length === depth + 1 &&
+      comparePaths(other.path.slice(0, depth), command.path) === 0,
   );
 }
 
@@ -189,11 +228,13 @@ export function exampleFlow(context: PageContext, examples: readonly CliExample[
 }
 
 function noteFlow(command: CliCommand): Flow[] {
-  return command.notes.flatMap((note) => [...(note.title === null ? [] : [paragraph(strong(note.title))]), ...note.prose]);
+  return command.notes.flatMap((note) => [
+    ...(note.title === null ? [] : [paragraph(strong(note.title))]),
+    ...note.prose,
+  ]);
 }
 
 export function commandHeading(context: PageContext, command: CliCommand, depth: 2 | 3 | 4): Flow {
   const id = context.routes.anchorOf(command);
   return heading(depth, wordsOfPath(context.program.name, command.path), id);
 }
-

@@ -30,7 +30,10 @@ function commandLines(command: CliCommand): string[] {
     [`command ${key}`, ...notes].join(' · '),
     ...command.arguments.map((argument) => `  ${argumentLine(argument)}`),
     ...command.options.map((option) => `  ${optionLine(option)}`),
-    ...command.groups.map((group) => `  group ${group.options.join(' ')}${group.isRequired ? ' · required' : ''}${group.isExclusive ? ' · exclusive' : ''}`),
+    ...command.groups.map(
+      (group) =>
+        `  group ${group.options.join(' ')}${group.isRequired ? ' · required' : ''}${group.isExclusive ? ' · exclusive' : ''}`,
+    ),
   ];
 }
 
@@ -49,7 +52,14 @@ function optionLine(option: CliOption): string {
     ...(option.conflicts.length > 0 ? [`excludes ${option.conflicts.join(' ')}`] : []),
     ...(option.requires.length > 0 ? [`needs ${option.requires.join(' ')}`] : []),
   ];
-  return [printOptionName({ ...option, isRepeatable: option.valueNames.length === 0 && option.isRepeatable }), ...notes, ...valueNotes(option)].join(' · ');
+  return [
+    printOptionName({
+      ...option,
+      isRepeatable: option.valueNames.length === 0 && option.isRepeatable,
+    }),
+    ...notes,
+    ...valueNotes(option),
+  ].join(' · ');
 }
 
 function valueNotes(item: CliOption | CliArgument): string[] {
@@ -64,7 +74,12 @@ function valueNotes(item: CliOption | CliArgument): string[] {
 }
 
 function itemLine(item: PtbItem): string {
-  return [`ptb ${item.kind} ${item.syntax}`, ...(item.takes === '' ? [] : [`takes ${item.takes}`]), ...(item.hasResult ? ['result'] : []), ...(item.isOnce ? ['once'] : [])].join(' · ');
+  return [
+    `ptb ${item.kind} ${item.syntax}`,
+    ...(item.takes === '' ? [] : [`takes ${item.takes}`]),
+    ...(item.hasResult ? ['result'] : []),
+    ...(item.isOnce ? ['once'] : []),
+  ].join(' · ');
 }
 
 export function isUndocumented(command: CliCommand): boolean {

@@ -26,7 +26,12 @@ export function optionTable(context: TableContext, options: readonly CliOption[]
 /** Options that have no anchor of their own, such as those of every command. */
 export function plainOptionTable(options: readonly CliOption[]): Flow[] {
   if (options.length === 0) return [];
-  return [table([[['Option'], ['Description']], ...options.map((option) => [spellings(option), described(option)])])];
+  return [
+    table([
+      [['Option'], ['Description']],
+      ...options.map((option) => [spellings(option), described(option)]),
+    ]),
+  ];
 }
 
 export function argumentTable(command: CliCommand): Flow[] {
@@ -49,21 +54,28 @@ function optionCell(option: CliOption, id: string): Inline[] {
 /** `-i`, `--gas-limit <gas-limit>`: the value stands at the last spelling only. */
 function spellings(option: CliOption): Inline[] {
   const names = [...option.shorts, ...option.longs];
-  const values = printValues({ ...option, isRepeatable: option.valueNames.length === 0 && option.isRepeatable });
+  const values = printValues({
+    ...option,
+    isRepeatable: option.valueNames.length === 0 && option.isRepeatable,
+  });
   return names.flatMap((name, at) => [
     ...(at === 0 ? [] : [', ']),
     inlineCode(at === names.length - 1 ? `${name}${values}` : name),
   ]);
 }
 
-function typeCell(item: { readonly type: string | null; readonly valueNames?: readonly string[] }): Inline[] {
+function typeCell(item: {
+  readonly type: string | null;
+  readonly valueNames?: readonly string[];
+}): Inline[] {
   if (item.type !== null) return [item.type];
   return item.valueNames?.length === 0 ? ['switch'] : ['–'];
 }
 
 /** The words, then everything a reader has to know about values, each as a sentence. */
 function described(item: CliOption | CliArgument): Inline[] {
-  const words = item.prose.length > 0 ? flattenInline(item.prose) : [badge('undocumented', 'undocumented')];
+  const words =
+    item.prose.length > 0 ? flattenInline(item.prose) : [badge('undocumented', 'undocumented')];
   return [...words, ...facts(valueFacts(item))];
 }
 
@@ -74,10 +86,12 @@ function facts(sentences: readonly Inline[][]): Inline[] {
 function valueFacts(item: CliOption | CliArgument): Inline[][] {
   const facts: Inline[][] = [];
   if (item.values.length > 0) facts.push([...valuesLabel(item), ...codes(item.values), '.']);
-  for (const note of item.valueNotes) facts.push([inlineCode(note.value), ': ', ...flattenInline(note.prose)]);
+  for (const note of item.valueNotes)
+    facts.push([inlineCode(note.value), ': ', ...flattenInline(note.prose)]);
   if (item.default !== null) facts.push(['Default: ', ...codeOf(item.default), '.']);
   if (item.runTimeDefault !== null) facts.push([`Default: ${item.runTimeDefault}.`]);
-  if (item.environment !== null) facts.push(['Environment variable: ', inlineCode(item.environment), '.']);
+  if (item.environment !== null)
+    facts.push(['Environment variable: ', inlineCode(item.environment), '.']);
   return facts;
 }
 
@@ -88,8 +102,10 @@ function valuesLabel(item: CliOption | CliArgument): Inline[] {
 function optionFacts(context: TableContext, option: CliOption): Inline[][] {
   const excluded = exclusions(context.command, option);
   const facts: Inline[][] = [];
-  if (option.bareDefault !== null) facts.push(['Without a value: ', ...codeOf(option.bareDefault), '.']);
-  if (option.delimiter !== null) facts.push(['Several values in one word are separated by ', inlineCode(option.delimiter), '.']);
+  if (option.bareDefault !== null)
+    facts.push(['Without a value: ', ...codeOf(option.bareDefault), '.']);
+  if (option.delimiter !== null)
+    facts.push(['Several values in one word are separated by ', inlineCode(option.delimiter), '.']);
   if (option.isRepeatable) facts.push(['May be repeated.']);
   if (option.aliases.length > 0) facts.push(['Also ', ...codes(option.aliases), '.']);
   if (option.requires.length > 0) facts.push(['Needs ', ...codes(option.requires), '.']);
@@ -100,7 +116,9 @@ function optionFacts(context: TableContext, option: CliOption): Inline[][] {
 
 /** Both what the option names itself and the rest of its exclusive groups. */
 function exclusions(command: CliCommand, option: CliOption): readonly string[] {
-  const groups = command.groups.filter((group) => group.isExclusive && group.options.includes(option.id));
+  const groups = command.groups.filter(
+    (group) => group.isExclusive && group.options.includes(option.id),
+  );
   const rivals = [...option.conflicts, ...groups.flatMap((group) => group.options)];
   return [...new Set(rivals)].filter((id) => id !== option.id);
 }

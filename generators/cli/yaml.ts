@@ -64,7 +64,11 @@ function convert(node: Node | null, reading: Reading, depth: number): Entry {
     return { reading, offset, value: fields };
   }
   if (isSeq(node)) {
-    return { reading, offset, value: node.items.map((item) => convert(item as Node, reading, depth + 1)) };
+    return {
+      reading,
+      offset,
+      value: node.items.map((item) => convert(item as Node, reading, depth + 1)),
+    };
   }
   return { reading, offset, value: isScalar(node) ? scalarText(node) : '' };
 }
@@ -78,7 +82,13 @@ function scalarText(node: { value: unknown; source?: string; type?: string }): s
 export function fieldsOf(entry: Entry, known: readonly string[]): Fields {
   const map: ReadonlyMap<string, Entry> = entry.value instanceof Map ? entry.value : new Map();
   if (!(entry.value instanceof Map)) {
-    report(entry.reading, entry.offset, 'cli/shape', 'fields are expected here', 'write "key: value" lines');
+    report(
+      entry.reading,
+      entry.offset,
+      'cli/shape',
+      'fields are expected here',
+      'write "key: value" lines',
+    );
   }
   for (const [key, value] of map) {
     if (!known.includes(key)) reportUnknownKey(key, value, known);
@@ -110,31 +120,60 @@ export function textOf(entry: Entry | undefined): string | null {
 function listOf(entry: Entry | undefined): readonly Entry[] {
   if (entry === undefined) return [];
   if (Array.isArray(entry.value)) return entry.value as readonly Entry[];
-  report(entry.reading, entry.offset, 'cli/shape', 'a list is expected here', 'begin each item with "- "');
+  report(
+    entry.reading,
+    entry.offset,
+    'cli/shape',
+    'a list is expected here',
+    'begin each item with "- "',
+  );
   return [];
 }
 
 function flagOf(entry: Entry | undefined): boolean {
   if (entry === undefined || entry.value === 'false') return false;
   if (entry.value === 'true') return true;
-  report(entry.reading, entry.offset, 'cli/shape', 'this is neither true nor false', 'write true or false');
+  report(
+    entry.reading,
+    entry.offset,
+    'cli/shape',
+    'this is neither true nor false',
+    'write true or false',
+  );
   return false;
 }
 
 function needText(entry: Entry, key: string, value: string | null): string {
   if (value !== null && value.trim() !== '') return value;
-  report(entry.reading, entry.offset, 'cli/missing-field', `the field "${key}" is missing`, `add "${key}"`);
+  report(
+    entry.reading,
+    entry.offset,
+    'cli/missing-field',
+    `the field "${key}" is missing`,
+    `add "${key}"`,
+  );
   return '';
 }
 
 function reportUnknownKey(key: string, value: Entry, known: readonly string[]): void {
   const near = nearestName(key, known);
   const fix = near ? `write "${near}"` : `use one of ${known.join(', ')}`;
-  report(value.reading, value.offset, 'cli/unknown-field', `the field "${key}" has no meaning here`, fix);
+  report(
+    value.reading,
+    value.offset,
+    'cli/unknown-field',
+    `the field "${key}" has no meaning here`,
+    fix,
+  );
 }
 
 /** Notes an error in the reading that the entry belongs to. */
-export function reportAt(entry: Entry, code: Diagnostic['code'], message: string, fix: string): void {
+export function reportAt(
+  entry: Entry,
+  code: Diagnostic['code'],
+  message: string,
+  fix: string,
+): void {
   report(entry.reading, entry.offset, code, message, fix);
 }
 
@@ -145,7 +184,13 @@ function report(
   message: string,
   fix: string,
 ): void {
-  reading.diagnostics.push({ level: 'error', code, message, at: locate(reading.source, offset), fix });
+  reading.diagnostics.push({
+    level: 'error',
+    code,
+    message,
+    at: locate(reading.source, offset),
+    fix,
+  });
 }
 
 function oneLineOf(message: string): string {

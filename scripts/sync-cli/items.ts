@@ -7,9 +7,27 @@ import { scalar } from './lines.ts';
 
 /** Order of fields in an item; new ones are put where they belong. */
 const ORDER = [
-  'name', 'type', 'required', 'repeatable', 'global', 'takes-rest', 'delimiter', 'default', 'bare-default',
-  'run-time-default', 'values', 'known-values', 'values-checked', 'conflicts', 'requires', 'env', 'aliases',
-  'heading', 'hidden', 'text', 'shared',
+  'name',
+  'type',
+  'required',
+  'repeatable',
+  'global',
+  'takes-rest',
+  'delimiter',
+  'default',
+  'bare-default',
+  'run-time-default',
+  'values',
+  'known-values',
+  'values-checked',
+  'conflicts',
+  'requires',
+  'env',
+  'aliases',
+  'heading',
+  'hidden',
+  'text',
+  'shared',
 ];
 
 /** What help says about an item: a value to write, or null to take the field away. Keys left out stay. */
@@ -48,7 +66,8 @@ export function applyFacts(item: ItemLines | null, facts: HelpFacts): ItemLines 
   const fields = new Map((item?.fields ?? []).map((field) => [field.key, field]));
   for (const [key, value] of Object.entries(facts)) {
     if (value === null) fields.delete(key);
-    else if (valueOf(fields.get(key)) !== plain(value)) fields.set(key, { key, lines: [`        ${key}: ${value}`] });
+    else if (valueOf(fields.get(key)) !== plain(value))
+      fields.set(key, { key, lines: [`        ${key}: ${value}`] });
   }
   // Values that only the program's parser knows are not in help; help without values says nothing about them.
   const isListed = facts['values'] !== undefined;

@@ -54,14 +54,21 @@ export function splitListing(path: string, text: string): ListingLines {
 function splitCommand(block: readonly string[]): CommandLines {
   const words = unquote(COMMAND.exec(block[0] ?? '')?.[1] ?? '');
   const fields = splitFields(['    command: '.concat(quoteIfNeeded(words)), ...block.slice(1)], 4);
-  return { key: words.split(' ').filter((word) => word !== '').join('/'), fields };
+  return {
+    key: words
+      .split(' ')
+      .filter((word) => word !== '')
+      .join('/'),
+    fields,
+  };
 }
 
 /** Lines at `indent` begin a field; deeper ones belong to it. */
 function splitFields(lines: readonly string[], indent: number): FieldLines[] {
   const fields: { key: string; lines: string[] }[] = [];
   for (const line of lines) {
-    const isStart = line.startsWith(' '.repeat(indent)) && line[indent] !== ' ' && line[indent] !== '-';
+    const isStart =
+      line.startsWith(' '.repeat(indent)) && line[indent] !== ' ' && line[indent] !== '-';
     const key = isStart ? (/^([a-z-]+):/.exec(line.slice(indent))?.[1] ?? '') : '';
     if (key !== '') fields.push({ key, lines: [line] });
     else fields.at(-1)?.lines.push(line);
@@ -109,7 +116,9 @@ export function scalar(value: string): string {
 
 function quoteIfNeeded(value: string): string {
   const isPlain = /^[A-Za-z0-9<(/][^\n]*$/.test(value) || /^--?[A-Za-z]/.test(value);
-  const isOdd = /: |\s#|:$|^\s|\s$/.test(value) || /^(?:true|false|yes|no|on|off|null|~|[-+]?[0-9][0-9._e]*|0x[0-9a-f]+)$/i.test(value);
+  const isOdd =
+    /: |\s#|:$|^\s|\s$/.test(value) ||
+    /^(?:true|false|yes|no|on|off|null|~|[-+]?[0-9][0-9._e]*|0x[0-9a-f]+)$/i.test(value);
   return isPlain && !isOdd ? value : `'${value.replaceAll("'", "''")}'`;
 }
 

@@ -35,19 +35,40 @@ interface Merge extends MergeInput {
 }
 
 const FIELDS = [
-  'command', 'hidden', 'aliases', 'summary', 'text', 'usage', 'usages', 'subcommand-required', 'output', 'json',
-  'own-help', 'page', 'arguments', 'options', 'groups', 'rules', 'examples',
+  'command',
+  'hidden',
+  'aliases',
+  'summary',
+  'text',
+  'usage',
+  'usages',
+  'subcommand-required',
+  'output',
+  'json',
+  'own-help',
+  'page',
+  'arguments',
+  'options',
+  'groups',
+  'rules',
+  'examples',
 ];
 
 export function mergeListing(input: MergeInput): Merged {
-  const merge: Merge = { ...input, report: { added: [], removed: [], changed: [] }, retired: takeRetired(input.files) };
+  const merge: Merge = {
+    ...input,
+    report: { added: [], removed: [], changed: [] },
+    retired: takeRetired(input.files),
+  };
   const known = new Set(input.files.flatMap((file) => file.commands.map((command) => command.key)));
   const fresh = input.help.commands.filter((command) => !known.has(keyOfPath(command.path)));
   const files = input.files.map((file) => ({
     ...file,
     commands: [
       ...file.commands.flatMap((command) => mergeCommand(merge, command)),
-      ...fresh.filter((command) => homeOf(input.files, command) === file).map((command) => newCommand(merge, command)),
+      ...fresh
+        .filter((command) => homeOf(input.files, command) === file)
+        .map((command) => newCommand(merge, command)),
     ],
     retired: [] as readonly string[],
   }));
@@ -57,7 +78,10 @@ export function mergeListing(input: MergeInput): Merged {
 /** New commands go where their siblings are. */
 function homeOf(files: readonly ListingLines[], command: CliCommand): ListingLines | undefined {
   const top = command.path[0] ?? '';
-  return files.find((file) => file.commands.some((other) => other.key === top)) ?? files.find((file) => file.commands.some((other) => other.key === ''));
+  return (
+    files.find((file) => file.commands.some((other) => other.key === top)) ??
+    files.find((file) => file.commands.some((other) => other.key === ''))
+  );
 }
 
 function mergeCommand(merge: Merge, lines: CommandLines): CommandLines[] {
@@ -67,7 +91,10 @@ function mergeCommand(merge: Merge, lines: CommandLines): CommandLines[] {
   if (old?.isHidden || old?.hasOwnHelp) return [lines];
   if (!help) {
     merge.report.removed.push(lines.key);
-    merge.retired.set(lines.key, lines.fields.flatMap((field) => field.lines));
+    merge.retired.set(
+      lines.key,
+      lines.fields.flatMap((field) => field.lines),
+    );
     return [];
   }
   const merged = { key: lines.key, fields: mergeFields(merge, lines, help) };
@@ -81,7 +108,10 @@ function newCommand(merge: Merge, help: CliCommand): CommandLines {
   const kept = merge.retired.get(key);
   merge.retired.delete(key);
   const words = help.path.join(' ');
-  const old: CommandLines = { key, fields: kept ? fieldsOf(kept) : [{ key: 'command', lines: [`    command: ${scalar(words)}`] }] };
+  const old: CommandLines = {
+    key,
+    fields: kept ? fieldsOf(kept) : [{ key: 'command', lines: [`    command: ${scalar(words)}`] }],
+  };
   return { key, fields: mergeFields(merge, old, help) };
 }
 
@@ -102,7 +132,11 @@ function mergeFields(merge: Merge, lines: CommandLines, help: CliCommand): reado
   setField(fields, 'subcommand-required', help.needsSubcommand ? 'true' : null);
   setField(fields, 'aliases', help.aliases.length > 0 ? flowList(help.aliases) : null);
   setItems(fields, 'arguments', mergeArguments(fields.get('arguments'), help));
-  setItems(fields, 'options', mergeOptions(merge, { key: lines.key, field: fields.get('options') }, help));
+  setItems(
+    fields,
+    'options',
+    mergeOptions(merge, { key: lines.key, field: fields.get('options') }, help),
+  );
   return [...fields.values()].sort((a, b) => FIELDS.indexOf(a.key) - FIELDS.indexOf(b.key));
 }
 
@@ -110,12 +144,21 @@ function setUsage(fields: Map<string, FieldLines>, help: CliCommand): void {
   const [first = '', ...others] = help.usages;
   if (others.length > 0) {
     fields.delete('usage');
-    fields.set('usages', { key: 'usages', lines: ['    usages:', ...help.usages.map((usage) => `      - ${scalar(usage)}`)] });
+    fields.set('usages', {
+      key: 'usages',
+      lines: ['    usages:', ...help.usages.map((usage) => `      - ${scalar(usage)}`)],
+    });
     return;
   }
   fields.delete('usages');
-  const present = fields.get('usage')?.lines.map((line) => line.trim()).join(' ').replace(/^usage: (?:>- )?/, '') ?? null;
-  if (present !== first && present !== scalar(first)) fields.set('usage', { key: 'usage', lines: [`    usage: ${scalar(first)}`] });
+  const present =
+    fields
+      .get('usage')
+      ?.lines.map((line) => line.trim())
+      .join(' ')
+      .replace(/^usage: (?:>- )?/, '') ?? null;
+  if (present !== first && present !== scalar(first))
+    fields.set('usage', { key: 'usage', lines: [`    usage: ${scalar(first)}`] });
 }
 
 function setField(fields: Map<string, FieldLines>, key: string, value: string | null): void {
@@ -134,16 +177,29 @@ function mergeArguments(field: FieldLines | undefined, help: CliCommand): readon
   const items = splitItems(field);
   return help.arguments.map((argument) => {
     const present = items.find((item) => scanArgumentName(item.name)?.value.name === argument.name);
-    return applyFacts(present ?? null, present ? argumentFacts(argument) : { ...argumentFacts(argument), name: scalar(printArgumentName(argument)) });
+    return applyFacts(
+      present ?? null,
+      present
+        ? argumentFacts(argument)
+        : { ...argumentFacts(argument), name: scalar(printArgumentName(argument)) },
+    );
   });
 }
 
 /** Options keep their order; new ones come last. */
-function mergeOptions(merge: Merge, present: { key: string; field: FieldLines | undefined }, help: CliCommand): readonly ItemLines[] {
+function mergeOptions(
+  merge: Merge,
+  present: { key: string; field: FieldLines | undefined },
+  help: CliCommand,
+): readonly ItemLines[] {
   const items = splitItems(present.field);
   const automatic = new Set(merge.old.automatic.map((option) => option.id));
-  const shown = new Map(help.options.filter((option) => !automatic.has(option.id)).map((option) => [option.id, option]));
-  const isParent = merge.help.commands.some((command) => keyOfPath(command.path.slice(0, -1)) === present.key && command.path.length > 0);
+  const shown = new Map(
+    help.options.filter((option) => !automatic.has(option.id)).map((option) => [option.id, option]),
+  );
+  const isParent = merge.help.commands.some(
+    (command) => keyOfPath(command.path.slice(0, -1)) === present.key && command.path.length > 0,
+  );
   const merged = items.flatMap((item) => {
     const id = idOf(item.name);
     const option = shown.get(id);
@@ -151,7 +207,10 @@ function mergeOptions(merge: Merge, present: { key: string; field: FieldLines | 
     if (option) return [applyFacts(item, optionFacts(option, isParent))];
     if (item.fields.some((field) => field.key === 'hidden')) return [item];
     merge.report.removed.push(`${present.key}#${id}`);
-    merge.retired.set(`${present.key}#${id}`, item.fields.flatMap((field) => field.lines));
+    merge.retired.set(
+      `${present.key}#${id}`,
+      item.fields.flatMap((field) => field.lines),
+    );
     return [];
   });
   const added = [...shown.values()].map((option) => {
@@ -166,7 +225,12 @@ function mergeOptions(merge: Merge, present: { key: string; field: FieldLines | 
 
 function itemOf(lines: readonly string[]): ItemLines {
   const [first = '', ...rest] = lines;
-  return splitItems({ key: 'options', lines: ['    options:', `      - ${first.slice(8)}`, ...rest] })[0] ?? { name: '', fields: [] };
+  return (
+    splitItems({
+      key: 'options',
+      lines: ['    options:', `      - ${first.slice(8)}`, ...rest],
+    })[0] ?? { name: '', fields: [] }
+  );
 }
 
 function idOf(name: string): string {

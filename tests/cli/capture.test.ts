@@ -11,8 +11,10 @@ import type { FakeCall } from './fake-program.ts';
 const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const HELP = 'Does things\n\nUsage: tool [OPTIONS] <COMMAND>\n\nCommands:\n  sub   Goes on\n  help  Print this message or the help of the given subcommand(s)\n\nOptions:\n  -h, --help  Print help\n';
-const SUB = 'Goes on\n\nUsage: tool sub [OPTIONS]\n\nOptions:\n  -a, --all   Everything\n  -h, --help  Print help\n';
+const HELP =
+  'Does things\n\nUsage: tool [OPTIONS] <COMMAND>\n\nCommands:\n  sub   Goes on\n  help  Print this message or the help of the given subcommand(s)\n\nOptions:\n  -h, --help  Print help\n';
+const SUB =
+  'Goes on\n\nUsage: tool sub [OPTIONS]\n\nOptions:\n  -a, --all   Everything\n  -h, --help  Print help\n';
 
 let count = 0;
 function program(calls: Readonly<Record<string, FakeCall>>): string {
@@ -22,9 +24,14 @@ function program(calls: Readonly<Record<string, FakeCall>>): string {
 
 describe('captureHelp', () => {
   it('walks all commands and keeps what they print', async () => {
-    const { value, diagnostics } = await captureHelp(program({ '': { out: HELP }, sub: { out: SUB } }));
+    const { value, diagnostics } = await captureHelp(
+      program({ '': { out: HELP }, sub: { out: SUB } }),
+    );
     expect(diagnostics).toEqual([]);
-    expect([...(value ?? [])]).toEqual([['tool.txt', HELP], ['tool/sub.txt', SUB]]);
+    expect([...(value ?? [])]).toEqual([
+      ['tool.txt', HELP],
+      ['tool/sub.txt', SUB],
+    ]);
     const out = path.join(folder, 'saved');
     writeCapture(out, value ?? new Map());
     expect(fs.readFileSync(path.join(out, 'tool/sub.txt'), 'utf8')).toBe(SUB);
@@ -35,7 +42,11 @@ describe('captureHelp', () => {
     process.env['FAKE_LOG'] = log;
     await captureHelp(program({ '': { out: HELP }, sub: { out: SUB } }));
     delete process.env['FAKE_LOG'];
-    const calls = fs.readFileSync(log, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as string[]);
+    const calls = fs
+      .readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as string[]);
     expect(calls).toHaveLength(4);
     expect(calls.every((call) => ['-h', '--help'].includes(call.at(-1) ?? ''))).toBe(true);
   });
@@ -44,19 +55,43 @@ describe('captureHelp', () => {
     ['exits with another code than 0', { out: SUB, code: 1 }, /"tool sub --help" exited with 1/],
     ['prints nothing', { out: '' }, /"tool sub --help" printed nothing/],
     ['prints blanks only', { out: '  \n\n' }, /"tool sub --help" printed nothing/],
-    ['prints help to standard error', { err: SUB }, /"tool sub --help" printed to standard error only/],
-    ['prints an error as help', { out: "error: unexpected argument\n\nUsage: tool sub\n" }, /"tool sub --help" gave no help: it printed a failure/],
-    ['prints what the shell says of a missing program', { out: 'sh: 1: tool: command not found\n' }, /"tool sub --help" gave no help/],
-    ['prints help in another language', { out: 'Verwendung: tool sub\n\nOptionen:\n  -h, --hilfe  Hilfe\n' }, /"tool sub --help" gave no help: its text has no line "Usage:"/],
-    ['prints colors around an error', { out: '\u001b[1m\u001b[31merror:\u001b[0m boom\n\nUsage: tool sub\n' }, /"tool sub --help" gave no help: it printed a failure/],
+    [
+      'prints help to standard error',
+      { err: SUB },
+      /"tool sub --help" printed to standard error only/,
+    ],
+    [
+      'prints an error as help',
+      { out: 'error: unexpected argument\n\nUsage: tool sub\n' },
+      /"tool sub --help" gave no help: it printed a failure/,
+    ],
+    [
+      'prints what the shell says of a missing program',
+      { out: 'sh: 1: tool: command not found\n' },
+      /"tool sub --help" gave no help/,
+    ],
+    [
+      'prints help in another language',
+      { out: 'Verwendung: tool sub\n\nOptionen:\n  -h, --hilfe  Hilfe\n' },
+      /"tool sub --help" gave no help: its text has no line "Usage:"/,
+    ],
+    [
+      'prints colors around an error',
+      { out: '\u001b[1m\u001b[31merror:\u001b[0m boom\n\nUsage: tool sub\n' },
+      /"tool sub --help" gave no help: it printed a failure/,
+    ],
     ['never ends', { out: SUB, hangs: true }, /"tool sub --help" did not end within 0\.7 s/],
   ];
 
   it.each(REFUSED)('refuses a command that %s', async (_what, call, message) => {
-    const { value, diagnostics } = await captureHelp(program({ '': { out: HELP }, sub: call }), { timeoutMs: 700 });
+    const { value, diagnostics } = await captureHelp(program({ '': { out: HELP }, sub: call }), {
+      timeoutMs: 700,
+    });
     expect(value).toBeNull();
     expect(diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toMatch(message);
-    expect(diagnostics.every((diagnostic) => diagnostic.level === 'error' && diagnostic.fix !== '')).toBe(true);
+    expect(
+      diagnostics.every((diagnostic) => diagnostic.level === 'error' && diagnostic.fix !== ''),
+    ).toBe(true);
   });
 
   it('refuses a program that is not there', async () => {
@@ -66,12 +101,20 @@ describe('captureHelp', () => {
   });
 
   it('reads a colored page', async () => {
-    const { value } = await captureHelp(program({ '': { out: `\u001b[1mUsage:\u001b[0m tool [OPTIONS]\r\n\r\n\u001b[4mOptions:\u001b[0m\r\n  \u001b[1m-h\u001b[0m, --help  Print help\r\n` } }));
+    const { value } = await captureHelp(
+      program({
+        '': {
+          out: `\u001b[1mUsage:\u001b[0m tool [OPTIONS]\r\n\r\n\u001b[4mOptions:\u001b[0m\r\n  \u001b[1m-h\u001b[0m, --help  Print help\r\n`,
+        },
+      }),
+    );
     expect(value?.size).toBe(1);
   });
 
   it('stops at a program that prints its own help for every command', async () => {
-    const calls = Object.fromEntries(['', 'sub', 'sub sub', 'sub sub sub'].map((words) => [words, { out: HELP }]));
+    const calls = Object.fromEntries(
+      ['', 'sub', 'sub sub', 'sub sub sub'].map((words) => [words, { out: HELP }]),
+    );
     const { value } = await captureHelp(program(calls));
     expect([...(value?.keys() ?? [])]).toEqual(['tool.txt', 'tool/sub.txt']);
   });

@@ -27,9 +27,14 @@ it('holds a page of commands, one per line, and not more', () => {
 it('has no line that the documented release would refuse', () => {
   const program = factsOf(listedProgram());
   expect(lines.filter((line) => !callsProgram(program, line))).toEqual([]);
-  expect(lines.flatMap((line) => checkCommandLine(program, line).map((problem) => `${line}: ${problem.message}`))).toEqual([]);
+  expect(
+    lines.flatMap((line) =>
+      checkCommandLine(program, line).map((problem) => `${line}: ${problem.message}`),
+    ),
+  ).toEqual([]);
 });
 
 it('links to every page of commands that people use', () => {
-  for (const name of ['client', 'ptb', 'move', 'keytool', 'validator']) expect(text).toContain(`(/references/cli/${name})`);
+  for (const name of ['client', 'ptb', 'move', 'keytool', 'validator'])
+    expect(text).toContain(`(/references/cli/${name})`);
 });

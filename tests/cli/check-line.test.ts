@@ -30,7 +30,7 @@ const GOOD: readonly string[] = [
   'sui move test -s',
   'sui move --path pkg build --lint',
   'sui move build -p pkg -d',
-  'sui keytool generate ed25519 "m/44\'/784\'/0\'/0\'/0\'" word24',
+  "sui keytool generate ed25519 \"m/44'/784'/0'/0'/0'\" word24",
   'sui keytool multi-sig-address --pks $A $B --weights 1 1 --threshold 2',
   'sui genesis --benchmark-ips 10.0.0.1,10.0.0.2',
   'sui validator display-metadata --json false',
@@ -74,8 +74,16 @@ const BAD: readonly (readonly [line: string, code: string, at: string])[] = [
   ['sui client publish --gas 0x2 .', 'cli/bad-value', '.'],
   ['sui client publish --default-move-flavor move', 'cli/bad-value', 'move'],
   ['sui client publish --lint --no-lint', 'cli/conflict', '--lint'],
-  ['sui client publish --verify-deps --skip-dependency-verification', 'cli/conflict', '--verify-deps'],
-  ['sui client publish --serialize-signed-transaction --serialize-unsigned-transaction', 'cli/conflict', '--serialize-signed-transaction'],
+  [
+    'sui client publish --verify-deps --skip-dependency-verification',
+    'cli/conflict',
+    '--verify-deps',
+  ],
+  [
+    'sui client publish --serialize-signed-transaction --serialize-unsigned-transaction',
+    'cli/conflict',
+    '--serialize-signed-transaction',
+  ],
   ['sui client split-coin --coin-id 0x2', 'cli/missing-option', 'split-coin'],
   ['sui client split-coin --coin-id 0x2 --count 2 --amounts 1', 'cli/conflict', '--count'],
   ['sui client switch', 'cli/missing-option', 'switch'],
@@ -106,7 +114,7 @@ const BAD: readonly (readonly [line: string, code: string, at: string])[] = [
   ['sui client ptb --transfer-objects "[gas]" 0x2', 'cli/ptb-syntax', '0x2'],
   ['sui client ptb --move-call 0x2::coin', 'cli/ptb-syntax', '--move-call'],
   ['sui client ptb --move-call 0x2::coin::zero "<SUI>"', 'cli/ptb-syntax', '>'],
-  ['sui client ptb --move-call a::b::c \'"open\'', 'cli/ptb-syntax', '"open'],
+  ["sui client ptb --move-call a::b::c '\"open'", 'cli/ptb-syntax', '"open'],
   ['sui client ptb --move-call a::b::c "some()"', 'cli/ptb-syntax', ')'],
   ['sui client ptb --assign x', 'cli/ptb-no-result', '--assign'],
   ['sui client ptb --move-call a::b::c --assign x --assign y', 'cli/ptb-no-result', '--assign'],
@@ -119,7 +127,11 @@ const BAD: readonly (readonly [line: string, code: string, at: string])[] = [
   ['sui client ptb --publish', 'cli/ptb-syntax', '--publish'],
   ['sui client ptb --publish=.', 'cli/ptb-syntax', '='],
   ['sui client ptb --json --publish .', 'cli/ptb-json-first', '--json'],
-  ['sui client ptb --serialize-signed-transaction --serialize-unsigned-transaction', 'cli/conflict', '--serialize-unsigned-transaction'],
+  [
+    'sui client ptb --serialize-signed-transaction --serialize-unsigned-transaction',
+    'cli/conflict',
+    '--serialize-unsigned-transaction',
+  ],
 ];
 
 describe('checkCommandLine', () => {
@@ -129,25 +141,52 @@ describe('checkCommandLine', () => {
 
   it.each(BAD)('refuses %s', (line, code, at) => {
     const problems = checkCommandLine(program, line);
-    expect(problems.map((problem) => [problem.code, line.slice(problem.start, problem.end)])).toContainEqual([code, at]);
+    expect(
+      problems.map((problem) => [problem.code, line.slice(problem.start, problem.end)]),
+    ).toContainEqual([code, at]);
   });
 
   it('names the nearest command and option', () => {
     expect(checkCommandLine(program, 'sui client publsh')[0]?.fix).toBe('write "publish"');
-    expect(checkCommandLine(program, 'sui client publish --gas-budgt 1')[0]?.fix).toBe('write --gas-budget');
+    expect(checkCommandLine(program, 'sui client publish --gas-budgt 1')[0]?.fix).toBe(
+      'write --gas-budget',
+    );
     expect(checkCommandLine(program, 'sui client ptb --dry-rn')[0]?.fix).toBe('write --dry-run');
   });
 
   it('points into the line it was given, continued lines and quotes included', () => {
-    const line = 'sui client ptb \\\n  --split-coins gas "[10]" \\\n  --assign coin \\\n  --transfer-objects "[con]" @0x2';
+    const line =
+      'sui client ptb \\\n  --split-coins gas "[10]" \\\n  --assign coin \\\n  --transfer-objects "[con]" @0x2';
     const [problem, ...rest] = checkCommandLine(program, line);
     expect(rest).toEqual([]);
     expect(line.slice(problem?.start, problem?.end)).toBe('con');
     expect(line.slice(0, problem?.start).split('\n')).toHaveLength(4);
   });
 
+  it('reports nesting that nobody writes instead of running out of stack', () => {
+    for (const deep of [
+      `"<${'vector<'.repeat(20_000)}"`,
+      `"${'vector['.repeat(10_000)}"`,
+      `"${'some('.repeat(15_000)}"`,
+    ]) {
+      const problems = checkCommandLine(
+        program,
+        `sui client ptb --move-call a::b::c ${deep}`.slice(0, 99_000),
+      );
+      expect(problems.map((problem) => problem.message)).toContain('the nesting is too deep');
+    }
+    expect(
+      checkCommandLine(
+        program,
+        `sui client call --package 0x2 --module m --function f --type-args '${'vector<'.repeat(10_000)}'`,
+      ),
+    ).toHaveLength(1);
+  });
+
   it('takes words that a shell has split already', () => {
-    expect(checkCommandLine(program, ['sui', 'client', 'ptb', '--make-move-vec', '<u64>', '[1]'])).toEqual([]);
+    expect(
+      checkCommandLine(program, ['sui', 'client', 'ptb', '--make-move-vec', '<u64>', '[1]']),
+    ).toEqual([]);
     expect(checkCommandLine(program, ['sui', 'client', 'gass'])).toHaveLength(1);
   });
 
@@ -158,6 +197,8 @@ describe('checkCommandLine', () => {
 
   it('survives a command model that went through JSON', () => {
     const copy = JSON.parse(JSON.stringify(program)) as typeof program;
-    expect(checkCommandLine(copy, 'sui client publsh')).toEqual(checkCommandLine(program, 'sui client publsh'));
+    expect(checkCommandLine(copy, 'sui client publsh')).toEqual(
+      checkCommandLine(program, 'sui client publsh'),
+    );
   });
 });

@@ -13,7 +13,11 @@ export interface FakeCall {
 }
 
 /** Writes an executable `name` that answers `--help` and `-h` as `calls` say; anything else exits with 2. */
-export function writeProgram(folder: string, name: string, calls: Readonly<Record<string, FakeCall>>): string {
+export function writeProgram(
+  folder: string,
+  name: string,
+  calls: Readonly<Record<string, FakeCall>>,
+): string {
   const file = path.join(folder, name);
   fs.mkdirSync(folder, { recursive: true });
   const script = `#!${process.execPath}
@@ -33,8 +37,17 @@ else { process.exitCode = call ? (call.code ?? 0) : 2; process.stdin.destroy(); 
 }
 
 /** The files that `printHelpFiles` makes, as calls of a fake program. */
-export function callsOf(files: readonly { readonly path: string; readonly text: string }[]): Record<string, FakeCall> {
+export function callsOf(
+  files: readonly { readonly path: string; readonly text: string }[],
+): Record<string, FakeCall> {
   return Object.fromEntries(
-    files.map(({ path: file, text }) => [file.replace(/\.txt$/, '').split('/').slice(1).join(' '), { out: text }]),
+    files.map(({ path: file, text }) => [
+      file
+        .replace(/\.txt$/, '')
+        .split('/')
+        .slice(1)
+        .join(' '),
+      { out: text },
+    ]),
   );
 }

@@ -20,7 +20,9 @@ describe('help of a clap program', () => {
         golden,
         new Map([
           ...(outcome.value ? ([['model', printModel(outcome.value)]] as const) : []),
-          ...(outcome.diagnostics.length > 0 ? ([['diagnostics', outcome.diagnostics.map(formatDiagnostic).join('\n')]] as const) : []),
+          ...(outcome.diagnostics.length > 0
+            ? ([['diagnostics', outcome.diagnostics.map(formatDiagnostic).join('\n')]] as const)
+            : []),
         ]),
       );
     });

@@ -20,7 +20,9 @@ const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Pages of a program whose help is given by file name. */
-async function renderHelp(files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
+async function renderHelp(
+  files: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
   const place = fs.mkdtempSync(path.join(folder, 'help-'));
   for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(place, file), text);
   const { pages, diagnostics } = await renderReference(reference, { 'help-dir': place });
@@ -42,18 +44,42 @@ describe('hostile help', () => {
       expect(contractFaults(text)).toEqual([]);
       const page = evaluatePage(text, [...COMPONENTS]);
       expect((globalThis as { pwned?: unknown }).pwned).toBeUndefined();
-      expect(propertiesOf(page, 'href').filter((href) => !/^(?:https?:\/\/|mailto:|\/|#)/.test(href))).toEqual([]);
+      expect(
+        propertiesOf(page, 'href').filter((href) => !/^(?:https?:\/\/|mailto:|\/|#)/.test(href)),
+      ).toEqual([]);
       const shown = textOf(page).replace(/\s+/g, ' ');
       if (route === '/references/cli') expect(shown).toContain('Print help');
       // Backticks make code, line breaks make blocks, controls become a mark: all other words are there as they were.
-      if (/^[^`\n\t\u0000-\u001f\u200b-\u206f\ufeff\ud800]+\S$/.test(words) && !words.startsWith('* ')) expect(shown).toContain(words.replace(/\s+/g, ' ').trim());
+      if (
+        /^[^`\n\t\u0000-\u001f\u200b-\u206f\ufeff\ud800]+\S$/.test(words) &&
+        !words.startsWith('* ')
+      )
+        expect(shown).toContain(words.replace(/\s+/g, ' ').trim());
     }
   });
 
   it('cannot leave the reference or take a page of another command by its name', async () => {
-    const names = ['..', '__proto__', 'constructor', 'con', 'aux', 'index', 'INDEX', 'Index', 'a.b', 'a-b', 'cheatsheet', 'x'.repeat(300), '\u202eevil', '%2e%2e', 'toString'];
+    const names = [
+      '..',
+      '__proto__',
+      'constructor',
+      'con',
+      'aux',
+      'index',
+      'INDEX',
+      'Index',
+      'a.b',
+      'a-b',
+      'cheatsheet',
+      'x'.repeat(300),
+      '\u202eevil',
+      '%2e%2e',
+      'toString',
+    ];
     const rows = names.map((name) => `  ${name}  Does ${name.slice(0, 5)}`).join('\n');
-    const pages = await renderHelp({ 'tool.txt': `Usage: tool <COMMAND>\n\nCommands:\n  go  Goes\n${rows}\n\nOptions:\n  -h, --help  Print help\n` });
+    const pages = await renderHelp({
+      'tool.txt': `Usage: tool <COMMAND>\n\nCommands:\n  go  Goes\n${rows}\n\nOptions:\n  -h, --help  Print help\n`,
+    });
     const routes = [...pages.keys()];
     expect(new Set(routes.map((route) => route.toLowerCase())).size).toBe(routes.length);
     for (const route of routes) expect(route).toMatch(/^\/references\/cli(?:\/[a-z0-9-]{1,130})?$/);
@@ -64,7 +90,10 @@ describe('hostile help', () => {
   });
 
   it('keeps options apart that differ in case or in odd characters only', async () => {
-    const pages = await renderHelp({ 'tool.txt': 'Usage: tool\n\nOptions:\n  -v             One\n  -V             Two\n  -.             Three\n  -+             Four\n      --a.b      Five\n      --a_b      Six\n      --__proto__  Seven\n  -h, --help     Print help\n' });
+    const pages = await renderHelp({
+      'tool.txt':
+        'Usage: tool\n\nOptions:\n  -v             One\n  -V             Two\n  -.             Three\n  -+             Four\n      --a.b      Five\n      --a_b      Six\n      --__proto__  Seven\n  -h, --help     Print help\n',
+    });
     const text = pages.get('/references/cli') ?? '';
     const anchors = [...text.matchAll(/<Anchor id="([^"]+)"/g)].map((match) => match[1]);
     expect(anchors).toHaveLength(8);
@@ -76,7 +105,10 @@ describe('hostile help', () => {
 const ALL: readonly SourceText[] = savedPrograms().flatMap(savedHelp);
 
 /** Cuts, doubles, swaps and injects, as bad pipes, terminals and people do. */
-function mangle(text: string, change: { kind: number; at: number; length: number; with: string }): string {
+function mangle(
+  text: string,
+  change: { kind: number; at: number; length: number; with: string },
+): string {
   const start = Math.floor(change.at * text.length);
   const end = Math.min(text.length, start + change.length);
   switch (change.kind) {
@@ -93,7 +125,10 @@ function mangle(text: string, change: { kind: number; at: number; length: number
     case 5:
       return text.replaceAll('\n', '\r\n');
     default:
-      return text.split('\n').map((line) => line.slice(change.length % 7)).join('\n');
+      return text
+        .split('\n')
+        .map((line) => line.slice(change.length % 7))
+        .join('\n');
   }
 }
 
@@ -101,24 +136,49 @@ const CHANGE = fc.record({
   kind: fc.nat({ max: 6 }),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat({ max: 400 }),
-  with: fc.oneof(fc.string({ maxLength: 60 }), fc.constantFrom('\u001b[', '\u001b]8;;', '[default: ', '  -', '<', '[', '\t', '\u0000', '🦀', '\ud800', ...KILLERS)),
+  with: fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom(
+      '\u001b[',
+      '\u001b]8;;',
+      '[default: ',
+      '  -',
+      '<',
+      '[',
+      '\t',
+      '\u0000',
+      '🦀',
+      '\ud800',
+      ...KILLERS,
+    ),
+  ),
 });
 
 describe('mangled help', () => {
   it('is read or refused, never crashes and never hangs', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(fc.nat({ max: ALL.length - 1 }), fc.array(CHANGE, { minLength: 1, maxLength: 4 }), (index, changes) => {
-        const text = changes.reduce(mangle, ALL[index]?.text ?? '');
-        const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
-        expect(value === null).toBe(diagnostics.some((diagnostic) => diagnostic.level === 'error'));
-        for (const option of value?.commands.flatMap((command) => command.options) ?? []) expect(option.id).toMatch(/^-/);
-      }),
+      fc.property(
+        fc.nat({ max: ALL.length - 1 }),
+        fc.array(CHANGE, { minLength: 1, maxLength: 4 }),
+        (index, changes) => {
+          const text = changes.reduce(mangle, ALL[index]?.text ?? '');
+          const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
+          expect(value === null).toBe(
+            diagnostics.some((diagnostic) => diagnostic.level === 'error'),
+          );
+          for (const option of value?.commands.flatMap((command) => command.options) ?? [])
+            expect(option.id).toMatch(/^-/);
+        },
+      ),
       { numRuns: 1500 },
     );
   });
 
   it('still makes pages within the contract', { timeout: 120_000 }, async () => {
-    const samples = fc.sample(fc.tuple(fc.nat({ max: ALL.length - 1 }), fc.array(CHANGE, { minLength: 1, maxLength: 3 })), { numRuns: 60, seed: 7 });
+    const samples = fc.sample(
+      fc.tuple(fc.nat({ max: ALL.length - 1 }), fc.array(CHANGE, { minLength: 1, maxLength: 3 })),
+      { numRuns: 60, seed: 7 },
+    );
     let made = 0;
     for (const [index, changes] of samples) {
       const text = changes.reduce(mangle, (ALL[index]?.text ?? '').slice(0, 6000));
@@ -154,28 +214,37 @@ describe('mangled help', () => {
 
 describe('mangled command lines and listings', () => {
   const program = factsOf(listedProgram());
-  const lines = listedProgram().commands.flatMap((command) => command.examples.map((example) => example.run));
+  const lines = listedProgram().commands.flatMap((command) =>
+    command.examples.map((example) => example.run),
+  );
 
   it('are checked without a crash, with every problem inside the line', () => {
     fc.assert(
-      fc.property(fc.nat({ max: lines.length - 1 }), fc.array(CHANGE, { minLength: 1, maxLength: 4 }), (index, changes) => {
-        const line = changes.reduce(mangle, lines[index] ?? '');
-        for (const problem of checkCommandLine(program, line)) {
-          expect(problem.start).toBeGreaterThanOrEqual(0);
-          expect(problem.end).toBeGreaterThan(problem.start);
-          expect(problem.end).toBeLessThanOrEqual(line.length);
-          expect(problem.fix).not.toBe('');
-        }
-      }),
+      fc.property(
+        fc.nat({ max: lines.length - 1 }),
+        fc.array(CHANGE, { minLength: 1, maxLength: 4 }),
+        (index, changes) => {
+          const line = changes.reduce(mangle, lines[index] ?? '');
+          for (const problem of checkCommandLine(program, line)) {
+            expect(problem.start).toBeGreaterThanOrEqual(0);
+            expect(problem.end).toBeGreaterThan(problem.start);
+            expect(problem.end).toBeLessThanOrEqual(line.length);
+            expect(problem.fix).not.toBe('');
+          }
+        },
+      ),
       { numRuns: 3000 },
     );
   });
 
   it('are listings that are read or refused, never a crash', () => {
-    const text = 'program: tool\ncommands:\n  - command: ""\n    summary: Does.\n    options:\n      - { name: -a, text: Words }\n';
+    const text =
+      'program: tool\ncommands:\n  - command: ""\n    summary: Does.\n    options:\n      - { name: -a, text: Words }\n';
     fc.assert(
       fc.property(fc.array(CHANGE, { minLength: 1, maxLength: 3 }), (changes) => {
-        const { value, diagnostics } = readListing([{ path: 'tool.yaml', text: changes.reduce(mangle, text) }]);
+        const { value, diagnostics } = readListing([
+          { path: 'tool.yaml', text: changes.reduce(mangle, text) },
+        ]);
         expect(value === null).toBe(diagnostics.some((diagnostic) => diagnostic.level === 'error'));
       }),
       { numRuns: 500 },

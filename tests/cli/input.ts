@@ -24,7 +24,10 @@ export const FIXTURES = path.join(root, 'tests/cli/fixtures');
 
 /** Names of programs whose help was saved: each has a folder. */
 export function savedPrograms(): readonly string[] {
-  return fs.readdirSync(FIXTURES).filter((name) => fs.statSync(path.join(FIXTURES, name)).isDirectory()).sort();
+  return fs
+    .readdirSync(FIXTURES)
+    .filter((name) => fs.statSync(path.join(FIXTURES, name)).isDirectory())
+    .sort();
 }
 
 export function savedHelp(program: string): readonly SourceText[] {

@@ -3,7 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { readListing } from '../../generators/cli/read.ts';
-import { scanArgumentName, scanOptionName, printArgumentName, printOptionName } from '../../generators/cli/notation.ts';
+import {
+  scanArgumentName,
+  scanOptionName,
+  printArgumentName,
+  printOptionName,
+} from '../../generators/cli/notation.ts';
 
 const GOOD = `program: tool
 texts:
@@ -31,26 +36,103 @@ commands:
 `;
 
 function said(text: string): string[] {
-  return readListing([{ path: 'tool.yaml', text }]).diagnostics.map((diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '');
+  return readListing([{ path: 'tool.yaml', text }]).diagnostics.map(
+    (diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '',
+  );
 }
 
 const WRONG: readonly (readonly [what: string, from: string, to: string, expected: string])[] = [
-  ['a misspelt field', 'summary: Copies.', 'sumary: Copies.', 'tool.yaml:9:13 error[cli/unknown-field] the field "sumary" has no meaning here'],
-  ['a name that is no option', '-d, --depth <N>', 'depth <N>', 'tool.yaml:12:9 error[cli/bad-name] "depth <N>" is no option'],
-  ['an unknown shared text', 'shared: words', 'shared: wrds', 'tool.yaml:12:9 error[cli/unknown-text] there is no shared text "wrds"'],
-  ['a flag that is no truth value', 'required: true', 'required: perhaps', 'tool.yaml:14:19 error[cli/shape] this is neither true nor false'],
-  ['a conflict with an unknown option', 'conflicts: [--depth]', 'conflicts: [--dept]', 'tool.yaml:16:9 error[cli/unknown-option] --dept is no option of this command'],
-  ['a group with an unknown option', '[--depth, --fast]', '[--depth, --slow]', 'tool.yaml:8:5 error[cli/unknown-option] --slow is no option of this command'],
-  ['a usage without a required option', 'usage: tool copy --depth <N>', 'usage: tool copy', 'tool.yaml:12:9 error[cli/usage] the usage of "tool copy" lacks the required --depth'],
-  ['an example that the program refuses', 'run: tool copy --depth 3', 'run: tool copy --dept 3', 'tool.yaml:23:14 error[cli/bad-example] example "Deep", line 1, column 11: tool copy has no option --dept'],
-  ['a command without its parent', 'command: copy', 'command: over copy', 'tool.yaml:8:5 error[cli/no-parent] "over" is not listed'],
-  ['a command that is listed twice', 'command: copy', "command: ''", 'tool.yaml:8:5 error[cli/duplicate] "" is listed twice'],
-  ['an option that is listed twice', '--fast\n', '--depth\n', 'tool.yaml:16:9 error[cli/duplicate] --depth is listed twice'],
-  ['no program', 'program: tool', 'release: 1', 'tool.yaml:1:1 error[cli/missing-field] no file names the program'],
-  ['no command for the program itself', "command: ''", 'command: other', 'error[cli/no-root] the program itself is not listed'],
-  ['an alias of YAML', 'summary: Does things.', 'summary: *other', 'tool.yaml:6:14 error[cli/yaml]'],
+  [
+    'a misspelt field',
+    'summary: Copies.',
+    'sumary: Copies.',
+    'tool.yaml:9:13 error[cli/unknown-field] the field "sumary" has no meaning here',
+  ],
+  [
+    'a name that is no option',
+    '-d, --depth <N>',
+    'depth <N>',
+    'tool.yaml:12:9 error[cli/bad-name] "depth <N>" is no option',
+  ],
+  [
+    'an unknown shared text',
+    'shared: words',
+    'shared: wrds',
+    'tool.yaml:12:9 error[cli/unknown-text] there is no shared text "wrds"',
+  ],
+  [
+    'a flag that is no truth value',
+    'required: true',
+    'required: perhaps',
+    'tool.yaml:14:19 error[cli/shape] this is neither true nor false',
+  ],
+  [
+    'a conflict with an unknown option',
+    'conflicts: [--depth]',
+    'conflicts: [--dept]',
+    'tool.yaml:16:9 error[cli/unknown-option] --dept is no option of this command',
+  ],
+  [
+    'a group with an unknown option',
+    '[--depth, --fast]',
+    '[--depth, --slow]',
+    'tool.yaml:8:5 error[cli/unknown-option] --slow is no option of this command',
+  ],
+  [
+    'a usage without a required option',
+    'usage: tool copy --depth <N>',
+    'usage: tool copy',
+    'tool.yaml:12:9 error[cli/usage] the usage of "tool copy" lacks the required --depth',
+  ],
+  [
+    'an example that the program refuses',
+    'run: tool copy --depth 3',
+    'run: tool copy --dept 3',
+    'tool.yaml:23:14 error[cli/bad-example] example "Deep", line 1, column 11: tool copy has no option --dept',
+  ],
+  [
+    'a command without its parent',
+    'command: copy',
+    'command: over copy',
+    'tool.yaml:8:5 error[cli/no-parent] "over" is not listed',
+  ],
+  [
+    'a command that is listed twice',
+    'command: copy',
+    "command: ''",
+    'tool.yaml:8:5 error[cli/duplicate] "" is listed twice',
+  ],
+  [
+    'an option that is listed twice',
+    '--fast\n',
+    '--depth\n',
+    'tool.yaml:16:9 error[cli/duplicate] --depth is listed twice',
+  ],
+  [
+    'no program',
+    'program: tool',
+    'release: 1',
+    'tool.yaml:1:1 error[cli/missing-field] no file names the program',
+  ],
+  [
+    'no command for the program itself',
+    "command: ''",
+    'command: other',
+    'error[cli/no-root] the program itself is not listed',
+  ],
+  [
+    'an alias of YAML',
+    'summary: Does things.',
+    'summary: *other',
+    'tool.yaml:6:14 error[cli/yaml]',
+  ],
   ['broken YAML', 'texts:', 'texts: [', 'error[cli/yaml]'],
-  ['a text that nobody uses', 'shared: words', 'text: Own words.', 'tool.yaml:3:10 error[cli/unused-text] no command uses the text "words"'],
+  [
+    'a text that nobody uses',
+    'shared: words',
+    'text: Own words.',
+    'tool.yaml:3:10 error[cli/unused-text] no command uses the text "words"',
+  ],
 ];
 
 describe('the command listing', () => {
@@ -61,12 +143,17 @@ describe('the command listing', () => {
   it.each(WRONG)('is refused for %s', (_what, from, to, expected) => {
     expect(GOOD).toContain(from);
     const text = GOOD.replace(from, to);
-    expect(said(text).some((line) => line.includes(expected)), said(text).join('\n')).toBe(true);
+    expect(
+      said(text).some((line) => line.includes(expected)),
+      said(text).join('\n'),
+    ).toBe(true);
     expect(readListing([{ path: 'tool.yaml', text }]).value).toBeNull();
   });
 
   it('shows all mistakes in one run', () => {
-    const text = GOOD.replace('summary: Copies.', 'sumary: Copies.').replace('shared: words', 'shared: wrds').replace('required: true', 'required: perhaps');
+    const text = GOOD.replace('summary: Copies.', 'sumary: Copies.')
+      .replace('shared: words', 'shared: wrds')
+      .replace('required: true', 'required: perhaps');
     expect(said(text).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -77,19 +164,38 @@ describe('the command listing', () => {
 
 describe('the notation of clap', () => {
   it.each([
-    '-a', '--all', '-a, --all', '--all <X>', '--all=<X>', '--all [<X>]', '--all[=<X>]', '--all[=<X>...]', '--two <A> <B>', '--many <X>...',
-    '-v, --verbose...', '--choice <a|b>', '--url <PATH or URL>', '--odd <NUM+SUFFIX?>', '--nested <[A]...>', '--client.config <CONFIG>', '-.', '-1',
+    '-a',
+    '--all',
+    '-a, --all',
+    '--all <X>',
+    '--all=<X>',
+    '--all [<X>]',
+    '--all[=<X>]',
+    '--all[=<X>...]',
+    '--two <A> <B>',
+    '--many <X>...',
+    '-v, --verbose...',
+    '--choice <a|b>',
+    '--url <PATH or URL>',
+    '--odd <NUM+SUFFIX?>',
+    '--nested <[A]...>',
+    '--client.config <CONFIG>',
+    '-.',
+    '-1',
   ])('reads and prints %s', (name) => {
     const scanned = scanOptionName(name);
     expect(scanned?.end).toBe(name.length);
     expect(scanned && printOptionName(scanned.value)).toBe(name);
   });
 
-  it.each(['<A>', '[A]', '<A>...', '[A]...', '<PATH or URL>', '[+toolchain]'])('reads and prints the argument %s', (name) => {
-    const scanned = scanArgumentName(name);
-    expect(scanned?.end).toBe(name.length);
-    expect(scanned && printArgumentName(scanned.value)).toBe(name);
-  });
+  it.each(['<A>', '[A]', '<A>...', '[A]...', '<PATH or URL>', '[+toolchain]'])(
+    'reads and prints the argument %s',
+    (name) => {
+      const scanned = scanArgumentName(name);
+      expect(scanned?.end).toBe(name.length);
+      expect(scanned && printArgumentName(scanned.value)).toBe(name);
+    },
+  );
 
   it.each(['', 'all', '-', '--', '<X>', '- item', '— dash'])('takes %s for no option', (name) => {
     expect(scanOptionName(name)).toBeNull();

@@ -36,8 +36,17 @@ describe('pages of the command line', () => {
   it('are made without a complaint, at the agreed routes', () => {
     expect(rendered.diagnostics).toEqual([]);
     const routes = [...rendered.pages.keys()];
-    for (const name of ['', '/client', '/keytool', '/move', '/ptb', '/validator']) expect(routes).toContain(`/references/cli${name}`);
-    for (const name of ['start', 'network', 'genesis', 'genesis-ceremony', 'fire-drill', 'bridge-committee-init']) expect(routes).toContain(`/references/cli/${name}`);
+    for (const name of ['', '/client', '/keytool', '/move', '/ptb', '/validator'])
+      expect(routes).toContain(`/references/cli${name}`);
+    for (const name of [
+      'start',
+      'network',
+      'genesis',
+      'genesis-ceremony',
+      'fire-drill',
+      'bridge-committee-init',
+    ])
+      expect(routes).toContain(`/references/cli/${name}`);
     expect(routes).not.toContain('/references/cli/cheatsheet');
   });
 
@@ -46,16 +55,22 @@ describe('pages of the command line', () => {
   });
 
   it('link only to what exists', () => {
-    expect(deadLinks(texts, (route) => ['/references', '/references/cli/cheatsheet'].includes(route))).toEqual([]);
+    expect(
+      deadLinks(texts, (route) => ['/references', '/references/cli/cheatsheet'].includes(route)),
+    ).toEqual([]);
   });
 
   it('have a place for every command, option and block item', () => {
     const places = collectPlaces(texts);
     const targets = rendered.prepared?.targets ?? [];
     expect(targets).toHaveLength(111 + 424 + 23);
-    const lost = targets.filter(({ route, anchor }) => anchor === null ? !places.has(route) : !places.get(route)?.has(anchor));
+    const lost = targets.filter(({ route, anchor }) =>
+      anchor === null ? !places.has(route) : !places.get(route)?.has(anchor),
+    );
     expect(lost.map((target) => target.id)).toEqual([]);
-    expect(targets.filter((target) => target.summary === null).map((target) => target.id)).toEqual([]);
+    expect(targets.filter((target) => target.summary === null).map((target) => target.id)).toEqual(
+      [],
+    );
   });
 
   it('say something about every command, argument and option', () => {
@@ -65,19 +80,41 @@ describe('pages of the command line', () => {
 
   it('show an example with what it prints for what people use daily', () => {
     const daily: readonly (readonly [string, string])[] = [
-      ...['call', 'publish', 'upgrade', 'gas', 'faucet', 'objects', 'object', 'switch', 'new-env', 'new-address', 'balance'].map((name) => ['/client', `sui client ${name}`] as const),
-      ...['generate', 'import', 'sign', 'list'].map((name) => ['/keytool', `sui keytool ${name}`] as const),
+      ...[
+        'call',
+        'publish',
+        'upgrade',
+        'gas',
+        'faucet',
+        'objects',
+        'object',
+        'switch',
+        'new-env',
+        'new-address',
+        'balance',
+      ].map((name) => ['/client', `sui client ${name}`] as const),
+      ...['generate', 'import', 'sign', 'list'].map(
+        (name) => ['/keytool', `sui keytool ${name}`] as const,
+      ),
       ...['build', 'test'].map((name) => ['/move', `sui move ${name}`] as const),
-      ...['make-validator-info', 'become-candidate', 'join-committee', 'display-metadata'].map((name) => ['/validator', `sui validator ${name}`] as const),
+      ...['make-validator-info', 'become-candidate', 'join-committee', 'display-metadata'].map(
+        (name) => ['/validator', `sui validator ${name}`] as const,
+      ),
     ];
-    const bare = daily.filter(([route, words]) => !/```sh\n[^`]+```[^`]*```text\n/.test(section(route, words).replaceAll('`--', '')));
+    const bare = daily.filter(
+      ([route, words]) =>
+        !/```sh\n[^`]+```[^`]*```text\n/.test(section(route, words).replaceAll('`--', '')),
+    );
     expect(bare.map(([, words]) => words)).toEqual([]);
     expect(section('/move', 'sui move new')).toContain('sui move new my_first_package');
   });
 
   it('leave hidden commands out of the tree, and say that they exist', () => {
     const index = page('');
-    const tree = index.slice(index.indexOf('{/* #_commands */}'), index.indexOf('{/* #_hidden */}'));
+    const tree = index.slice(
+      index.indexOf('{/* #_commands */}'),
+      index.indexOf('{/* #_hidden */}'),
+    );
     expect(tree).toContain('sui client gas');
     expect(tree).not.toContain('analyzer');
     expect(index.slice(index.indexOf('{/* #_hidden */}'))).toContain('## sui analyzer');
@@ -90,7 +127,9 @@ describe('pages of the command line', () => {
       visit(parsePage(text).tree, 'code', (node) => {
         if (node.lang === 'sh') lines.push(node.value);
       });
-      return lines.flatMap((line) => checkCommandLine(facts, line).map((problem) => `${line}: ${problem.message}`));
+      return lines.flatMap((line) =>
+        checkCommandLine(facts, line).map((problem) => `${line}: ${problem.message}`),
+      );
     });
     expect(problems).toEqual([]);
   });
@@ -109,10 +148,14 @@ describe('pages of the command line', () => {
   it('are the same bytes for a listing in another order', async () => {
     const folder = temporaryFolder();
     for (const file of listingFiles()) {
-      const listing = parse(file.text) as { commands?: { options?: unknown[] }[]; texts?: Record<string, unknown> };
+      const listing = parse(file.text) as {
+        commands?: { options?: unknown[] }[];
+        texts?: Record<string, unknown>;
+      };
       listing.commands?.reverse();
       for (const command of listing.commands ?? []) command.options?.reverse();
-      if (listing.texts) listing.texts = Object.fromEntries(Object.entries(listing.texts).reverse());
+      if (listing.texts)
+        listing.texts = Object.fromEntries(Object.entries(listing.texts).reverse());
       fs.writeFileSync(path.join(folder, `z-${path.basename(file.path)}`), stringify(listing));
     }
     const other = await renderReference(reference, { listing: folder });

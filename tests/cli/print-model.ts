@@ -15,14 +15,20 @@ function commandLines(command: CliCommand): string[] {
     line(`command ${command.path.join('/') || '(program)'}`, [
       ...(command.needsSubcommand ? ['needs a command'] : []),
       ...command.aliases.map((alias) => `alias ${alias}`),
-      ...command.groups.map((group) => `group ${group.options.join('|')}${group.isRequired ? ' required' : ''}`),
+      ...command.groups.map(
+        (group) => `group ${group.options.join('|')}${group.isRequired ? ' required' : ''}`,
+      ),
     ]),
     ...(command.summary === null ? [] : [`  summary  ${command.summary}`]),
     ...words(command.prose).map((text) => `  text     ${text}`),
     ...command.usages.map((usage) => `  usage    ${usage}`),
-    ...command.arguments.map((argument) => `  argument ${itemLine(printArgumentName(argument), argument)}`),
+    ...command.arguments.map(
+      (argument) => `  argument ${itemLine(printArgumentName(argument), argument)}`,
+    ),
     ...command.options.map((option) => `  option   ${itemLine(printOptionName(option), option)}`),
-    ...command.notes.map((note) => `  note     ${note.title ?? '(none)'} | ${words(note.prose).join(' / ')}`),
+    ...command.notes.map(
+      (note) => `  note     ${note.title ?? '(none)'} | ${words(note.prose).join(' / ')}`,
+    ),
   ];
 }
 
@@ -32,12 +38,16 @@ function itemLine(name: string, item: CliOption | CliArgument): string {
     ...(option?.isRequired ? ['required'] : []),
     ...(option?.isGlobal ? ['global'] : []),
     ...(option?.needsEquals ? ['needs ='] : []),
-    ...(option && option.count.most !== 0 ? [`${option.count.least}..${option.count.most ?? ''} values`] : []),
+    ...(option && option.count.most !== 0
+      ? [`${option.count.least}..${option.count.most ?? ''} values`]
+      : []),
     ...(option?.heading ? [`heading ${option.heading}`] : []),
     ...(option?.aliases ?? []).map((alias) => `alias ${alias}`),
     ...(item.default === null ? [] : [`default "${item.default}"`]),
     ...(item.environment === null ? [] : [`env ${item.environment}`]),
-    ...(item.values.length === 0 ? [] : [`values ${item.values.map((value) => `"${value}"`).join(' ')}`]),
+    ...(item.values.length === 0
+      ? []
+      : [`values ${item.values.map((value) => `"${value}"`).join(' ')}`]),
     ...item.valueNotes.map((note) => `"${note.value}" means ${words(note.prose).join(' / ')}`),
     ...words(item.prose).map((text) => `| ${text}`),
   ]);
@@ -49,5 +59,8 @@ function line(name: string, notes: readonly string[]): string {
 
 /** One text per block; line breaks inside become ⏎. */
 function words(flow: readonly Flow[]): string[] {
-  return flow.map((node) => `${node.type === 'paragraph' ? '' : `(${node.type}) `}${plainText([node]).trim().replaceAll('\n', '⏎')}`);
+  return flow.map(
+    (node) =>
+      `${node.type === 'paragraph' ? '' : `(${node.type}) `}${plainText([node]).trim().replaceAll('\n', '⏎')}`,
+  );
 }

@@ -20,7 +20,9 @@ function readProgram(name: string): CliProgram {
 /** What help itself says of one command: its own text, long and short. */
 function textOf(name: string, command: CommandFacts): string {
   const stem = [name, ...command.path].join('/');
-  const files = savedHelp(name).filter((file) => file.path === `${stem}.txt` || file.path === `${stem}.short.txt`);
+  const files = savedHelp(name).filter(
+    (file) => file.path === `${stem}.txt` || file.path === `${stem}.short.txt`,
+  );
   return files.map((file) => file.text).join('\n');
 }
 
@@ -31,7 +33,8 @@ function flagsAtLineStarts(text: string): Set<string> {
     const row = /^ {2,8}(-\S.*?)(?: {2,}.*)?$/.exec(line)?.[1];
     for (const name of row?.split(', ') ?? []) {
       const flag = /^--?[A-Za-z0-9.][A-Za-z0-9_.-]*/.exec(name)?.[0];
-      if (flag !== undefined && /^ {2,8}-{1,2}\S/.test(line)) flags.add(flag.replace(/\.\.\.$/, ''));
+      if (flag !== undefined && /^ {2,8}-{1,2}\S/.test(line))
+        flags.add(flag.replace(/\.\.\.$/, ''));
     }
   }
   return flags;
@@ -40,13 +43,17 @@ function flagsAtLineStarts(text: string): Set<string> {
 function accepted(program: CliProgram, command: CommandFacts): readonly OptionFacts[] {
   const found = program.commands.find((other) => other.path.join() === command.path.join());
   if (!found) return [];
-  return [...found.options, ...inheritedOptions(program.commands, found).flatMap((level) => level.options)];
+  return [
+    ...found.options,
+    ...inheritedOptions(program.commands, found).flatMap((level) => level.options),
+  ];
 }
 
 function isMentioned(text: string, flag: string): boolean {
   const at = text.indexOf(flag);
   if (at === -1) return false;
-  const isWhole = !/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + flag.length] ?? ' ');
+  const isWhole =
+    !/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + flag.length] ?? ' ');
   return isWhole || isMentioned(text.slice(at + flag.length), flag);
 }
 
@@ -57,7 +64,9 @@ describe.each(savedPrograms())('help of %s', (name) => {
     const missing = program.commands.flatMap((command) => {
       const known = new Set(accepted(program, command).flatMap(spellingsOf));
       const flags = [...flagsAtLineStarts(textOf(name, command))];
-      return flags.filter((flag) => !known.has(flag)).map((flag) => `${command.path.join(' ')} ${flag}`);
+      return flags
+        .filter((flag) => !known.has(flag))
+        .map((flag) => `${command.path.join(' ')} ${flag}`);
     });
     expect(missing).toEqual([]);
   });
@@ -69,8 +78,13 @@ describe.each(savedPrograms())('help of %s', (name) => {
       return command.options.flatMap((option) => [
         ...spellingsOf(option).filter((flag) => !isMentioned(text, flag)),
         ...option.valueNames.filter((value) => !text.includes(value)),
-        ...(option.default !== null && !flat.includes(`[default: ${option.default.replace(/\s+/g, ' ')}]`) ? [`default of ${option.id}`] : []),
-        ...(option.environment !== null && !flat.includes(`[env: ${option.environment}`) ? [`environment of ${option.id}`] : []),
+        ...(option.default !== null &&
+        !flat.includes(`[default: ${option.default.replace(/\s+/g, ' ')}]`)
+          ? [`default of ${option.id}`]
+          : []),
+        ...(option.environment !== null && !flat.includes(`[env: ${option.environment}`)
+          ? [`environment of ${option.id}`]
+          : []),
         ...option.values.filter((value) => !isMentioned(text, value)),
       ]);
     });
@@ -78,15 +92,22 @@ describe.each(savedPrograms())('help of %s', (name) => {
   });
 
   it('lists every option on the page of its command, within the page contract', async () => {
-    const { pages, prepared } = await renderReference(reference, { 'help-dir': path.join(FIXTURES, name) });
+    const { pages, prepared } = await renderReference(reference, {
+      'help-dir': path.join(FIXTURES, name),
+    });
     const texts = [...pages.values()];
     expect(texts.flatMap(contractFaults)).toEqual([]);
     expect(deadLinks(texts, (route) => route === '/references')).toEqual([]);
     const lost = program.commands.flatMap((command) =>
       command.options.filter((option) => {
-        const target = prepared?.targets.find((other) => other.id === `cli:${command.path.join('/')}#${option.id}`);
+        const target = prepared?.targets.find(
+          (other) => other.id === `cli:${command.path.join('/')}#${option.id}`,
+        );
         const page = pages.get(target?.route ?? '') ?? '';
-        return !page.includes(`<Anchor id="${target?.anchor ?? ''}" />`) || !page.includes(`\`${option.id}`);
+        return (
+          !page.includes(`<Anchor id="${target?.anchor ?? ''}" />`) ||
+          !page.includes(`\`${option.id}`)
+        );
       }),
     );
     expect(lost.map((option) => option.id)).toEqual([]);
@@ -95,8 +116,14 @@ describe.each(savedPrograms())('help of %s', (name) => {
 
 it('covers clap 2, clap 3 and clap 4, with and without subcommands', () => {
   const sizes = new Map(savedPrograms().map((name) => [name, readProgram(name)]));
-  const options = (name: string): number => sizes.get(name)?.commands.reduce((sum, command) => sum + command.options.length, 0) ?? 0;
+  const options = (name: string): number =>
+    sizes.get(name)?.commands.reduce((sum, command) => sum + command.options.length, 0) ?? 0;
   // Counted by hand in the saved help: a reader that stops early would pass the tests above.
-  expect({ rg: options('rg'), hyperfine: options('hyperfine'), fdfind: options('fdfind'), sd: options('sd') }).toEqual({ rg: 100, hyperfine: 25, fdfind: 44, sd: 5 });
+  expect({
+    rg: options('rg'),
+    hyperfine: options('hyperfine'),
+    fdfind: options('fdfind'),
+    sd: options('sd'),
+  }).toEqual({ rg: 100, hyperfine: 25, fdfind: 44, sd: 5 });
   expect(sizes.get('rustup')?.commands.length).toBe(41);
 });

@@ -19,12 +19,22 @@ function readBack(layout: 'same-line' | 'next-line'): CliProgram {
 
 /** What help shows of a command, in plain data. */
 function visible(program: CliProgram, command: CliCommand): unknown {
-  const all = [...command.options, ...inheritedOptions(program.commands, command).flatMap((level) => level.options)];
-  const options = all.filter((option) => !['--help', '--version'].includes(option.id)).map(visibleOption);
+  const all = [
+    ...command.options,
+    ...inheritedOptions(program.commands, command).flatMap((level) => level.options),
+  ];
+  const options = all
+    .filter((option) => !['--help', '--version'].includes(option.id))
+    .map(visibleOption);
   return {
     usages: command.usages,
     needsSubcommand: command.needsSubcommand,
-    arguments: command.arguments.map((argument) => [argument.name, argument.isRequired, argument.isMany, argument.default]),
+    arguments: command.arguments.map((argument) => [
+      argument.name,
+      argument.isRequired,
+      argument.isMany,
+      argument.default,
+    ]),
     options: options.sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
@@ -48,7 +58,11 @@ describe.each(['same-line', 'next-line'] as const)('help printed with text on th
 
   it('leaves the listing byte for byte as it is when taken in as another release', () => {
     const files = listingFiles();
-    const merged = mergeListing({ files: files.map((file) => splitListing(file.path, file.text)), old: listed, help: read });
+    const merged = mergeListing({
+      files: files.map((file) => splitListing(file.path, file.text)),
+      old: listed,
+      help: read,
+    });
     expect(merged.report).toEqual({ added: [], removed: [], changed: [] });
     expect(merged.files.map(joinListing)).toEqual(files.map((file) => file.text));
   });

@@ -61,10 +61,12 @@ commands:
         text: What to move.
 `;
 
-const ROOT = 'Does things\n\nUsage: tool <COMMAND>\n\nCommands:\n  copy  Copies\n  move  Moves\n\nOptions:\n  -h, --help  Print help\n';
+const ROOT =
+  'Does things\n\nUsage: tool <COMMAND>\n\nCommands:\n  copy  Copies\n  move  Moves\n\nOptions:\n  -h, --help  Print help\n';
 const COPY =
   'Copies\n\nUsage: tool copy [OPTIONS] <FROM> [TO]\n\nArguments:\n  <FROM>  What\n  [TO]    Where [default: .]\n\nOptions:\n  -d, --depth <N>  How deep [default: 3]\n      --fast       Fast\n  -h, --help       Print help\n';
-const MOVE = 'Moves\n\nUsage: tool move <FROM>\n\nArguments:\n  <FROM>  What\n\nOptions:\n  -h, --help  Print help\n';
+const MOVE =
+  'Moves\n\nUsage: tool move <FROM>\n\nArguments:\n  <FROM>  What\n\nOptions:\n  -h, --help  Print help\n';
 
 const folder = temporaryFolder();
 const listing = path.join(folder, 'listing');
@@ -76,11 +78,20 @@ beforeEach(() => {
 });
 
 let count = 0;
-async function sync(calls: Readonly<Record<string, FakeCall>>, accept = false): Promise<{ code: number; said: string; text: string }> {
+async function sync(
+  calls: Readonly<Record<string, FakeCall>>,
+  accept = false,
+): Promise<{ code: number; said: string; text: string }> {
   count += 1;
   const from = writeProgram(path.join(folder, String(count)), 'tool', calls);
   const lines: string[] = [];
-  const code = await syncCli({ from, accept, listing, timeoutMs: 2000, report: (line) => lines.push(line) });
+  const code = await syncCli({
+    from,
+    accept,
+    listing,
+    timeoutMs: 2000,
+    report: (line) => lines.push(line),
+  });
   return { code, said: lines.join('\n'), text: fs.readFileSync(file, 'utf8') };
 }
 
@@ -92,25 +103,45 @@ describe('sync of the command line', () => {
   });
 
   it('replaces facts and keeps words, types and run-time facts', async () => {
-    const copy = COPY.replace('[default: 3]', '[default: 5]').replace('[OPTIONS] <FROM>', '[OPTIONS] --fast <FROM>').replace('-d, --depth <N> ', '-D, --depth <MAX>');
+    const copy = COPY.replace('[default: 3]', '[default: 5]')
+      .replace('[OPTIONS] <FROM>', '[OPTIONS] --fast <FROM>')
+      .replace('-d, --depth <N> ', '-D, --depth <MAX>');
     const { code, said, text } = await sync({ ...SAME, copy: { out: copy } });
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^changed: copy\n/) });
     expect(text).toContain('    usage: tool copy [OPTIONS] --fast <FROM> [TO]\n');
-    expect(text).toContain("      - name: -D, --depth <MAX>\n        type: u64\n        default: '5'\n        run-time-default: nothing much\n        text: How deep.\n");
-    expect(text).toContain('      - name: --fast\n        required: true\n        text: Without checks.\n');
-    expect(text).toContain('      Our words, on\n      two lines.\n\n      And a second paragraph.\n');
+    expect(text).toContain(
+      "      - name: -D, --depth <MAX>\n        type: u64\n        default: '5'\n        run-time-default: nothing much\n        text: How deep.\n",
+    );
+    expect(text).toContain(
+      '      - name: --fast\n        required: true\n        text: Without checks.\n',
+    );
+    expect(text).toContain(
+      '      Our words, on\n      two lines.\n\n      And a second paragraph.\n',
+    );
   });
 
   it('lists what is new without inventing words for it', async () => {
-    const copy = COPY.replace('  -h, --help ', '      --mode <M>   How [env: TOOL_MODE=x] [possible values: a, b]\n  -h, --help ');
+    const copy = COPY.replace(
+      '  -h, --help ',
+      '      --mode <M>   How [env: TOOL_MODE=x] [possible values: a, b]\n  -h, --help ',
+    );
     const root = ROOT.replace('  move  Moves', '  link  Links\n  move  Moves');
     const link = MOVE.replace('tool move', 'tool link').replace('Moves', 'Links');
-    const { code, said, text } = await sync({ ...SAME, '': { out: root }, copy: { out: copy }, link: { out: link } });
+    const { code, said, text } = await sync({
+      ...SAME,
+      '': { out: root },
+      copy: { out: copy },
+      link: { out: link },
+    });
     expect(code).toBe(0);
     expect(said).toContain('new: copy#--mode');
     expect(said).toContain('new: link');
-    expect(text).toContain('      - name: --mode <M>\n        values: [a, b]\n        env: TOOL_MODE\n');
-    expect(text).toContain('  - command: link\n    usage: tool link <FROM>\n    arguments:\n      - name: <FROM>\n');
+    expect(text).toContain(
+      '      - name: --mode <M>\n        values: [a, b]\n        env: TOOL_MODE\n',
+    );
+    expect(text).toContain(
+      '  - command: link\n    usage: tool link <FROM>\n    arguments:\n      - name: <FROM>\n',
+    );
     expect(text).not.toContain('Links');
   });
 
@@ -135,14 +166,21 @@ describe('sync of the command line', () => {
   });
 
   it('names examples that the new release no longer accepts', async () => {
-    const { said } = await sync({ ...SAME, copy: { out: COPY.replace('-d, --depth <N>', '-l, --level <N>') } });
+    const { said } = await sync({
+      ...SAME,
+      copy: { out: COPY.replace('-d, --depth <N>', '-l, --level <N>') },
+    });
     expect(said).toMatch(/error\[cli\/bad-example\].*Copy a folder/);
   });
 
   it('refuses a listing that shrinks by more than a fifth, unless it is accepted', async () => {
     const calls = { '': { out: ROOT.replace('  copy  Copies\n', '') }, move: { out: MOVE } };
     const refused = await sync(calls);
-    expect(refused).toEqual({ code: 1, said: expect.stringMatching(/cli\/shrunk.*more than a fifth/), text: LISTING });
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringMatching(/cli\/shrunk.*more than a fifth/),
+      text: LISTING,
+    });
     expect((await sync(calls, true)).code).toBe(0);
   });
 

@@ -3,7 +3,7 @@
 import { nearestName } from '../../core/text.ts';
 import type { PtbFacts, PtbItemFacts } from '../facts.ts';
 import type { LineProblem } from './problem.ts';
-import type { Names } from './operands.ts';
+import type { Names } from './cursor.ts';
 import { readOperands } from './operands.ts';
 import type { ShellWord } from './shell.ts';
 import type { Token } from './tokens.ts';
@@ -11,7 +11,9 @@ import { readTokens } from './tokens.ts';
 
 /** Problems of everything behind `ptb`, in the order of the line. */
 export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): readonly LineProblem[] {
-  const takesPath = new Set(facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name));
+  const takesPath = new Set(
+    facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name),
+  );
   const { tokens, problems } = readTokens(words, takesPath);
   const found = [...problems, ...checkFirstWord(words), ...checkItems(facts, tokens)];
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
@@ -21,13 +23,15 @@ export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): readonly
 function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
   const first = words[0];
   if (first?.text !== '--json') return [];
-  return [{
-    code: 'cli/ptb-json-first',
-    message: '--json as the first word after ptb has no effect on the block',
-    fix: 'move it behind a command of the block',
-    start: first.start,
-    end: first.end,
-  }];
+  return [
+    {
+      code: 'cli/ptb-json-first',
+      message: '--json as the first word after ptb has no effect on the block',
+      fix: 'move it behind a command of the block',
+      start: first.start,
+      end: first.end,
+    },
+  ];
 }
 
 interface Block {
@@ -42,7 +46,11 @@ interface Block {
 function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
   const block: Block = {
     facts,
-    names: { bound: new Set(), packages: new Set(facts.packages), keywords: new Set(facts.keywords) },
+    names: {
+      bound: new Set(),
+      packages: new Set(facts.packages),
+      keywords: new Set(facts.keywords),
+    },
     seen: new Map(),
     problems: [],
     hasFreeResult: false,
@@ -50,7 +58,14 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
   let at = 0;
   const first = tokens[0];
   if (first && !isItemStart(first)) {
-    block.problems.push(problem(first, 'ptb-syntax', `"${first.text}" stands before any command`, 'begin with a command such as --move-call'));
+    block.problems.push(
+      problem(
+        first,
+        'ptb-syntax',
+        `"${first.text}" stands before any command`,
+        'begin with a command such as --move-call',
+      ),
+    );
   }
   while (at < tokens.length && !isItemStart(tokens[at])) at += 1;
   while (at < tokens.length) {
@@ -70,13 +85,17 @@ function isItemStart(token: Token | undefined): boolean {
 function checkItem(block: Block, tokens: readonly Token[]): void {
   const [head, ...rest] = tokens;
   if (!head) return;
-  const item = block.facts.items.find((known) => known.name === head.text || known.short === head.text);
+  const item = block.facts.items.find(
+    (known) => known.name === head.text || known.short === head.text,
+  );
   if (!item) {
     block.problems.push(unknownItem(block.facts, head));
     return;
   }
   if (item.isOnce && block.seen.has(item.name)) {
-    block.problems.push(problem(head, 'repeated-option', `${item.name} may be given once only`, 'remove one of them'));
+    block.problems.push(
+      problem(head, 'repeated-option', `${item.name} may be given once only`, 'remove one of them'),
+    );
   }
   block.seen.set(item.name, head);
   readOperands({ head, tokens: rest, names: block.names, problems: block.problems }, item.takes);
@@ -90,7 +109,14 @@ function bindName(block: Block, head: Token, rest: readonly Token[]): void {
   if (!name) return;
   if (!value) {
     if (!block.hasFreeResult) {
-      block.problems.push(problem(head, 'ptb-no-result', 'no command with a result that is still unnamed stands before --assign', 'put it directly after the command, or give it a value'));
+      block.problems.push(
+        problem(
+          head,
+          'ptb-no-result',
+          'no command with a result that is still unnamed stands before --assign',
+          'put it directly after the command, or give it a value',
+        ),
+      );
     }
     block.hasFreeResult = false;
   }
@@ -102,7 +128,9 @@ function checkConflicts(block: Block): void {
     const item = block.facts.items.find((known) => known.name === name);
     const rival = item?.conflicts.find((other) => block.seen.has(other) && other < name);
     if (rival) {
-      block.problems.push(problem(token, 'conflict', `${name} and ${rival} exclude each other`, `remove one of them`));
+      block.problems.push(
+        problem(token, 'conflict', `${name} and ${rival} exclude each other`, `remove one of them`),
+      );
     }
   }
 }

@@ -3,14 +3,17 @@
 import type { OptionFacts, OptionGroup } from '../facts.ts';
 import { inheritedOptions, wordsOfPath } from '../facts.ts';
 import { printArgumentName } from '../notation.ts';
-import type { ParseState } from './command.ts';
-import { report } from './command.ts';
+import type { ParseState } from './state.ts';
+import { report } from './state.ts';
 
 export function checkRequirements(state: ParseState): void {
   if (state.asksForHelp) return;
   checkSubcommand(state);
   checkArguments(state);
-  const options = [...state.command.options, ...inheritedOptions(state.program.commands, state.command).flatMap((level) => level.options)];
+  const options = [
+    ...state.command.options,
+    ...inheritedOptions(state.program.commands, state.command).flatMap((level) => level.options),
+  ];
   for (const option of options) checkOption(state, option);
   for (const group of state.command.groups) checkGroup(state, group);
 }
@@ -18,7 +21,13 @@ export function checkRequirements(state: ParseState): void {
 function checkSubcommand(state: ParseState): void {
   if (!state.command.needsSubcommand) return;
   const command = wordsOfPath(state.program.name, state.command.path);
-  report(state, state.commandWord, 'missing-command', `${command} needs a command`, `add one that ${command} --help lists`);
+  report(
+    state,
+    state.commandWord,
+    'missing-command',
+    `${command} needs a command`,
+    `add one that ${command} --help lists`,
+  );
 }
 
 function checkArguments(state: ParseState): void {
@@ -27,21 +36,36 @@ function checkArguments(state: ParseState): void {
   if (!missing) return;
   const command = wordsOfPath(state.program.name, state.command.path);
   const name = printArgumentName(missing);
-  report(state, state.commandWord, 'missing-argument', `${command} needs the argument ${name}`, 'add it');
+  report(
+    state,
+    state.commandWord,
+    'missing-argument',
+    `${command} needs the argument ${name}`,
+    'add it',
+  );
 }
 
 function checkOption(state: ParseState, option: OptionFacts): void {
   const word = state.given.get(option.id);
   if (!word) {
     const command = wordsOfPath(state.program.name, state.command.path);
-    if (option.isRequired) report(state, state.commandWord, 'missing-option', `${command} needs ${option.id}`, 'add it');
+    if (option.isRequired)
+      report(state, state.commandWord, 'missing-option', `${command} needs ${option.id}`, 'add it');
     return;
   }
   const rival = option.conflicts.find((other) => state.given.has(other));
   // Conflicts are listed on both sides; one report is enough.
-  if (rival && rival < option.id) report(state, word, 'conflict', `${option.id} and ${rival} exclude each other`, 'remove one of them');
+  if (rival && rival < option.id)
+    report(
+      state,
+      word,
+      'conflict',
+      `${option.id} and ${rival} exclude each other`,
+      'remove one of them',
+    );
   const needed = option.requires.find((other) => !state.given.has(other));
-  if (needed) report(state, word, 'missing-option', `${option.id} needs ${needed} as well`, `add ${needed}`);
+  if (needed)
+    report(state, word, 'missing-option', `${option.id} needs ${needed} as well`, `add ${needed}`);
 }
 
 function checkGroup(state: ParseState, group: OptionGroup): void {
@@ -49,10 +73,22 @@ function checkGroup(state: ParseState, group: OptionGroup): void {
   const [first, second] = given;
   if (group.isExclusive && first && second) {
     const word = state.given.get(second) ?? state.commandWord;
-    report(state, word, 'conflict', `${second} and ${first} exclude each other`, 'remove one of them');
+    report(
+      state,
+      word,
+      'conflict',
+      `${second} and ${first} exclude each other`,
+      'remove one of them',
+    );
   }
   if (group.isRequired && given.length === 0) {
     const command = wordsOfPath(state.program.name, state.command.path);
-    report(state, state.commandWord, 'missing-option', `${command} needs one of ${group.options.join(', ')}`, 'add one of them');
+    report(
+      state,
+      state.commandWord,
+      'missing-option',
+      `${command} needs one of ${group.options.join(', ')}`,
+      'add one of them',
+    );
   }
 }

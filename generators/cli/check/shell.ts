@@ -51,7 +51,13 @@ export function literalWords(words: readonly string[]): readonly ShellWord[] {
   let start = 0;
   return words.map((text) => {
     const offsets = Array.from({ length: text.length }, (_, index) => start + index);
-    const word = { text, offsets, quoted: offsets.map(() => true), start, end: start + text.length };
+    const word = {
+      text,
+      offsets,
+      quoted: offsets.map(() => true),
+      start,
+      end: start + text.length,
+    };
     start += text.length + 1;
     return word;
   });
@@ -83,7 +89,9 @@ function readCommands(scanner: Scanner): void {
 }
 
 function startsContinuation(scanner: Scanner): boolean {
-  return scanner.line.startsWith('\\\n', scanner.at) || scanner.line.startsWith('\\\r\n', scanner.at);
+  return (
+    scanner.line.startsWith('\\\n', scanner.at) || scanner.line.startsWith('\\\r\n', scanner.at)
+  );
 }
 
 function continuationLength(scanner: Scanner): number {
@@ -157,7 +165,12 @@ function readWord(scanner: Scanner): ShellWord {
     if (placeholder !== null) {
       push(parts, OPAQUE, scanner.at, false);
       scanner.at = placeholder;
-    } else if (BLANK.includes(character) || OPERATOR.includes(character) || '<>'.includes(character)) break;
+    } else if (
+      BLANK.includes(character) ||
+      OPERATOR.includes(character) ||
+      '<>'.includes(character)
+    )
+      break;
     else if (startsContinuation(scanner)) break;
     else readPart(scanner, parts, character);
   }

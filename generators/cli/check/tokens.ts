@@ -4,7 +4,8 @@ import type { LineProblem } from './problem.ts';
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 
-export type TokenKind = 'command' | 'flag' | 'ident' | 'number' | 'string' | 'path' | 'opaque' | 'punctuation';
+export type TokenKind =
+  'command' | 'flag' | 'ident' | 'number' | 'string' | 'path' | 'opaque' | 'punctuation';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -27,7 +28,13 @@ export function readTokens(
   for (const word of words) {
     const last = tokens.at(-1);
     if (last?.kind === 'command' && takesPath.has(last.text)) {
-      tokens.push({ kind: 'path', text: word.text, start: word.start, end: word.end, isTight: false });
+      tokens.push({
+        kind: 'path',
+        text: word.text,
+        start: word.start,
+        end: word.end,
+        isTight: false,
+      });
       continue;
     }
     readWordTokens(word, tokens, problems);
@@ -69,7 +76,8 @@ function scanToken(text: string, start: number): Found {
   const character = text[start] ?? '';
   if (character === '"' || character === "'") return scanString(text, start);
   if (text.startsWith('::', start)) return { kind: 'punctuation', text: '::', end: start + 2 };
-  if (PUNCTUATION.includes(character)) return { kind: 'punctuation', text: character, end: start + 1 };
+  if (PUNCTUATION.includes(character))
+    return { kind: 'punctuation', text: character, end: start + 1 };
   if (character === '-') return scanHyphens(text, start);
   const run = runOf(text, start, /[A-Za-z0-9_\-\uE000]/);
   if (run.includes(OPAQUE)) return { kind: 'opaque', text: run, end: start + run.length };
@@ -115,8 +123,12 @@ function strayCharacter(text: string, place: { start: number; end: number }): Li
   const isString = text.startsWith('"') || text.startsWith("'");
   return {
     code: 'cli/ptb-syntax',
-    message: isString ? 'the string is not closed in its shell word' : `"${text}" has no meaning in a transaction block`,
-    fix: isString ? 'close the inner quote, and put the whole word in outer quotes' : 'remove it, or put text in quotes within quotes',
+    message: isString
+      ? 'the string is not closed in its shell word'
+      : `"${text}" has no meaning in a transaction block`,
+    fix: isString
+      ? 'close the inner quote, and put the whole word in outer quotes'
+      : 'remove it, or put text in quotes within quotes',
     ...place,
   };
 }

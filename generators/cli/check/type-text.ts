@@ -1,7 +1,14 @@
 /** Whether a text is a Move type, such as `vector<0x2::coin::Coin<0x2::sui::SUI>>`. Pure. */
 
 export const PRIMITIVES: ReadonlySet<string> = new Set([
-  'u8', 'u16', 'u32', 'u64', 'u128', 'u256', 'bool', 'address',
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'u256',
+  'bool',
+  'address',
 ]);
 
 const DEEPEST = 16;

@@ -14,29 +14,61 @@ const LARGEST: Readonly<Record<string, bigint>> = {
 };
 
 const isAlias = (text: string) => /^[A-Za-z][A-Za-z0-9_.-]*$/.test(text);
-const isAddress = (text: string) => /^0x[0-9a-fA-F]{1,64}$/.test(text) || /^[0-9a-fA-F]{64}$/.test(text);
+const isAddress = (text: string) =>
+  /^0x[0-9a-fA-F]{1,64}$/.test(text) || /^[0-9a-fA-F]{64}$/.test(text);
 const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 const isHex = (text: string) => /^(?:0x)?[0-9a-fA-F]+$/.test(text);
 
 /** By type: what a value must satisfy, and how such a value looks. Types not listed accept any word. */
-const RULES: ReadonlyMap<string, { readonly accepts: (text: string) => boolean; readonly like: string }> = new Map([
+const RULES: ReadonlyMap<
+  string,
+  { readonly accepts: (text: string) => boolean; readonly like: string }
+> = new Map([
   ['object ID', { accepts: isAddress, like: 'an ID such as 0x2 or $OBJECT_ID' }],
   ['address', { accepts: isAddress, like: 'an address such as 0x2 or $ADDRESS' }],
-  ['address or alias', { accepts: (text: string) => isAddress(text) || isAlias(text), like: 'an address or an alias' }],
+  [
+    'address or alias',
+    { accepts: (text: string) => isAddress(text) || isAlias(text), like: 'an address or an alias' },
+  ],
   ['Move type', { accepts: isMoveType, like: 'a Move type such as 0x2::sui::SUI' }],
-  ['multiaddr', { accepts: (text: string) => /^\/[a-z0-9]+(?:\/[^/\s]+)*$/.test(text), like: 'a multiaddress such as /dns/example.com/tcp/8080/http' }],
-  ['BIP-32 derivation path', { accepts: (text: string) => /^m(?:\/[0-9]+'?)+$/.test(text), like: "a path such as m/44'/784'/0'/0'/0'" }],
+  [
+    'multiaddr',
+    {
+      accepts: (text: string) => /^\/[a-z0-9]+(?:\/[^/\s]+)*$/.test(text),
+      like: 'a multiaddress such as /dns/example.com/tcp/8080/http',
+    },
+  ],
+  [
+    'BIP-32 derivation path',
+    {
+      accepts: (text: string) => /^m(?:\/[0-9]+'?)+$/.test(text),
+      like: "a path such as m/44'/784'/0'/0'/0'",
+    },
+  ],
   ['public key (base64)', { accepts: isBase64, like: 'Base64' }],
   ['signature (base64)', { accepts: isBase64, like: 'Base64' }],
   ['multisig signature (base64)', { accepts: isBase64, like: 'Base64' }],
   ['intent (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
   ['authority public key (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
-  ['transaction digest (base58)', { accepts: (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text), like: 'a digest in Base58 or $DIGEST' }],
-  ['bool', { accepts: (text: string) => text === 'true' || text === 'false', like: 'true or false' }],
+  [
+    'transaction digest (base58)',
+    {
+      accepts: (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
+      like: 'a digest in Base58 or $DIGEST',
+    },
+  ],
+  [
+    'bool',
+    { accepts: (text: string) => text === 'true' || text === 'false', like: 'true or false' },
+  ],
 ]);
 
 /** What is wrong with the value, as the end of a sentence; null when nothing is. */
-export function valueFault(text: string, type: string | null, values: readonly string[]): string | null {
+export function valueFault(
+  text: string,
+  type: string | null,
+  values: readonly string[],
+): string | null {
   // Only the reader's shell knows the rest of the word.
   if (text.includes(OPAQUE)) return null;
   if (values.length > 0 && !values.includes(text)) return `is none of ${values.join(', ')}`;

@@ -22,12 +22,16 @@ export interface HelpText {
 
 /** Fails when neither text is help. One good text is enough: some programs open a manual for the other. */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
-  const read = [texts.long, texts.short].flatMap((text) => (text ? [{ text, ...judge(text.text) }] : []));
+  const read = [texts.long, texts.short].flatMap((text) =>
+    text ? [{ text, ...judge(text.text) }] : [],
+  );
   const pages = read.flatMap(({ page }) => (page ? [page] : []));
   const [first, second] = pages;
   if (first) return succeed(second ? joinPages(first, second) : first);
   const worst = read[0];
-  return fail([refusal(texts.words, worst?.text.path ?? null, worst?.reason ?? 'nothing was captured')]);
+  return fail([
+    refusal(texts.words, worst?.text.path ?? null, worst?.reason ?? 'nothing was captured'),
+  ]);
 }
 
 function judge(text: string): { page: HelpPage | null; reason: string } {
@@ -35,8 +39,15 @@ function judge(text: string): { page: HelpPage | null; reason: string } {
   if (first === '') return { page: null, reason: 'it printed nothing' };
   if (isFailure(first)) return { page: null, reason: `it printed a failure: "${shorten(first)}"` };
   const page = readHelpPage(text);
-  if (!page) return { page: null, reason: `its text has no line "Usage:", so it is no help page: "${shorten(first)}"` };
-  if (page.options.length + page.commands.length + page.arguments.length + page.flattened.length === 0) {
+  if (!page)
+    return {
+      page: null,
+      reason: `its text has no line "Usage:", so it is no help page: "${shorten(first)}"`,
+    };
+  if (
+    page.options.length + page.commands.length + page.arguments.length + page.flattened.length ===
+    0
+  ) {
     return { page: null, reason: 'its help lists neither options nor commands' };
   }
   return { page, reason: '' };

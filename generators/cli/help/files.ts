@@ -69,7 +69,13 @@ function nameOf(root: Saved): string {
 function findRoot(saved: ReadonlyMap<string, Saved>): Saved | null {
   const ranked = [...saved.values()]
     .map((entry) => ({ entry, words: entry.stem.split(/[/ ]/).length, usage: usageWords(entry) }))
-    .sort((a, b) => a.usage - b.usage || a.words - b.words || a.entry.stem.length - b.entry.stem.length || compareText(a.entry.stem, b.entry.stem));
+    .sort(
+      (a, b) =>
+        a.usage - b.usage ||
+        a.words - b.words ||
+        a.entry.stem.length - b.entry.stem.length ||
+        compareText(a.entry.stem, b.entry.stem),
+    );
   return ranked[0]?.entry ?? null;
 }
 
@@ -107,7 +113,9 @@ function visitChild(walk: Walk, child: { stop: Stop; row: HelpCommand; name: str
     return;
   }
   walk.commands.push({ path, page: null, row: child.row });
-  const isFlattened = walk.commands.some((command) => command.page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)));
+  const isFlattened = walk.commands.some((command) =>
+    command.page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)),
+  );
   if (!isFlattened) walk.diagnostics.push(missing(walk, path));
 }
 
@@ -118,7 +126,9 @@ function findChild(walk: Walk, parent: Stop, name: string): Saved | null {
     // Folders may leave the name of the program out.
     ...(isTop ? [name] : []),
   ];
-  const found = stems.map((stem) => walk.saved.get(stem)).find((saved) => saved && !walk.used.has(saved.stem));
+  const found = stems
+    .map((stem) => walk.saved.get(stem))
+    .find((saved) => saved && !walk.used.has(saved.stem));
   return found ?? null;
 }
 
@@ -137,28 +147,40 @@ function takeUnlisted(walk: Walk, saved: Saved): void {
     walk.used.add(saved.stem);
     return;
   }
-  const hasParent = walk.commands.some((command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)));
+  const hasParent = walk.commands.some(
+    (command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)),
+  );
   walk.diagnostics.push(unlisted(saved, hasParent));
   if (hasParent) visit(walk, { saved, path, row: null });
 }
 
 /** The page of an alias says what the page of its command says. */
 function isAlias(walk: Walk, path: readonly string[]): boolean {
-  const parent = walk.commands.find((command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)));
+  const parent = walk.commands.find(
+    (command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)),
+  );
   const name = path.at(-1) ?? '';
-  return parent?.page?.commands.some((row) => [...row.names, ...row.tails.aliases].includes(name)) ?? false;
+  return (
+    parent?.page?.commands.some((row) => [...row.names, ...row.tails.aliases].includes(name)) ??
+    false
+  );
 }
 
 function textOf(row: HelpCommand): string {
   const first = row.prose[0];
-  return first?.type === 'paragraph' ? first.children.map((child) => ('value' in child ? child.value : '')).join('') : '';
+  return first?.type === 'paragraph'
+    ? first.children.map((child) => ('value' in child ? child.value : '')).join('')
+    : '';
 }
 
 function noRoot(files: readonly SourceText[]): Diagnostic {
   return {
     level: 'error',
     code: 'cli/not-help',
-    message: files.length === 0 ? 'the folder holds no .txt file' : 'no file holds the help of the program itself',
+    message:
+      files.length === 0
+        ? 'the folder holds no .txt file'
+        : 'no file holds the help of the program itself',
     at: null,
     fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
   };
@@ -181,6 +203,8 @@ function unlisted(saved: Saved, hasParent: boolean): Diagnostic {
     code: 'cli/unlisted-help',
     message: `no help page lists the command of "${saved.stem}.txt"${hasParent ? '' : ', and its name fits no command'}`,
     at: null,
-    fix: hasParent ? 'check that the command is hidden on purpose' : 'rename the file after its command, or remove it',
+    fix: hasParent
+      ? 'check that the command is hidden on purpose'
+      : 'rename the file after its command, or remove it',
   };
 }

@@ -10,14 +10,26 @@ export function joinPages(long: HelpPage, short: HelpPage): HelpPage {
     ...long,
     description: long.description.length > 0 ? long.description : short.description,
     options: joinRows(long.options, short.options, (option: HelpOption) => idOf(option.name)),
-    arguments: joinRows(long.arguments, short.arguments, (argument: HelpArgument) => argument.name.name),
-    commands: joinRows(long.commands, short.commands, (command: HelpCommand) => command.names[0] ?? ''),
+    arguments: joinRows(
+      long.arguments,
+      short.arguments,
+      (argument: HelpArgument) => argument.name.name,
+    ),
+    commands: joinRows(
+      long.commands,
+      short.commands,
+      (command: HelpCommand) => command.names[0] ?? '',
+    ),
   };
 }
 
 type Described = Pick<HelpOption, 'prose' | 'tails'>;
 
-function joinRows<R extends Described>(long: readonly R[], short: readonly R[], keyOf: (row: R) => string): R[] {
+function joinRows<R extends Described>(
+  long: readonly R[],
+  short: readonly R[],
+  keyOf: (row: R) => string,
+): R[] {
   const shorts = new Map(short.map((row) => [keyOf(row), row]));
   const joined = long.map((row) => {
     const other = shorts.get(keyOf(row));
@@ -40,7 +52,10 @@ function joinTails(long: Tails, short: Tails): Tails {
     default: long.default ?? short.default,
     environment: long.environment ?? short.environment,
     // The bracket of short help has bare names; the list of long help may break a name with a colon.
-    values: short.values.length > 0 && long.values.length <= short.values.length ? short.values : long.values,
+    values:
+      short.values.length > 0 && long.values.length <= short.values.length
+        ? short.values
+        : long.values,
     aliases: long.aliases.length > 0 ? long.aliases : short.aliases,
     notes: long.notes,
   };

@@ -44,7 +44,8 @@ export function stripEscapes(text: string): string {
     if (code === 0x1b) at = escapeEnd(text, at + 1);
     else if (code === 0x9b) at = controlSequenceEnd(text, at + 1);
     else {
-      const isControl = (code < 0x20 && code !== 9 && code !== 10 && code !== 13) || (code > 0x7e && code < 0xa0);
+      const isControl =
+        (code < 0x20 && code !== 9 && code !== 10 && code !== 13) || (code > 0x7e && code < 0xa0);
       if (!isControl) kept.push(text[at] ?? '');
       at += 1;
     }

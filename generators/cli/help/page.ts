@@ -39,7 +39,11 @@ export interface HelpPage {
   readonly arguments: readonly HelpArgument[];
   readonly commands: readonly HelpCommand[];
   /** Everything else: examples, environment, closing words. */
-  readonly notes: readonly { readonly title: string | null; readonly prose: readonly Flow[]; readonly lines: readonly string[] }[];
+  readonly notes: readonly {
+    readonly title: string | null;
+    readonly prose: readonly Flow[];
+    readonly lines: readonly string[];
+  }[];
   /** Sections such as `tool sub:` that hold the options of a subcommand. */
   readonly flattened: readonly { readonly words: readonly string[]; readonly page: HelpPage }[];
 }
@@ -56,7 +60,10 @@ export function readHelpPage(text: string): HelpPage | null {
   const usageAt = lines.findIndex((line) => line.indent === 0 && /^usage:/i.test(line.text));
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
-  const sections = [...toSections(lines.slice(0, usageAt), usages), ...toSections(lines.slice(end), usages)];
+  const sections = [
+    ...toSections(lines.slice(0, usageAt), usages),
+    ...toSections(lines.slice(end), usages),
+  ];
   return readSections(sections, usages);
 }
 
@@ -71,7 +78,8 @@ function readUsageLines(lines: readonly Line[], start: number): { usages: string
   let at = start + 1;
   while (at < lines.length) {
     const line = lines[at];
-    if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0)) break;
+    if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0))
+      break;
     if (!isBlank(line) && usages.length < MOST_USAGES) usages.push(line.text);
     at += 1;
   }
@@ -84,7 +92,8 @@ function toSections(lines: readonly Line[], usages: readonly string[]): Section[
   for (const [at, line] of lines.entries()) {
     const isMargin = line.indent === 0 && !isBlank(line);
     const open = sections.at(-1);
-    if (isMargin && isHeading(line, nextLine(lines, at), usages)) sections.push({ title: line.text.slice(0, -1), lines: [] });
+    if (isMargin && isHeading(line, nextLine(lines, at), usages))
+      sections.push({ title: line.text.slice(0, -1), lines: [] });
     else if (isMargin && !belongsTo(open, usages)) sections.push({ title: null, lines: [line] });
     else if (open) open.lines.push(line);
     else if (!isBlank(line)) sections.push({ title: null, lines: [line] });
@@ -101,7 +110,11 @@ function nextLine(lines: readonly Line[], at: number): Line | undefined {
 function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
   if (!/^\S.*:$/.test(line.text) || next === undefined) return false;
   // Examples and the sections of flattened help go on at the margin.
-  return next.indent > 0 || /^examples?:$/i.test(line.text) || subcommandWords(line.text.slice(0, -1), usages) !== null;
+  return (
+    next.indent > 0 ||
+    /^examples?:$/i.test(line.text) ||
+    subcommandWords(line.text.slice(0, -1), usages) !== null
+  );
 }
 
 /** Text at the margin ends a section, unless it is more text or belongs to a heading that allows it. */
@@ -113,7 +126,9 @@ function belongsTo(open: Section | undefined, usages: readonly string[]): boolea
 }
 
 function readSections(sections: readonly Section[], all: readonly string[]): HelpPage {
-  const flat = sections.flatMap((section) => (subcommandWords(section.title, all) ? [section.title ?? ''] : []));
+  const flat = sections.flatMap((section) =>
+    subcommandWords(section.title, all) ? [section.title ?? ''] : [],
+  );
   const usages = all.filter((usage) => !flat.some((title) => isUsageOf(usage, title)));
   const usage = readUsage(usages);
   const page = {
@@ -136,7 +151,8 @@ function readSections(sections: readonly Section[], all: readonly string[]): Hel
       page.flattened.push({ words, page: readFlattened(section.lines, own) });
       continue;
     }
-    const found: SectionRows | null = section.title === null ? null : readRows(section.lines, contextOf(section, usage, rowIndent));
+    const found: SectionRows | null =
+      section.title === null ? null : readRows(section.lines, contextOf(section, usage, rowIndent));
     if (found && found.rows.length > 0) {
       if (found.rows.some((row) => row.kind === 'option')) rowIndent ??= found.rowIndent;
       found.rows.forEach((row) => addRow(parts, row, section.title ?? ''));
@@ -154,7 +170,8 @@ function contextOf(section: Section, usage: Usage, rowIndent: number | null): Ro
   return {
     isCommandSection: !isExample && isCommandHeading(section, usage),
     isOptionHeading: !isExample && /\b(?:options|flags)$/i.test(title),
-    isArgument: (name) => !isExample && (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name)),
+    isArgument: (name) =>
+      !isExample && (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name)),
     // Nothing in a list of examples is a row, however it looks.
     rowIndent: isExample ? -1 : rowIndent,
   };
@@ -171,7 +188,10 @@ function isCommandHeading(section: Section, usage: Usage): boolean {
 }
 
 /** `tool sub:` heads the options of a subcommand when the usage lists that subcommand too. */
-function subcommandWords(title: string | null, usages: readonly string[]): readonly string[] | null {
+function subcommandWords(
+  title: string | null,
+  usages: readonly string[],
+): readonly string[] | null {
   if (title === null || !title.includes(' ')) return null;
   return usages.some((usage) => isUsageOf(usage, title)) ? title.split(' ').slice(1) : null;
 }
@@ -181,14 +201,21 @@ function isUsageOf(usage: string, title: string): boolean {
 }
 
 function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpPage {
-  const at = lines.findIndex((line) => line.text.startsWith('-') || line.text.startsWith('<') || line.text.startsWith('['));
+  const at = lines.findIndex(
+    (line) => line.text.startsWith('-') || line.text.startsWith('<') || line.text.startsWith('['),
+  );
   const start = at === -1 ? lines.length : at;
   const description: Section = { title: null, lines: lines.slice(0, start) };
   const rows: Section = { title: 'Options', lines: lines.slice(start) };
   return readSections([description, rows], usages);
 }
 
-type PageParts = { options: HelpOption[]; arguments: HelpArgument[]; commands: HelpCommand[]; seen: Set<string> };
+type PageParts = {
+  options: HelpOption[];
+  arguments: HelpArgument[];
+  commands: HelpCommand[];
+  seen: Set<string>;
+};
 
 function addRow(page: PageParts, row: Row, heading: string): void {
   const { blocks, tails } = readBody(row.body);
@@ -209,7 +236,11 @@ export function idOf(name: OptionName): string {
 function addNote(notes: HelpPage['notes'][number][], section: Section): void {
   const blocks = toBlocksOf(section.lines);
   if (blocks.length === 0) return;
-  notes.push({ title: section.title, prose: helpProse(blocks), lines: section.lines.map((line) => line.text) });
+  notes.push({
+    title: section.title,
+    prose: helpProse(blocks),
+    lines: section.lines.map((line) => line.text),
+  });
 }
 
 function toBlocksOf(lines: readonly Line[]): Line[][] {
@@ -227,7 +258,9 @@ function withoutNameLines(lines: readonly Line[], usages: readonly string[]): re
   const rest = [...lines];
   const words = (usages[0] ?? '').split(' ').filter((word) => /^[A-Za-z0-9_.-]+$/.test(word));
   const first = rest[0]?.text ?? '';
-  const isName = first.length < LONGEST_NAME_LINE && (/^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(first) || isJoinedName(first, words));
+  const isName =
+    first.length < LONGEST_NAME_LINE &&
+    (/^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(first) || isJoinedName(first, words));
   if (!isName) return rest;
   rest.shift();
   while (isAuthors(rest[0]?.text ?? '')) rest.shift();
@@ -238,7 +271,9 @@ const LONGEST_NAME_LINE = 300;
 
 /** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`. */
 function isAuthors(line: string): boolean {
-  return line.length < 10 * LONGEST_NAME_LINE && /<[^<>\s]+@[^<>\s]+>/.test(line) && !/[.!?]$/.test(line);
+  return (
+    line.length < 10 * LONGEST_NAME_LINE && /<[^<>\s]+@[^<>\s]+>/.test(line) && !/[.!?]$/.test(line)
+  );
 }
 
 /** `tool-sub-leaf`, with or without a version. */

@@ -19,7 +19,9 @@ export function helpProse(blocks: readonly (readonly Line[])[]): readonly Flow[]
   for (const block of blocks) {
     if (isPreformatted(block, margin)) {
       if (code.length > 0) code.push('');
-      code.push(...block.map((line) => cleanText(`${' '.repeat(line.indent - margin)}${line.text}`)));
+      code.push(
+        ...block.map((line) => cleanText(`${' '.repeat(line.indent - margin)}${line.text}`)),
+      );
       continue;
     }
     endCode();
@@ -72,7 +74,10 @@ function wordsOf(lines: readonly Line[]): Inline[] {
     const next = lines[at + 1]?.text.split(' ')[0] ?? '';
     isBroken = line.indent + line.text.length + 1 + next.length <= width;
   }
-  return runs.flatMap((run, at): Inline[] => [...(at === 0 ? [] : [{ type: 'break' } as const]), ...inlineWords(run)]);
+  return runs.flatMap((run, at): Inline[] => [
+    ...(at === 0 ? [] : [{ type: 'break' } as const]),
+    ...inlineWords(run),
+  ]);
 }
 
 /** Text with pairs of backticks as code; a stray backtick is a backtick. */

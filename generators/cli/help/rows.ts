@@ -52,9 +52,14 @@ const MISSING_SHORT = 4;
 /** Empty when the first line is no row: such a section is prose, whatever its heading says. */
 export function readRows(lines: readonly Line[], context: RowContext): SectionRows {
   const first = lines.find((line) => !isBlank(line));
-  const opening = first ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null)) : null;
+  const opening = first
+    ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null))
+    : null;
   if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rowIndent: null };
-  const rowIndent = context.rowIndent !== null && opening.start.kind === 'option' ? context.rowIndent : opening.rowIndent;
+  const rowIndent =
+    context.rowIndent !== null && opening.start.kind === 'option'
+      ? context.rowIndent
+      : opening.rowIndent;
   const open: OpenRow[] = [];
   for (const line of lines) {
     const current = open.at(-1);
@@ -88,13 +93,15 @@ function addText(row: OpenRow, line: Line): void {
 
 function openRow(candidate: Candidate, line: Line): OpenRow {
   const { start, textColumn, text } = candidate;
-  const body = text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
+  const body =
+    text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
   return { start, indent: line.indent, textColumn, body };
 }
 
 function candidateOf(line: Line, context: RowContext): Candidate | null {
   if (line.text.startsWith('-')) return optionCandidate(line);
-  if (line.text.startsWith('<') || line.text.startsWith('[')) return argumentCandidate(line, context);
+  if (line.text.startsWith('<') || line.text.startsWith('['))
+    return argumentCandidate(line, context);
   return context.isCommandSection ? commandCandidate(line) : null;
 }
 
@@ -123,13 +130,20 @@ function looseCandidate(line: Line): Candidate | null {
 }
 
 /** A value name that breaks the notation, such as `<A|B`, ends where the column does. */
-function widenName(text: string, scanned: NonNullable<ReturnType<typeof scanOptionName>>): typeof scanned | null {
+function widenName(
+  text: string,
+  scanned: NonNullable<ReturnType<typeof scanOptionName>>,
+): typeof scanned | null {
   const rest = text.slice(scanned.end);
   if (rest === '' || rest.startsWith('  ')) return scanned;
   const odd = /^[ =]([<[][^\n]*?)(?: {2,}|$)/.exec(rest);
   if (!odd?.[1]) return null;
   const name = odd[1].replace(/^[<[]+|[>\].]+$/g, '') || 'VALUE';
-  const value = { ...scanned.value, valueNames: [...scanned.value.valueNames, name], count: { least: 1, most: 1 } };
+  const value = {
+    ...scanned.value,
+    valueNames: [...scanned.value.valueNames, name],
+    count: { least: 1, most: 1 },
+  };
   return { value, end: scanned.end + 1 + odd[1].length };
 }
 
@@ -151,7 +165,8 @@ function commandCandidate(line: Line): Candidate | null {
   const names = line.text.slice(0, end).split(', ');
   const isName = (name: string) => /^(?:[\p{L}\p{N}_@+][^\s,<>[\]]*|\.\.\.)$/u.test(name);
   const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);
-  if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name))) return null;
+  if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name)))
+    return null;
   return {
     start: { kind: 'command', names, line },
     rowIndent: line.indent,

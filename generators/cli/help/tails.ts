@@ -18,9 +18,18 @@ export interface Body {
   readonly tails: Tails;
 }
 
-type TailKey = 'default' | 'env' | 'possible values' | 'aliases' | 'alias' | 'short aliases' | 'short alias';
+type TailKey =
+  'default' | 'env' | 'possible values' | 'aliases' | 'alias' | 'short aliases' | 'short alias';
 
-const KEYS: readonly TailKey[] = ['default', 'env', 'possible values', 'aliases', 'alias', 'short aliases', 'short alias'];
+const KEYS: readonly TailKey[] = [
+  'default',
+  'env',
+  'possible values',
+  'aliases',
+  'alias',
+  'short aliases',
+  'short alias',
+];
 
 /** Separates running text from tails. `lines` is the body of one row. */
 export function readBody(lines: readonly Line[]): Body {
@@ -137,11 +146,15 @@ function applyTail(key: TailKey, value: string, tails: Tails): void {
   // The current value belongs to the machine on which help was printed.
   else if (key === 'env') tails.environment ??= value.split('=')[0] ?? value;
   else if (key === 'possible values') tails.values = listOf(value);
-  else tails.aliases.unshift(...listOf(value).map((alias) => spell(alias, key.startsWith('short'))));
+  else
+    tails.aliases.unshift(...listOf(value).map((alias) => spell(alias, key.startsWith('short'))));
 }
 
 function listOf(value: string): string[] {
-  return value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Older programs print aliases of options without hyphens. The caller knows whether it has an option. */

@@ -65,7 +65,12 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     hasOwnHelp: false,
     usages: page?.usages ?? [],
     arguments: page?.arguments.map(buildArgument) ?? [],
-    options: own.map((option) => buildOption(option, { isRequired: required.has(idOf(option.name)), isGlobal: isGlobal(option, path, tree) })),
+    options: own.map((option) =>
+      buildOption(option, {
+        isRequired: required.has(idOf(option.name)),
+        isGlobal: isGlobal(option, path, tree),
+      }),
+    ),
     groups: groupsOf(page, own),
     summary: summaryOf(summary) || null,
     prose: description,
@@ -92,24 +97,41 @@ function groupsOf(page: HelpPage | null, own: readonly HelpOption[]): CliCommand
   const groups = (page?.usage.groups ?? []).map((group) => group.filter((id) => ids.has(id)));
   return groups
     .filter((options) => options.length > 1)
-    .map((options) => ({ id: options.join('|'), options, isRequired: true, isExclusive: true, checkedBy: 'parser' }));
+    .map((options) => ({
+      id: options.join('|'),
+      options,
+      isRequired: true,
+      isExclusive: true,
+      checkedBy: 'parser',
+    }));
 }
 
 /** Inherited options are printed on every page below; only the comparison with the parent tells. */
 function isInherited(option: HelpOption, path: readonly string[], tree: Tree): boolean {
   if (path.length === 0) return false;
   const parentPath = path.slice(0, -1);
-  const same = tree.get(keyOfPath(parentPath))?.page?.options.find((other) => isSame(other, option));
+  const same = tree
+    .get(keyOfPath(parentPath))
+    ?.page?.options.find((other) => isSame(other, option));
   return same !== undefined && isGlobal(same, parentPath, tree);
 }
 
 /** An option is handed down when every page below shows it, or another option under its name. */
 function isGlobal(option: HelpOption, path: readonly string[], tree: Tree): boolean {
   const children = [...tree.values()].filter(
-    (child) => child.page && child.path.length === path.length + 1 && keyOfPath(child.path.slice(0, -1)) === keyOfPath(path),
+    (child) =>
+      child.page &&
+      child.path.length === path.length + 1 &&
+      keyOfPath(child.path.slice(0, -1)) === keyOfPath(path),
   );
-  const shown = children.map((child) => child.page?.options.find((other) => idOf(other.name) === idOf(option.name)));
-  return shown.length > 0 && shown.every((other) => other !== undefined) && shown.some((other) => other && isSame(option, other));
+  const shown = children.map((child) =>
+    child.page?.options.find((other) => idOf(other.name) === idOf(option.name)),
+  );
+  return (
+    shown.length > 0 &&
+    shown.every((other) => other !== undefined) &&
+    shown.some((other) => other && isSame(option, other))
+  );
 }
 
 /** Same spellings and values; and the same words, wherever both have any. */
@@ -123,10 +145,15 @@ function isSame(a: HelpOption, b: HelpOption): boolean {
 
 function signatureOf(option: HelpOption): string {
   const { name, tails } = option;
-  return [...name.longs, ...name.shorts, printValues(name), tails.default, tails.environment].join('\n');
+  return [...name.longs, ...name.shorts, printValues(name), tails.default, tails.environment].join(
+    '\n',
+  );
 }
 
-function buildOption(option: HelpOption, flags: { isRequired: boolean; isGlobal: boolean }): CliOption {
+function buildOption(
+  option: HelpOption,
+  flags: { isRequired: boolean; isGlobal: boolean },
+): CliOption {
   const { name, tails } = option;
   return {
     id: idOf(name),
@@ -178,4 +205,3 @@ function valueNotes(described: Pick<HelpOption, 'tails'>): ValueNote[] {
 function proseOf(text: string): readonly Flow[] {
   return [paragraph(...inlineWords(text))];
 }
-

@@ -20,8 +20,12 @@ export function readUsage(lines: readonly string[]): Usage {
   const deciding = plain.length > 0 ? plain : read;
   const first = deciding[0];
   return {
-    required: new Set([...(first?.required ?? [])].filter((id) => deciding.every((line) => line.required.has(id)))),
-    groups: first ? first.groups.filter((group) => deciding.every((line) => hasGroup(line, group))) : [],
+    required: new Set(
+      [...(first?.required ?? [])].filter((id) => deciding.every((line) => line.required.has(id))),
+    ),
+    groups: first
+      ? first.groups.filter((group) => deciding.every((line) => hasGroup(line, group)))
+      : [],
     needsSubcommand: read.length > 0 && read.every((line) => line.needsSubcommand),
     takesSubcommand: read.some((line) => line.takesSubcommand),
     names: new Set(read.flatMap((line) => [...line.names])),

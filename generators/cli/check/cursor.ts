@@ -1,0 +1,88 @@
+/** A place among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
+
+import type { LineProblem } from './problem.ts';
+import type { Token } from './tokens.ts';
+
+export interface Names {
+  readonly bound: Set<string>;
+  readonly packages: ReadonlySet<string>;
+  readonly keywords: ReadonlySet<string>;
+}
+
+export interface OperandInput {
+  readonly head: Token;
+  readonly tokens: readonly Token[];
+  readonly names: Names;
+  readonly problems: LineProblem[];
+}
+
+/** What an operand is expected to be; said in messages. */
+export const WORDS: Readonly<Record<string, string>> = {
+  ident: 'a name',
+  argument: 'a value',
+  object: 'an object: gas, an ID with @, or a name',
+  u64: 'an amount in digits',
+  recipient: 'an address with @, or a name',
+  number: 'a number',
+  address: 'an address with @',
+  path: 'a path',
+  type: 'a type in angle brackets',
+  types: 'types in angle brackets',
+  function: 'a function such as 0x2::coin::zero',
+};
+
+/** Ends the reading of an item; the problem has been noted. */
+export class Unreadable extends Error {}
+
+/** A place among the tokens of one item. */
+export interface Cursor extends OperandInput {
+  at: number;
+  /** How many lists and angle brackets are open. */
+  depth: number;
+}
+
+export function expected(cursor: Cursor, kind: string, token: Token): never {
+  fault(
+    cursor,
+    token,
+    `"${token.text}" is not ${WORDS[kind] ?? kind}`,
+    'see the syntax of the command in the ptb reference',
+  );
+}
+
+export function peek(cursor: Cursor): Token | undefined {
+  return cursor.tokens[cursor.at];
+}
+
+export function take(cursor: Cursor): Token | undefined {
+  cursor.at += 1;
+  return cursor.tokens[cursor.at - 1];
+}
+
+export function fault(cursor: Cursor, token: Token, message: string, fix: string): never {
+  cursor.problems.push({
+    code: 'cli/ptb-syntax',
+    message,
+    fix,
+    start: token.start,
+    end: token.end,
+  });
+  throw new Unreadable();
+}
+
+export function punctuation(cursor: Cursor, text: string, message: string): void {
+  const token = peek(cursor);
+  if (token?.text !== text) fault(cursor, token ?? cursor.head, message, `write "${text}" here`);
+  take(cursor);
+}
+
+const DEEPEST = 16;
+
+/** Reads something nested. Deeper than anybody writes is a fault, not a crash. */
+export function nested(cursor: Cursor, read: () => void): void {
+  cursor.depth += 1;
+  if (cursor.depth > DEEPEST)
+    fault(cursor, peek(cursor) ?? cursor.head, 'the nesting is too deep', 'make it flatter');
+  read();
+  cursor.depth -= 1;
+}

@@ -1,0 +1,55 @@
+/** Reads types and function names among the operands of a block item. Pure but for the problems it notes. */
+
+import type { Cursor } from './cursor.ts';
+import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
+import { PRIMITIVES } from './type-text.ts';
+
+export function readTypes(cursor: Cursor, kind: string): void {
+  if (peek(cursor)?.kind === 'opaque') return void take(cursor);
+  punctuation(cursor, '<', `${WORDS[kind] ?? kind} is expected here`);
+  nested(cursor, () => {
+    readType(cursor);
+    while (kind === 'types' && peek(cursor)?.text === ',') {
+      take(cursor);
+      readType(cursor);
+    }
+  });
+  punctuation(cursor, '>', 'the angle bracket is not closed');
+}
+
+function readType(cursor: Cursor): void {
+  const token = peek(cursor);
+  if (!token) fault(cursor, cursor.head, 'a type is missing here', 'add it');
+  if (PRIMITIVES.has(token.text)) return void take(cursor);
+  if (token.text === 'vector') {
+    take(cursor);
+    return readTypes(cursor, 'type');
+  }
+  readFunction(cursor, 'a type such as u64 or 0x2::sui::SUI');
+  if (peek(cursor)?.text === '<') readTypes(cursor, 'types');
+}
+
+/** `package::module::name`; the package may be a name of the Move Registry. */
+export function readFunction(cursor: Cursor, what = WORDS.function ?? ''): void {
+  const first = peek(cursor);
+  if (first?.text === '@') take(cursor);
+  word(cursor, what);
+  while (peek(cursor)?.text === '.' || peek(cursor)?.text === '/') {
+    take(cursor);
+    word(cursor, what);
+  }
+  // One variable may hold the whole name.
+  if (first?.kind === 'opaque' && peek(cursor)?.text !== '::') return;
+  for (let part = 0; part < 2; part += 1) {
+    punctuation(cursor, '::', `this is not ${what}`);
+    word(cursor, what);
+  }
+}
+
+function word(cursor: Cursor, what: string): void {
+  const token = peek(cursor);
+  if (!token || !['ident', 'number', 'opaque'].includes(token.kind)) {
+    fault(cursor, token ?? cursor.head, `this is not ${what}`, 'write PACKAGE::MODULE::NAME');
+  }
+  take(cursor);
+}

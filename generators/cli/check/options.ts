@@ -1,0 +1,159 @@
+/** Options of one call: their spellings, values and places, as clap reads them. Pure but for the problems it notes. */
+
+import { nearestName } from '../../core/text.ts';
+import type { CommandFacts, OptionFacts } from '../facts.ts';
+import { comparePaths, inheritedOptions, spellingsOf, takesValue, wordsOfPath } from '../facts.ts';
+import type { ShellWord } from './shell.ts';
+import { OPAQUE } from './shell.ts';
+import type { ParseState } from './state.ts';
+import { report, shown } from './state.ts';
+import { valueFault } from './value.ts';
+
+/** Options that can stand here, by spelling. Own ones hide inherited ones. */
+function optionNamed(state: ParseState, spelling: string): OptionFacts | null {
+  const own = state.command.options.find((option) => spellingsOf(option).includes(spelling));
+  if (own) return own;
+  for (const { options } of inheritedOptions(state.program.commands, state.command)) {
+    const found = options.find((option) => spellingsOf(option).includes(spelling));
+    if (found) return found;
+  }
+  return state.program.automatic.find((option) => spellingsOf(option).includes(spelling)) ?? null;
+}
+
+export function readLong(state: ParseState, word: ShellWord): void {
+  const equals = word.text.indexOf('=');
+  const name = equals === -1 ? word.text : word.text.slice(0, equals);
+  const option = optionNamed(state, name);
+  state.at += 1;
+  if (name.includes(OPAQUE)) return;
+  if (!option) return reportUnknownOption(state, word, name);
+  readOption(state, { option, word, inline: equals === -1 ? null : word.text.slice(equals + 1) });
+}
+
+/** `-s`, `-abc`, `-i100`, `-i=100`: several switches, or one option with its value. */
+export function readShorts(state: ParseState, word: ShellWord): void {
+  state.at += 1;
+  for (let at = 1; at < word.text.length; at += 1) {
+    const name = `-${word.text[at] ?? ''}`;
+    const option = optionNamed(state, name);
+    if (name.includes(OPAQUE)) return;
+    if (!option) return reportUnknownOption(state, word, name);
+    if (takesValue(option)) {
+      const rest = word.text.slice(at + 1);
+      const inline = rest === '' ? null : rest.replace(/^=/, '');
+      return readOption(state, { option, word, inline });
+    }
+    readOption(state, { option, word, inline: null });
+  }
+}
+
+interface GivenOption {
+  readonly option: OptionFacts;
+  readonly word: ShellWord;
+  /** Value in the same word; null when there is none. */
+  readonly inline: string | null;
+}
+
+function readOption(state: ParseState, given: GivenOption): void {
+  const { option, word, inline } = given;
+  if (option.id === '--help' || option.id === '--version') state.asksForHelp = true;
+  if (state.given.has(option.id) && !option.isRepeatable) {
+    report(state, word, 'repeated-option', `${option.id} is given twice`, 'remove one of them');
+  }
+  state.given.set(option.id, word);
+  if (!takesValue(option)) {
+    if (inline !== null)
+      report(
+        state,
+        word,
+        'bad-value',
+        `${option.id} is a switch and takes no value`,
+        `write ${option.id} alone`,
+      );
+    return;
+  }
+  const values = inline === null ? readValues(state, option) : [{ ...word, text: inline }];
+  if (values.length < option.count.least) {
+    report(
+      state,
+      word,
+      'missing-value',
+      `${option.id} needs a value`,
+      `write ${option.id} <${option.valueNames[0] ?? 'VALUE'}>`,
+    );
+  }
+  for (const value of values) checkOptionValue(state, option, value);
+}
+
+function readValues(state: ParseState, option: OptionFacts): ShellWord[] {
+  const values: ShellWord[] = [];
+  if (option.needsEquals) return values;
+  while (option.count.most === null || values.length < option.count.most) {
+    const next = state.words[state.at];
+    if (!next || (next.text.startsWith('-') && next.text.length > 1)) break;
+    values.push(next);
+    state.at += 1;
+  }
+  return values;
+}
+
+function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWord): void {
+  const parts = option.delimiter === null ? [value.text] : value.text.split(option.delimiter);
+  for (const part of parts) {
+    // Values that are merely known do not restrict the option.
+    const fault = valueFault(
+      part,
+      option.type,
+      option.valuesCheckedBy === null ? [] : option.values,
+    );
+    if (fault)
+      report(
+        state,
+        value,
+        'bad-value',
+        `"${shown(part)}" for ${option.id} ${fault}`,
+        'correct the value',
+      );
+  }
+}
+
+function reportUnknownOption(state: ParseState, word: ShellWord, name: string): void {
+  const command = wordsOfPath(state.program.name, state.command.path);
+  const owner = ownerOfOption(state, name);
+  if (owner) {
+    const words = wordsOfPath(state.program.name, owner.path);
+    report(
+      state,
+      word,
+      'misplaced-option',
+      `${name} belongs to ${words}, not to ${command}`,
+      `put it directly after "${words}"`,
+    );
+    return;
+  }
+  const near = nearestName(name, visibleSpellings(state));
+  report(
+    state,
+    word,
+    'unknown-option',
+    `${command} has no option ${name}`,
+    near ? `write ${near}` : `use an option that ${command} --help lists`,
+  );
+}
+
+/** A command above that has the option for itself alone. */
+function ownerOfOption(state: ParseState, name: string): CommandFacts | null {
+  for (let depth = state.command.path.length - 1; depth >= 0; depth -= 1) {
+    const path = state.command.path.slice(0, depth);
+    const above = state.program.commands.find((command) => comparePaths(command.path, path) === 0);
+    if (above?.options.some((option) => spellingsOf(option).includes(name))) return above;
+  }
+  return null;
+}
+
+function visibleSpellings(state: ParseState): string[] {
+  const inherited = inheritedOptions(state.program.commands, state.command).flatMap(
+    (level) => level.options,
+  );
+  return [...state.command.options, ...inherited, ...state.program.automatic].flatMap(spellingsOf);
+}

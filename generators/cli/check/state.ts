@@ -1,0 +1,43 @@
+/** What is known while the words of one call are read. Pure but for what it notes. */
+
+import type { CommandFacts, ProgramFacts } from '../facts.ts';
+import type { LineProblem } from './problem.ts';
+import type { ShellWord } from './shell.ts';
+import { OPAQUE } from './shell.ts';
+
+export interface Call {
+  readonly head: ShellWord;
+  readonly rest: readonly ShellWord[];
+}
+
+/** Where reading stands. Options of all levels are noted with the word that gave them. */
+export interface ParseState {
+  readonly program: ProgramFacts;
+  readonly words: readonly ShellWord[];
+  at: number;
+  command: CommandFacts;
+  /** Last word that named the command: problems of the whole command point there. */
+  commandWord: ShellWord;
+  readonly given: Map<string, ShellWord>;
+  positionals: number;
+  isLiteral: boolean;
+  asksForHelp: boolean;
+  /** A variable stands where a command or an option could: nothing more can be said. */
+  isUnknown: boolean;
+  readonly problems: LineProblem[];
+}
+
+export function report(
+  state: ParseState,
+  word: ShellWord,
+  rule: string,
+  message: string,
+  fix: string,
+): void {
+  state.problems.push({ code: `cli/${rule}`, message, fix, start: word.start, end: word.end });
+}
+
+/** Unknown text is shown as dots. */
+export function shown(text: string): string {
+  return text.replaceAll(OPAQUE, '…');
+}
