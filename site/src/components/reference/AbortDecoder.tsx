@@ -1,0 +1,87 @@
+/** Says what an abort of the framework means. Everything it shows is text; nothing is fetched before use. */
+
+import React, { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
+import FindingView from './abort-decoder/FindingView';
+import { decodeAbort, type AbortData, type Finding } from './abort-decoder/decode';
+import { readAbort, type AbortQuestion } from './abort-decoder/read';
+import styles from './tool.module.css';
+import { useToolData } from './use-tool-data';
+
+const examples = [
+  'coin::2',
+  '0x2::balance::split, 2',
+  'MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("kiosk") }, function: 11, instruction: 4, function_name: Some("take") }, 0) in command 0',
+];
+
+export default function AbortDecoder(): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { state, load } = useToolData('aborts', keep);
+  const asked = useDeferredValue(text);
+  const question = useMemo(() => readAbort(asked), [asked]);
+  const findings = useMemo(
+    () => (state.kind === 'ready' && question !== null ? decodeAbort(state.value, question) : []),
+    [state, question],
+  );
+  const ask = (next: string): void => {
+    load();
+    setText(next);
+  };
+  return (
+    <section className={styles.tool} aria-label="Decode an abort">
+      <label className={styles.label} htmlFor={id}>
+        Error or code
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={3}
+        value={text}
+        placeholder='MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("coin") } … }, 2)'
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={4000}
+        aria-describedby={`${id}-status`}
+        onFocus={load}
+        onChange={(event) => ask(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') ask('');
+        }}
+      />
+      <div className={styles.examples} role="group" aria-label="Examples">
+        {examples.map((example) => (
+          <button key={example} type="button" className={styles.example} onClick={() => ask(example)}>
+            <code>{example.length > 40 ? `${example.slice(0, 39)}…` : example}</code>
+          </button>
+        ))}
+      </div>
+      <p id={`${id}-status`} className={styles.status} role="status">
+        {asked.trim() === '' ? '' : statusOf(state.kind, question, findings)}
+      </p>
+      {state.kind === 'failed' && (
+        <button type="button" className={styles.example} onClick={load}>
+          Try again
+        </button>
+      )}
+      {findings.map((finding) => (
+        <FindingView key={finding.module.id} finding={finding} question={question} />
+      ))}
+    </section>
+  );
+}
+
+function keep(data: AbortData): AbortData {
+  return data;
+}
+
+function statusOf(kind: string, question: AbortQuestion | null, findings: readonly Finding[]): string {
+  if (kind === 'failed') return 'The error codes could not be loaded.';
+  if (question === null) return 'No module and code found in this text.';
+  if (kind !== 'ready') return 'Loading the error codes…';
+  if (question.module === null && findings.length === 0) return 'Name the module too, such as coin::2.';
+  if (findings.length === 0) return 'The framework has no such module: the code belongs to another package.';
+  const count = findings.reduce((sum, finding) => sum + finding.errors.length, 0);
+  if (count === 0) return 'The module has no constant with this code.';
+  return count === 1 ? '1 constant found.' : `${count} constants fit.`;
+}

@@ -1,0 +1,64 @@
+/** One module's answer to an abort: the constants, what they mean, who raises them. */
+
+import Link from '@docusaurus/Link';
+import React, { type ReactNode } from 'react';
+import styles from '../tool.module.css';
+import type { AbortEntry, AbortModule, Finding } from './decode';
+import type { AbortQuestion } from './read';
+
+export default function FindingView({ finding, question }: { readonly finding: Finding; readonly question: AbortQuestion | null }): ReactNode {
+  const { module, errors, clever } = finding;
+  return (
+    <div className={styles.finding}>
+      <p>
+        <Link to={module.route}>{module.id}</Link>
+        {clever !== null && ` – raised on line ${clever.line} of its source`}
+        {finding.function !== null && (clever === null ? `, in ${finding.function}` : `, in or behind ${finding.function}`)}
+        {clever?.code != null && `, with the code ${clever.code} of its own`}
+        {clever?.hasConstant === false && ', by an assertion without a code'}
+      </p>
+      {errors.length > 0 && (
+        <dl className={styles.errors}>
+          {errors.map((error) => (
+            <ErrorView key={error.name} error={error} module={module} inside={finding.function} />
+          ))}
+        </dl>
+      )}
+      {errors.length === 0 && clever === null && question?.code != null && (
+        <p className={styles.summary}>
+          Its own codes are {module.errors.flatMap((error) => error.code ?? []).join(', ') || 'none'}. Other codes come from native
+          functions, from arithmetic, or from a module that it calls.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ErrorView({ error, module, inside }: { readonly error: AbortEntry; readonly module: AbortModule; readonly inside: string | null }): ReactNode {
+  return (
+    <>
+      <dt>
+        <Link to={`${module.route}#${error.anchor}`}>
+          <code>{error.name}</code>
+        </Link>
+        {error.code !== null && ` (${error.code})`}
+      </dt>
+      <dd>
+        {error.meaning}
+        {error.message !== null && error.message !== error.meaning && <> Message: “{error.message}”</>}
+        {error.raisedBy.length > 0 && (
+          <span className={styles.summary}>
+            Raised by{' '}
+            {error.raisedBy.map(([name, anchor], index) => (
+              <React.Fragment key={anchor}>
+                {index > 0 && ', '}
+                <Link to={`${module.route}#${anchor}`}>{name === inside ? <mark>{name}</mark> : name}</Link>
+              </React.Fragment>
+            ))}
+            .
+          </span>
+        )}
+      </dd>
+    </>
+  );
+}
