@@ -1,4 +1,4 @@
-/** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
+/** The CLI reference as the program runs it. Reads the listing or saved help through load, a program through capture; writes nothing. */
 
 import path from 'node:path';
 import { loadCounterparts } from '../core/counterparts.ts';
@@ -7,6 +7,7 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
+import { fetchHelp } from './capture.ts';
 import { keyOfPath, wordsOfPath } from './facts.ts';
 import { readHelpFiles } from './help/files.ts';
 import { LISTING, loadHelpFolder, loadLayout, loadListing } from './load.ts';
@@ -58,7 +59,10 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
 
 async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgram>> {
   const binary = request.options.get('binary');
-  if (binary !== undefined && !request.options.has('help-dir')) return fail([notCaptured(binary)]);
+  if (binary !== undefined) {
+    const captured = await fetchHelp(binary);
+    return captured.value ? readHelpFiles(captured.value) : fail(captured.diagnostics);
+  }
   const folder = request.options.get('help-dir');
   if (folder !== undefined) {
     const files = loadHelpFolder(path.resolve(folder));
@@ -149,16 +153,5 @@ function missingPlace(place: string): Diagnostic {
     message: `there is nothing at "${place}"`,
     at: null,
     fix: 'correct the path',
-  };
-}
-
-/** Generators start no processes: the program captures first and hands the folder over. */
-function notCaptured(binary: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-captured',
-    message: `the help of "${binary}" was not captured`,
-    at: null,
-    fix: `run npm run generate -- cli --binary ${binary} --out DIR`,
   };
 }

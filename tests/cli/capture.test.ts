@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { captureHelp, writeCapture } from '../../scripts/capture-help.ts';
-import { temporaryFolder } from '../support/run.ts';
+import { reference } from '../../generators/cli/reference.ts';
+import { filesBelow, runInto, temporaryFolder } from '../support/run.ts';
 import { writeProgram } from './fake-program.ts';
 import type { FakeCall } from './fake-program.ts';
 
@@ -21,6 +22,32 @@ function program(calls: Readonly<Record<string, FakeCall>>): string {
   count += 1;
   return writeProgram(path.join(folder, String(count)), 'tool', calls);
 }
+
+describe('generate -- cli --binary', () => {
+  it('makes the pages of any program, and none when a command gives no help', async () => {
+    const out = path.join(folder, 'pages');
+    const good = await runInto(
+      out,
+      [reference],
+      ['cli', '--binary', program({ '': { out: HELP }, sub: { out: SUB } })],
+    );
+    expect(good).toMatchObject({ isFailed: false, references: { cli: { commands: 2, pages: 2 } } });
+    expect(fs.readFileSync(path.join(out, 'cli/references/cli/sub.mdx'), 'utf8')).toContain(
+      '`-a`, `--all`',
+    );
+    const before = filesBelow(out);
+    const bad = await runInto(
+      out,
+      [reference],
+      ['cli', '--binary', program({ '': { out: HELP }, sub: { out: '[error] Command failed' } })],
+    );
+    expect(bad.isFailed).toBe(true);
+    expect(bad.diagnostics.map((diagnostic) => diagnostic.message).join()).toContain(
+      '"tool sub --help" gave no help',
+    );
+    expect(filesBelow(out)).toEqual(before);
+  });
+});
 
 describe('captureHelp', () => {
   it('walks all commands and keeps what they print', async () => {
