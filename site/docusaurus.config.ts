@@ -17,6 +17,7 @@ import { exampleSources } from './plugins/example-sources';
 import { homePage } from './plugins/home-page';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
+import { formulaStops } from './src/rehype/formula-stops';
 import { earlyPlugins, latePlugins } from './src/remark';
 import { plannedLinks } from './src/remark/planned-links';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
@@ -35,7 +36,7 @@ const docsOptions: Partial<DocsOptions> = {
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
   remarkPlugins: [remarkMath, ...latePlugins(docs), [plannedLinks, { planned: loadPlanned() }]],
-  rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }]],
+  rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }], formulaStops],
 };
 
 const config: Config = {

@@ -27,7 +27,10 @@ for (const { kind, path } of all) {
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
         expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
-        expect(await seriousViolations(page)).toEqual([]);
+        // Each width and each mode once is enough for what axe looks at.
+        if ((width === 1280) === (mode === 'light')) {
+          expect(await seriousViolations(page)).toEqual([]);
+        }
         expect(faults).toEqual([]);
       });
     }

@@ -14,7 +14,7 @@ const kinds: readonly PageKind[] = [
   { kind: 'home page', path: '/' },
   { kind: 'landing page', path: '/guides' },
   { kind: 'concept', path: '/concepts/object-model' },
-  { kind: 'concept with a diagram', path: '/concepts/sui-architecture/transaction-lifecycle' },
+  { kind: 'concept with a diagram', path: '/concepts' },
   { kind: 'concept with formulas', path: '/concepts/tokenomics/gas-in-sui' },
   { kind: 'list of types', path: `${graphql}/types/objects` },
   { kind: 'object type', path: `${graphql}/types/objects/coin` },

@@ -231,16 +231,16 @@ test('a chunk that is gone after a deployment means one full load, never a loop'
   });
   await page.route('**/assets/js/*.js', async (route) => {
     const isOfNewPage = (await (await route.fetch()).text()).includes(
-      'Five ideas that set Sui apart',
+      'Which standard for which job',
     );
     await (isOfNewPage ? route.abort() : route.continue());
   });
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Concepts' })
+    .getByRole('link', { name: 'Standards' })
     .click();
-  await expect(page).toHaveURL(/\/concepts$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  await expect(page).toHaveURL(/\/standards$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standards');
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
 });
@@ -253,17 +253,17 @@ test('a page that crashes says so, and can be tried again', async ({ page }) => 
       'children:(()=>{if(!window.calm)throw new Error("planted",{cause:new Error("deeper")});return "calm"})()';
     await route.fulfill({
       response,
-      body: script.replace(/children:"Five ideas that set Sui apart"/, planted),
+      body: script.replace(/children:"Which standard for which job"/, planted),
     });
   });
   await open(page, '/guides');
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Concepts' })
+    .getByRole('link', { name: 'Standards' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await expect(page.getByRole('alert')).toContainText(/planted[\s\S]*deeper/);
   await page.evaluate(() => Object.assign(window, { calm: true }));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standards');
 });

@@ -26,6 +26,12 @@ describe('inline scripts', () => {
     }
   });
 
+  it('that only name the content root do not end the head', () => {
+    const banner = `insert('<div id="__docusaurus-banner">')`;
+    const html = `<script>${banner}</script><script>b()</script><div id="__docusaurus">`;
+    expect(inlineScriptHashes(html)).toEqual([hashOf(banner), hashOf('b()')].sort());
+  });
+
   it('do not include files, data blocks and empty ones', () => {
     const html =
       '<script src=/a.js></script><script defer src="/b.js"> </script><script type=application/ld+json>{"a":1}</script><script></script>';

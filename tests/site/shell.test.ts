@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { homeContent } from '../../site/plugins/home-page/content';
 import { countReferences } from '../../site/plugins/home-page/counts';
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
+import { formulaStops } from '../../site/src/rehype/formula-stops';
 import { groupsOf } from '../../site/src/components/route-cards/groups';
 import { crumbsOf } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
@@ -172,5 +173,15 @@ describe('the KaTeX stylesheet', () => {
     const css =
       '@font-face{src:url(fonts/A.woff2) format("woff2"),url(fonts/A.woff) format("woff"),url(fonts/A.ttf) format("truetype")}.a{}';
     expect(onlyWoff2(css)).toBe('@font-face{src:url(fonts/A.woff2) format("woff2")}.a{}');
+  });
+});
+
+describe('a displayed formula', () => {
+  it('can be reached by keyboard, and a formula in a sentence is no stop', () => {
+    const display = { type: 'element', properties: { className: ['katex-display'] }, children: [] };
+    const inline = { type: 'element', properties: { className: ['katex'] }, children: [] };
+    formulaStops()({ type: 'root', children: [{ type: 'element', children: [display, inline] }] });
+    expect(display.properties).toMatchObject({ tabIndex: 0, role: 'group', ariaLabel: 'Formula' });
+    expect(inline.properties).toEqual({ className: ['katex'] });
   });
 });

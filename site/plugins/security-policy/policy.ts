@@ -29,7 +29,7 @@ export function contentPolicy({ hashes, connect }: PolicyParts): string {
 }
 
 /** Where the page's own content begins. */
-const contentRoot = /<div id="?__docusaurus"?/;
+const contentRoot = /<div id=(?:"__docusaurus"|__docusaurus[\s>])/;
 
 /**
  * In byte order, each once. Only scripts before the content count: what stands in the content came

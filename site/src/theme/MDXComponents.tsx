@@ -9,6 +9,7 @@ import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import Steps from '@site/src/components/steps/Steps';
+import Table from '@site/src/components/table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -26,4 +27,5 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  table: Table,
 };
