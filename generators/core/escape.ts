@@ -12,4 +12,4 @@ export function isPlain(value: string): boolean {
 // One pass over a short alphabet; anything outside it takes the long way through the parser.
 const PLAIN = /^[A-Za-z](?:[A-Za-z0-9,;.'"()/?%-]| (?! |\n|$)|\n(?=[A-Za-z]))*$/;
 // `import`/`export` start a module line in MDX; `www.` starts a literal link in GFM.
-const TROUBLE = /(?:^|\n)(?:import|export)\b|www\.|\n[A-Za-z]*[.)]/i;
+const TROUBLE = /(?:^|\n)(?:import|export)\b|www\./i;

@@ -1,12 +1,13 @@
 /** Other people's Markdown, parsed once and made harmless: a tree without HTML, scripts or foreign links. Pure. */
 
 import type { Definition, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Options } from 'mdast-util-from-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { isPlain } from './escape.ts';
 import type { Flow } from './nodes.ts';
 import { strong, text } from './nodes.ts';
+import { quickParse } from './quick-parse.ts';
 import { oneLine } from './text.ts';
 
 /** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */
@@ -18,7 +19,7 @@ const SUMMARY_LENGTH = 160;
 /** Upstream text may link to the web only; our own may also link inside the site. */
 export type ProseOrigin = 'upstream' | 'ours';
 
-const memo = new Map<string, readonly Flow[]>();
+const memo: Readonly<Record<ProseOrigin, Map<string, readonly Flow[]>>> = { upstream: new Map(), ours: new Map() };
 
 /**
  * CommonMark with GFM tables, strikethrough, task lists and literal links; raw HTML is text.
@@ -26,24 +27,27 @@ const memo = new Map<string, readonly Flow[]>();
  * but http, https and mailto become their text. The result is shared: treat it as read-only.
  */
 export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): readonly Flow[] {
-  const key = `${origin}:${markdown}`;
-  const known = memo.get(key);
+  const known = memo[origin].get(markdown);
   if (known) return known;
-  const parsed = parseUncached(cleanText(markdown), origin);
-  memo.set(key, parsed);
+  const source = cut(cleanText(markdown).trim());
+  const parsed = quickParse(source) ?? parseSlowly(source, origin);
+  memo[origin].set(markdown, parsed);
   return parsed;
 }
 
-function parseUncached(markdown: string, origin: ProseOrigin): readonly Flow[] {
-  const trimmed = markdown.trim();
-  if (trimmed === '') return [];
-  if (isPlain(trimmed)) return [{ type: 'paragraph', children: [text(trimmed)] }];
-  const isLong = trimmed.length > LONGEST_PROSE;
-  const source = isLong ? `${trimmed.slice(0, LONGEST_PROSE)}…` : trimmed;
-  const tree = fromMarkdown(source, {
-    extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+const SYNTAX: Options = {
+  extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }],
+  mdastExtensions: [gfmFromMarkdown()],
+};
+
+function cut(source: string): string {
+  return source.length > LONGEST_PROSE ? `${source.slice(0, LONGEST_PROSE)}…` : source;
+}
+
+/** The long way: right for every text, and what the quick way is measured against. */
+export function parseSlowly(source: string, origin: ProseOrigin = 'upstream'): readonly Flow[] {
+  if (source === '') return [];
+  const tree = fromMarkdown(source, SYNTAX);
   const definitions = new Map<string, Definition>();
   collectDefinitions(tree.children, definitions);
   return cleanFlow(tree.children, { origin, definitions, depth: 0 });

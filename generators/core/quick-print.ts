@@ -139,7 +139,7 @@ function quickInline(node: PhrasingContent, place: Place): string | null {
     case 'inlineCode':
       return quickCode(node.value, place);
     case 'link':
-      return quickLink(node, place);
+      return quickLink(node);
     case 'strong':
     case 'emphasis':
       return quickAttention(node);
@@ -150,11 +150,13 @@ function quickInline(node: PhrasingContent, place: Place): string | null {
   }
 }
 
+// What most texts are made of: nothing here is ever escaped inside a line.
+const PLAIN = /^[A-Za-z0-9 ,;.'"()/?%-]*$/;
 // Letters, digits, blanks, calm punctuation, and what is escaped wherever it stands; no other white space.
 const CALM = /^[\w ,;.'"()/?%+=>^!&@#|\]*[<{}$~`:\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e-]*$/;
 // Escaped only between certain neighbors: links without markup, image and reference starts, intraword underscores.
 const UNEASY =
-  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|^\n| \n|\n(?![A-Za-z"'(])/;
+  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n|\n(?![A-Za-z"'(]|$)|\n\n/;
 const ALWAYS_ESCAPED = /[*[<{}$~`:]/g;
 const NOT_IN: Readonly<Record<Place, RegExp | null>> = {
   paragraph: null,
@@ -164,6 +166,7 @@ const NOT_IN: Readonly<Record<Place, RegExp | null>> = {
 };
 
 function quickText(value: string, place: Place): string | null {
+  if (PLAIN.test(value) && !/[Ww]\./.test(value)) return value;
   if (!CALM.test(value) || UNEASY.test(value) || NOT_IN[place]?.test(value)) return null;
   const escaped = value.replace(ALWAYS_ESCAPED, '\\$&');
   return place === 'cell' ? escaped.replaceAll('|', '\\|') : escaped;
@@ -175,23 +178,13 @@ function quickCode(value: string, place: Place): string | null {
   return value.includes('\\') ? null : `\`${value.replaceAll('|', '\\|')}\``;
 }
 
-function quickLink({ url, title, children }: Link, place: Place): string | null {
-  if (title || !/^[A-Za-z0-9/#?=%+.,:~_-]+$/.test(url)) return null;
-  // A cell and a label both restrict what a link in a cell may show.
-  if (
-    place === 'cell' &&
-    children.some((child) => child.type !== 'text' && child.type !== 'inlineCode')
-  )
-    return null;
-  let label = '';
-  for (const child of children) {
-    const isTwice =
-      child.type === 'link' || (place === 'cell' && 'value' in child && child.value.includes('|'));
-    const part = isTwice ? null : quickInline(child, 'label');
-    if (part === null) return null;
-    label += part;
-  }
-  return children.length === 1 ? `[${label}](${url})` : null;
+/** A label of plain words or code: what it would need escaped twice, in a cell, is not calm. */
+function quickLink({ url, title, children }: Link): string | null {
+  const [only] = children;
+  if (title || children.length !== 1 || !/^[A-Za-z0-9/#?=%+.,:~_-]+$/.test(url)) return null;
+  if (only?.type !== 'text' && only?.type !== 'inlineCode') return null;
+  const label = only.value.includes('|') ? null : quickInline(only, 'label');
+  return label === null ? null : `[${label}](${url})`;
 }
 
 /** Bold and italic of plain words; the neighbors are looked at in `fits`. */
@@ -214,18 +207,17 @@ function fits(nodes: readonly PhrasingContent[], index: number, place: Place): b
   const node = nodes[index];
   const last = index === 0 ? undefined : nodes[index - 1];
   if (last === undefined)
-    return (
-      place !== 'paragraph' ||
-      node?.type !== 'text' ||
-      /^(?:[A-Za-z"'([<{$:]|\d+[A-Za-z ,])/.test(node.value)
-    );
+    return place !== 'paragraph' || node?.type !== 'text' || CALM_START.test(node.value);
   if (isAttention(node) || isAttention(last)) return areApart(last, node);
   if (node?.type === 'inlineCode') return last.type !== 'inlineCode';
-  // Two texts in a row: no pattern reaches over a blank.
-  if (node?.type === 'text' && last.type === 'text')
-    return last.value.endsWith(' ') || node.value.startsWith(' ');
-  return true;
+  if (node?.type !== 'text' || last.type !== 'text') return true;
+  // Two texts in a row: no pattern reaches over a blank, unless it stands beside a line break.
+  const isParted = last.value.endsWith(' ') || node.value.startsWith(' ');
+  return isParted && !last.value.endsWith('\n') && !node.value.startsWith('\n');
 }
+
+// No list, heading, quote, table or rule begins like this.
+const CALM_START = /^(?:[A-Za-z"'([<{$:]|\d+[A-Za-z ,-])/;
 
 function isAttention(node: PhrasingContent | undefined): boolean {
   return node?.type === 'strong' || node?.type === 'emphasis';
