@@ -114,6 +114,7 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    image: 'img/social-card.png',
     announcementBar: {
       id: release.id,
       content: `This site documents the <a href="/#release">${release.name} release</a> of Sui.`,

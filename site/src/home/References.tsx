@@ -17,7 +17,7 @@ export default function References({
   return (
     <section className={styles.band} aria-labelledby="reference-counts">
       <Heading as="h2" id="reference-counts" className={styles.bandTitle}>
-        Generated from the source, so nothing is missing
+        Generated from the source, so no entry is left out
       </Heading>
       <ul className={styles.counts}>
         {references.map((reference) => (
