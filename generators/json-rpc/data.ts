@@ -1,10 +1,21 @@
-/** What the site and the example checker read: `docs/generated/_data/json-rpc.json`. Pure. */
+/**
+ * What the site and the example checker read, as three files of `docs/generated/_data`: `json-rpc`
+ * for checking requests, `json-rpc-index` for the list of the overview page, `json-rpc-details` for
+ * what that page shows when a reader opens a method. Pure.
+ */
 
-import { flattenInline } from '../core/nodes.ts';
 import type { PhrasingContent } from 'mdast';
+import { flattenInline } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';
 import type { RequestModel } from './check-request.ts';
-import { curlText, jsonText, notificationOf, requestOf, responseOf, sdkText } from './example-text.ts';
+import {
+  curlText,
+  jsonText,
+  notificationOf,
+  requestOf,
+  responseOf,
+  sdkText,
+} from './example-text.ts';
 import type { RpcMethod, RpcModel } from './model.ts';
 import { groupMethods } from './pages.ts';
 import { overviewHref, routeOf, summaryWords } from './routes.ts';
@@ -15,84 +26,118 @@ import { shapeText } from './shapes.ts';
 export const URL_MARK = '$URL';
 export const NETWORK_MARK = '$NETWORK';
 
-export interface MethodData {
+export interface CheckData extends RequestModel {
+  readonly package: string;
+  readonly version: string;
+}
+
+export interface MethodEntry {
   readonly name: string;
   readonly anchor: string;
   readonly route: string;
-  readonly group: string;
   readonly summary: string | null;
   readonly isDeprecated: boolean;
   readonly sdkMethod: string;
-  readonly unsubscribe: string | null;
+}
+
+export interface IndexData {
+  readonly release: string;
+  readonly groups: readonly { readonly title: string; readonly methods: readonly MethodEntry[] }[];
+}
+
+export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
     readonly type: string;
-    readonly shape: Shape;
     readonly isRequired: boolean;
     readonly isSent: boolean;
     readonly description: string | null;
   }[];
   readonly result: string;
-  readonly examples: {
-    readonly request: string;
-    readonly response: string;
-    readonly message: string | null;
-    readonly curl: string | null;
-    readonly sdk: string;
+  readonly request: string;
+  readonly response: string;
+  /** Subscriptions only. */
+  readonly message: string | null;
+  readonly curl: string | null;
+  readonly sdk: string;
+}
+
+/** By the name of the method. */
+export type DetailsData = Readonly<Record<string, MethodDetails>>;
+
+export function dataOf(model: RpcModel): {
+  readonly 'json-rpc': CheckData;
+  readonly 'json-rpc-index': IndexData;
+  readonly 'json-rpc-details': DetailsData;
+} {
+  return {
+    'json-rpc': checkData(model),
+    'json-rpc-index': {
+      release: `${model.package} ${model.version}`,
+      groups: groupMethods(model).map(({ title, methods }) => ({
+        title,
+        methods: methods.map((method) => entryOf(method, model)),
+      })),
+    },
+    'json-rpc-details': Object.fromEntries(
+      model.methods.map((method) => [method.name, detailsOf(method, model)]),
+    ),
   };
 }
 
-export interface RpcData extends RequestModel {
-  readonly package: string;
-  readonly version: string;
-  readonly groups: readonly string[];
-  readonly methods: readonly MethodData[];
-}
-
-export function dataOf(model: RpcModel): RpcData {
+function checkData(model: RpcModel): CheckData {
   return {
     package: model.package,
     version: model.version,
-    groups: groupMethods(model).map((group) => group.title),
-    methods: model.methods.map((method) => methodData(method, model)),
+    methods: model.methods.map(({ name, unsubscribe, parameters }) => ({
+      name,
+      unsubscribe,
+      parameters: parameters.map((one) => ({
+        name: one.name,
+        shape: withoutWords(one.shape),
+        isRequired: one.isRequired,
+      })),
+    })),
     types: model.types.map(({ name, shape }) => ({ name, shape: withoutWords(shape) })),
   };
 }
 
-function methodData(method: RpcMethod, model: RpcModel): MethodData {
-  const message = notificationOf(method);
+function entryOf(method: RpcMethod, model: RpcModel): MethodEntry {
   return {
     name: method.name,
     anchor: overviewHref(method).split('#')[1] ?? '',
     route: routeOf(method),
-    group: method.group,
     summary: summaryWords(method.description),
     isDeprecated: method.deprecation !== null,
     sdkMethod: `${model.client.className}.${method.sdkMethod}`,
-    unsubscribe: method.unsubscribe,
+  };
+}
+
+function detailsOf(method: RpcMethod, model: RpcModel): MethodDetails {
+  const message = notificationOf(method);
+  return {
     parameters: method.parameters.map((one) => ({
       name: one.name,
       type: shapeText(one.shape),
-      shape: withoutWords(one.shape),
       isRequired: one.isRequired,
       isSent: one.isSent,
       description: one.description === null ? null : words(one.description),
     })),
     result: shapeText(method.result),
-    examples: {
-      request: jsonText(requestOf(method)),
-      response: jsonText(responseOf(method)),
-      message: message === null ? null : jsonText(message),
-      curl: curlText(method, URL_MARK),
-      sdk: sdkText(method, model, NETWORK_MARK),
-    },
+    request: jsonText(requestOf(method)),
+    response: jsonText(responseOf(method)),
+    message: message === null ? null : jsonText(message),
+    curl: curlText(method, URL_MARK),
+    sdk: sdkText(method, model, NETWORK_MARK),
   };
 }
 
 /** Markdown as plain words on one line: the overview shows no links. */
 function words(markdown: string): string {
   const inline = flattenInline(parseProse(markdown, 'ours'));
-  const nodes = inline.map((one): PhrasingContent => (typeof one === 'string' ? { type: 'text', value: one } : one));
+  const nodes = inline.map(
+    (one): PhrasingContent => (typeof one === 'string' ? { type: 'text', value: one } : one),
+  );
   return plainText(nodes).replace(/\s+/g, ' ').trim();
 }
 
@@ -105,9 +150,22 @@ function withoutWords(shape: Shape): Shape {
     case 'tuple':
       return { ...shape, items: shape.items.map(withoutWords) };
     case 'object':
-      return { ...shape, fields: shape.fields.map((field) => ({ ...field, shape: withoutWords(field.shape), description: null })) };
+      return {
+        ...shape,
+        fields: shape.fields.map((field) => ({
+          ...field,
+          shape: withoutWords(field.shape),
+          description: null,
+        })),
+      };
     case 'union':
-      return { ...shape, options: shape.options.map((option) => ({ shape: withoutWords(option.shape), description: null })) };
+      return {
+        ...shape,
+        options: shape.options.map((option) => ({
+          shape: withoutWords(option.shape),
+          description: null,
+        })),
+      };
     default:
       return shape;
   }

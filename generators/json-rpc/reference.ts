@@ -55,7 +55,7 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
     },
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
     navigation: [{ label: 'JSON-RPC', route: BASE, items: [{ label: 'Types', route: TYPES }] }],
-    data: { 'json-rpc': dataOf(model) },
+    data: dataOf(model),
     render: (links) => {
       const templates = { method: loadTemplate('method'), index: loadTemplate('index'), types: loadTemplate('types') };
       return succeed(renderPages({ model, links, counterparts, templates }));

@@ -117,7 +117,7 @@ describe('the JSON-RPC reference of the documented release', () => {
 
 describe('the examples of the JSON-RPC reference', () => {
   it('give every method a request that the method takes and an answer of its type', () => {
-    const data = dataOf(model);
+    const data = dataOf(model)['json-rpc'];
     const faults = model.methods.flatMap((method) => [
       ...checkRequest(data, requestOf(method)).map((fault) => `${method.name} request ${fault.path} ${fault.message}`),
       ...checkShape(method.result, method.example.result, model.shapes).map((fault) => `${method.name} result ${fault.path} ${fault.message}`),
