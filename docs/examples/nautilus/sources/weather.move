@@ -1,0 +1,67 @@
+/// Accepts temperatures from a registered enclave.
+module nautilus::weather;
+
+use std::string::String;
+use sui::clock::Clock;
+use sui::ed25519;
+
+#[error]
+const EBadSignature: vector<u8> = b"The answer was not signed by the registered enclave.";
+#[error]
+const EStale: vector<u8> = b"The answer is too old.";
+#[error]
+const EOldEnclave: vector<u8> = b"The enclave was registered for an older build.";
+
+const INTENT_WEATHER: u8 = 0;
+const MAX_AGE_MS: u64 = 300_000;
+
+/// The registered key. In the template this object is made by the register function.
+public struct Enclave has key {
+    id: UID,
+    public_key: vector<u8>,
+    config_version: u64,
+}
+
+/// What is signed. The order of the fields is the order of the bytes.
+public struct Signed<T: copy + drop> has copy, drop {
+    intent: u8,
+    timestamp_ms: u64,
+    data: T,
+}
+
+public struct WeatherAnswer has copy, drop {
+    city: String,
+    temperature: u64,
+}
+
+/// A soulbound record of one answer.
+public struct Report has key {
+    id: UID,
+    city: String,
+    temperature: u64,
+    timestamp_ms: u64,
+}
+
+public fun report(
+    enclave: &Enclave,
+    current_version: u64,
+    city: String,
+    temperature: u64,
+    timestamp_ms: u64,
+    signature: &vector<u8>,
+    clock: &Clock,
+    ctx: &mut TxContext,
+) {
+    assert!(enclave.config_version == current_version, EOldEnclave);
+    assert!(timestamp_ms + MAX_AGE_MS >= clock.timestamp_ms(), EStale);
+    let message = message(city, temperature, timestamp_ms);
+    assert!(ed25519::ed25519_verify(signature, &enclave.public_key, &message), EBadSignature);
+    let report = Report { id: object::new(ctx), city, temperature, timestamp_ms };
+    transfer::transfer(report, ctx.sender());
+}
+
+/// The exact bytes that the enclave signs.
+public fun message(city: String, temperature: u64, timestamp_ms: u64): vector<u8> {
+    let data = WeatherAnswer { city, temperature };
+    std::bcs::to_bytes(&Signed { intent: INTENT_WEATHER, timestamp_ms, data })
+}
