@@ -22,11 +22,12 @@ Checks the code blocks of hand-written pages, or of the named files and folders:
 graphql, ts, tsx, js, move, sh, bash, json, toml, yaml, rust, mermaid and others, and formulas.
 
 Options:
-  --fix         carry out plain renames where there is one candidate
-  --watch       stay, and check each page when it is saved
-  --no-cache    check again what did not change
-  --json        print counts and diagnostics as JSON
-  -h, --help    print this
+  --fix                carry out plain renames where there is one candidate
+  --watch              stay, and check each page when it is saved
+  --no-cache           check again what did not change
+  --accept-unchecked   take a higher count of unchecked blocks; the change must say why
+  --json               print counts and diagnostics as JSON
+  -h, --help           print this
 `;
 
 interface Flags {
@@ -35,12 +36,14 @@ interface Flags {
   readonly isJson: boolean;
   readonly isWatch: boolean;
   readonly usesCache: boolean;
+  readonly acceptsUnchecked: boolean;
 }
 
 /** Flags, or a sentence that says what is wrong with them, or null for help. */
 function readFlags(args: readonly string[]): Flags | string | null {
   const options = {
     fix: { type: 'boolean' },
+    'accept-unchecked': { type: 'boolean' },
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
     'no-cache': { type: 'boolean' },
@@ -63,6 +66,7 @@ function readFlags(args: readonly string[]): Flags | string | null {
     isJson: values.json === true,
     isWatch: values.watch === true,
     usesCache: values['no-cache'] !== true,
+    acceptsUnchecked: values['accept-unchecked'] === true,
   };
 }
 
@@ -101,7 +105,8 @@ function runOnce(flags: Flags): Promise<SessionResult> {
   };
   const month = new Date().toISOString().slice(0, 7);
   const isCi = Boolean(process.env['CI']);
-  return runSession({ root, files: flags.files, month, usesCache: flags.usesCache, isCi, progress });
+  const { files, usesCache, acceptsUnchecked } = flags;
+  return runSession({ root, files, month, usesCache, acceptsUnchecked, isCi, progress });
 }
 
 function print(result: SessionResult, flags: Flags): number {

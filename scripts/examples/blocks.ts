@@ -5,6 +5,7 @@ import { nearestName } from '../../generators/core/text.ts';
 import { readFenceMeta } from '../../site/src/remark/fence-meta.ts';
 import type { FenceMeta } from '../../site/src/remark/fence-meta.ts';
 import { readRegion, regionNames } from '../../site/src/remark/regions.ts';
+import { addressProblems } from './addresses.ts';
 import {
   attributeProblems,
   expiryProblems,
@@ -62,7 +63,7 @@ function blockOf(
   if ('origin' in content) {
     const id = `${page.source.path}#${index + 1}`;
     const block = { ...content, language: fence.language, meta, id, page: page.source.path };
-    const own = [...hiddenProblems(block), ...promptProblems(block)];
+    const own = [...hiddenProblems(block), ...promptProblems(block), ...addressProblems(block)];
     const isBroken = own.length > 0 || problems.length > 0;
     return { block: isBroken ? null : block, diagnostics: [...diagnostics, ...own] };
   }

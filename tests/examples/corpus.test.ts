@@ -62,7 +62,7 @@ beforeAll(async () => {
   await addModels(project, [cli, framework, graphql, jsonRpc]);
   fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), { recursive: true });
   planted = corpora.flatMap((corpus) => plant(project, corpus));
-  const options = { root: project.root, files: null, month: '2026-01', usesCache: false, isCi: true, progress: () => undefined };
+  const options = { root: project.root, files: null, month: '2026-01', usesCache: false, isCi: true, acceptsUnchecked: false, progress: () => undefined };
   result = await runSession(options);
 });
 

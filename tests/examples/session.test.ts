@@ -22,7 +22,7 @@ function run(files: Readonly<Record<string, string>>, options: Partial<SessionOp
   project?.remove();
   project = makeProject(files);
   forgetHashes();
-  return runSession({ root: project.root, files: null, month: '2026-11', usesCache: false, isCi: false, progress: () => undefined, ...options });
+  return runSession({ root: project.root, files: null, month: '2026-11', usesCache: false, isCi: false, acceptsUnchecked: false, progress: () => undefined, ...options });
 }
 
 function shown(result: Awaited<ReturnType<typeof run>>): readonly string[] {
@@ -126,6 +126,12 @@ describe('the count of unchecked blocks', () => {
     expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
     expect(ratchetProblems({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([{ code: 'examples/ratchet' }]);
     expect(ratchetProblems({ 'docs/a.mdx': 1 }, { 'docs/a.mdx': 1 }, true)).toEqual([]);
+  });
+
+  test('rises when somebody says so', async () => {
+    const files = { 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{}' };
+    expect(shown(await run(files, { acceptsUnchecked: true }))).toEqual([]);
+    expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
   });
 
   test('may move from page to page', () => {

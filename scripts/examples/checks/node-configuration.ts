@@ -1,4 +1,4 @@
-/** The top-level keys of a node's YAML configuration in the documented release. Pure. */
+/** The keys of a node's YAML configuration in the documented release. Pure. */
 
 const KEYS = `
 account-key-pair admin-interface-port authority-overload-config authority-store-pruning-config
@@ -17,6 +17,17 @@ verifier-signing-config websocket-address worker-key-pair zklogin-oauth-provider
 `;
 
 const nodeKeys: readonly string[] = KEYS.trim().split(/\s+/);
+
+/** Keys below the top level that operators write most; only a slip away from one of them is told. */
+export const innerKeys: readonly string[] = `
+address archive-read-config aws-access-key-id aws-endpoint aws-region aws-secret-access-key bucket
+checkpoint-execution-max-concurrency concurrency directory epoch-db-pruning-period-secs external-address
+genesis-file-location http-address ingestion-url listen-address local-execution-timeout-sec max-checkpoints-in-batch
+max-transactions-in-batch no-sign-request num-epochs-to-retain num-epochs-to-retain-for-checkpoints
+num-epochs-to-retain-for-indexes num-latest-epoch-dbs-to-retain object-store object-store-config path peer-id
+periodic-compaction-threshold-days pruning-run-delay-seconds push-interval-seconds push-url seed-peers
+use-for-pruning-watermark
+`.trim().split(/\s+/);
 
 /** Null where the title does not say that the block is a node's configuration. */
 export function configurationKeys(title: string | null): readonly string[] | null {

@@ -17,12 +17,15 @@ export function loadRequestModel(root: string): RequestModel | null {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RequestModel) : null;
 }
 
-/** A request, or each request of a batch. A response has no method. */
+/** A request, or each request of a batch. What carries a result or an error is a response. */
 export function requestNodes(tree: Node): readonly Node[] {
   const nodes = tree.type === 'array' ? (tree.children ?? []) : [tree];
   return nodes.filter((node) => {
     const value: unknown = getNodeValue(node);
-    return typeof value === 'object' && value !== null && 'method' in value && ('jsonrpc' in value || 'params' in value);
+    if (typeof value !== 'object' || value === null || 'result' in value || 'error' in value) return false;
+    // A notification of a subscription has no id, and its parameters hold the result.
+    if ('params' in value && typeof value.params === 'object' && value.params !== null && 'subscription' in value.params) return false;
+    return 'jsonrpc' in value || ('method' in value && 'params' in value);
   });
 }
 

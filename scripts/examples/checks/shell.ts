@@ -3,13 +3,13 @@
 import type { Node } from 'web-tree-sitter';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../generators/core/source.ts';
-import { nearestName } from '../../../generators/core/text.ts';
 import type { RequestModel } from '../../../generators/json-rpc/check-request.ts';
 import type { Checker, Finding } from '../model.ts';
 import { loadLineCheck } from './command-lines.ts';
 import type { LineCheck, LineProblem } from './command-lines.ts';
 import { jsonSyntaxFindings } from './json-syntax.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
+import { programFindings, variableFindings } from './shell-words.ts';
 import { brokenPlaces, parseSyntax, syntaxFinding } from './syntax.ts';
 
 export const checker: Checker = {
@@ -30,7 +30,7 @@ async function shellFindings(code: string, checks: Checks): Promise<readonly Fin
   const tree = await parseSyntax(withoutPlaceholders(code), 'sh');
   const broken = brokenPlaces(tree.rootNode).slice(0, 3).map((node) => syntaxFinding(code, node, 'sh'));
   const commands = commandsIn(tree.rootNode);
-  const found = broken.length > 0 ? broken : commands.flatMap((command) => commandFindings(code, command, checks));
+  const found = broken.length > 0 ? broken : [...commands.flatMap((command) => commandFindings(code, command, checks.request)), ...variableFindings(code, tree.rootNode)];
   tree.delete();
   const lines = broken.length > 0 || !checks.line ? [] : checks.line(code).map((problem) => lineFinding(code, problem));
   return [...found, ...lines];
@@ -46,31 +46,9 @@ function commandsIn(node: Node): readonly Node[] {
   return node.type === 'command' ? [node, ...below] : below;
 }
 
-const SUI_PROGRAMS = ['sui', 'sui-node', 'sui-tool', 'sui-faucet', 'sui-bridge', 'sui-bridge-cli', 'suiup'];
-
-/** Names that are one slip away from `sui` and are something else all the same. */
-const OTHER_PROGRAMS = new Set(['su', 'ui', 'sudo']);
-
-function commandFindings(code: string, command: Node, checks: Checks): readonly Finding[] {
-  const name = command.childForFieldName('name');
-  if (!name) return [];
-  if (name.text === 'curl') return payloadFindings(code, command, checks.request);
-  const near = SUI_PROGRAMS.includes(name.text) || OTHER_PROGRAMS.has(name.text) ? null : nearestName(name.text, SUI_PROGRAMS);
-  if (near === null || name.text.length < 3) return [];
-  const place = locate({ path: '', text: code }, name.startIndex);
-  const message = `"${name.text}" is no program of Sui`;
-  return [
-    {
-      level: 'error',
-      code: 'sh-unknown-program',
-      message,
-      block: 0,
-      line: place.line,
-      column: place.column,
-      fix: `did you mean \`${near}\`?`,
-      rename: { column: place.column, from: name.text, to: near },
-    },
-  ];
+function commandFindings(code: string, command: Node, model: RequestModel | null): readonly Finding[] {
+  const isCurl = command.childForFieldName('name')?.text === 'curl';
+  return isCurl ? payloadFindings(code, command, model) : programFindings(code, command);
 }
 
 /** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */

@@ -3,6 +3,7 @@
 import { TomlError, parse } from 'smol-toml';
 import { nearestName } from '../../../generators/core/text.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
+import { propose } from '../proposal.ts';
 import { isManifest, manifestProblems } from './move-manifest.ts';
 
 export const checker: Checker = {
@@ -23,13 +24,26 @@ function tomlFindings(block: Block): readonly Finding[] {
     const message = (error.message.split('\n')[0] ?? '').replace(/^Invalid TOML document: /, 'this is no TOML: ');
     return [finding({ code: 'toml-syntax', message, line: error.line, column: error.column, fix: 'write valid TOML' })];
   }
-  if (!isManifest(block.meta.title, value)) return [];
+  if (!isManifest(block.meta.title, value)) return block.meta.title === null ? tableSlips(block, value) : [];
   return manifestProblems(value).map(({ path, key, message, candidates }) => {
     const near = key === null ? null : nearestName(key, candidates);
     const at = placeOf(block.code, path);
     const fix = near === null ? `use one of ${candidates.join(', ')}` : `did you mean \`${near}\`?`;
     const known = finding({ code: key === null ? 'toml-value' : 'toml-unknown-key', message, fix, ...at });
     return { ...known, rename: near !== null && key !== null ? { column: at.column, from: key, to: near } : null };
+  });
+}
+
+/** Tables of every manifest that a reader may have; without a title only a slip away from one of them is told. */
+const TABLES = ['package', 'dependencies', 'dev-dependencies', 'build-dependencies', 'addresses', 'dev-addresses', 'workspace', 'features', 'profile'];
+
+function tableSlips(block: Block, value: Readonly<Record<string, unknown>>): readonly Finding[] {
+  return Object.entries(value).flatMap(([table, content]) => {
+    const near = typeof content !== 'object' || TABLES.includes(table) ? null : propose(table, TABLES);
+    if (!near) return [];
+    const at = placeOf(block.code, [table]);
+    const known = finding({ code: 'toml-unknown-key', message: `no manifest has a table "${table}"`, fix: `did you mean \`${near.to}\`?`, ...at });
+    return [{ ...known, rename: near.isUnique ? { column: at.column, from: table, to: near.to } : null }];
   });
 }
 

@@ -13,7 +13,7 @@ export function toFinding(
   const own = blockLine(place.line);
   const to = renameOf(diagnostic, message);
   return {
-    level: 'error',
+    level: diagnostic.reportsDeprecated === undefined ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
     message: (own.isContext ? 'in the context around the fragment: ' : '') + (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
     block: own.block,
@@ -30,6 +30,8 @@ const ORDERS: Readonly<Record<number, string>> = {
   2307: 'import from a package of this release, such as @mysten/sui/client',
   2339: 'look the member up in the SDK reference of this release',
   2345: 'give the argument the type that the function takes',
+  6385: 'use what the SDK reference names instead',
+  6387: 'use what the SDK reference names instead',
   7006: 'give the parameter a type',
 };
 

@@ -92,8 +92,15 @@ function findingsOf(prepared: Prepared, program: ts.Program): readonly Finding[]
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
     const syntax = program.getSyntacticDiagnostics(source);
-    const all = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+    const all = syntax.length > 0 ? syntax : [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
     return all.map((diagnostic) => toFinding(diagnostic, (line) => blockLineOf(assembled, line)));
   });
 }
 
+/** The compiler tells editors what is deprecated, through a door that its types do not show. */
+function deprecations(program: ts.Program, source: ts.SourceFile): readonly ts.Diagnostic[] {
+  const checker = program.getTypeChecker() as ts.TypeChecker & {
+    getSuggestionDiagnostics?: (file: ts.SourceFile) => readonly ts.Diagnostic[];
+  };
+  return (checker.getSuggestionDiagnostics?.(source) ?? []).filter(({ reportsDeprecated }) => reportsDeprecated !== undefined);
+}

@@ -1,9 +1,10 @@
 /** YAML blocks: syntax always, and the known keys of a node's configuration where the title says it is one. */
 
-import { LineCounter, isMap, isScalar, parseAllDocuments } from 'yaml';
+import { LineCounter, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import { nearestName } from '../../../generators/core/text.ts';
 import type { Block, Checker, Finding } from '../model.ts';
-import { configurationKeys } from './node-configuration.ts';
+import { propose } from '../proposal.ts';
+import { configurationKeys, innerKeys } from './node-configuration.ts';
 
 export const checker: Checker = {
   check: async (units) => units.map((unit) => unit.blocks.slice(0, 1).flatMap(yamlFindings)),
@@ -22,14 +23,43 @@ function yamlFindings(block: Block): readonly Finding[] {
     return errors.slice(0, 3).map((error) => finding({ code: 'yaml-syntax', message: `this is no YAML: ${error.message}`, fix: 'write valid YAML', ...place(error.pos[0]) }));
   }
   const keys = configurationKeys(block.meta.title);
-  if (!keys) return [];
-  return documents.flatMap((document) => {
-    if (!isMap(document.contents)) return [];
-    return document.contents.items.flatMap(({ key }) => {
-      if (!isScalar(key) || keys.includes(String(key.value))) return [];
-      return [unknownKey(String(key.value), keys, place(key.range?.[0] ?? 0))];
-    });
+  return documents.flatMap((document) => [
+    ...(keys ? keyFindings(document.contents, { keys, place, isTop: true }) : []),
+    ...booleanFindings(document.contents, place),
+  ]);
+}
+
+type Place = (offset: number) => { line: number; column: number };
+
+interface KeyCheck {
+  readonly keys: readonly string[];
+  readonly place: Place;
+  readonly isTop: boolean;
+}
+
+/** Every key at the top; below it only those that are a slip away from a known one. */
+function keyFindings(node: unknown, check: KeyCheck): readonly Finding[] {
+  if (isSeq(node)) return node.items.flatMap((item) => keyFindings(item, check));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => {
+    const below = keyFindings(value, { ...check, keys: innerKeys, isTop: false });
+    if (!isScalar(key) || check.keys.includes(String(key.value))) return below;
+    const name = String(key.value);
+    const isWrong = check.isTop || propose(name, check.keys) !== null;
+    return isWrong ? [unknownKey(name, check.keys, check.place(key.range?.[0] ?? 0)), ...below] : below;
   });
+}
+
+/** `ture` is a text, and no reader wants it. */
+function booleanFindings(node: unknown, place: Place): readonly Finding[] {
+  if (isSeq(node)) return node.items.flatMap((item) => booleanFindings(item, place));
+  if (isMap(node)) return node.items.flatMap(({ value }) => booleanFindings(value, place));
+  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || node.value.length < 4) return [];
+  const near = propose(node.value, ['true', 'false']);
+  if (!near) return [];
+  const at = place(node.range?.[0] ?? 0);
+  const message = `"${node.value}" is a text here, and no boolean`;
+  return [{ ...finding({ code: 'yaml-value', message, fix: `did you mean \`${near.to}\`?`, ...at }), rename: { column: at.column, from: node.value, to: near.to } }];
 }
 
 function unknownKey(key: string, keys: readonly string[], at: { line: number; column: number }): Finding {

@@ -35,13 +35,15 @@ export function blockKey(language: string, meta: FenceMeta, code: string): strin
 }
 
 const UNKNOWN = 'Not checked yet';
+/** Diagrams become pictures, and output has nothing to be checked against. */
+const UNSTAMPED: ReadonlySet<string> = new Set(['console', 'mermaid']);
 
 /** A null list leaves the pages as they are: nothing was checked, so nothing is claimed. */
 export function stampBlocks({ stamps }: { readonly stamps: StampList | null }): TreePlugin {
   return (tree, file) => {
     if (stamps === null || file.data?.frontMatter?.['generated'] === true) return;
     rewrite(tree, (node) => {
-      if (node.type !== 'code' || !node.lang || node.lang === 'mermaid') return null;
+      if (node.type !== 'code' || !node.lang || UNSTAMPED.has(node.lang)) return null;
       const { meta } = readFenceMeta(node.meta);
       const [state, label] = stamps.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? [
         'unchecked',
