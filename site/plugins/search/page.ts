@@ -18,6 +18,8 @@ export interface PageSection {
   /** One string for each block. */
   readonly text: readonly string[];
   readonly code: readonly string[];
+  /** Whether the language keeps it from other packages: a Move function that is not public. */
+  readonly isInternal: boolean;
 }
 
 /** An entity of a reference, as the generators list it. */

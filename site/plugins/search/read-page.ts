@@ -26,6 +26,7 @@ interface Draft {
   depth: number;
   text: string[];
   code: string[];
+  isInternal: boolean;
 }
 
 interface Reading extends PageSource {
@@ -39,12 +40,19 @@ interface Reading extends PageSource {
 export function readSearchPage(source: PageSource): SearchPage | null {
   const file = readPageFile(source.path, source.text);
   if (file === null) return null;
-  const text = file.isGenerated ? withoutSignatures(source.text) : source.text;
+  const text = file.isGenerated ? withShortSignatures(source.text) : source.text;
   const tree = parsePage(source.path, text) as TextNode;
   const matter = frontMatterOf(tree);
   if (matter['unlisted'] === true || matter['search'] === false) return null;
   const description = textField(matter['description']);
-  const lead: Draft = { anchor: null, heading: file.title, depth: 1, text: [], code: [] };
+  const lead: Draft = {
+    anchor: null,
+    heading: file.title,
+    depth: 1,
+    text: [],
+    code: [],
+    isInternal: false,
+  };
   const reading: Reading = {
     ...source,
     isGenerated: file.isGenerated,
@@ -66,11 +74,11 @@ export function readSearchPage(source: PageSource): SearchPage | null {
   };
 }
 
-/** Long lines of properties that a parser chews on, and that say nothing but what the page's symbols say. */
-function withoutSignatures(text: string): string {
+/** Long lines of properties that a parser chews on; their first words say all that search asks. */
+function withShortSignatures(text: string): string {
   return text
     .split('\n')
-    .filter((line) => !line.startsWith('<Signature '))
+    .map((line) => line.replace(/^(<Signature language="\w+" code="[^"&]{0,60}).*$/, '$1" />'))
     .join('\n');
 }
 
@@ -89,6 +97,7 @@ const containers: ReadonlySet<string> = new Set([
 function readBlock(reading: Reading, node: TextNode): void {
   if (node.type === 'heading') return openSection(reading, node);
   if (node.type === 'code') return addCode(reading, node);
+  if (node.name === 'Signature') return readSignature(reading, node);
   const partial =
     node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
@@ -125,6 +134,13 @@ function containerLabel(node: TextNode): string {
     .trim();
 }
 
+/** A Move function that is neither public nor an entry serves its own package. */
+function readSignature(reading: Reading, node: TextNode): void {
+  const code = attributeOf(node, 'code') ?? '';
+  if (attributeOf(node, 'language') !== 'move' || current(reading).depth === 1) return;
+  current(reading).isInternal ||= /^(?:public\((?:package|friend)\)|native|macro|fun)\s/.test(code);
+}
+
 /** Items may hold blocks of code; a row with an anchor that a reference defines is a place of its own. */
 function readRow(reading: Reading, node: TextNode): void {
   const anchor = anchorIn(node);
@@ -139,6 +155,7 @@ function readRow(reading: Reading, node: TextNode): void {
     depth: 7,
     text: [cells.slice(1).at(-1) ?? ''],
     code: [],
+    isInternal: false,
   });
 }
 
@@ -156,7 +173,14 @@ function openSection(reading: Reading, node: TextNode): void {
   const id = explicitId(node) ?? reading.slugger.slug(heading);
   // "Fields", "Returns": the frame of a generated page, with nothing of its own.
   if (node.depth === 1 || (reading.isGenerated && id.startsWith('-'))) return;
-  reading.sections.push({ anchor: id, heading, depth: node.depth ?? 2, text: [], code: [] });
+  reading.sections.push({
+    anchor: id,
+    heading,
+    depth: node.depth ?? 2,
+    text: [],
+    code: [],
+    isInternal: false,
+  });
 }
 
 /** `## Title {/* #id *\/}` */

@@ -76,6 +76,7 @@ function missingSections(page: SearchPage, own: PageSymbols): readonly PageSecti
     depth: 7,
     text: summary === null ? [] : [summary],
     code: [],
+    isInternal: false,
   }));
 }
 
@@ -120,7 +121,7 @@ function sectionRecords({
     objectID: place,
     type: deepest(hierarchy),
     content: (isPage ? page.description : (symbols[0]?.summary ?? '')) || null,
-    symbols: symbols.map(({ id, label, kind }): RecordSymbol => ({ id, label, kind })),
+    symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? page.keywords : [],
     code: page.isGenerated ? [] : identifiersOf(section.code),
   };
@@ -138,6 +139,10 @@ function sectionRecords({
       code: [],
     })),
   ];
+}
+
+function recordSymbol({ id, label, kind }: SearchSymbol, isInternal: boolean): RecordSymbol {
+  return { id, label, kind: isInternal ? `internal ${kind}` : kind };
 }
 
 function deepest(hierarchy: Hierarchy): RecordType {

@@ -13,8 +13,9 @@ import { openNames, type NameTable } from './names';
 import { unpackNumbers, unpackWords } from './packed';
 import type { NameShard, WordShard } from './shards';
 import { stemOf } from './stem';
+import { isStopWord } from './stop-words';
 import { openSynonyms, type Synonyms } from './synonyms';
-import { indexTerms } from './terms';
+import { groupTerms, indexTerms } from './terms';
 import { openVocabulary, type NameList, type PackedText, type Vocabulary } from './vocabulary';
 
 export interface SearchIndex {
@@ -29,6 +30,8 @@ export interface SearchIndex {
   readonly chunks: readonly number[];
   /** What the words of a place's title have in common with other forms of them. */
   titleStems(place: number): ReadonlySet<string>;
+  /** What one word of a place's own name is worth: the more of them, the less. */
+  nameWeight(place: number): number;
 }
 
 export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
@@ -44,7 +47,23 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     norms: normsOf(words, places.length),
     chunks: words?.[6] ?? [],
     titleStems: titleStemsOf(places),
+    nameWeight: nameWeightOf(places),
   };
+}
+
+function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] {
+  const weights = Float32Array.from(
+    places,
+    (place) => 1 / (0.55 + 0.2 * countParts(ownWords(place))),
+  );
+  return (place) => weights[place] ?? 1;
+}
+
+function countParts(text: string): number {
+  return groupTerms(text).reduce(
+    (sum, { parts, whole }) => sum + (isStopWord(whole) ? 0 : parts.length),
+    0,
+  );
 }
 
 /** Worked out when first asked for, then kept. */
@@ -81,15 +100,15 @@ function nameLists(places: readonly IndexPlace[]): ReadonlyMap<string, NameList>
     }
   };
   places.forEach((place, number) => {
-    const own = place.symbolKind === null ? place.title : ownName(place.full);
-    for (const term of indexTerms(own)) add(term, number, true);
+    for (const term of indexTerms(ownWords(place))) add(term, number, true);
     for (const term of indexTerms(place.full)) add(term, number, false);
   });
   return lists;
 }
 
-/** `first` of `Coin.objects(first)`. */
-function ownName(full: string): string {
+/** A title as it is; of a symbol, its last name: `first` of `Coin.objects(first)`. */
+function ownWords({ symbolKind, title, full }: IndexPlace): string {
+  if (symbolKind === null) return title;
   const bare = full.endsWith(')') ? full.slice(full.lastIndexOf('(') + 1, -1) : full;
   return lastName(bare);
 }

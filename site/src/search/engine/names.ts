@@ -3,6 +3,7 @@
 import type { IndexPage, IndexPlace } from './index-places';
 import { nameSuffixes } from './labels';
 import { fold } from './scan';
+import type { Query } from './query';
 import { isMember, kindOrder } from './symbol-kinds';
 
 export interface NameTable {
@@ -70,43 +71,62 @@ export function namesOf(place: IndexPlace): readonly string[] {
   return place.symbolKind === null ? [place.title] : nameSuffixes(place.full);
 }
 
-export interface NameMatch {
-  readonly place: number;
-  /** Smaller is better; below 3 the name is a definition's own or is spelled out with its path. */
-  readonly rank: number;
-}
-
-/** How well a name fits that reads like the query: its spelling, and what it names. */
-export function rankName(query: string, place: IndexPlace, isPhrase: boolean): number {
-  const lower = query.toLowerCase();
-  let best = 9;
+/**
+ * How well a name fits that reads like the query: its spelling, and what it names.
+ * Who writes a name as programs do means its manner; who writes plain words means what is best known by them.
+ */
+export function rankName(query: Query, place: IndexPlace): number {
+  let best = 99;
   for (const name of namesOf(place)) {
-    if (fold(name) !== fold(query)) continue;
-    const spelling = name === query ? 0 : name.toLowerCase() === lower ? 1 : 2;
-    const isWhole = name === place.full && name.length > lastWordLength(name);
-    best = Math.min(best, spelling + (isWhole ? 0 : classPenalty(place, isPhrase)));
+    if (fold(name) !== query.folded) continue;
+    best = Math.min(
+      best,
+      spellingDistance(query, name) + (isPath(name) ? 0 : classPenalty(place, query)),
+    );
   }
   return best;
 }
 
-function lastWordLength(name: string): number {
-  return nameSuffixes(name)[0]?.length ?? name.length;
+/** `dynamicField` is `dynamic_field` in another language's manner; `DynamicField` names something else. */
+function spellingDistance({ text, isSpelled }: Query, name: string): number {
+  if (name === text) return 0;
+  // `--json` is an option and nothing else.
+  if (text.startsWith('-') && !name.startsWith('-')) return 3;
+  if (!isSpelled) return name.toLowerCase() === text.toLowerCase() ? 1 : 2;
+  return startsUpper(name) === startsUpper(text) ? 1 : 2;
+}
+
+function startsUpper(name: string): boolean {
+  const first = /[\p{L}]/u.exec(name)?.[0] ?? '';
+  return first !== first.toLowerCase();
+}
+
+/** `coin::split` says whose `split` it is. */
+function isPath(name: string): boolean {
+  return nameSuffixes(name).length > 1;
 }
 
 /** A definition, then a page, then parts of a definition or of a page, in the order that the query suggests. */
-function classPenalty(place: IndexPlace, isPhrase: boolean): number {
-  if (place.symbolKind !== null) return isMember(place.symbolKind) ? (isPhrase ? 4 : 3) : 0;
-  return place.anchor === null ? 0.5 : isPhrase ? 2.5 : 3.5;
+function classPenalty(place: IndexPlace, { isPhrase, isSpelled }: Query): number {
+  if (place.symbolKind === null) return place.anchor === null ? 0.5 : isPhrase ? 2.5 : 3.5;
+  // Entry points are called `client`, `utils`, `passkey`: words that mean much else.
+  if (place.symbolKind === 'entry point') return isSpelled ? 0 : 2;
+  if (!isMember(place.symbolKind)) return 0;
+  return isSpelled ? 1.5 : isPhrase ? 4 : 3;
 }
 
-/** For equal ranks: kind, whole names before parts, short addresses, then byte order. */
+/** For equal ranks: what has a page of its own, kind, whole names before parts, short addresses, byte order. */
 export function compareNames(a: IndexPlace, b: IndexPlace, pages: readonly IndexPage[]): number {
   const order = (place: IndexPlace): number =>
     place.symbolKind === null ? 6.5 : kindOrder(place.symbolKind);
   const depth = (place: IndexPlace): number => nameSuffixes(place.full).length;
   const routeA = pages[a.page]?.route ?? '';
   const routeB = pages[b.page]?.route ?? '';
-  const byKind = order(a) - order(b) || depth(a) - depth(b) || routeA.length - routeB.length;
-  if (byKind !== 0) return byKind;
+  const byWeight =
+    Number(a.anchor !== null) - Number(b.anchor !== null) ||
+    order(a) - order(b) ||
+    depth(a) - depth(b) ||
+    routeA.length - routeB.length;
+  if (byWeight !== 0) return byWeight;
   return routeA < routeB ? -1 : routeA > routeB ? 1 : a.order - b.order;
 }

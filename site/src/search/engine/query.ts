@@ -18,6 +18,8 @@ export interface Query {
   readonly isTyping: boolean;
   /** Several plain words, as people ask, and not one spelled name. */
   readonly isPhrase: boolean;
+  /** Written as programs write names: `share_object`, `BigInt`, `coin::split`, `--json`. */
+  readonly isSpelled: boolean;
 }
 
 export interface Whole {
@@ -72,7 +74,21 @@ export function readQuery(text: string): Query {
     wholes: wholes.filter(({ to }) => to < kept.length),
     isTyping: clean !== '' && !clean.endsWith(' '),
     isPhrase: /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(clean.trim()),
+    isSpelled:
+      /[_:.@(]|(?:^| )-/.test(clean) ||
+      groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
+}
+
+/** `BigInt` and `getCoins`, but not `base64`. */
+function hasCapital(
+  text: string,
+  parts: readonly { readonly start: number }[],
+  start: number,
+): boolean {
+  return parts.some(
+    (part) => part.start > start && text[part.start] !== text[part.start]?.toLowerCase(),
+  );
 }
 
 /** Whether a word follows the one before it without a space: `coin::split`, `on-chain`. */

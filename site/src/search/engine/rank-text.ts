@@ -6,7 +6,7 @@ import type { IndexPlace } from './index-places';
 import { impactOf } from './impact';
 import type { Query } from './query';
 import { stemOf } from './stem';
-import { isMember } from './symbol-kinds';
+import { isMember, isType } from './symbol-kinds';
 
 export interface ScoredPlace {
   readonly place: number;
@@ -26,7 +26,24 @@ const PATH_NAME = 1.1;
 /** What a word on the page, but outside the section, is worth. */
 const ELSEWHERE = 0.4;
 const COVERAGE_POWER = 1.6;
-const placeWeights = { page: 1.15, heading: 1, definition: 0.9, member: 0.6 } as const;
+/** Who asks in words wants to be told; who writes a name wants its definition. */
+const nameWeights = {
+  page: 1.1,
+  heading: 0.95,
+  type: 0.95,
+  definition: 0.9,
+  internal: 0.7,
+  member: 0.6,
+} as const;
+const phraseWeights = {
+  page: 1.2,
+  heading: 1.05,
+  type: 0.75,
+  definition: 0.7,
+  internal: 0.5,
+  member: 0.45,
+} as const;
+const LEAST_COVERAGE = 0.7;
 /** Titles are compared for the best so many places only. */
 const MOST_TITLES = 200;
 const titleBonus = { equal: 1.7, holdsAll: 1.3 } as const;
@@ -119,66 +136,66 @@ function addTerm(term: number, { index, scratch, touched }: Scoring): number[] {
   const inText = new Set(names.places.length === 0 ? [] : places);
   for (let at = 0; at < names.places.length; at += 1) {
     const place = names.places[at] ?? 0;
-    scratch[place] = (scratch[place] ?? 0) + (names.isOwn[at] ? OWN_NAME : PATH_NAME);
+    scratch[place] =
+      (scratch[place] ?? 0) + (names.isOwn[at] ? OWN_NAME * index.nameWeight(place) : PATH_NAME);
     if (!inText.has(place)) found.push(place);
   }
   for (const place of found) touched.push(place);
   return found;
 }
 
-interface PageSums {
-  /** For each atom, for each page: the best of its places. */
-  readonly best: readonly Float32Array[];
-  /** For each page: how much of the query it answers, from 0 to 1. */
-  readonly coverage: Float32Array;
-}
-
 function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
-  const { index, scores } = scoring;
-  const sums = sumPages(scoring);
-  const most = sums.coverage.reduce((a, b) => Math.max(a, b), 0);
-  const found: ScoredPlace[] = [];
+  const { index, scores, rarity } = scoring;
+  const best = bestOnPages(scoring);
+  const all = rarity.reduce((sum, value) => sum + value, 0);
+  const weights = query.isPhrase ? phraseWeights : nameWeights;
+  const found: { place: number; score: number; coverage: number }[] = [];
+  let most = 0;
   index.places.forEach((place, number) => {
     let own = 0;
     let elsewhere = 0;
-    scores.forEach((line, atom) => {
-      const here = line[number] ?? 0;
+    let covered = 0;
+    for (let atom = 0; atom < scores.length; atom += 1) {
+      const here = scores[atom]?.[number] ?? 0;
+      // Another member of a page has nothing to do with this one; its heading and its sections have.
+      const context =
+        place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
       own += here;
-      elsewhere += Math.max(0, (sums.best[atom]?.[place.page] ?? 0) - here);
-    });
-    const coverage = sums.coverage[place.page] ?? 0;
-    if (own === 0 || coverage < most * 0.7) return;
+      elsewhere += Math.max(0, (context ?? 0) - here);
+      if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
+    }
+    if (own === 0) return;
+    const coverage = covered / all;
+    most = Math.max(most, coverage);
     const score =
-      (own + ELSEWHERE * elsewhere) * coverage ** COVERAGE_POWER * placeWeights[roleOf(place)];
-    found.push({ place: number, score });
+      (own + ELSEWHERE * elsewhere) * coverage ** COVERAGE_POWER * weights[roleOf(place)];
+    found.push({ place: number, score, coverage });
   });
   const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
     b.score - a.score || a.place - b.place;
-  return [...withTitleBonus(query, found.sort(byScore), index)].sort(byScore);
+  const answering = found.filter(({ coverage }) => coverage >= most * LEAST_COVERAGE).sort(byScore);
+  return [...withTitleBonus(query, answering, index)].sort(byScore);
 }
 
-function sumPages({ index, scores, rarity }: Scoring): PageSums {
-  const best = scores.map(() => new Float32Array(index.pages.length));
-  index.places.forEach(({ page }, number) => {
+/** For each atom, for each page: the best of its title and its sections; symbols stand for themselves. */
+function bestOnPages({ index, scores }: Scoring): readonly Float32Array[] {
+  const best = scores.map((line) => line.slice(0, index.pages.length));
+  index.places.forEach(({ page, symbolKind }, number) => {
+    if (symbolKind !== null) return;
     scores.forEach((line, atom) => {
       const value = line[number] ?? 0;
       const pageLine = best[atom];
       if (pageLine && value > (pageLine[page] ?? 0)) pageLine[page] = value;
     });
   });
-  const all = rarity.reduce((sum, value) => sum + value, 0);
-  const coverage = Float32Array.from(
-    index.pages,
-    (_, page) =>
-      rarity.reduce((sum, value, atom) => sum + ((best[atom]?.[page] ?? 0) > 0 ? value : 0), 0) /
-      all,
-  );
-  return { best, coverage };
+  return best;
 }
 
-function roleOf(place: IndexPlace): keyof typeof placeWeights {
-  if (place.symbolKind !== null) return isMember(place.symbolKind) ? 'member' : 'definition';
-  return place.anchor === null ? 'page' : 'heading';
+function roleOf({ symbolKind, anchor }: IndexPlace): keyof typeof nameWeights {
+  if (symbolKind === null) return anchor === null ? 'page' : 'heading';
+  if (isMember(symbolKind)) return 'member';
+  if (symbolKind.startsWith('internal ')) return 'internal';
+  return isType(symbolKind) ? 'type' : 'definition';
 }
 
 /** A title that says what the query says, no more and no less, is what was asked for. */

@@ -2,9 +2,11 @@
 
 import type { Kind } from '../kinds';
 import type { SearchIndex } from './index';
-import { compareNames, rankName } from './names';
+import type { IndexPlace } from './index-places';
+import { compareNames, namesOf, rankName } from './names';
 import { readQuery, type Query } from './query';
-import { rankText, type ScoredPlace } from './rank-text';
+import { rankText } from './rank-text';
+import { isMember } from './symbol-kinds';
 
 export interface SearchAnswer {
   readonly query: Query;
@@ -24,6 +26,9 @@ const MOST_OF_ONE_PAGE = 5;
 const MOST_HITS = 400;
 const MOST_SAME_NAMES = 6;
 const MOST_COMPLETED_NAMES = 5;
+const MOST_CANDIDATES = 400;
+/** Below it a name is a definition's or a page's own, or is spelled out with its path. */
+const STRONG = 3;
 
 export function search(
   text: string,
@@ -33,11 +38,10 @@ export function search(
   const query = readQuery(text);
   if (query.atoms.length === 0) return { query, places: [], counts: new Map(), terms: [] };
   const ranking = rankText(query, index);
-  const named = namedPlaces(query, index, ranking.places);
-  const ordered = byPage(
-    [...new Set([...named, ...ranking.places.map(({ place }) => place)])],
-    index,
-  );
+  const { first, second } = namedPlaces(query, index);
+  const [best, ...rest] = ranking.places.map(({ place }) => place);
+  const mixed = [...first, ...(best === undefined ? [] : [best]), ...second, ...rest];
+  const ordered = byPage([...new Set(mixed)], index);
   const counts = countKinds(ordered, index);
   const kindOf = (place: number): Kind =>
     index.pages[index.places[place]?.page ?? 0]?.kind ?? 'references';
@@ -48,51 +52,69 @@ export function search(
   return { query, places, counts, terms: [...new Set(ranking.matched.flat())] };
 }
 
+interface NamedPlaces {
+  /** Before everything that merely mentions the words. */
+  readonly first: readonly number[];
+  /** After the best of these. */
+  readonly second: readonly number[];
+}
+
 /** Places whose name the query spells, or begins to spell. */
-function namedPlaces(
-  query: Query,
-  index: SearchIndex,
-  ranked: readonly ScoredPlace[],
-): readonly number[] {
-  const scores = new Map(ranked.map(({ place, score }) => [place, score]));
+function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const exact = index.names.exact(query.folded).flatMap((place) => {
     const found = index.places[place];
-    return found ? [{ place, found, rank: rankName(query.text, found, query.isPhrase) }] : [];
+    return found ? [{ place, found, rank: rankName(query, found) }] : [];
   });
-  exact.sort(
-    (a, b) =>
-      a.rank - b.rank ||
-      compareNames(a.found, b.found, index.pages) ||
-      (scores.get(b.place) ?? 0) - (scores.get(a.place) ?? 0),
-  );
-  // In a phrase, the name of a mere field is a coincidence: let the words decide.
-  const strong = exact.filter(({ rank }) => rank < (query.isPhrase ? 4 : 9));
-  const definitions = strong.filter(({ rank }) => rank < 3).slice(0, MOST_SAME_NAMES);
-  const others = strong.filter(({ rank }) => rank >= 3).slice(0, definitions.length === 0 ? 2 : 1);
-  const spelled = [...definitions, ...others].map(({ place }) => place);
-  return [...spelled, ...completedNames(query, index)];
+  exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
+  const definitions = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);
+  const others = exact
+    .filter(({ rank }) => rank >= STRONG)
+    .slice(0, definitions.length === 0 ? 2 : 1);
+  const spelled = definitions.map(({ place }) => place);
+  const rest = others.map(({ place }) => place);
+  const completed = completedNames(query, index);
+  // "what is a checkpoint" asks for "checkpoint".
+  const core = query.atoms.join('') === query.folded ? [] : coreNames(query, index);
+  // `object_` goes on: what is spelled that way comes before what only reads alike.
+  if (query.text.endsWith('_')) {
+    const literal = exact
+      .filter(({ found }) => namesOf(found).some((name) => name.endsWith('_')))
+      .map(({ place }) => place);
+    return { first: [...literal, ...completed, ...spelled], second: rest };
+  }
+  // In a phrase, the name of a mere field may be a coincidence: the best page goes first.
+  if (query.isPhrase) return { first: [...spelled, ...completed], second: [...rest, ...core] };
+  return { first: [...spelled, ...rest, ...completed], second: [] };
+}
+
+function coreNames(query: Query, index: SearchIndex): readonly number[] {
+  const named = index.names.exact(query.atoms.join('')).flatMap((place) => {
+    const found = index.places[place];
+    return found && (found.symbolKind === null || !isMember(found.symbolKind))
+      ? [{ place, found }]
+      : [];
+  });
+  named.sort((a, b) => compareNames(a.found, b.found, index.pages));
+  return named.slice(0, 1).map(({ place }) => place);
 }
 
 /** Only while the last word is no word yet, or the query is spelled like a name. */
 function completedNames(query: Query, index: SearchIndex): readonly number[] {
   const last = query.atoms.at(-1) ?? '';
-  const isSpelled = query.wholes.length > 0 || /[_:.@]|^-/.test(query.text);
-  const isOpen = index.vocabulary.numberOf(last) === undefined || isSpelled;
+  const isOpen = query.isSpelled || index.vocabulary.numberOf(last) === undefined;
   if (!query.isTyping || !isOpen || query.folded.length < 2) return [];
   const lower = query.text.toLowerCase();
-  const found = index.names.prefix(query.folded, 400).flatMap(({ place, key }) => {
+  const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ place, key }) => {
     const one = index.places[place];
     if (!one) return [];
-    const isLiteral = one.full.toLowerCase().includes(lower);
-    return [{ place, one, key, isLiteral }];
+    return [{ place, one, length: key.length, isLiteral: one.full.toLowerCase().includes(lower) }];
   });
-  const classOf = ({ one }: { one: { symbolKind: string | null } }): number =>
-    one.symbolKind === null ? 1 : 0;
+  const classOf = (one: IndexPlace): number => (one.symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
       Number(b.isLiteral) - Number(a.isLiteral) ||
-      a.key.length - b.key.length ||
-      classOf(a) - classOf(b) ||
+      a.length - b.length ||
+      classOf(a.one) - classOf(b.one) ||
       compareNames(a.one, b.one, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);

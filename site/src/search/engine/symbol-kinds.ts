@@ -16,7 +16,9 @@ const members: ReadonlySet<string> = new Set([
 
 /** From what a name most likely means to what it hardly means; what is not listed stands in the middle. */
 const order: readonly string[] = [
+  'package',
   'module',
+  'entry point',
   'object type',
   'struct',
   'class',
@@ -35,6 +37,8 @@ const order: readonly string[] = [
   'type alias',
 ];
 const last: readonly string[] = [
+  'internal macro',
+  'internal function',
   'JSON-RPC type',
   'constant',
   'error code',
@@ -48,6 +52,13 @@ const last: readonly string[] = [
 
 export function isMember(symbolKind: string): boolean {
   return members.has(symbolKind);
+}
+
+const types: ReadonlySet<string> = new Set(order.slice(0, order.indexOf('query')));
+
+/** What stands on its own and has members: modules, types, classes, commands. */
+export function isType(symbolKind: string): boolean {
+  return types.has(symbolKind);
 }
 
 /** Smaller comes first. */

@@ -1,0 +1,31 @@
+/** The search of the site, built in memory from the pages and the references. Reads `docs/`; keeps parsed pages in `.cache`. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.ts';
+import { loadSearchContent } from '../../site/plugins/search/load.ts';
+import { gatherPlaces } from '../../site/plugins/search/places.ts';
+import { buildRecords } from '../../site/plugins/search/records.ts';
+import { openIndex, type SearchIndex } from '../../site/src/search/engine/index.ts';
+import { parseSynonyms } from '../../site/src/search/engine/synonyms.ts';
+import type { SearchRecord } from '../../site/src/search/record.ts';
+import { root } from '../tool.ts';
+
+export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replace(/\/+$/, '');
+
+export function loadRecords(): readonly SearchRecord[] {
+  const docs = path.join(root, 'docs');
+  const cache = path.join(root, '.cache/search');
+  return buildRecords({ ...loadSearchContent({ docs, scope: 'all', cache }), siteUrl });
+}
+
+export function buildIndexFiles(records: readonly SearchRecord[]): IndexFiles {
+  const synonyms = readFileSync(path.join(root, 'site/src/search/synonyms.tsv'), 'utf8');
+  return encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(synonyms));
+}
+
+/** Through JSON, as the browser gets it. */
+export function openFiles({ names, words }: IndexFiles): SearchIndex {
+  const copy = JSON.parse(JSON.stringify([names, words])) as [typeof names, typeof words];
+  return openIndex(...copy);
+}

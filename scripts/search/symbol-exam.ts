@@ -1,0 +1,92 @@
+/** Asks for every symbol in five spellings. Pure but for the clock. */
+
+import type { SearchIndex } from '../../site/src/search/engine/index.ts';
+import type { IndexPlace } from '../../site/src/search/engine/index-places.ts';
+import { nameSuffixes } from '../../site/src/search/engine/labels.ts';
+import { fold } from '../../site/src/search/engine/scan.ts';
+import { spellings, type Spelling } from './spellings.ts';
+import { addRank, newTally, type Tally } from './tally.ts';
+
+export interface SymbolQuestion {
+  readonly query: string;
+  readonly spelling: Spelling['name'];
+  /** Whether an answer at this place is right. */
+  readonly isRight: (place: IndexPlace) => boolean;
+}
+
+/** Places that answer, best first. */
+export type SymbolAsk = (query: string) => readonly IndexPlace[];
+
+export interface SymbolResult {
+  readonly tallies: ReadonlyMap<Spelling['name'], Tally>;
+  readonly misses: readonly {
+    readonly spelling: string;
+    readonly query: string;
+    readonly got: string;
+  }[];
+}
+
+/** Which name is asked for: the label as the site prints it, or its last word alone. */
+export type NameForm = 'label' | 'last';
+
+/**
+ * A spelled name is answered right by a symbol of that name, and a spelling without case also by one that differs
+ * in case alone: nothing in the query tells them apart. The beginning of a name is answered right on the page
+ * of a symbol of that name.
+ */
+export function symbolQuestions(
+  index: SearchIndex,
+  form: NameForm,
+  stride: number,
+): readonly SymbolQuestion[] {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { symbolKind, title, full, page } of index.places) {
+    if (symbolKind === null) continue;
+    const name = form === 'label' ? title : lastOf(full);
+    pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
+  }
+  return [...pagesOf]
+    .filter((_, at) => at % stride === 0)
+    .flatMap(([name, pages]) =>
+      spellings.map(({ name: spelling, spell }) => ({
+        query: spell(name),
+        spelling,
+        isRight: rightFor(name, spelling, pages),
+      })),
+    );
+}
+
+function lastOf(full: string): string {
+  return (nameSuffixes(full)[0] ?? full).replace(/\)$/, '');
+}
+
+function rightFor(
+  name: string,
+  spelling: Spelling['name'],
+  pages: ReadonlySet<number>,
+): SymbolQuestion['isRight'] {
+  if (spelling === 'prefix') return ({ page }) => pages.has(page);
+  const bare = (text: string): string =>
+    spelling === 'exact' ? text.replace(/\)$/, '') : fold(text);
+  return ({ full, symbolKind }) =>
+    symbolKind !== null && nameSuffixes(full).some((suffix) => bare(suffix) === bare(name));
+}
+
+export function askSymbols(
+  ask: SymbolAsk,
+  questions: readonly SymbolQuestion[],
+  times: number[],
+): SymbolResult {
+  const tallies = new Map<Spelling['name'], Tally>(spellings.map(({ name }) => [name, newTally()]));
+  const misses: { spelling: string; query: string; got: string }[] = [];
+  for (const { query, spelling, isRight } of questions) {
+    const start = performance.now();
+    const found = ask(query);
+    times.push(performance.now() - start);
+    const rank = found.findIndex(isRight);
+    const tally = tallies.get(spelling);
+    if (tally) addRank(tally, rank);
+    if (rank !== 0) misses.push({ spelling, query, got: found[0]?.full ?? 'nothing' });
+  }
+  return { tallies, misses };
+}

@@ -1,0 +1,36 @@
+/** Counts at which place the right answer comes. Pure. */
+
+export interface Tally {
+  asked: number;
+  first: number;
+  topThree: number;
+  /** Sum of one over the rank of the right answer. */
+  reciprocal: number;
+}
+
+export function newTally(): Tally {
+  return { asked: 0, first: 0, topThree: 0, reciprocal: 0 };
+}
+
+/** `rank` counts from 0; -1 says that the right answer is not among the answers. */
+export function addRank(tally: Tally, rank: number): void {
+  tally.asked += 1;
+  if (rank === 0) tally.first += 1;
+  if (rank >= 0 && rank < 3) tally.topThree += 1;
+  if (rank >= 0) tally.reciprocal += 1 / (rank + 1);
+}
+
+export function shareOf(count: number, asked: number): string {
+  return asked === 0 ? '   –  ' : `${((100 * count) / asked).toFixed(1).padStart(5)} %`;
+}
+
+export function formatTally(name: string, { asked, first, topThree, reciprocal }: Tally): string {
+  const mrr = asked === 0 ? '–' : (reciprocal / asked).toFixed(3);
+  return `${name.padEnd(22)} ${String(asked).padStart(6)}   first ${shareOf(first, asked)}   top three ${shareOf(topThree, asked)}   MRR ${mrr}`;
+}
+
+/** The value below which the given share of all values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
