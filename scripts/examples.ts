@@ -59,7 +59,9 @@ function readFlags(args: readonly string[]): Flags | string | null {
   if (values.help) return null;
   const missing = positionals.find((file) => !fs.existsSync(path.resolve(file)));
   if (missing !== undefined) return `there is no file "${missing}"`;
-  const files = positionals.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'));
+  const files = positionals.map((file) =>
+    path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'),
+  );
   return {
     files: files.length === 0 ? null : files,
     isFix: values.fix === true,
@@ -80,9 +82,12 @@ async function main(args: readonly string[]): Promise<number> {
   if (flags.isWatch) return watchAll(flags);
   const result = await runOnce(flags);
   if (!flags.isFix) return print(result, flags);
-  const fixed = planFixes(result.problems, (file) => fs.readFileSync(path.join(root, file), 'utf8'));
+  const fixed = planFixes(result.problems, (file) =>
+    fs.readFileSync(path.join(root, file), 'utf8'),
+  );
   applyFixes(root, fixed);
-  for (const file of fixed) if (file.count > 0) process.stderr.write(`${file.path}: ${file.count} renamed\n`);
+  for (const file of fixed)
+    if (file.count > 0) process.stderr.write(`${file.path}: ${file.count} renamed\n`);
   return print(await runOnce(flags), flags);
 }
 
@@ -94,7 +99,8 @@ async function watchAll(flags: Flags): Promise<never> {
       const started = performance.now();
       const result = await runOnce({ ...flags, files });
       print(result, flags);
-      if (!flags.isJson) process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
+      if (!flags.isJson)
+        process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
     },
   });
 }
@@ -110,7 +116,9 @@ function runOnce(flags: Flags): Promise<SessionResult> {
 }
 
 function print(result: SessionResult, flags: Flags): number {
-  const diagnostics = result.problems.map(({ diagnostic }) => diagnostic).toSorted(compareDiagnostics);
+  const diagnostics = result.problems
+    .map(({ diagnostic }) => diagnostic)
+    .toSorted(compareDiagnostics);
   const isFailed = diagnostics.some(({ level }) => level === 'error');
   if (flags.isJson) {
     process.stdout.write(`${JSON.stringify({ ...reportOf(result), diagnostics }, null, 2)}\n`);

@@ -6,7 +6,8 @@
 const REVERSE = (name: string): string =>
   `let mut low = 0; while (low < ${name}.length() / 2) { let high = ${name}.length() - 1 - low; ${name}.swap(low, high); low = low + 1; };`;
 
-const EACH_INDEX = (length: string, body: string): string => `let mut i = 0; while (i < ${length}) { ${body} i = i + 1; };`;
+const EACH_INDEX = (length: string, body: string): string =>
+  `let mut i = 0; while (i < ${length}) { ${body} i = i + 1; };`;
 
 const DRAIN = (names: readonly string[], body: string): string => {
   const [first = 'v'] = names;
@@ -49,7 +50,8 @@ const VECTOR: Readonly<Record<string, string>> = {
 };
 
 /** `if` there is a value `then` … `otherwise`. */
-const IF_SOME = (then: string, otherwise: string): string => `let o = $o; if (o.is_some()) ${then} else ${otherwise}`;
+const IF_SOME = (then: string, otherwise: string): string =>
+  `let o = $o; if (o.is_some()) ${then} else ${otherwise}`;
 
 const OPTION: Readonly<Record<string, string>> = {
   destroy: IF_SOME('{ $f(o.destroy_some()); }', 'o.destroy_none()'),
@@ -59,7 +61,10 @@ const OPTION: Readonly<Record<string, string>> = {
   or: IF_SOME('o', '{ o.destroy_none(); $default }'),
   and: IF_SOME('$f(o.destroy_some())', '{ o.destroy_none(); std::option::none() }'),
   and_ref: IF_SOME('$f(o.borrow())', 'std::option::none()'),
-  map: IF_SOME('std::option::some($f(o.destroy_some()))', '{ o.destroy_none(); std::option::none() }'),
+  map: IF_SOME(
+    'std::option::some($f(o.destroy_some()))',
+    '{ o.destroy_none(); std::option::none() }',
+  ),
   map_ref: IF_SOME('std::option::some($f(o.borrow()))', 'std::option::none()'),
   filter: 'let o = $o; if (o.is_some() && $f(o.borrow())) o else std::option::none()',
   is_some_and: 'let o = $o; o.is_some() && $f(o.borrow())',
@@ -68,7 +73,8 @@ const OPTION: Readonly<Record<string, string>> = {
 };
 
 const RANGE = 'let mut i = $start; let stop = $stop; while (i < stop) { $f(i); i = i + 1; }';
-const RANGE_TO_END = 'let mut i = $start; let stop = $stop; if (i <= stop) { while (i < stop) { $f(i); i = i + 1; }; $f(i); }';
+const RANGE_TO_END =
+  'let mut i = $start; let stop = $stop; if (i <= stop) { while (i < stop) { $f(i); i = i + 1; }; $f(i); }';
 const LOOPS: Readonly<Record<string, string>> = {
   range_do: RANGE,
   range_do_eq: RANGE_TO_END,
@@ -82,12 +88,15 @@ const NUMBERS: Readonly<Record<string, string>> = {
   num_min: 'let x = $x; let y = $y; if (x < y) x else y',
   num_diff: 'let x = $x; let y = $y; if (x > y) x - y else y - x',
   num_divide_and_round_up: 'let x = $x; let y = $y; if (x % y == 0) x / y else x / y + 1',
-  num_pow: 'let base = $base; let mut rest = $exponent; let mut result = 1; while (rest > 0) { result = result * base; rest = rest - 1; }; result',
+  num_pow:
+    'let base = $base; let mut rest = $exponent; let mut result = 1; while (rest > 0) { result = result * base; rest = rest - 1; }; result',
 };
 
 const BYTES: Readonly<Record<string, string>> = {
-  peel_vec: 'let bcs = $bcs; let n = bcs.peel_vec_length(); let mut out = vector[]; let mut i = 0; while (i < n) { out.push_back($peel(bcs)); i = i + 1; }; out',
-  peel_option: 'let bcs = $bcs; if (bcs.peel_bool()) std::option::some($peel(bcs)) else std::option::none()',
+  peel_vec:
+    'let bcs = $bcs; let n = bcs.peel_vec_length(); let mut out = vector[]; let mut i = 0; while (i < n) { out.push_back($peel(bcs)); i = i + 1; }; out',
+  peel_option:
+    'let bcs = $bcs; if (bcs.peel_bool()) std::option::some($peel(bcs)) else std::option::none()',
 };
 
 const PARTY: Readonly<Record<string, string>> = {
@@ -114,7 +123,9 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function withMacroBodies(text: string, module: string): string {
   const bodies = BODIES[module];
   if (!bodies) return text;
-  return text.replace(/(\bmacro fun (\w+)[^{]*\{)\s*abort 0\s*\}/g, (whole, head: string, name: string) =>
-    Object.hasOwn(bodies, name) ? `${head} ${bodies[name] ?? ''} }` : whole,
+  return text.replace(
+    /(\bmacro fun (\w+)[^{]*\{)\s*abort 0\s*\}/g,
+    (whole, head: string, name: string) =>
+      Object.hasOwn(bodies, name) ? `${head} ${bodies[name] ?? ''} }` : whole,
   );
 }

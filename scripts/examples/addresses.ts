@@ -6,8 +6,38 @@ import { locate } from '../../generators/core/source.ts';
 import { placeInFile } from './fence-rules.ts';
 import type { Block } from './model.ts';
 
-const SCHEMES = ['http', 'https', 'ws', 'wss', 'git', 'ssh', 'ipfs', 'file', 'postgres', 'postgresql', 's3', 'gs', 'redis', 'chrome', 'vscode', 'walrus', 'data'];
-const HOSTS = ['fullnode', 'faucet', 'checkpoints', 'docs', 'graphql', 'archive', 'rpc', 'bridge', 'explorer', 'db-snapshot', 'formal-snapshot'];
+const SCHEMES = [
+  'http',
+  'https',
+  'ws',
+  'wss',
+  'git',
+  'ssh',
+  'ipfs',
+  'file',
+  'postgres',
+  'postgresql',
+  's3',
+  'gs',
+  'redis',
+  'chrome',
+  'vscode',
+  'walrus',
+  'data',
+];
+const HOSTS = [
+  'fullnode',
+  'faucet',
+  'checkpoints',
+  'docs',
+  'graphql',
+  'archive',
+  'rpc',
+  'bridge',
+  'explorer',
+  'db-snapshot',
+  'formal-snapshot',
+];
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];
 
 interface Slip {
@@ -34,17 +64,28 @@ function slipsIn(code: string): readonly Slip[] {
   const hosts = partsOf(code, /\/\/([a-z-]+)\.(?:[a-z]+\.)?sui\.io\b/g);
   const networks = partsOf(code, /\/\/[a-z-]+\.([a-z]+)\.sui\.io\b/g);
   const owners = partsOf(code, /\bgithub\.com[/:](\w+)\//g);
-  return [...slips(schemes, SCHEMES), ...slips(hosts, HOSTS), ...slips(networks, NETWORKS), ...slips(owners, ['MystenLabs'])];
+  return [
+    ...slips(schemes, SCHEMES),
+    ...slips(hosts, HOSTS),
+    ...slips(networks, NETWORKS),
+    ...slips(owners, ['MystenLabs']),
+  ];
 }
 
-function partsOf(code: string, pattern: RegExp): readonly { readonly name: string; readonly offset: number }[] {
+function partsOf(
+  code: string,
+  pattern: RegExp,
+): readonly { readonly name: string; readonly offset: number }[] {
   return [...code.matchAll(pattern)].map((match) => {
     const name = match[1] ?? '';
     return { name, offset: match.index + match[0].indexOf(name) };
   });
 }
 
-function slips(parts: readonly { readonly name: string; readonly offset: number }[], known: readonly string[]): readonly Slip[] {
+function slips(
+  parts: readonly { readonly name: string; readonly offset: number }[],
+  known: readonly string[],
+): readonly Slip[] {
   return parts.flatMap(({ name, offset }) => {
     const near = known.includes(name) ? null : nearestName(name, known);
     return near === null ? [] : [{ from: name, to: near, offset }];

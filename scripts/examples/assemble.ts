@@ -39,7 +39,10 @@ export function assemble(
 }
 
 /** The block line of a line of the text; a line of the context counts for the block after (or before) it. */
-export function blockLineOf(assembled: Assembled, line: number): BlockLine & { readonly isContext: boolean } {
+export function blockLineOf(
+  assembled: Assembled,
+  line: number,
+): BlockLine & { readonly isContext: boolean } {
   const index = Math.min(Math.max(line, 1), assembled.lines.length) - 1;
   const own = assembled.lines[index];
   if (own) return { ...own, isContext: false };

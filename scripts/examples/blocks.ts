@@ -77,23 +77,39 @@ function contentOf(
 ): { readonly code: string; readonly origin: Origin } | Diagnostic {
   if (meta.file === null) {
     if (fence.code.trim() !== '') return { code: fence.code, origin: fence.origin };
-    return includeProblem(fenceStart(fence.origin), 'empty-block', 'the code block is empty', 'write the code, or quote it with file=');
+    return includeProblem(
+      fenceStart(fence.origin),
+      'empty-block',
+      'the code block is empty',
+      'write the code, or quote it with file=',
+    );
   }
   const at = fenceStart(fence.origin);
   if (fence.code.trim() !== '') {
     const fix = 'empty the block: the file is what ships';
-    return includeProblem(at, 'include-with-code', 'the block quotes a file and holds code of its own', fix);
+    return includeProblem(
+      at,
+      'include-with-code',
+      'the block quotes a file and holds code of its own',
+      fix,
+    );
   }
   const text = isSafePath(meta.file) ? options.loadFile(meta.file) : null;
   if (text === null) {
     const near = nearestName(meta.file, options.files);
-    const fix = near === null ? 'paths start below docs/, such as examples/lock/sources/lock.move' : `did you mean \`${near}\`?`;
+    const fix =
+      near === null
+        ? 'paths start below docs/, such as examples/lock/sources/lock.move'
+        : `did you mean \`${near}\`?`;
     return includeProblem(at, 'missing-file', `the quoted file docs/${meta.file} is missing`, fix);
   }
   const region = readRegion(text, meta.region);
   if (typeof region === 'string') {
     const near = meta.region === null ? null : nearestName(meta.region, regionNames(text));
-    const fix = near === null ? `the regions are ${regionNames(text).join(', ') || 'none'}` : `did you mean \`${near}\`?`;
+    const fix =
+      near === null
+        ? `the regions are ${regionNames(text).join(', ') || 'none'}`
+        : `did you mean \`${near}\`?`;
     return includeProblem(at, 'missing-region', `in docs/${meta.file} ${region}`, fix);
   }
   return { code: region.text, origin: quotedOrigin(meta.file, region) };
@@ -101,12 +117,20 @@ function contentOf(
 
 function quotedOrigin(file: string, region: { lines: readonly number[]; indent: number }): Origin {
   const { lines, indent } = region;
-  return { file: `docs/${file}`, line: lines[0] ?? 1, column: 1, lines, indents: lines.map(() => indent) };
+  return {
+    file: `docs/${file}`,
+    line: lines[0] ?? 1,
+    column: 1,
+    lines,
+    indents: lines.map(() => indent),
+  };
 }
 
 /** Below `docs/examples` or `docs/snippets`, without a way out. */
 export function isSafePath(file: string): boolean {
-  return /^(?:examples|snippets)\//.test(file) && !file.split('/').includes('..') && !/[\\\0]/.test(file);
+  return (
+    /^(?:examples|snippets)\//.test(file) && !file.split('/').includes('..') && !/[\\\0]/.test(file)
+  );
 }
 
 function includeProblem(at: Location, code: string, message: string, fix: string): Diagnostic {

@@ -16,7 +16,9 @@ export interface Contexts {
 export function loadContexts(root: string): Contexts {
   const folder = path.join(root, FOLDER);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted(compareText) : [];
-  return { texts: new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')])) };
+  return {
+    texts: new Map(names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')])),
+  };
 }
 
 /** Texts of the contexts that a block names, in its order, or what is wrong with the names. */
@@ -50,7 +52,10 @@ function missingContext(
     block: wanted.index,
     line: 0,
     column: 1,
-    fix: near === null ? `write that file, or name one of ${known.join(', ')}` : `did you mean \`${near}\`?`,
+    fix:
+      near === null
+        ? `write that file, or name one of ${known.join(', ')}`
+        : `did you mean \`${near}\`?`,
     rename: null,
   };
 }

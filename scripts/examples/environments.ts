@@ -27,15 +27,22 @@ const MOVE_INPUTS = [
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
-  json: { inputs: RPC_INPUTS, stamp: () => 'JSON syntax; requests against the JSON-RPC methods of July 2025' },
+  json: {
+    inputs: RPC_INPUTS,
+    stamp: () => 'JSON syntax; requests against the JSON-RPC methods of July 2025',
+  },
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: { inputs: MOVE_INPUTS, stamp: () => 'Move compiler, Sui framework of July 2025' },
-  shell: { inputs: [...CLI_INPUTS, ...RPC_INPUTS], stamp: () => 'shell syntax; Sui CLI of July 2025' },
+  shell: {
+    inputs: [...CLI_INPUTS, ...RPC_INPUTS],
+    stamp: () => 'shell syntax; Sui CLI of July 2025',
+  },
   syntax: { inputs: [], stamp: () => 'syntax only' },
   toml: { inputs: [], stamp: () => 'TOML syntax; Move.toml keys of July 2025' },
   typescript: {
     inputs: ['docs/examples/_contexts'],
-    stamp: (root) => `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+    stamp: (root) =>
+      `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
   yaml: { inputs: [], stamp: () => 'YAML syntax; node configuration keys of July 2025' },
 };

@@ -37,15 +37,21 @@ export function listExamples(root: string): readonly string[] {
 
 /** Every file below `docs/examples` and `docs/snippets` that an include may name, without `docs/`. */
 export function listQuotable(root: string): readonly string[] {
-  return listExamples(root).flatMap((name) => filesOf(root, name).map((file) => file.slice('docs/'.length)));
+  return listExamples(root).flatMap((name) =>
+    filesOf(root, name).map((file) => file.slice('docs/'.length)),
+  );
 }
 
 function filesOf(root: string, name: string): readonly string[] {
   const folder = path.join(root, FOLDER, name);
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/](?:node_modules|build)(?:[\\/]|$)/.test(entry.parentPath))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter(
+      (entry) => entry.isFile() && !/[\\/](?:node_modules|build)(?:[\\/]|$)/.test(entry.parentPath),
+    )
+    .map((entry) =>
+      path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
     .toSorted(compareText);
 }
 
@@ -64,7 +70,9 @@ export function unitsOfExample(root: string, name: string): readonly Unit[] {
 }
 
 function packageUnit(language: string, blocks: readonly Block[]): readonly Unit[] {
-  return blocks.some((block) => block.language === language || language === 'ts') ? [{ language, blocks, isPackage: true }] : [];
+  return blocks.some((block) => block.language === language || language === 'ts')
+    ? [{ language, blocks, isPackage: true }]
+    : [];
 }
 
 function blockOf(root: string, file: string): Block | null {

@@ -16,7 +16,12 @@ export function problemsOf(unit: Unit, findings: readonly Finding[]): readonly P
   const unexpected = findings.filter((finding) => !isPromised(unit.blocks[finding.block], finding));
   return [
     ...unexpected.flatMap((finding) => toProblem(unit, finding) ?? []),
-    ...unit.blocks.flatMap((block, index) => brokenPromises(block, findings.filter((finding) => finding.block === index))),
+    ...unit.blocks.flatMap((block, index) =>
+      brokenPromises(
+        block,
+        findings.filter((finding) => finding.block === index),
+      ),
+    ),
   ];
 }
 
@@ -30,9 +35,16 @@ function toProblem(unit: Unit, finding: Finding): Problem | null {
   // A block that must fail may well leave something unused.
   if (finding.level === 'warning' && block.meta.error.length > 0) return null;
   const { level, message, fix, rename } = finding;
-  const at = finding.line === 0 ? fenceStart(block.origin) : placeInFile(block.origin, finding.line, finding.column);
+  const at =
+    finding.line === 0
+      ? fenceStart(block.origin)
+      : placeInFile(block.origin, finding.line, finding.column);
   const diagnostic = { level, code: `examples/${finding.code}`, message, at, fix } as const;
-  const renamed = rename && { from: rename.from, to: rename.to, at: placeInFile(block.origin, finding.line, rename.column) };
+  const renamed = rename && {
+    from: rename.from,
+    to: rename.to,
+    at: placeInFile(block.origin, finding.line, rename.column),
+  };
   return { diagnostic, rename: renamed, block: block.id };
 }
 
@@ -41,10 +53,20 @@ function brokenPromises(block: Block, findings: readonly Finding[]): readonly Pr
   return block.meta.error
     .filter((code) => !codes.has(code))
     .map((code) => {
-      const instead = codes.size === 0 ? 'nothing is wrong with it' : `it fails with ${[...codes].join(', ')}`;
+      const instead =
+        codes.size === 0 ? 'nothing is wrong with it' : `it fails with ${[...codes].join(', ')}`;
       const message = `the block must fail with ${code}, and ${instead}`;
-      const fix = codes.size === 0 ? 'remove `error`, or write the mistake that the text speaks of' : 'name the code it fails with, or mend the block';
-      const diagnostic = { level: 'error', code: 'examples/missing-error', message, at: fenceStart(block.origin), fix } as const;
+      const fix =
+        codes.size === 0
+          ? 'remove `error`, or write the mistake that the text speaks of'
+          : 'name the code it fails with, or mend the block';
+      const diagnostic = {
+        level: 'error',
+        code: 'examples/missing-error',
+        message,
+        at: fenceStart(block.origin),
+        fix,
+      } as const;
       return { diagnostic, rename: null, block: block.id };
     });
 }

@@ -11,13 +11,18 @@ export interface FixedFile {
 }
 
 /** Only where the old name still stands at the place, from the end of each line to its start. */
-export function planFixes(problems: readonly Problem[], textOf: (file: string) => string): readonly FixedFile[] {
+export function planFixes(
+  problems: readonly Problem[],
+  textOf: (file: string) => string,
+): readonly FixedFile[] {
   const byFile = new Map<string, NonNullable<Problem['rename']>[]>();
   for (const { rename } of problems) {
     if (rename) byFile.set(rename.at.file, [...(byFile.get(rename.at.file) ?? []), rename]);
   }
   return [...byFile].map(([file, renames]) => {
-    const lines = textOf(file).split('\n').map((line) => Array.from(line));
+    const lines = textOf(file)
+      .split('\n')
+      .map((line) => Array.from(line));
     const ordered = renames.toSorted((a, b) => b.at.line - a.at.line || b.at.column - a.at.column);
     let count = 0;
     for (const { from, to, at } of ordered) {

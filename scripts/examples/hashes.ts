@@ -39,6 +39,9 @@ export function versionOf(root: string, packageName: string): string {
 }
 
 function readVersion(root: string, packageName: string): string {
-  const text = fs.readFileSync(path.join(root, 'node_modules', packageName, 'package.json'), 'utf8');
+  const text = fs.readFileSync(
+    path.join(root, 'node_modules', packageName, 'package.json'),
+    'utf8',
+  );
   return (JSON.parse(text) as { version: string }).version;
 }

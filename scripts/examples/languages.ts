@@ -1,7 +1,8 @@
 /** The languages a code block may have, and who checks each. Pure. */
 
 /** Checkers by name; each lives in `checks/<name>.ts`. */
-export type CheckerName = 'graphql' | 'json' | 'mermaid' | 'move' | 'shell' | 'syntax' | 'toml' | 'typescript' | 'yaml';
+export type CheckerName =
+  'graphql' | 'json' | 'mermaid' | 'move' | 'shell' | 'syntax' | 'toml' | 'typescript' | 'yaml';
 
 interface Language {
   /** Null for blocks that nobody can check: `console` shows output, `text` needs an excuse. */

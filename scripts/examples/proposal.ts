@@ -15,5 +15,9 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
   if (to === null) return null;
   const distanceTo = (name: string): number => editDistance(from.toLowerCase(), name.toLowerCase());
   const distance = distanceTo(to);
-  return { from, to, isUnique: !others.some((name) => name !== to && distanceTo(name) === distance) };
+  return {
+    from,
+    to,
+    isUnique: !others.some((name) => name !== to && distanceTo(name) === distance),
+  };
 }

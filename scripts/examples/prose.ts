@@ -27,7 +27,8 @@ export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
       mentions.set(found.target.route, (mentions.get(found.target.route) ?? 0) + 1);
       if (isLinkable) links += 1;
     }
-    if (found.kind === 'unknown') problems.push(unknownSymbol({ file: page.source.path, line, column }, value, found));
+    if (found.kind === 'unknown')
+      problems.push(unknownSymbol({ file: page.source.path, line, column }, value, found));
   }
   return { problems, mentions, links };
 }
@@ -38,10 +39,19 @@ function unknownSymbol(
   found: { readonly what: string; readonly near: string | null },
 ): Problem {
   const message = `\`${value}\` looks like a symbol of this release, and there is no ${found.what}`;
-  const fix = found.near === null ? 'look the name up in the references' : `did you mean \`${found.near}\`?`;
-  const diagnostic = { level: 'warning', code: 'examples/unknown-symbol', message, at, fix } as const;
+  const fix =
+    found.near === null ? 'look the name up in the references' : `did you mean \`${found.near}\`?`;
+  const diagnostic = {
+    level: 'warning',
+    code: 'examples/unknown-symbol',
+    message,
+    at,
+    fix,
+  } as const;
   const canRename = found.near !== null && found.what === `"${value}"`;
-  const rename = canRename ? { from: value, to: found.near ?? '', at: { ...at, column: at.column + 1 } } : null;
+  const rename = canRename
+    ? { from: value, to: found.near ?? '', at: { ...at, column: at.column + 1 } }
+    : null;
   return { diagnostic, rename, block: null };
 }
 
@@ -53,11 +63,16 @@ export function explanationsOf(
 ): Explanations {
   const routes = new Map<string, { readonly guide: Explanation; readonly count: number }[]>();
   for (const { guide, mentions } of pages) {
-    for (const [route, count] of mentions) routes.set(route, [...(routes.get(route) ?? []), { guide, count }]);
+    for (const [route, count] of mentions)
+      routes.set(route, [...(routes.get(route) ?? []), { guide, count }]);
   }
-  const entries = [...routes].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([route, guides]) => {
-    const ordered = guides.toSorted((a, b) => b.count - a.count || (a.guide.route < b.guide.route ? -1 : 1));
-    return [route, ordered.slice(0, MOST_GUIDES).map(({ guide }) => guide)] as const;
-  });
+  const entries = [...routes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([route, guides]) => {
+      const ordered = guides.toSorted(
+        (a, b) => b.count - a.count || (a.guide.route < b.guide.route ? -1 : 1),
+      );
+      return [route, ordered.slice(0, MOST_GUIDES).map(({ guide }) => guide)] as const;
+    });
   return Object.fromEntries(entries);
 }

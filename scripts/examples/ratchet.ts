@@ -30,17 +30,39 @@ export function loadRatchet(root: string): Counts | null {
 }
 
 /** The sum decides: a block may move to another page. */
-export function ratchetProblems(committed: Counts, counted: Counts, isCi: boolean): readonly Diagnostic[] {
+export function ratchetProblems(
+  committed: Counts,
+  counted: Counts,
+  isCi: boolean,
+): readonly Diagnostic[] {
   const [before, now] = [total(committed), total(counted)];
   const at = { file: ratchetFile, line: 1, column: 1 };
   if (now > before) {
-    const pages = Object.keys(counted).filter((page) => (counted[page] ?? 0) > (committed[page] ?? 0));
+    const pages = Object.keys(counted).filter(
+      (page) => (counted[page] ?? 0) > (committed[page] ?? 0),
+    );
     const message = `${now} blocks are unchecked, ${before} were: more in ${pages.join(', ')}`;
-    return [{ level: 'error', code: 'examples/ratchet', message, at, fix: 'make the new blocks checkable, or raise the number in a change that says why' }];
+    return [
+      {
+        level: 'error',
+        code: 'examples/ratchet',
+        message,
+        at,
+        fix: 'make the new blocks checkable, or raise the number in a change that says why',
+      },
+    ];
   }
   const isStale = JSON.stringify(committed) !== JSON.stringify(counted);
   if (!isCi || !isStale) return [];
-  return [{ level: 'error', code: 'examples/ratchet', message: 'the committed count of unchecked blocks is not what the pages hold', at, fix: 'run npm run examples and commit the file' }];
+  return [
+    {
+      level: 'error',
+      code: 'examples/ratchet',
+      message: 'the committed count of unchecked blocks is not what the pages hold',
+      at,
+      fix: 'run npm run examples and commit the file',
+    },
+  ];
 }
 
 export function applyRatchet(root: string, counted: Counts): void {

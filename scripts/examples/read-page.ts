@@ -43,7 +43,12 @@ export interface Page {
   readonly formulas: readonly Formula[];
 }
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .freeze();
 const mdx = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -62,7 +67,13 @@ export function readPage(source: SourceText): Outcome<Page> {
     if (!isParserMessage(error)) throw error;
     return fail([brokenPage(source, error)]);
   }
-  const found: Found = { lines: text.split('\n'), path: source.path, fences: [], inlineCodes: [], formulas: [] };
+  const found: Found = {
+    lines: text.split('\n'),
+    path: source.path,
+    fences: [],
+    inlineCodes: [],
+    formulas: [],
+  };
   visit(tree, found, true);
   const { fences, inlineCodes, formulas } = found;
   return succeed({ source, frontMatter: frontMatterOf(tree), fences, inlineCodes, formulas });
@@ -70,8 +81,9 @@ export function readPage(source: SourceText): Outcome<Page> {
 
 /** The site reads `## Title {#id}` before MDX does; to MDX it would be a broken expression. */
 function blankHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*?)(\{#[\w.:~-]+\})[ \t]*$/gm, (_all, words: string, id: string) =>
-    `${words}${' '.repeat(id.length)}`,
+  return text.replace(
+    /^(#{1,6} .*?)(\{#[\w.:~-]+\})[ \t]*$/gm,
+    (_all, words: string, id: string) => `${words}${' '.repeat(id.length)}`,
   );
 }
 
@@ -99,7 +111,8 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
     found.formulas.push({ value: node.value, isDisplay: node.type === 'math', ...place });
   }
   if (!('children' in node)) return;
-  const keeps = isLinkable && !['link', 'linkReference', 'heading'].includes(node.type) && !isLinkElement(node);
+  const keeps =
+    isLinkable && !['link', 'linkReference', 'heading'].includes(node.type) && !isLinkElement(node);
   for (const child of node.children) visit(child, found, keeps);
 }
 
@@ -124,7 +137,12 @@ function originOf(code: string, place: { line: number; column: number }, found: 
     const raw = found.lines[place.line + index] ?? '';
     return raw.endsWith(line) ? Array.from(raw.slice(0, raw.length - line.length)).length : 0;
   });
-  return { file: found.path, ...place, lines: codeLines.map((_, index) => place.line + index + 1), indents };
+  return {
+    file: found.path,
+    ...place,
+    lines: codeLines.map((_, index) => place.line + index + 1),
+    indents,
+  };
 }
 
 function frontMatterOf(tree: Root): Readonly<Record<string, unknown>> {

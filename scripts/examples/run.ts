@@ -38,16 +38,24 @@ export interface RunResult {
 
 export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const { root, files } = options;
-  const pages = pagePaths(root, files).map((file) => readPage({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+  const pages = pagePaths(root, files).map((file) =>
+    readPage({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }),
+  );
   const read = pages.flatMap(({ value }) => (value ? [value] : []));
   const blocked = blocksOf(read, options);
   const examples = exampleNames(root, files);
   const units = [
-    ...read.flatMap((page) => unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path))),
+    ...read.flatMap((page) =>
+      unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path)),
+    ),
     ...examples.flatMap((name) => unitsOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
-  const diagnostics = [...pages.flatMap((page) => page.diagnostics), ...blocked.diagnostics, ...read.flatMap(formulaProblems)];
+  const diagnostics = [
+    ...pages.flatMap((page) => page.diagnostics),
+    ...blocked.diagnostics,
+    ...read.flatMap(formulaProblems),
+  ];
   return {
     pages: read,
     blocks: blocked.blocks,
@@ -62,15 +70,27 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   };
 }
 
-function blocksOf(pages: readonly Page[], { root, month }: RunOptions): { blocks: Block[]; diagnostics: Diagnostic[] } {
-  const options = { month, files: listQuotable(root), loadFile: (file: string) => loadQuoted(root, file) };
+function blocksOf(
+  pages: readonly Page[],
+  { root, month }: RunOptions,
+): { blocks: Block[]; diagnostics: Diagnostic[] } {
+  const options = {
+    month,
+    files: listQuotable(root),
+    loadFile: (file: string) => loadQuoted(root, file),
+  };
   const results = pages.map((page) => blocksOfPage(page, options));
-  return { blocks: results.flatMap(({ blocks }) => blocks), diagnostics: results.flatMap(({ diagnostics }) => diagnostics) };
+  return {
+    blocks: results.flatMap(({ blocks }) => blocks),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+  };
 }
 
 function loadQuoted(root: string, file: string): string | null {
   const full = path.join(root, 'docs', file);
-  return isSafePath(file) && fs.existsSync(full) && fs.statSync(full).isFile() ? fs.readFileSync(full, 'utf8') : null;
+  return isSafePath(file) && fs.existsSync(full) && fs.statSync(full).isFile()
+    ? fs.readFileSync(full, 'utf8')
+    : null;
 }
 
 /** Hand-written pages and snippets: not what generators made, not what examples hold. */
@@ -83,10 +103,13 @@ export function pagePaths(root: string, files: readonly string[] | null): readon
 function listPages(root: string, folder: string): readonly string[] {
   const full = path.join(root, folder);
   if (!fs.existsSync(full)) return [];
-  const entries = fs.readdirSync(full, { withFileTypes: true }).toSorted((a, b) => compareText(a.name, b.name));
+  const entries = fs
+    .readdirSync(full, { withFileTypes: true })
+    .toSorted((a, b) => compareText(a.name, b.name));
   return entries.flatMap((entry) => {
     const inner = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['docs/generated', 'docs/examples'].includes(inner) ? [] : listPages(root, inner);
+    if (entry.isDirectory())
+      return ['docs/generated', 'docs/examples'].includes(inner) ? [] : listPages(root, inner);
     return /\.mdx?$/.test(entry.name) ? [inner] : [];
   });
 }
@@ -94,7 +117,11 @@ function listPages(root: string, folder: string): readonly string[] {
 function exampleNames(root: string, files: readonly string[] | null): readonly string[] {
   const all = listExamples(root);
   if (files === null) return all;
-  return all.filter((name) => files.some((file) => isPrefix(file, `docs/examples/${name}`) || isPrefix(`docs/examples/${name}`, file)));
+  return all.filter((name) =>
+    files.some(
+      (file) => isPrefix(file, `docs/examples/${name}`) || isPrefix(`docs/examples/${name}`, file),
+    ),
+  );
 }
 
 function isPrefix(folder: string, inner: string): boolean {

@@ -32,10 +32,16 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const { root, files } = options;
   const result = await checkExamples(options);
   const symbols = loadSymbols(root);
-  const prose = symbols === null ? [] : result.pages.map((page) => readProse(page, codeOf(result, page), symbols));
+  const prose =
+    symbols === null
+      ? []
+      : result.pages.map((page) => readProse(page, codeOf(result, page), symbols));
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
-  const others = [...(files === null ? missingModels(options) : []), ...(committed ? ratchetProblems(committed, counted, options.isCi) : [])];
+  const others = [
+    ...(files === null ? missingModels(options) : []),
+    ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
+  ];
   const problems = [
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
@@ -48,18 +54,32 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
 }
 
 function codeOf(result: RunResult, page: Page): string {
-  return result.blocks.filter((block) => block.page === page.source.path).map(({ code }) => code).join('\n');
+  return result.blocks
+    .filter((block) => block.page === page.source.path)
+    .map(({ code }) => code)
+    .join('\n');
 }
 
-function siteData(result: RunResult, prose: readonly Prose[], { root, files }: RunOptions): Parameters<typeof applySiteData>[1] {
-  const broken = new Set(result.problems.flatMap(({ block, diagnostic }) => (block !== null && diagnostic.level === 'error' ? [block] : [])));
+function siteData(
+  result: RunResult,
+  prose: readonly Prose[],
+  { root, files }: RunOptions,
+): Parameters<typeof applySiteData>[1] {
+  const broken = new Set(
+    result.problems.flatMap(({ block, diagnostic }) =>
+      block !== null && diagnostic.level === 'error' ? [block] : [],
+    ),
+  );
   const stamps = stampsOf(result.blocks, broken, root);
   if (files !== null) return { examples: mergeStamps(loadStamps(root), stamps), explained: null };
   return { examples: stamps, explained: explanationsOf(guidesOf(result.pages, prose)) };
 }
 
 /** Partials have no route, and references and section indexes do not explain. */
-function guidesOf(pages: readonly Page[], prose: readonly Prose[]): Parameters<typeof explanationsOf>[0] {
+function guidesOf(
+  pages: readonly Page[],
+  prose: readonly Prose[],
+): Parameters<typeof explanationsOf>[0] {
   return pages.flatMap((page, index) => {
     const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
     const mentions = prose[index]?.mentions;

@@ -18,18 +18,30 @@ const DATA = 'docs/generated/_data';
 export function loadSymbols(root: string): SymbolIndex | null {
   const file = path.join(root, DATA, 'targets.json');
   if (!fs.existsSync(file)) return null;
-  const targets = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly SymbolTarget[]>;
+  const targets = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    string,
+    readonly SymbolTarget[]
+  >;
   return buildSymbolIndex(Object.values(targets).flat());
 }
 
 /** Blocks in `broken` get no stamp: nothing is claimed of them. */
-export function stampsOf(blocks: readonly Block[], broken: ReadonlySet<string>, root: string): StampList {
+export function stampsOf(
+  blocks: readonly Block[],
+  broken: ReadonlySet<string>,
+  root: string,
+): StampList {
   const labels: string[] = [];
   const entries = blocks.flatMap((block) => {
     if (broken.has(block.id)) return [];
     const [state, label] = stampOfBlock(block, root);
     if (!labels.includes(label)) labels.push(label);
-    return [[blockKey(block.language, block.meta, block.code), [state, labels.indexOf(label)] as const] as const];
+    return [
+      [
+        blockKey(block.language, block.meta, block.code),
+        [state, labels.indexOf(label)] as const,
+      ] as const,
+    ];
   });
   return { labels, blocks: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
@@ -40,7 +52,8 @@ function stampOfBlock(block: Block, root: string): readonly [StampState, string]
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
   const name = checkerOf(block.language);
   const by = name === null ? 'the file it quotes' : stampOf(name, root);
-  if (block.meta.error.length > 0) return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
+  if (block.meta.error.length > 0)
+    return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
   return ['checked', `Checked: ${by}`];
 }
 
@@ -49,9 +62,14 @@ export function mergeStamps(old: StampList | null, next: StampList): StampList {
   if (!old) return next;
   const labels = [...new Set([...old.labels, ...next.labels])];
   const moved = (list: StampList) =>
-    Object.entries(list.blocks).map(([key, [state, at]]) => [key, [state, labels.indexOf(list.labels[at] ?? '')]] as const);
+    Object.entries(list.blocks).map(
+      ([key, [state, at]]) => [key, [state, labels.indexOf(list.labels[at] ?? '')]] as const,
+    );
   const blocks = new Map([...moved(old), ...moved(next)]);
-  return { labels, blocks: Object.fromEntries([...blocks].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+  return {
+    labels,
+    blocks: Object.fromEntries([...blocks].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }
 
 export function loadStamps(root: string): StampList | null {
@@ -60,7 +78,10 @@ export function loadStamps(root: string): StampList | null {
 }
 
 /** Unchanged files are left alone, so that a watching site does not rebuild for nothing. */
-export function applySiteData(root: string, data: { readonly examples: StampList; readonly explained: Explanations | null }): void {
+export function applySiteData(
+  root: string,
+  data: { readonly examples: StampList; readonly explained: Explanations | null },
+): void {
   for (const [key, value] of Object.entries(data)) {
     if (value === null) continue;
     const file = path.join(root, DATA, `${key}.json`);

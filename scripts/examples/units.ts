@@ -10,7 +10,10 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
   let operation: Block[] | null = null;
   for (const block of blocks) {
     if (!isChecked(block)) continue;
-    const key = block.meta.package === null ? null : `${checkerOf(block.language) ?? ''} ${block.meta.package}`;
+    const key =
+      block.meta.package === null
+        ? null
+        : `${checkerOf(block.language) ?? ''} ${block.meta.package}`;
     const open = key === null ? undefined : programs.get(key);
     if (block.meta.isVariables && operation) operation.push(block);
     else if (open) open.push(block);
@@ -22,12 +25,18 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     // Variables belong to the operation right before them, with nothing in between.
     operation = block.language === 'graphql' ? (units.at(-1) ?? null) : null;
   }
-  return units.map((members) => ({ language: members[0]?.language ?? '', blocks: members, isPackage: false }));
+  return units.map((members) => ({
+    language: members[0]?.language ?? '',
+    blocks: members,
+    isPackage: false,
+  }));
 }
 
 /** Quoted code is checked where it lives, as part of a whole. */
 export function isChecked(block: Block): boolean {
-  return checkerOf(block.language) !== null && block.meta.unchecked === null && block.meta.file === null;
+  return (
+    checkerOf(block.language) !== null && block.meta.unchecked === null && block.meta.file === null
+  );
 }
 
 /** What becomes of a block, for the counts. */

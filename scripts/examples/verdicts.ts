@@ -38,7 +38,10 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   for (const [name, indexes] of open) {
     options.progress(`${name}: ${indexes.length}`);
     const checker = await loadChecker(name);
-    const results = await checker.check(indexes.flatMap((index) => units[index] ?? []), { root: options.root });
+    const results = await checker.check(
+      indexes.flatMap((index) => units[index] ?? []),
+      { root: options.root },
+    );
     for (const [at, index] of indexes.entries()) fresh.set(keys[index] ?? '', results[at] ?? []);
   }
   const findings = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
@@ -48,15 +51,28 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
 
 function keyOf(unit: Unit, root: string): string {
   const name = checkerOf(unit.language);
-  const blocks = unit.blocks.map(({ language, code, meta }) => [language, code, meta.fragment, meta.package, meta.title, meta.isVariables]);
+  const blocks = unit.blocks.map(({ language, code, meta }) => [
+    language,
+    code,
+    meta.fragment,
+    meta.package,
+    meta.title,
+    meta.isVariables,
+  ]);
   const names = unit.isPackage ? unit.blocks.map(({ id }) => id) : [];
-  return sha256Of(JSON.stringify([name, name === null ? '' : environmentOf(name, root), names, blocks])).slice(0, 32);
+  return sha256Of(
+    JSON.stringify([name, name === null ? '' : environmentOf(name, root), names, blocks]),
+  ).slice(0, 32);
 }
 
 function loadCache(root: string): Map<string, readonly Finding[]> {
   const file = path.join(root, CACHE);
   try {
-    return new Map(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly Finding[]>));
+    return new Map(
+      Object.entries(
+        JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly Finding[]>,
+      ),
+    );
   } catch {
     // No cache yet, or half of one: everything is checked again.
     return new Map();
@@ -75,6 +91,9 @@ function applyCache({ root, isWhole }: VerdictOptions, { cache, fresh, keys }: C
   if (fresh.size === 0 && kept.length === cache.size) return;
   const file = path.join(root, CACHE);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries([...kept, ...fresh])));
+  fs.writeFileSync(
+    `${file}.${process.pid}`,
+    JSON.stringify(Object.fromEntries([...kept, ...fresh])),
+  );
   fs.renameSync(`${file}.${process.pid}`, file);
 }

@@ -24,7 +24,8 @@ export function watchPages({ root, check }: WatchOptions): Promise<never> {
     forgetHashes();
     running = running.then(() => check(files));
   };
-  const ignored = (file: string): boolean => /[\\/](?:generated|node_modules)(?:[\\/]|$)/.test(file);
+  const ignored = (file: string): boolean =>
+    /[\\/](?:generated|node_modules)(?:[\\/]|$)/.test(file);
   const watcher = watch(path.join(root, 'docs'), { ignored, ignoreInitial: true });
   const onChange = (file: string): void => {
     waiting.add(scopeOf(path.relative(root, file).replaceAll(path.sep, '/')));

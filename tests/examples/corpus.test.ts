@@ -37,7 +37,9 @@ const corpora = fs
   .toSorted(compareText);
 
 function loadMutations(corpus: string): readonly Mutation[] {
-  return parse(fs.readFileSync(path.join(folder, `${corpus}.mutations.yaml`), 'utf8')) as readonly Mutation[];
+  return parse(
+    fs.readFileSync(path.join(folder, `${corpus}.mutations.yaml`), 'utf8'),
+  ) as readonly Mutation[];
 }
 
 /** Writes the correct page and one page per mutation. */
@@ -48,7 +50,10 @@ function plant(project: Project, corpus: string): readonly Planted[] {
     const at = text.indexOf(mutation.find);
     if (at < 0) throw new Error(`${corpus}: "${mutation.name}" finds nothing`);
     const page = `docs/${corpus}/${index}.mdx`;
-    project.write(page, text.slice(0, at) + mutation.replace + text.slice(at + mutation.find.length));
+    project.write(
+      page,
+      text.slice(0, at) + mutation.replace + text.slice(at + mutation.find.length),
+    );
     return { ...mutation, corpus, page, line: text.slice(0, at).split('\n').length };
   });
 }
@@ -60,9 +65,19 @@ let result: SessionResult;
 beforeAll(async () => {
   project = makeProject();
   await addModels(project, [cli, framework, graphql, jsonRpc]);
-  fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), { recursive: true });
+  fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), {
+    recursive: true,
+  });
   planted = corpora.flatMap((corpus) => plant(project, corpus));
-  const options = { root: project.root, files: null, month: '2026-01', usesCache: false, isCi: true, acceptsUnchecked: false, progress: () => undefined };
+  const options = {
+    root: project.root,
+    files: null,
+    month: '2026-01',
+    usesCache: false,
+    isCi: true,
+    acceptsUnchecked: false,
+    progress: () => undefined,
+  };
   result = await runSession(options);
 });
 
@@ -71,19 +86,25 @@ afterAll(() => project.remove());
 function diagnosticsOf(page: string): readonly { code: string; line: number }[] {
   return result.problems
     .filter(({ diagnostic }) => diagnostic.at?.file === page)
-    .map(({ diagnostic }) => ({ code: diagnostic.code.replace('examples/', ''), line: diagnostic.at?.line ?? 0 }));
+    .map(({ diagnostic }) => ({
+      code: diagnostic.code.replace('examples/', ''),
+      line: diagnostic.at?.line ?? 0,
+    }));
 }
 
 /** Noticed with the right code counts; another error at least does not let the page pass. */
 function verdictOf(mutation: Planted): string {
   const found = diagnosticsOf(mutation.page);
   const right = found.find(({ code }) => code === mutation.code);
-  if (right) return `caught, ${right.line - mutation.line} lines away`.replace(', 0 lines away', '');
+  if (right)
+    return `caught, ${right.line - mutation.line} lines away`.replace(', 0 lines away', '');
   return found.length > 0 ? `CAUGHT AS ${found.map(({ code }) => code).join(', ')}` : 'MISSED';
 }
 
 function report(): string {
-  const rows = planted.map((mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${verdictOf(mutation)}`);
+  const rows = planted.map(
+    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${verdictOf(mutation)}`,
+  );
   const caught = rows.filter((row) => !row.endsWith('MISSED')).length;
   const exact = rows.filter((row) => /\] caught/.test(row)).length;
   const summary = `${planted.length} planted errors, ${caught} caught, ${exact} with the expected code`;
@@ -97,17 +118,27 @@ describe('planted errors', () => {
   });
 
   test('correct pages raise no alarm', () => {
-    const alarms = corpora.flatMap((corpus) => diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })));
+    const alarms = corpora.flatMap((corpus) =>
+      diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
+    );
     expect(alarms).toEqual([]);
-    const examples = result.problems.filter(({ diagnostic }) => diagnostic.at?.file.startsWith('docs/examples/'));
+    const examples = result.problems.filter(({ diagnostic }) =>
+      diagnostic.at?.file.startsWith('docs/examples/'),
+    );
     expect(examples).toEqual([]);
   });
 
   test('at least 98 in 100 are caught, with the code that names the mistake', () => {
     const missed = planted.filter((mutation) => verdictOf(mutation) === 'MISSED');
     const inexact = planted.filter((mutation) => !verdictOf(mutation).startsWith('caught'));
-    expect(missed.length / planted.length, missed.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.02);
-    expect(inexact.length / planted.length, inexact.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.05);
+    expect(
+      missed.length / planted.length,
+      missed.map(({ name }) => name).join(', '),
+    ).toBeLessThanOrEqual(0.02);
+    expect(
+      inexact.length / planted.length,
+      inexact.map(({ name }) => name).join(', '),
+    ).toBeLessThanOrEqual(0.05);
   });
 
   test('the committed results are these results', () => {

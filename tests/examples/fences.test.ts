@@ -11,10 +11,15 @@ import { readFenceMeta } from '../../site/src/remark/fence-meta.ts';
 import { readRegion } from '../../site/src/remark/regions.ts';
 
 const files: Readonly<Record<string, string>> = {
-  'examples/lock/lock.move': 'module a::lock;\n\n// region: all\n    fun a() {\n        // region: body\n        b();\n        // endregion: body\n    }\n// endregion: all\n// region: empty\n// endregion\n// region: open\n',
+  'examples/lock/lock.move':
+    'module a::lock;\n\n// region: all\n    fun a() {\n        // region: body\n        b();\n        // endregion: body\n    }\n// endregion: all\n// region: empty\n// endregion\n// region: open\n',
 };
 
-const options: BlockOptions = { loadFile: (file) => files[file] ?? null, files: Object.keys(files), month: '2026-11' };
+const options: BlockOptions = {
+  loadFile: (file) => files[file] ?? null,
+  files: Object.keys(files),
+  month: '2026-11',
+};
 
 function blocksOf(text: string, path = 'docs/a.mdx') {
   const page = readPage({ path, text });
@@ -28,9 +33,16 @@ function codesOf(text: string): readonly string[] {
 
 describe('attributes', () => {
   test('are words with values, in quotes where there are blanks', () => {
-    const { meta, problems } = readFenceMeta(`title="My file.ts" fragment=client,keypair error='E1, E2' {1,3-4} showLineNumbers variables`);
+    const { meta, problems } = readFenceMeta(
+      `title="My file.ts" fragment=client,keypair error='E1, E2' {1,3-4} showLineNumbers variables`,
+    );
     expect(problems).toEqual([]);
-    expect(meta).toMatchObject({ title: 'My file.ts', fragment: ['client', 'keypair'], error: ['E1', 'E2'], isVariables: true });
+    expect(meta).toMatchObject({
+      title: 'My file.ts',
+      fragment: ['client', 'keypair'],
+      error: ['E1', 'E2'],
+      isVariables: true,
+    });
   });
 
   test.each([
@@ -49,20 +61,28 @@ describe('regions', () => {
   const text = files['examples/lock/lock.move'] ?? '';
 
   test('stand alone: without marks, without the indentation of the file', () => {
-    expect(readRegion(text, 'all')).toMatchObject({ text: 'fun a() {\n    b();\n}', lines: [4, 6, 8], indent: 4 });
+    expect(readRegion(text, 'all')).toMatchObject({
+      text: 'fun a() {\n    b();\n}',
+      lines: [4, 6, 8],
+      indent: 4,
+    });
     expect(readRegion(text, 'body')).toMatchObject({ text: 'b();', lines: [6], indent: 8 });
   });
 
   test('are the whole file when none is named, marks left out', () => {
-    expect(readRegion('// region: a\nx\n// endregion: a\n\n', null)).toMatchObject({ text: 'x', lines: [2] });
+    expect(readRegion('// region: a\nx\n// endregion: a\n\n', null)).toMatchObject({
+      text: 'x',
+      lines: [2],
+    });
   });
 
-  test.each(['# region: a\nx\n# endregion: a', '{/* region: a */}\nx\n{/* endregion: a */}', '<!-- region: a -->\nx\n<!-- endregion -->'])(
-    'are marked by the comments of any language',
-    (marked) => {
-      expect(readRegion(marked, 'a')).toMatchObject({ text: 'x' });
-    },
-  );
+  test.each([
+    '# region: a\nx\n# endregion: a',
+    '{/* region: a */}\nx\n{/* endregion: a */}',
+    '<!-- region: a -->\nx\n<!-- endregion -->',
+  ])('are marked by the comments of any language', (marked) => {
+    expect(readRegion(marked, 'a')).toMatchObject({ text: 'x' });
+  });
 
   test.each([
     ['nothing', 'there is no region "nothing"'],
@@ -73,16 +93,23 @@ describe('regions', () => {
   });
 
   test('are refused when two have one name', () => {
-    expect(readRegion('// region: a\nx\n// endregion\n// region: a\ny\n// endregion', 'a')).toBe('there are 2 regions "a"');
+    expect(readRegion('// region: a\nx\n// endregion\n// region: a\ny\n// endregion', 'a')).toBe(
+      'there are 2 regions "a"',
+    );
   });
 });
 
 describe('places', () => {
-  const page = '---\ntitle: x\n---\n\n## A {#a}\n\n1. List\n\n   ```ts\n   const a = 1;\n     b();\n   ```\n\n<Tabs>\n<TabItem value="a">\n\n```sh\nsui\n```\n\n</TabItem>\n</Tabs>\n\n> ```json\n> {}\n> ```\n';
+  const page =
+    '---\ntitle: x\n---\n\n## A {#a}\n\n1. List\n\n   ```ts\n   const a = 1;\n     b();\n   ```\n\n<Tabs>\n<TabItem value="a">\n\n```sh\nsui\n```\n\n</TabItem>\n</Tabs>\n\n> ```json\n> {}\n> ```\n';
 
   test('of code lines are those of the file, in lists, tabs and quotes', () => {
     const blocks = blocksOf(page).blocks;
-    expect(blocks.map(({ language, code }) => [language, code])).toEqual([['ts', 'const a = 1;\n  b();'], ['sh', 'sui'], ['json', '{}']]);
+    expect(blocks.map(({ language, code }) => [language, code])).toEqual([
+      ['ts', 'const a = 1;\n  b();'],
+      ['sh', 'sui'],
+      ['json', '{}'],
+    ]);
     const [list, tab, quote] = blocks.map(({ origin }) => origin);
     if (!list || !tab || !quote) throw new Error('three blocks were read');
     expect(placeInFile(list, 2, 3)).toEqual({ file: 'docs/a.mdx', line: 11, column: 6 });
@@ -93,13 +120,19 @@ describe('places', () => {
   test('of quoted code are those of the quoted file', () => {
     const [block] = blocksOf('```move file=examples/lock/lock.move region=all\n```\n').blocks;
     if (!block) throw new Error('one block was read');
-    expect(placeInFile(block.origin, 2, 5)).toEqual({ file: 'docs/examples/lock/lock.move', line: 6, column: 9 });
+    expect(placeInFile(block.origin, 2, 5)).toEqual({
+      file: 'docs/examples/lock/lock.move',
+      line: 6,
+      column: 9,
+    });
   });
 
   test('of a page that is no MDX are reported, and nothing else is', () => {
     const broken = readPage({ path: 'docs/a.mdx', text: 'a\n\n{ b\n' });
     expect(broken.value).toBeNull();
-    expect(broken.diagnostics).toMatchObject([{ code: 'examples/page-syntax', at: { file: 'docs/a.mdx', line: 4 } }]);
+    expect(broken.diagnostics).toMatchObject([
+      { code: 'examples/page-syntax', at: { file: 'docs/a.mdx', line: 4 } },
+    ]);
   });
 
   test('plain Markdown pages may hold braces', () => {
@@ -157,13 +190,26 @@ test('hidden characters are named, with their place', () => {
 
 describe('units', () => {
   test('are lone blocks, programs by name, and operations with the variables right behind them', () => {
-    const page = ['```ts package=a\n1\n```', '```graphql\n{a}\n```', '```json variables\n{}\n```', '```ts package=a\n2\n```', '```move package=a\nmodule a::a;\n```', '```json\n{}\n```'].join('\n\n');
+    const page = [
+      '```ts package=a\n1\n```',
+      '```graphql\n{a}\n```',
+      '```json variables\n{}\n```',
+      '```ts package=a\n2\n```',
+      '```move package=a\nmodule a::a;\n```',
+      '```json\n{}\n```',
+    ].join('\n\n');
     const units = unitsOfPage(blocksOf(page).blocks);
-    expect(units.map(({ blocks }) => blocks.map(({ language }) => language))).toEqual([['ts', 'ts'], ['graphql', 'json'], ['move'], ['json']]);
+    expect(units.map(({ blocks }) => blocks.map(({ language }) => language))).toEqual([
+      ['ts', 'ts'],
+      ['graphql', 'json'],
+      ['move'],
+      ['json'],
+    ]);
   });
 
   test('leave out output, excuses and quotes', () => {
-    const page = '```console\nx\n```\n\n```ts unchecked="a" until=2027-01\nx\n```\n\n```move file=examples/lock/lock.move\n```\n';
+    const page =
+      '```console\nx\n```\n\n```ts unchecked="a" until=2027-01\nx\n```\n\n```move file=examples/lock/lock.move\n```\n';
     expect(unitsOfPage(blocksOf(page).blocks)).toEqual([]);
   });
 });

@@ -9,7 +9,15 @@ import type { Reference } from '../../generators/core/reference.ts';
 export const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** What the checker reads of a project besides its pages. */
-const SHARED = ['node_modules', 'schema', 'framework-sources', 'generators', 'scripts', 'site', 'package-lock.json'];
+const SHARED = [
+  'node_modules',
+  'schema',
+  'framework-sources',
+  'generators',
+  'scripts',
+  'site',
+  'package-lock.json',
+];
 
 export interface Project {
   readonly root: string;
@@ -21,7 +29,11 @@ export interface Project {
 export function makeProject(files: Readonly<Record<string, string>> = {}): Project {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
   for (const name of SHARED) fs.symlinkSync(path.join(repository, name), path.join(root, name));
-  fs.cpSync(path.join(repository, 'docs/examples/_contexts'), path.join(root, 'docs/examples/_contexts'), { recursive: true });
+  fs.cpSync(
+    path.join(repository, 'docs/examples/_contexts'),
+    path.join(root, 'docs/examples/_contexts'),
+    { recursive: true },
+  );
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
@@ -39,7 +51,11 @@ export function makeProject(files: Readonly<Record<string, string>> = {}): Proje
 export async function addModels(project: Project, references: readonly Reference[]): Promise<void> {
   const targets: Record<string, unknown> = {};
   for (const reference of references) {
-    const outcome = await reference.prepare({ root: repository, options: new Map(), isStrict: false });
+    const outcome = await reference.prepare({
+      root: repository,
+      options: new Map(),
+      isStrict: false,
+    });
     if (!outcome.value) throw new Error(`the reference ${reference.name} cannot be prepared`);
     targets[reference.name] = outcome.value.targets;
     for (const [key, value] of Object.entries(outcome.value.data)) {

@@ -22,18 +22,31 @@ function run(files: Readonly<Record<string, string>>, options: Partial<SessionOp
   project?.remove();
   project = makeProject(files);
   forgetHashes();
-  return runSession({ root: project.root, files: null, month: '2026-11', usesCache: false, isCi: false, acceptsUnchecked: false, progress: () => undefined, ...options });
+  return runSession({
+    root: project.root,
+    files: null,
+    month: '2026-11',
+    usesCache: false,
+    isCi: false,
+    acceptsUnchecked: false,
+    progress: () => undefined,
+    ...options,
+  });
 }
 
 function shown(result: Awaited<ReturnType<typeof run>>): readonly string[] {
   return result.problems
     .filter(({ diagnostic }) => diagnostic.code !== 'examples/no-reference')
-    .map(({ diagnostic: { at, code, fix } }) => `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`);
+    .map(
+      ({ diagnostic: { at, code, fix } }) =>
+        `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
+    );
 }
 
 describe('a finding', () => {
   test('points to the page, in a list and behind a renamed address', async () => {
-    const move = '```move\nmodule é::lock;\n\nfun f(c: &sui::coin::Coin<u8>) { example::a(); c.valu(); }\n```';
+    const move =
+      '```move\nmodule é::lock;\n\nfun f(c: &sui::coin::Coin<u8>) { example::a(); c.valu(); }\n```';
     const page = `# A\n\n- list\n\n  \`\`\`ts fragment=client\n  await client.getCoinz({ owner: '0x2' });\n  \`\`\`\n\n${move.replace('é', 'example')}\n`;
     const result = await run({ 'docs/a.mdx': page });
     expect(shown(result)).toContain('docs/a.mdx:6:16 examples/TS2551 did you mean `getCoins`?');
@@ -55,9 +68,11 @@ describe('a finding', () => {
 
   test('in an example lies in the example’s own file', async () => {
     const result = await run({
-      'docs/examples/lock/Move.toml': '[package]\nname = "lock"\nedition = "2024"\n\n[addresses]\nlock = "0x0"\n',
+      'docs/examples/lock/Move.toml':
+        '[package]\nname = "lock"\nedition = "2024"\n\n[addresses]\nlock = "0x0"\n',
       'docs/examples/lock/sources/lock.move': 'module lock::lock;\n\npublic fun f(): u64 { g() }\n',
-      'docs/examples/app/main.ts': "import { twice } from './lib.ts';\nexport const four: string = twice(2);\n",
+      'docs/examples/app/main.ts':
+        "import { twice } from './lib.ts';\nexport const four: string = twice(2);\n",
       'docs/examples/app/lib.ts': 'export const twice = (n: number) => n * 2;\n',
     });
     expect(shown(result).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
@@ -69,7 +84,8 @@ describe('a finding', () => {
 
 describe('a rename', () => {
   test('is carried out where the wrong name stands, and only there', async () => {
-    const page = '```ts fragment=client\nconst getCoinz = "é"; await client.getCoinz({ owner: getCoinz });\n```\n';
+    const page =
+      '```ts fragment=client\nconst getCoinz = "é"; await client.getCoinz({ owner: getCoinz });\n```\n';
     const result = await run({ 'docs/a.mdx': page });
     const [fixed] = planFixes(result.problems, () => page);
     expect(fixed).toMatchObject({ path: 'docs/a.mdx', count: 1 });
@@ -77,7 +93,8 @@ describe('a rename', () => {
   });
 
   test('is not proposed as the one when two names are as near', async () => {
-    const page = '```move\nmodule a::a;\npublic fun cat() {}\npublic fun car() {}\npublic fun f() { a::a::cab() }\n```\n';
+    const page =
+      '```move\nmodule a::a;\npublic fun cat() {}\npublic fun car() {}\npublic fun f() { a::a::cab() }\n```\n';
     const result = await run({ 'docs/a.mdx': page });
     expect(shown(result)[0]).toMatch(/did you mean `ca[rt]`/);
     expect(result.problems.filter(({ rename }) => rename !== null)).toEqual([]);
@@ -86,7 +103,10 @@ describe('a rename', () => {
   test('of a text that has changed since is left out', () => {
     const at = { file: 'docs/a.mdx', line: 1, column: 1 };
     const diagnostic = { level: 'error', code: 'examples/x', message: '', at, fix: '' } as const;
-    const [fixed] = planFixes([{ diagnostic, block: null, rename: { from: 'old', to: 'new', at } }], () => 'else');
+    const [fixed] = planFixes(
+      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at } }],
+      () => 'else',
+    );
     expect(fixed).toMatchObject({ count: 0, text: 'else' });
   });
 });
@@ -95,7 +115,8 @@ describe('blocks of different pages', () => {
   test('do not see each other’s modules, though they compile in one call', async () => {
     const result = await run({
       'docs/a.mdx': '```move\nmodule example::lock;\npublic fun open() {}\n```\n',
-      'docs/b.mdx': '```move\nmodule example::other;\npublic fun f() { example::lock::open() }\n```\n',
+      'docs/b.mdx':
+        '```move\nmodule example::other;\npublic fun f() { example::lock::open() }\n```\n',
       'docs/c.mdx': '```move\nmodule example::lock;\npublic fun close() {}\n```\n',
     });
     expect(shown(result).map((line) => line.split(' ')[0])).toEqual(['docs/b.mdx:3:18']);
@@ -104,7 +125,8 @@ describe('blocks of different pages', () => {
   test('are all looked at, though one of them breaks the call for all', async () => {
     const result = await run({
       'docs/a.mdx': '```move\nmodule a::a;\npublic fun f( {\n```\n',
-      'docs/b.mdx': '```move\nmodule a::b;\npublic struct S { x: u64 }\npublic fun f() { S { x: 1 }; }\n```\n',
+      'docs/b.mdx':
+        '```move\nmodule a::b;\npublic struct S { x: u64 }\npublic fun f() { S { x: 1 }; }\n```\n',
       'docs/c.mdx': '```move\nmodule a::c;\npublic fun f(): u64 { true }\n```\n',
     });
     const pages = shown(result).map((line) => line.split(':')[0]);
@@ -121,10 +143,15 @@ describe('the count of unchecked blocks', () => {
   });
 
   test('falls by itself, and in CI must have fallen in the commit', async () => {
-    const files = { 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{ "docs/a.mdx": 3 }' };
+    const files = {
+      'docs/a.mdx': unchecked,
+      'docs/examples/_unchecked.json': '{ "docs/a.mdx": 3 }',
+    };
     await run(files);
     expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
-    expect(ratchetProblems({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([{ code: 'examples/ratchet' }]);
+    expect(ratchetProblems({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([
+      { code: 'examples/ratchet' },
+    ]);
     expect(ratchetProblems({ 'docs/a.mdx': 1 }, { 'docs/a.mdx': 1 }, true)).toEqual([]);
   });
 
@@ -140,17 +167,33 @@ describe('the count of unchecked blocks', () => {
 });
 
 describe('what the site gets', () => {
-  const targets = JSON.stringify({ framework: [{ id: 'move:sui::coin::split', kind: 'function', route: '/references/framework/sui/coin', anchor: 'split' }] });
+  const targets = JSON.stringify({
+    framework: [
+      {
+        id: 'move:sui::coin::split',
+        kind: 'function',
+        route: '/references/framework/sui/coin',
+        anchor: 'split',
+      },
+    ],
+  });
 
   test('are stamps of checked blocks, none of broken ones', async () => {
     await run({
-      'docs/a.mdx': '```json\n{}\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
+      'docs/a.mdx':
+        '```json\n{}\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
     });
-    const stamps = JSON.parse(project?.read('docs/generated/_data/examples.json') ?? '') as StampList;
-    const labels = Object.values(stamps.blocks).map(([state, label]) => `${state}: ${stamps.labels[label] ?? ''}`);
+    const stamps = JSON.parse(
+      project?.read('docs/generated/_data/examples.json') ?? '',
+    ) as StampList;
+    const labels = Object.values(stamps.blocks).map(
+      ([state, label]) => `${state}: ${stamps.labels[label] ?? ''}`,
+    );
     expect(labels.toSorted()).toEqual([
       'checked: Checked: JSON syntax; requests against the JSON-RPC methods of July 2025',
-      expect.stringMatching(/^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/),
+      expect.stringMatching(
+        /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,
+      ),
       'unchecked: Not checked: a drawing',
     ]);
   });
@@ -159,7 +202,8 @@ describe('what the site gets', () => {
     await run({
       'docs/generated/_data/targets.json': targets,
       'docs/guides/a.mdx': '---\ntitle: First\nslug: /guides/a\n---\n\nOnce `coin::split`.\n',
-      'docs/guides/b.mdx': '---\ntitle: Second\nslug: /guides/b\n---\n\nTwice `coin::split`, `sui::coin::split`.\n',
+      'docs/guides/b.mdx':
+        '---\ntitle: Second\nslug: /guides/b\n---\n\nTwice `coin::split`, `sui::coin::split`.\n',
       'docs/references/c.mdx': '---\ntitle: No guide\nslug: /references/c\n---\n\n`coin::split`\n',
     });
     expect(JSON.parse(project?.read('docs/generated/_data/explained.json') ?? '')).toEqual({

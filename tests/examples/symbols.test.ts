@@ -7,7 +7,12 @@ import { resolveSymbol } from '../../site/src/remark/resolve-symbol.ts';
 import { buildSymbolIndex } from '../../site/src/remark/symbol-index.ts';
 import { contextOf, familiesOf } from '../../site/src/remark/symbol-links.ts';
 
-const target = (id: string, kind = 'thing') => ({ id, kind, route: `/${id.split(':')[0] ?? ''}`, anchor: id });
+const target = (id: string, kind = 'thing') => ({
+  id,
+  kind,
+  route: `/${id.split(':')[0] ?? ''}`,
+  anchor: id,
+});
 
 const index = buildSymbolIndex([
   target('move:sui::coin', 'module'),
@@ -42,7 +47,12 @@ const index = buildSymbolIndex([
 ]);
 
 function resolve(text: string, context: Partial<SymbolContext> = {}): Resolution {
-  return resolveSymbol(index, text, { families: [], modules: new Set(), near: nearestName, ...context });
+  return resolveSymbol(index, text, {
+    families: [],
+    modules: new Set(),
+    near: nearestName,
+    ...context,
+  });
 }
 
 function idOf(text: string, context: Partial<SymbolContext> = {}): string {
@@ -94,9 +104,12 @@ describe('a bare type', () => {
     expect(idOf(text)).toBe(id);
   });
 
-  test.each(['Coin', 'Event', 'Transaction', 'SUI', 'UID'])('that may be an English word needs the page’s word for it: %s', (text) => {
-    expect(idOf(text)).toBe('none');
-  });
+  test.each(['Coin', 'Event', 'Transaction', 'SUI', 'UID'])(
+    'that may be an English word needs the page’s word for it: %s',
+    (text) => {
+      expect(idOf(text)).toBe('none');
+    },
+  );
 
   test('is looked for in the families that the page names, in their order', () => {
     expect(idOf('Coin', { families: ['move'] })).toBe('move:sui::coin::Coin');
@@ -129,12 +142,19 @@ describe('a name in the form of a symbol that does not exist', () => {
     expect(resolve(text)).toMatchObject({ kind: 'unknown', near });
   });
 
-  test.each(['my_module::split', 'transfer::X', 'sui_system', 'sui.toml', 'Foo', 'foo.bar', 'Coin.sizeOf', 'sui', 'a::b::c::d'])(
-    '%s is not: it may be the reader’s own',
-    (text) => {
-      expect(idOf(text)).toBe('none');
-    },
-  );
+  test.each([
+    'my_module::split',
+    'transfer::X',
+    'sui_system',
+    'sui.toml',
+    'Foo',
+    'foo.bar',
+    'Coin.sizeOf',
+    'sui',
+    'a::b::c::d',
+  ])('%s is not: it may be the reader’s own', (text) => {
+    expect(idOf(text)).toBe('none');
+  });
 });
 
 test('a page names its families as one word, a list, or with commas', () => {
@@ -145,5 +165,7 @@ test('a page names its families as one word, a list, or with commas', () => {
 });
 
 test('the modules of a page are those that its Move code defines', () => {
-  expect([...contextOf({}, 'module example::lock;\n#[test_only]\nmodule example::lock_tests {}').modules]).toEqual(['lock', 'lock_tests']);
+  expect([
+    ...contextOf({}, 'module example::lock;\n#[test_only]\nmodule example::lock_tests {}').modules,
+  ]).toEqual(['lock', 'lock_tests']);
 });

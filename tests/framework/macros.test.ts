@@ -101,27 +101,47 @@ public fun give(card: Card, to: sui::party::Party) { to.public_transfer!(card) }
 
 describe('the macros of the framework', () => {
   test('run as their descriptions say', async () => {
-    const result = await testPackage({ files: new Map([['a.move', everyMacro]]), dependencies: ['sui'] });
+    const result = await testPackage({
+      files: new Map([['a.move', everyMacro]]),
+      dependencies: ['sui'],
+    });
     expect(result.diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
-    expect(result.tests.map(({ name, passed, detail }) => ({ name: name.split('::').at(-1), passed, detail }))).toEqual(
+    expect(
+      result.tests.map(({ name, passed, detail }) => ({
+        name: name.split('::').at(-1),
+        passed,
+        detail,
+      })),
+    ).toEqual(
       ['loops', 'order', 'pairs', 'vectors'].map((name) => ({ name, passed: true, detail: '' })),
     );
   });
 
   test('let the compiler see what the lambda does', async () => {
-    const result = await compile('module book::a;\npublic fun f(v: vector<u64>) { v.do!(|x| assert!(x == nothing)) }\n');
+    const result = await compile(
+      'module book::a;\npublic fun f(v: vector<u64>) { v.do!(|x| assert!(x == nothing)) }\n',
+    );
     expect(result.diagnostics).toMatchObject([{ level: 'error', code: 'E03009', line: 2 }]);
   });
 
   test('let the compiler see what follows a call', async () => {
-    const text = 'module book::a;\npublic fun f(v: vector<u64>, ctx: &mut TxContext) {\n    v.do!(|_| ());\n    let id = object::new(ctx);\n}\n';
+    const text =
+      'module book::a;\npublic fun f(v: vector<u64>, ctx: &mut TxContext) {\n    v.do!(|_| ());\n    let id = object::new(ctx);\n}\n';
     const errors = (await compile(text)).diagnostics.filter(({ level }) => level === 'error');
     expect(errors).toMatchObject([{ code: 'E06001', line: 4 }]);
   });
 
-  test.each(['std/vector', 'std/option', 'std/u64', 'sui/bcs', 'sui/party'])('leave no placeholder in %s', (file) => {
-    const text = readFileSync(new URL(`../../framework-sources/${file}.move`, import.meta.url), 'utf8');
-    expect(text).toContain('macro fun');
-    expect(withMacroBodies(text, file.split('/')[1] ?? '')).not.toMatch(/macro fun[^{]*\{\s*abort 0/);
-  });
+  test.each(['std/vector', 'std/option', 'std/u64', 'sui/bcs', 'sui/party'])(
+    'leave no placeholder in %s',
+    (file) => {
+      const text = readFileSync(
+        new URL(`../../framework-sources/${file}.move`, import.meta.url),
+        'utf8',
+      );
+      expect(text).toContain('macro fun');
+      expect(withMacroBodies(text, file.split('/')[1] ?? '')).not.toMatch(
+        /macro fun[^{]*\{\s*abort 0/,
+      );
+    },
+  );
 });

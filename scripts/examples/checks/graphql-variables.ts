@@ -22,25 +22,44 @@ export function variableFindings(input: VariablesOfOperation): readonly Finding[
   const broken = jsonSyntaxFindings(code, { allowsComments: false });
   if (broken.length > 0) return broken.map((finding) => ({ ...finding, block: input.block }));
   const tree = parseTree(code);
-  if (tree?.type !== 'object') return [finding(input, 'variables-shape', 'variables are one JSON object', 0)];
+  if (tree?.type !== 'object')
+    return [finding(input, 'variables-shape', 'variables are one JSON object', 0)];
   const definitions = input.operation.variableDefinitions ?? [];
   const names = definitions.map((definition) => definition.variable.name.value);
-  const result = getVariableValues(input.schema, definitions, getNodeValue(tree) as Record<string, unknown>);
-  const wrong = (result.errors ?? []).map((error) => finding(input, 'variable-value', error.message, offsetOf(tree, error.message)));
+  const result = getVariableValues(
+    input.schema,
+    definitions,
+    getNodeValue(tree) as Record<string, unknown>,
+  );
+  const wrong = (result.errors ?? []).map((error) =>
+    finding(input, 'variable-value', error.message, offsetOf(tree, error.message)),
+  );
   return [...unknownVariables(input, tree, names), ...wrong];
 }
 
-function unknownVariables(input: VariablesOfOperation, tree: Node, names: readonly string[]): readonly Finding[] {
+function unknownVariables(
+  input: VariablesOfOperation,
+  tree: Node,
+  names: readonly string[],
+): readonly Finding[] {
   return (tree.children ?? []).flatMap((property) => {
     const key = property.children?.[0];
     const name = String(key?.value ?? '');
     if (!key || names.includes(name)) return [];
     const near = nearestName(name, names);
-    const known = finding(input, 'unknown-variable', `the operation has no variable "$${name}"`, key.offset + 1);
+    const known = finding(
+      input,
+      'unknown-variable',
+      `the operation has no variable "$${name}"`,
+      key.offset + 1,
+    );
     return [
       {
         ...known,
-        fix: near === null ? `its variables are ${names.map((it) => `$${it}`).join(', ') || 'none'}` : `did you mean \`${near}\`?`,
+        fix:
+          near === null
+            ? `its variables are ${names.map((it) => `$${it}`).join(', ') || 'none'}`
+            : `did you mean \`${near}\`?`,
         rename: near === null ? null : { column: known.column, from: name, to: near },
       },
     ];
@@ -50,7 +69,10 @@ function unknownVariables(input: VariablesOfOperation, tree: Node, names: readon
 /** graphql-js names the place as `"$filter.owner"` or `at "filter.owner"`. */
 function offsetOf(tree: Node, message: string): number {
   const path = /at "([^"]+)"/.exec(message)?.[1] ?? /"\$(\w+)"/.exec(message)?.[1] ?? '';
-  const steps = path.split(/[.[\]]+/).filter(Boolean).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   for (let length = steps.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(tree, steps.slice(0, length));
     if (node) return node.offset;
@@ -58,7 +80,21 @@ function offsetOf(tree: Node, message: string): number {
   return 0;
 }
 
-function finding(input: VariablesOfOperation, code: string, message: string, offset: number): Finding {
+function finding(
+  input: VariablesOfOperation,
+  code: string,
+  message: string,
+  offset: number,
+): Finding {
   const { line, column } = locate({ path: '', text: input.variables.code }, offset);
-  return { level: 'error', code, message, block: input.block, line, column, fix: 'give the variables that the operation declares', rename: null };
+  return {
+    level: 'error',
+    code,
+    message,
+    block: input.block,
+    line,
+    column,
+    fix: 'give the variables that the operation declares',
+    rename: null,
+  };
 }

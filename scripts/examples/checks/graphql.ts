@@ -30,8 +30,11 @@ let loaded: { readonly root: string; readonly schema: GraphQLSchema } | null = n
 export function loadSchema({ root }: CheckContext): GraphQLSchema {
   if (loaded?.root === root) return loaded.schema;
   const sources = loadPinned(root, 'graphql');
-  if (!sources.value) throw new Error(sources.diagnostics[0]?.message ?? 'the GraphQL schema is missing');
-  const schema = buildSchema(sources.value.map(({ text }) => text).join('\n'), { assumeValidSDL: true });
+  if (!sources.value)
+    throw new Error(sources.diagnostics[0]?.message ?? 'the GraphQL schema is missing');
+  const schema = buildSchema(sources.value.map(({ text }) => text).join('\n'), {
+    assumeValidSDL: true,
+  });
   applyScalarRules(schema);
   loaded = { root, schema };
   return schema;
@@ -47,12 +50,18 @@ function findingsOf(unit: Unit, schema: GraphQLSchema): readonly Finding[] {
     if (!(error instanceof GraphQLError)) throw error;
     return [toFinding({ code: 'graphql-syntax', error }, block.code)];
   }
-  const problems = isExcerpt(document) ? excerptProblems(document, schema) : operationProblems(document, schema);
+  const problems = isExcerpt(document)
+    ? excerptProblems(document, schema)
+    : operationProblems(document, schema);
   const findings = problems.map((problem) => toFinding(problem, block.code));
-  const operation = document.definitions.find((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition');
-  const pairs = unit.blocks.slice(1).flatMap((variables, index) =>
-    operation ? variableFindings({ schema, operation, variables, block: index + 1 }) : [],
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
   );
+  const pairs = unit.blocks
+    .slice(1)
+    .flatMap((variables, index) =>
+      operation ? variableFindings({ schema, operation, variables, block: index + 1 }) : [],
+    );
   return [...findings, ...pairs];
 }
 
@@ -61,10 +70,15 @@ function isExcerpt(document: DocumentNode): boolean {
 }
 
 /** graphql-js does not say which rule spoke; each rule gets a context that remembers it. */
-function operationProblems(document: DocumentNode, schema: GraphQLSchema): readonly GraphqlProblem[] {
+function operationProblems(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): readonly GraphqlProblem[] {
   const problems: GraphqlProblem[] = [];
   const isOnlyFragments = document.definitions.every((node) => node.kind === 'FragmentDefinition');
-  const rules = specifiedRules.filter((rule) => !(isOnlyFragments && rule === NoUnusedFragmentsRule));
+  const rules = specifiedRules.filter(
+    (rule) => !(isOnlyFragments && rule === NoUnusedFragmentsRule),
+  );
   validate(
     schema,
     document,
@@ -86,11 +100,21 @@ function toFinding({ code, error }: GraphqlProblem, text: string): Finding {
   const line = text.split('\n')[at.line - 1] ?? '';
   const column = Array.from(line.slice(0, at.column - 1)).length + 1;
   const [statement = '', list = ''] = error.message.split(/\s*Did you mean /);
-  const candidates = /inline fragment/.test(list) ? [] : [...list.matchAll(/"(\w+)"/g)].map((match) => match[1] ?? '');
-  const from = /^\w+/.exec(Array.from(line).slice(column - 1).join(''))?.[0] ?? '';
+  const candidates = /inline fragment/.test(list)
+    ? []
+    : [...list.matchAll(/"(\w+)"/g)].map((match) => match[1] ?? '');
+  const from =
+    /^\w+/.exec(
+      Array.from(line)
+        .slice(column - 1)
+        .join(''),
+    )?.[0] ?? '';
   const near = propose(from, candidates);
   const shown = candidates.length === 0 ? error.message : statement;
-  const advice = candidates.length === 0 ? 'look the name up in the GraphQL reference of this release' : `did you mean ${list}`;
+  const advice =
+    candidates.length === 0
+      ? 'look the name up in the GraphQL reference of this release'
+      : `did you mean ${list}`;
   return {
     level: 'error',
     code,

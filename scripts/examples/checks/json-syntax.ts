@@ -17,9 +17,15 @@ const ORDERS: Readonly<Partial<Record<string, string>>> = {
   ValueExpected: 'write a value; `…` and `...` are none',
 };
 
-export function jsonSyntaxFindings(code: string, options: { readonly allowsComments: boolean }): readonly Finding[] {
+export function jsonSyntaxFindings(
+  code: string,
+  options: { readonly allowsComments: boolean },
+): readonly Finding[] {
   const errors: ParseError[] = [];
-  const tree = parseTree(code, errors, { disallowComments: !options.allowsComments, allowTrailingComma: false });
+  const tree = parseTree(code, errors, {
+    disallowComments: !options.allowsComments,
+    allowTrailingComma: false,
+  });
   // One slip makes the parser stumble on; only its first step is news.
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
   if (first) return [syntaxFinding(code, first)];
@@ -30,7 +36,9 @@ function syntaxFinding(code: string, error: ParseError): Finding {
   const name = printParseErrorCode(error.error);
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const isEnd = name === 'EndOfFileExpected';
-  const message = isEnd ? 'text follows after the end of the JSON value' : `this is no JSON: ${words}`;
+  const message = isEnd
+    ? 'text follows after the end of the JSON value'
+    : `this is no JSON: ${words}`;
   const fix = ORDERS[name] ?? (isEnd ? 'give one value per block' : 'write strict JSON');
   return jsonFinding(code, { code: 'json-syntax', message, fix, offset: error.offset });
 }
@@ -47,14 +55,26 @@ function repeatedNames(code: string, node: Node): readonly Finding[] {
       return [];
     }
     const message = `the name "${String(key.value)}" stands twice in one object`;
-    return [jsonFinding(code, { code: 'json-repeated-name', message, fix: 'keep one of them', offset: key.offset })];
+    return [
+      jsonFinding(code, {
+        code: 'json-repeated-name',
+        message,
+        fix: 'keep one of them',
+        offset: key.offset,
+      }),
+    ];
   });
   return [...own, ...below];
 }
 
 export function jsonFinding(
   text: string,
-  problem: { readonly code: string; readonly message: string; readonly fix: string; readonly offset: number },
+  problem: {
+    readonly code: string;
+    readonly message: string;
+    readonly fix: string;
+    readonly offset: number;
+  },
 ): Finding {
   const { line, column } = locate({ path: '', text }, problem.offset);
   const { code, message, fix } = problem;

@@ -18,7 +18,14 @@ function findingsOf(unit: Unit, model: RequestModel | null): readonly Finding[] 
   if (!block) return [];
   if (block.meta.isVariables) {
     const fix = 'put it right after its ```graphql block, or remove `variables`';
-    return [jsonFinding(block.code, { code: 'variables-alone', message: 'the variables follow no operation', fix, offset: 0 })];
+    return [
+      jsonFinding(block.code, {
+        code: 'variables-alone',
+        message: 'the variables follow no operation',
+        fix,
+        offset: 0,
+      }),
+    ];
   }
   const syntax = jsonSyntaxFindings(block.code, { allowsComments: block.language === 'jsonc' });
   const tree = syntax.length === 0 && model ? parseTree(block.code) : undefined;

@@ -1,17 +1,19 @@
 /** Mermaid diagrams, parsed by mermaid itself. */
 
+import type mermaidType from 'mermaid';
 import type { Checker, Finding } from '../model.ts';
 
 export const checker: Checker = {
   check: async (units) => {
     const mermaid = await loadMermaid();
     const results: (readonly Finding[])[] = [];
-    for (const unit of units) results.push(await diagramFindings(unit.blocks[0]?.code ?? '', mermaid));
+    for (const unit of units)
+      results.push(await diagramFindings(unit.blocks[0]?.code ?? '', mermaid));
     return results;
   },
 };
 
-type Mermaid = (typeof import('mermaid'))['default'];
+type Mermaid = typeof mermaidType;
 let loading: Promise<Mermaid> | null = null;
 
 async function loadMermaid(): Promise<Mermaid> {
@@ -21,7 +23,9 @@ async function loadMermaid(): Promise<Mermaid> {
 
 async function load(): Promise<Mermaid> {
   // Some parsers clean labels as they read. Without a document the cleaner has no hands; nothing is drawn here.
-  const { default: cleaner } = (await import('dompurify')) as unknown as { default: Record<string, unknown> };
+  const { default: cleaner } = (await import('dompurify')) as unknown as {
+    default: Record<string, unknown>;
+  };
   cleaner['addHook'] ??= () => undefined;
   cleaner['sanitize'] ??= (text: string) => text;
   const { default: mermaid } = await import('mermaid');
@@ -39,10 +43,16 @@ async function diagramFindings(code: string, mermaid: Mermaid): Promise<readonly
     return [];
   } catch (error) {
     const { message, hash } = error as ParserError;
-    const named = /(?:Parse error|Lexical error) on line (\d+)/.exec(message)?.[1] ?? /line:? (\d+)/.exec(message)?.[1];
+    const named =
+      /(?:Parse error|Lexical error) on line (\d+)/.exec(message)?.[1] ??
+      /line:? (\d+)/.exec(message)?.[1];
     const lineCount = code.split('\n').length;
     const line = Math.min(Number(named ?? hash?.loc?.last_line ?? 1) || 1, lineCount);
-    const reason = message.split('\n').filter((part) => !/^-*\^/.test(part)).join(' ').replace(/\s+/g, ' ');
+    const reason = message
+      .split('\n')
+      .filter((part) => !/^-*\^/.test(part))
+      .join(' ')
+      .replace(/\s+/g, ' ');
     return [
       {
         level: 'error',

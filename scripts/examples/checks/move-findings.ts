@@ -12,20 +12,31 @@ import { originalColumn, originalText } from './move-units.ts';
 const ADVICE = 'write what the compiler accepts; the framework reference lists every function';
 
 /** Null for another unit's file, and for advice that a fragment cannot follow. */
-export function toFinding(diagnostic: CompilerDiagnostic, unit: MoveUnit, root: string): Finding | null {
+export function toFinding(
+  diagnostic: CompilerDiagnostic,
+  unit: MoveUnit,
+  root: string,
+): Finding | null {
   const file = unit.files.get(diagnostic.file);
   if (!file || (diagnostic.level === 'warning' && unit.isFragment)) return null;
   const own = blockLineOf(file, diagnostic.line);
   const column = own.isContext ? 1 : originalColumn(file, diagnostic.line, diagnostic.column);
   const message = originalText(file, diagnostic.message);
-  const sources = { root, own: [...unit.files.values()].map(({ text }) => originalText(file, text)) };
-  const proposal = diagnostic.level === 'error' ? (proposeName(message, sources) ?? ownProposal(message, sources.own)) : null;
+  const sources = {
+    root,
+    own: [...unit.files.values()].map(({ text }) => originalText(file, text)),
+  };
+  const proposal =
+    diagnostic.level === 'error'
+      ? (proposeName(message, sources) ?? ownProposal(message, sources.own))
+      : null;
   const lineText = unit.unit.blocks[own.block]?.code.split('\n')[own.line - 1] ?? '';
   const rename = proposal && !own.isContext ? renameIn(lineText, column, proposal) : null;
   return {
     level: diagnostic.level,
     code: diagnostic.code.replace(/^Sui /, 'Sui-'),
-    message: (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
+    message:
+      (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
     block: own.block,
     line: own.line,
     column: rename?.column ?? column,
@@ -48,7 +59,11 @@ function withoutProposal(message: string): string {
 
 /** The mark starts at the expression; the name stands somewhere behind. */
 function renameIn(lineText: string, column: number, { from, to }: Proposal): Rename | null {
-  const rest = Array.from(lineText).slice(column - 1).join('');
+  const rest = Array.from(lineText)
+    .slice(column - 1)
+    .join('');
   const at = new RegExp(`\\b${from}\\b`).exec(rest)?.index;
-  return at === undefined ? null : { column: column + Array.from(rest.slice(0, at)).length, from, to };
+  return at === undefined
+    ? null
+    : { column: column + Array.from(rest.slice(0, at)).length, from, to };
 }

@@ -18,26 +18,51 @@ const TABLES: Readonly<Record<string, readonly string[] | null>> = {
   r: null,
   build: ['language_version', 'arch'],
 };
-const DEPENDENCY = ['local', 'git', 'rev', 'subdir', 'override', 'addr_subst', 'digest', 'id', 'r', 'version'];
+const DEPENDENCY = [
+  'local',
+  'git',
+  'rev',
+  'subdir',
+  'override',
+  'addr_subst',
+  'digest',
+  'id',
+  'r',
+  'version',
+];
 const EDITIONS = ['legacy', '2024', '2024.alpha', '2024.beta'];
 
 /** A title decides; without one, tables that only a Move manifest has. */
-export function isManifest(title: string | null, value: Readonly<Record<string, unknown>>): boolean {
+export function isManifest(
+  title: string | null,
+  value: Readonly<Record<string, unknown>>,
+): boolean {
   if (title !== null && /\.toml$/.test(title)) return /(?:^|\/)Move\.toml$/.test(title);
   const manifest = value['package'] as { edition?: unknown } | undefined;
-  const hasMoveEdition = typeof manifest?.edition === 'string' && EDITIONS.some((edition) => manifest.edition === edition);
-  return hasMoveEdition || 'addresses' in value || 'dev-addresses' in value || hasMoveDependency(value['dependencies']);
+  const hasMoveEdition =
+    typeof manifest?.edition === 'string' &&
+    EDITIONS.some((edition) => manifest.edition === edition);
+  return (
+    hasMoveEdition ||
+    'addresses' in value ||
+    'dev-addresses' in value ||
+    hasMoveDependency(value['dependencies'])
+  );
 }
 
 /** Only Move writes `subdir`, and only Move calls packages `Sui` or `MoveStdlib`. */
 function hasMoveDependency(value: unknown): boolean {
   if (!isTable(value)) return false;
   return Object.entries(value).some(
-    ([name, source]) => /^(?:Sui|SuiSystem|MoveStdlib|Bridge)$/.test(name) || (isTable(source) && ('subdir' in source || 'local' in source)),
+    ([name, source]) =>
+      /^(?:Sui|SuiSystem|MoveStdlib|Bridge)$/.test(name) ||
+      (isTable(source) && ('subdir' in source || 'local' in source)),
   );
 }
 
-export function manifestProblems(value: Readonly<Record<string, unknown>>): readonly ManifestProblem[] {
+export function manifestProblems(
+  value: Readonly<Record<string, unknown>>,
+): readonly ManifestProblem[] {
   const tables = Object.entries(value).flatMap(([table, content]) => {
     if (!(table in TABLES)) return [unknownKey([table], Object.keys(TABLES), 'table')];
     return isTable(content) ? tableProblems(table, content) : [wrongValue([table], 'is no table')];
@@ -45,11 +70,22 @@ export function manifestProblems(value: Readonly<Record<string, unknown>>): read
   return tables;
 }
 
-function tableProblems(table: string, content: Readonly<Record<string, unknown>>): readonly ManifestProblem[] {
-  if (table.endsWith('dependencies')) return Object.entries(content).flatMap(([name, source]) => dependencyProblems([table, name], source));
-  if (table.endsWith('addresses')) return Object.entries(content).flatMap(([name, address]) => addressProblems([table, name], address));
+function tableProblems(
+  table: string,
+  content: Readonly<Record<string, unknown>>,
+): readonly ManifestProblem[] {
+  if (table.endsWith('dependencies'))
+    return Object.entries(content).flatMap(([name, source]) =>
+      dependencyProblems([table, name], source),
+    );
+  if (table.endsWith('addresses'))
+    return Object.entries(content).flatMap(([name, address]) =>
+      addressProblems([table, name], address),
+    );
   const keys = TABLES[table] ?? [];
-  const unknown = Object.keys(content).filter((key) => !keys.includes(key)).map((key) => unknownKey([table, key], keys, 'key'));
+  const unknown = Object.keys(content)
+    .filter((key) => !keys.includes(key))
+    .map((key) => unknownKey([table, key], keys, 'key'));
   return table === 'package' ? [...unknown, ...packageProblems(content)] : unknown;
 }
 
@@ -58,25 +94,35 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
   const at = (key: string): readonly string[] => ['package', key];
   return [
     ...(typeof name === 'string' ? [] : [wrongValue(at('name'), 'must be given, as text')]),
-    ...(edition === undefined || EDITIONS.includes(String(edition)) ? [] : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`)]),
-    ...('published-at' in content && !isAddress(content['published-at']) ? [wrongValue(at('published-at'), 'must be an address such as "0x2"')] : []),
+    ...(edition === undefined || EDITIONS.includes(String(edition))
+      ? []
+      : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`)]),
+    ...('published-at' in content && !isAddress(content['published-at'])
+      ? [wrongValue(at('published-at'), 'must be an address such as "0x2"')]
+      : []),
   ];
 }
 
 function dependencyProblems(path: readonly string[], source: unknown): readonly ManifestProblem[] {
   if (!isTable(source)) return [wrongValue(path, 'must be a table such as { local = "../lock" }')];
-  const unknown = Object.keys(source).filter((key) => !DEPENDENCY.includes(key)).map((key) => unknownKey([...path, key], DEPENDENCY, 'key'));
+  const unknown = Object.keys(source)
+    .filter((key) => !DEPENDENCY.includes(key))
+    .map((key) => unknownKey([...path, key], DEPENDENCY, 'key'));
   const hasSource = 'local' in source || 'git' in source || 'r' in source;
   const isUnpinned = 'git' in source && !('rev' in source);
   return [
     ...unknown,
-    ...(hasSource || unknown.length > 0 ? [] : [wrongValue(path, 'names no source: give local or git')]),
+    ...(hasSource || unknown.length > 0
+      ? []
+      : [wrongValue(path, 'names no source: give local or git')]),
     ...(isUnpinned ? [wrongValue(path, 'comes from git and must say which rev')] : []),
   ];
 }
 
 function addressProblems(path: readonly string[], address: unknown): readonly ManifestProblem[] {
-  return isAddress(address) || address === '_' ? [] : [wrongValue(path, 'must be an address such as "0x0", or "_"')];
+  return isAddress(address) || address === '_'
+    ? []
+    : [wrongValue(path, 'must be an address such as "0x0", or "_"')];
 }
 
 function isAddress(value: unknown): boolean {
@@ -87,12 +133,21 @@ function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function unknownKey(path: readonly string[], candidates: readonly string[], what: string): ManifestProblem {
+function unknownKey(
+  path: readonly string[],
+  candidates: readonly string[],
+  what: string,
+): ManifestProblem {
   const key = path.at(-1) ?? '';
   const where = path.length > 1 ? ` in [${path.slice(0, -1).join('.')}]` : '';
   return { path, key, message: `Move.toml knows no ${what} "${key}"${where}`, candidates };
 }
 
 function wrongValue(path: readonly string[], message: string): ManifestProblem {
-  return { path, key: null, message: `"${path.join('.')}" ${message}`, candidates: ['a right value'] };
+  return {
+    path,
+    key: null,
+    message: `"${path.join('.')}" ${message}`,
+    candidates: ['a right value'],
+  };
 }

@@ -27,7 +27,8 @@ interface WrongName {
 
 function readWrongName(message: string): WrongName | null {
   const method = /No known method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message);
-  if (method) return { kind: 'member', name: method[1] ?? '', within: moduleOfType(method[2] ?? '') };
+  if (method)
+    return { kind: 'member', name: method[1] ?? '', within: moduleOfType(method[2] ?? '') };
   const member = /Unbound \w+ '(\w+)' in module '([\w:]+)'/.exec(message);
   if (member) return { kind: 'member', name: member[1] ?? '', within: member[2] ?? '' };
   const module = /Unbound module:? '([\w:]+)::(\w+)'/.exec(message);
@@ -50,14 +51,24 @@ function candidatesFor({ kind, within }: WrongName, sources: NameSources): reado
 function modulesOf(packageName: string, { root, own }: NameSources): readonly string[] {
   const folder = path.join(root, 'framework-sources', path.basename(packageName));
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted(compareText) : [];
-  const framework = files.filter((file) => file.endsWith('.move')).map((file) => file.slice(0, -'.move'.length));
+  const framework = files
+    .filter((file) => file.endsWith('.move'))
+    .map((file) => file.slice(0, -'.move'.length));
   const pattern = new RegExp(`\\bmodule\\s+${packageName}\\w*::(\\w+)`, 'g');
-  return [...framework, ...own.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
+  return [
+    ...framework,
+    ...own.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+  ];
 }
 
 function moduleText(module: string, { root, own }: NameSources): string {
   const [packageName = '', name = ''] = module.split('::');
-  const file = path.join(root, 'framework-sources', path.basename(packageName), `${path.basename(name)}.move`);
+  const file = path.join(
+    root,
+    'framework-sources',
+    path.basename(packageName),
+    `${path.basename(name)}.move`,
+  );
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
   return own.filter((text) => new RegExp(`\\bmodule\\s+\\w+::${name}\\b`).test(text)).join('\n');
 }
@@ -71,6 +82,8 @@ export function declaredNames(text: string): readonly string[] {
 
 function fieldsOf(struct: string, { own }: NameSources): readonly string[] {
   const name = struct.slice(struct.lastIndexOf(':') + 1);
-  const body = own.map((text) => new RegExp(`\\bstruct\\s+${name}\\b[^{;]*\\{([^}]*)\\}`).exec(text)?.[1] ?? '').join('\n');
+  const body = own
+    .map((text) => new RegExp(`\\bstruct\\s+${name}\\b[^{;]*\\{([^}]*)\\}`).exec(text)?.[1] ?? '')
+    .join('\n');
   return [...body.matchAll(/(\w+)\s*:/g)].map((match) => match[1] ?? '');
 }

@@ -16,13 +16,25 @@ export type Neighbours = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export function loadNeighbours(root: string): Neighbours {
   const folder = path.join(root, FOLDER);
   if (!fs.existsSync(folder)) return new Map();
-  const names = fs.readdirSync(folder).filter((name) => fs.statSync(path.join(folder, name)).isDirectory());
-  return new Map(names.toSorted(compareText).map((name) => [name, filesOf(path.join(folder, name), name)]));
+  const names = fs
+    .readdirSync(folder)
+    .filter((name) => fs.statSync(path.join(folder, name)).isDirectory());
+  return new Map(
+    names.toSorted(compareText).map((name) => [name, filesOf(path.join(folder, name), name)]),
+  );
 }
 
 function filesOf(folder: string, name: string): ReadonlyMap<string, string> {
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.move')).toSorted(compareText);
-  return new Map(files.map((file) => [`${FOLDER}/${name}/${file}`, fs.readFileSync(path.join(folder, file), 'utf8')]));
+  const files = fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.move'))
+    .toSorted(compareText);
+  return new Map(
+    files.map((file) => [
+      `${FOLDER}/${name}/${file}`,
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+    ]),
+  );
 }
 
 /** The modules of neighbours that a text names, and those that these name. */

@@ -26,7 +26,10 @@ export interface MoveUnit {
 
 const MODULE = /(?:^|\n)\s*(?:#\[[^\]]*\]\s*)*(?:\/\/[^\n]*\n\s*)*module\s+\w+\s*::/;
 
-export function prepareUnit(unit: Unit, { index, contexts }: { readonly index: number; readonly contexts: Contexts }): MoveUnit {
+export function prepareUnit(
+  unit: Unit,
+  { index, contexts }: { readonly index: number; readonly contexts: Contexts },
+): MoveUnit {
   const findings: Finding[] = [];
   const groups: { block: Block; index: number }[][] = [];
   const texts: string[] = [];
@@ -42,12 +45,18 @@ export function prepareUnit(unit: Unit, { index, contexts }: { readonly index: n
   const isFragment = texts.length > 0;
   const assembled = groups.map((group, at) => assemble(group, at === 0 ? texts : []));
   if (findings.length === 0) findings.push(...withoutModule(assembled, unit));
-  const renamed = unit.isPackage ? assembled.map((one) => ({ ...one, suffix: '', addresses: [] })) : renameAddresses(assembled, index);
-  const names = renamed.map((_, at) => (unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`));
+  const renamed = unit.isPackage
+    ? assembled.map((one) => ({ ...one, suffix: '', addresses: [] }))
+    : renameAddresses(assembled, index);
+  const names = renamed.map((_, at) =>
+    unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`,
+  );
   return {
     unit,
     files: new Map(renamed.map((file, at) => [names[at] ?? '', file])),
-    hasTests: assembled.some(({ text }) => /#\[(?:[\w\s,]*\b)?(?:test|test_only|random_test)\b/.test(text)),
+    hasTests: assembled.some(({ text }) =>
+      /#\[(?:[\w\s,]*\b)?(?:test|test_only|random_test)\b/.test(text),
+    ),
     isPackage: unit.isPackage,
     isFragment,
     findings,
@@ -60,8 +69,20 @@ function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly Fi
     const isManifest = unit.isPackage && !/\bmodule\b/.test(one.text);
     if (isManifest || MODULE.test(one.text) || /\bmodule\s+\S+\s*\{/.test(one.text)) return [];
     const { block } = blockLineOf(one, 1);
-    const fix = 'write the whole module, or add fragment=body for statements, fragment=item for functions and structs';
-    return [{ level: 'error', code: 'move-no-module', message: 'the block holds no module, so nothing can compile it', block, line: 0, column: 1, fix, rename: null }];
+    const fix =
+      'write the whole module, or add fragment=body for statements, fragment=item for functions and structs';
+    return [
+      {
+        level: 'error',
+        code: 'move-no-module',
+        message: 'the block holds no module, so nothing can compile it',
+        block,
+        line: 0,
+        column: 1,
+        fix,
+        rename: null,
+      },
+    ];
   });
 }
 
@@ -70,7 +91,9 @@ const RESERVED = new Set(['std', 'sui', 'sui_system', 'bridge']);
 /** `example::lock` → `example_u7::lock`: two pages may call their package the same. */
 function renameAddresses(assembled: readonly Assembled[], index: number): readonly MoveFile[] {
   const all = assembled.map(({ text }) => text).join('\n');
-  const declared = [...all.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::/g)].map((match) => match[1] ?? '');
+  const declared = [...all.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::/g)].map(
+    (match) => match[1] ?? '',
+  );
   const addresses = [...new Set(declared)].filter((name) => !RESERVED.has(name));
   const suffix = `_u${index}`;
   if (addresses.length === 0) return assembled.map((one) => ({ ...one, suffix: '', addresses }));
@@ -87,7 +110,9 @@ function renameAddresses(assembled: readonly Assembled[], index: number): readon
 /** The column before addresses were renamed. */
 export function originalColumn(file: MoveFile, line: number, column: number): number {
   if (file.suffix === '') return column;
-  const before = Array.from(file.text.split('\n')[line - 1] ?? '').slice(0, column - 1).join('');
+  const before = Array.from(file.text.split('\n')[line - 1] ?? '')
+    .slice(0, column - 1)
+    .join('');
   const pattern = new RegExp(`(?:${file.addresses.join('|')})${file.suffix}`, 'g');
   return column - [...before.matchAll(pattern)].length * file.suffix.length;
 }
@@ -98,7 +123,10 @@ export function originalText(file: MoveFile, text: string): string {
   return text.replace(new RegExp(`\\b(${file.addresses.join('|')})${file.suffix}\\b`, 'g'), '$1');
 }
 
-function findLine(assembled: readonly Assembled[], pattern: RegExp): { block: number; line: number } {
+function findLine(
+  assembled: readonly Assembled[],
+  pattern: RegExp,
+): { block: number; line: number } {
   for (const one of assembled) {
     const line = one.text.split('\n').findIndex((text) => pattern.test(text));
     if (line >= 0) return blockLineOf(one, line + 1);

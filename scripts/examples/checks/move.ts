@@ -21,7 +21,8 @@ export const checker: Checker = {
     const together = open.filter((unit) => !unit.hasTests && !unit.isPackage);
     const batch = { root: context.root, neighbours, verdicts };
     await compileTogether(together, batch);
-    for (const unit of open.filter((one) => !together.includes(one))) verdicts.set(unit, await checkAlone(unit, batch));
+    for (const unit of open.filter((one) => !together.includes(one)))
+      verdicts.set(unit, await checkAlone(unit, batch));
     return prepared.map((unit) => verdicts.get(unit) ?? []);
   },
 };
@@ -40,7 +41,8 @@ interface Batch {
  * for the whole story, and the others tried again: an early error keeps later stages from looking at them.
  */
 async function compileTogether(units: readonly MoveUnit[], batch: Batch): Promise<void> {
-  for (let at = 0; at < units.length; at += BATCH) await compileBatch(units.slice(at, at + BATCH), batch);
+  for (let at = 0; at < units.length; at += BATCH)
+    await compileBatch(units.slice(at, at + BATCH), batch);
 }
 
 async function compileBatch(units: readonly MoveUnit[], batch: Batch): Promise<void> {
@@ -51,15 +53,19 @@ async function compileBatch(units: readonly MoveUnit[], batch: Batch): Promise<v
     return;
   }
   const result = await compilePackage(requestFor(units, batch.neighbours));
-  const broken = units.filter((unit) => result.diagnostics.some(({ file, level }) => level === 'error' && unit.files.has(file)));
+  const broken = units.filter((unit) =>
+    result.diagnostics.some(({ file, level }) => level === 'error' && unit.files.has(file)),
+  );
   if (!result.ok) {
     // No file to blame: halve until the culprit stands alone.
-    const rest = broken.length > 0 ? [units.filter((unit) => !broken.includes(unit))] : halves(units);
+    const rest =
+      broken.length > 0 ? [units.filter((unit) => !broken.includes(unit))] : halves(units);
     for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
     for (const part of rest) await compileBatch(part, batch);
     return;
   }
-  for (const unit of units) batch.verdicts.set(unit, findingsIn(unit, result.diagnostics, batch.root));
+  for (const unit of units)
+    batch.verdicts.set(unit, findingsIn(unit, result.diagnostics, batch.root));
 }
 
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
@@ -67,7 +73,10 @@ function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
   return [list.slice(0, middle), list.slice(middle)];
 }
 
-async function checkAlone(unit: MoveUnit, { root, neighbours }: Batch): Promise<readonly Finding[]> {
+async function checkAlone(
+  unit: MoveUnit,
+  { root, neighbours }: Batch,
+): Promise<readonly Finding[]> {
   const request = requestFor([unit], neighbours);
   const compiled = await compilePackage(request);
   if (!compiled.ok || !unit.hasTests) return findingsIn(unit, compiled.diagnostics, root);
@@ -75,26 +84,50 @@ async function checkAlone(unit: MoveUnit, { root, neighbours }: Batch): Promise<
   // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
   const errors = run.diagnostics.filter(({ level }) => level === 'error');
   const failed = run.tests.filter((test) => !test.passed && !test.needsFramework);
-  return [...findingsIn(unit, [...compiled.diagnostics, ...errors], root), ...failed.map((test) => failedTest(unit, test))];
+  return [
+    ...findingsIn(unit, [...compiled.diagnostics, ...errors], root),
+    ...failed.map((test) => failedTest(unit, test)),
+  ];
 }
 
-function failedTest(unit: MoveUnit, test: { readonly name: string; readonly detail: string }): Finding {
+function failedTest(
+  unit: MoveUnit,
+  test: { readonly name: string; readonly detail: string },
+): Finding {
   const name = test.name.split('::').at(-1) ?? test.name;
   const place = unit.findLine(new RegExp(`\\bfun\\s+${name}\\b`));
   const message = `the test ${name} fails: ${test.detail.replace(/\s+/g, ' ').slice(0, 300)}`;
-  return { level: 'error', code: 'move-test', message, ...place, column: 1, fix: 'make the test pass', rename: null };
+  return {
+    level: 'error',
+    code: 'move-test',
+    message,
+    ...place,
+    column: 1,
+    fix: 'make the test pass',
+    rename: null,
+  };
 }
 
 function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): CompileRequest {
-  const own = units.flatMap((unit) => [...unit.files].map(([file, { text }]) => [file, text] as const));
+  const own = units.flatMap((unit) =>
+    [...unit.files].map(([file, { text }]) => [file, text] as const),
+  );
   const words = own.map(([, text]) => text).join('\n');
   const files = new Map([...own, ...neighboursOf(neighbours, words)]);
-  const needs = (name: string): boolean => [...files.values()].some((text) => new RegExp(`\\b${name}::`).test(text));
-  const dependencies = ['sui', ...(needs('sui_system') ? ['sui_system'] : []), ...(needs('bridge') ? ['bridge'] : [])];
+  const needs = (name: string): boolean =>
+    [...files.values()].some((text) => new RegExp(`\\b${name}::`).test(text));
+  const dependencies = [
+    'sui',
+    ...(needs('sui_system') ? ['sui_system'] : []),
+    ...(needs('bridge') ? ['bridge'] : []),
+  ];
   return { files, dependencies: dependencies as CompileRequest['dependencies'] };
 }
 
-function findingsIn(unit: MoveUnit, diagnostics: readonly CompilerDiagnostic[], root: string): readonly Finding[] {
+function findingsIn(
+  unit: MoveUnit,
+  diagnostics: readonly CompilerDiagnostic[],
+  root: string,
+): readonly Finding[] {
   return diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit, root) ?? []);
 }
-

@@ -27,9 +27,13 @@ max-transactions-in-batch no-sign-request num-epochs-to-retain num-epochs-to-ret
 num-epochs-to-retain-for-indexes num-latest-epoch-dbs-to-retain object-store object-store-config path peer-id
 periodic-compaction-threshold-days pruning-run-delay-seconds push-interval-seconds push-url seed-peers
 use-for-pruning-watermark
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** Null where the title does not say that the block is a node's configuration. */
 export function configurationKeys(title: string | null): readonly string[] | null {
-  return title !== null && /(?:^|[/-])(?:fullnode|validator|archive)(?:[\w.-]*)\.yaml$/.test(title) ? nodeKeys : null;
+  return title !== null && /(?:^|[/-])(?:fullnode|validator|archive)(?:[\w.-]*)\.yaml$/.test(title)
+    ? nodeKeys
+    : null;
 }

@@ -15,7 +15,10 @@ function text(pattern: RegExp, expected: string): ScalarRule {
 const RULES: Readonly<Record<string, ScalarRule>> = {
   Base64: text(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'Base64 text'),
   BigInt: text(/^-?\d+$/, 'a whole number in quotes, such as "1000"'),
-  DateTime: text(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/, 'a time such as "2025-07-01T00:00:00Z"'),
+  DateTime: text(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/,
+    'a time such as "2025-07-01T00:00:00Z"',
+  ),
   SuiAddress: text(/^0x[0-9a-fA-F]{1,64}$/, 'an address: "0x" and 1 to 64 hexadecimal digits'),
   UInt53: {
     accepts: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
@@ -36,7 +39,10 @@ export function applyScalarRules(schema: GraphQLSchema): void {
 function accepted(name: string, rule: ScalarRule, value: unknown, node?: ValueNode): unknown {
   if (rule.accepts(value)) return value;
   const shown = node ? print(node) : JSON.stringify(value);
-  throw new GraphQLError(`${name} cannot represent ${shown}: expected ${rule.expected}`, node ? { nodes: node } : {});
+  throw new GraphQLError(
+    `${name} cannot represent ${shown}: expected ${rule.expected}`,
+    node ? { nodes: node } : {},
+  );
 }
 
 function literalValue(node: ValueNode): unknown {

@@ -28,11 +28,22 @@ interface Checks {
 
 async function shellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
   const tree = await parseSyntax(withoutPlaceholders(code), 'sh');
-  const broken = brokenPlaces(tree.rootNode).slice(0, 3).map((node) => syntaxFinding(code, node, 'sh'));
+  const broken = brokenPlaces(tree.rootNode)
+    .slice(0, 3)
+    .map((node) => syntaxFinding(code, node, 'sh'));
   const commands = commandsIn(tree.rootNode);
-  const found = broken.length > 0 ? broken : [...commands.flatMap((command) => commandFindings(code, command, checks.request)), ...variableFindings(code, tree.rootNode)];
+  const found =
+    broken.length > 0
+      ? broken
+      : [
+          ...commands.flatMap((command) => commandFindings(code, command, checks.request)),
+          ...variableFindings(code, tree.rootNode),
+        ];
   tree.delete();
-  const lines = broken.length > 0 || !checks.line ? [] : checks.line(code).map((problem) => lineFinding(code, problem));
+  const lines =
+    broken.length > 0 || !checks.line
+      ? []
+      : checks.line(code).map((problem) => lineFinding(code, problem));
   return [...found, ...lines];
 }
 
@@ -46,16 +57,28 @@ function commandsIn(node: Node): readonly Node[] {
   return node.type === 'command' ? [node, ...below] : below;
 }
 
-function commandFindings(code: string, command: Node, model: RequestModel | null): readonly Finding[] {
+function commandFindings(
+  code: string,
+  command: Node,
+  model: RequestModel | null,
+): readonly Finding[] {
   const isCurl = command.childForFieldName('name')?.text === 'curl';
   return isCurl ? payloadFindings(code, command, model) : programFindings(code, command);
 }
 
 /** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */
-function payloadFindings(code: string, command: Node, model: RequestModel | null): readonly Finding[] {
+function payloadFindings(
+  code: string,
+  command: Node,
+  model: RequestModel | null,
+): readonly Finding[] {
   return command.children.flatMap((child, index) => {
     const flag = command.children[index - 1]?.text ?? '';
-    if (child?.type !== 'raw_string' || !/^(?:-d|--data|--data-raw|--json|--data-binary)$/.test(flag)) return [];
+    if (
+      child?.type !== 'raw_string' ||
+      !/^(?:-d|--data|--data-raw|--json|--data-binary)$/.test(flag)
+    )
+      return [];
     const text = child.text.slice(1, -1);
     if (!/^\s*[[{]/.test(text)) return [];
     // Blanks in front keep every offset, and so every place, where it is in the block.

@@ -36,7 +36,9 @@ const parsers = new Map<string, Promise<Parser>>();
 async function loadParser(grammar: string): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`)));
+  parser.setLanguage(
+    await Language.load(resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`)),
+  );
   return parser;
 }
 
@@ -71,7 +73,9 @@ export function syntaxFinding(code: string, node: Node, language: string): Findi
   const { row, column } = node.startPosition;
   const line = code.split('\n')[row] ?? '';
   const shown = node.text.split('\n')[0]?.slice(0, 40) ?? '';
-  const message = node.isMissing ? `the ${language} syntax misses \`${node.type}\` here` : `the ${language} syntax is broken at \`${shown}\``;
+  const message = node.isMissing
+    ? `the ${language} syntax misses \`${node.type}\` here`
+    : `the ${language} syntax is broken at \`${shown}\``;
   return {
     level: 'error',
     code: `${language === 'bash' ? 'sh' : language}-syntax`,

@@ -21,29 +21,67 @@ function tomlFindings(block: Block): readonly Finding[] {
     value = parse(block.code);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    const message = (error.message.split('\n')[0] ?? '').replace(/^Invalid TOML document: /, 'this is no TOML: ');
-    return [finding({ code: 'toml-syntax', message, line: error.line, column: error.column, fix: 'write valid TOML' })];
+    const message = (error.message.split('\n')[0] ?? '').replace(
+      /^Invalid TOML document: /,
+      'this is no TOML: ',
+    );
+    return [
+      finding({
+        code: 'toml-syntax',
+        message,
+        line: error.line,
+        column: error.column,
+        fix: 'write valid TOML',
+      }),
+    ];
   }
-  if (!isManifest(block.meta.title, value)) return block.meta.title === null ? tableSlips(block, value) : [];
+  if (!isManifest(block.meta.title, value))
+    return block.meta.title === null ? tableSlips(block, value) : [];
   return manifestProblems(value).map(({ path, key, message, candidates }) => {
     const near = key === null ? null : nearestName(key, candidates);
     const at = placeOf(block.code, path);
     const fix = near === null ? `use one of ${candidates.join(', ')}` : `did you mean \`${near}\`?`;
-    const known = finding({ code: key === null ? 'toml-value' : 'toml-unknown-key', message, fix, ...at });
-    return { ...known, rename: near !== null && key !== null ? { column: at.column, from: key, to: near } : null };
+    const known = finding({
+      code: key === null ? 'toml-value' : 'toml-unknown-key',
+      message,
+      fix,
+      ...at,
+    });
+    return {
+      ...known,
+      rename: near !== null && key !== null ? { column: at.column, from: key, to: near } : null,
+    };
   });
 }
 
 /** Tables of every manifest that a reader may have; without a title only a slip away from one of them is told. */
-const TABLES = ['package', 'dependencies', 'dev-dependencies', 'build-dependencies', 'addresses', 'dev-addresses', 'workspace', 'features', 'profile'];
+const TABLES = [
+  'package',
+  'dependencies',
+  'dev-dependencies',
+  'build-dependencies',
+  'addresses',
+  'dev-addresses',
+  'workspace',
+  'features',
+  'profile',
+];
 
 function tableSlips(block: Block, value: Readonly<Record<string, unknown>>): readonly Finding[] {
   return Object.entries(value).flatMap(([table, content]) => {
-    const near = typeof content !== 'object' || TABLES.includes(table) ? null : propose(table, TABLES);
+    const near =
+      typeof content !== 'object' || TABLES.includes(table) ? null : propose(table, TABLES);
     if (!near) return [];
     const at = placeOf(block.code, [table]);
-    const known = finding({ code: 'toml-unknown-key', message: `no manifest has a table "${table}"`, fix: `did you mean \`${near.to}\`?`, ...at });
-    return [{ ...known, rename: near.isUnique ? { column: at.column, from: table, to: near.to } : null }];
+    const known = finding({
+      code: 'toml-unknown-key',
+      message: `no manifest has a table "${table}"`,
+      fix: `did you mean \`${near.to}\`?`,
+      ...at,
+    });
+    return [
+      { ...known, rename: near.isUnique ? { column: at.column, from: table, to: near.to } : null },
+    ];
   });
 }
 
@@ -63,12 +101,15 @@ function placeOf(code: string, path: readonly string[]): { line: number; column:
   let from = 0;
   let column = 1;
   for (const key of path) {
-    const pattern = new RegExp(`(?:^\\s*\\[{0,2}(?:[\\w"-]+\\.)*|[{,.\\s])"?(${key.replace(/[^\w-]/g, '\\$&')})"?(?=[\\s=\\].])`);
+    const pattern = new RegExp(
+      `(?:^\\s*\\[{0,2}(?:[\\w"-]+\\.)*|[{,.\\s])"?(${key.replace(/[^\w-]/g, '\\$&')})"?(?=[\\s=\\].])`,
+    );
     const at = lines.findIndex((line, index) => index >= from && pattern.test(line));
     if (at < 0) continue;
     const line = lines[at] ?? '';
     const match = pattern.exec(line);
-    column = Array.from(line.slice(0, (match?.index ?? 0) + (match?.[0].indexOf(key) ?? 0))).length + 1;
+    column =
+      Array.from(line.slice(0, (match?.index ?? 0) + (match?.[0].indexOf(key) ?? 0))).length + 1;
     from = at;
   }
   return { line: from + 1, column };

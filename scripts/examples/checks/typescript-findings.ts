@@ -8,19 +8,32 @@ export function toFinding(
   diagnostic: ts.Diagnostic,
   blockLine: (line: number) => BlockLine & { readonly isContext: boolean },
 ): Finding {
-  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n').slice(0, 3).join(' ').replace(/\s+/g, ' ');
+  const message = ts
+    .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
+    .split('\n')
+    .slice(0, 3)
+    .join(' ')
+    .replace(/\s+/g, ' ');
   const place = placeOf(diagnostic);
   const own = blockLine(place.line);
   const to = renameOf(diagnostic, message);
   return {
     level: diagnostic.reportsDeprecated === undefined ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
-    message: (own.isContext ? 'in the context around the fragment: ' : '') + (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
+    message:
+      (own.isContext ? 'in the context around the fragment: ' : '') +
+      (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
     block: own.block,
     line: own.line,
     column: own.isContext ? 1 : place.column,
-    fix: to === null ? (ORDERS[diagnostic.code] ?? 'write what the installed version accepts') : `did you mean \`${to}\`?`,
-    rename: to === null || own.isContext || place.text === '' ? null : { column: place.column, from: place.text, to },
+    fix:
+      to === null
+        ? (ORDERS[diagnostic.code] ?? 'write what the installed version accepts')
+        : `did you mean \`${to}\`?`,
+    rename:
+      to === null || own.isContext || place.text === ''
+        ? null
+        : { column: place.column, from: place.text, to },
   };
 }
 

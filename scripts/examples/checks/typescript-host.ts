@@ -34,7 +34,11 @@ export function createHost({ root, options, texts }: HostInput): ts.CompilerHost
   };
 }
 
-function blockFile(file: string, text: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
+function blockFile(
+  file: string,
+  text: string,
+  target: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
   const known = blocks.get(file);
   if (known?.text === text) return known;
   const parsed = ts.createSourceFile(file, text, target, false);
@@ -45,7 +49,8 @@ function blockFile(file: string, text: string, target: ts.ScriptTarget | ts.Crea
 function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {
-    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) folders.add(file.slice(0, at));
+    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1))
+      folders.add(file.slice(0, at));
   }
   return folders;
 }

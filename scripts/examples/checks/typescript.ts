@@ -13,9 +13,16 @@ import { toFinding } from './typescript-findings.ts';
 export const checker: Checker = {
   check: async (units, context) => {
     const contexts = loadContexts(context.root);
-    const programs = units.map((unit, index) => prepare(unit, { index, root: context.root, contexts }));
-    const program = createProgram(context.root, programs.flatMap((one) => [...one.files]));
-    return programs.map((one) => (one.findings.length > 0 ? one.findings : findingsOf(one, program)));
+    const programs = units.map((unit, index) =>
+      prepare(unit, { index, root: context.root, contexts }),
+    );
+    const program = createProgram(
+      context.root,
+      programs.flatMap((one) => [...one.files]),
+    );
+    return programs.map((one) =>
+      one.findings.length > 0 ? one.findings : findingsOf(one, program),
+    );
   },
 };
 
@@ -45,7 +52,11 @@ interface Prepared {
 
 function prepare(
   unit: Unit,
-  { index, root, contexts }: { readonly index: number; readonly root: string; readonly contexts: Contexts },
+  {
+    index,
+    root,
+    contexts,
+  }: { readonly index: number; readonly root: string; readonly contexts: Contexts },
 ): Prepared {
   const folder = path.join(root, `.examples/${index}`);
   const members = new Map<string, { block: Block; index: number }[]>();
@@ -60,7 +71,9 @@ function prepare(
     members.set(file, [...(members.get(file) ?? []), { block, index: at }]);
     texts.set(file, [...(texts.get(file) ?? []), ...own.texts]);
   }
-  const files = [...members].map(([file, list]) => [file, assemble(list, [...new Set(texts.get(file))])] as const);
+  const files = [...members].map(
+    ([file, list]) => [file, assemble(list, [...new Set(texts.get(file))])] as const,
+  );
   return { unit, files: new Map(files), findings };
 }
 
@@ -92,7 +105,10 @@ function findingsOf(prepared: Prepared, program: ts.Program): readonly Finding[]
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
     const syntax = program.getSyntacticDiagnostics(source);
-    const all = syntax.length > 0 ? syntax : [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
+    const all =
+      syntax.length > 0
+        ? syntax
+        : [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
     return all.map((diagnostic) => toFinding(diagnostic, (line) => blockLineOf(assembled, line)));
   });
 }
@@ -102,5 +118,7 @@ function deprecations(program: ts.Program, source: ts.SourceFile): readonly ts.D
   const checker = program.getTypeChecker() as ts.TypeChecker & {
     getSuggestionDiagnostics?: (file: ts.SourceFile) => readonly ts.Diagnostic[];
   };
-  return (checker.getSuggestionDiagnostics?.(source) ?? []).filter(({ reportsDeprecated }) => reportsDeprecated !== undefined);
+  return (checker.getSuggestionDiagnostics?.(source) ?? []).filter(
+    ({ reportsDeprecated }) => reportsDeprecated !== undefined,
+  );
 }
