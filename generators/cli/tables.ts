@@ -106,7 +106,8 @@ function optionFacts(context: TableContext, option: CliOption): Inline[][] {
     facts.push(['Without a value: ', ...codeOf(option.bareDefault), '.']);
   if (option.delimiter !== null)
     facts.push(['Several values in one word are separated by ', inlineCode(option.delimiter), '.']);
-  if (option.isRepeatable) facts.push(['May be repeated.']);
+  if (option.count.most === null) facts.push(['Takes several values.']);
+  else if (option.isRepeatable) facts.push(['May be repeated.']);
   if (option.aliases.length > 0) facts.push(['Also ', ...codes(option.aliases), '.']);
   if (option.requires.length > 0) facts.push(['Needs ', ...codes(option.requires), '.']);
   if (excluded.length > 0) facts.push(['Excludes ', ...codes(excluded), '.']);
