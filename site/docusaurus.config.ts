@@ -43,7 +43,8 @@ const config: Config = {
   title: 'Sui Documentation',
   tagline: 'Guides, concepts, standards and references whose samples are checked',
   favicon: 'img/mark.svg',
-  url: process.env['SITE_URL'] ?? 'https://docs.sui.io',
+  // Where `npm start` serves it; a deployment names its own address.
+  url: process.env['SITE_URL'] ?? 'http://localhost:3000',
   baseUrl: '/',
   titleDelimiter: '|',
   // A page of the written scope may name a generated page that this run left out.
