@@ -1,6 +1,6 @@
 /** `npm run build`: references, site, and the proof that the site is whole. Starts processes. */
 
-import { isHelp, runBin, runScript } from './tool.ts';
+import { isHelp, runBin, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm run build [-- --no-generate]
@@ -13,7 +13,7 @@ a title, an article, no dead link, no dead anchor.
 
 async function main(): Promise<number> {
   const steps: (() => Promise<number>)[] = [
-    () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runScript('generators/run.ts', [])),
+    () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
     () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1' }),
     () => runScript('scripts/check-build.ts', []),
   ];

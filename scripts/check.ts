@@ -1,6 +1,6 @@
 /** `npm run check`: would regenerating change anything? Starts one process, writes nothing. */
 
-import { isHelp, runScript } from './tool.ts';
+import { isHelp, runGenerator } from './tool.ts';
 
 const HELP = `
 Usage: npm run check [-- REFERENCE…]
@@ -10,5 +10,5 @@ updates it. Writes nothing.
 `;
 
 if (!isHelp(HELP)) {
-  process.exitCode = await runScript('generators/run.ts', [...process.argv.slice(2), '--check']);
+  process.exitCode = await runGenerator([...process.argv.slice(2), '--check']);
 }

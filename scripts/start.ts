@@ -1,6 +1,6 @@
 /** `npm start`: regenerates the references and serves the site while authors write. Starts processes. */
 
-import { isHelp, runBin, runScript } from './tool.ts';
+import { isHelp, runBin, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm start [-- --port NUMBER] [--host NAME] [--no-generate]
@@ -17,7 +17,7 @@ function optionOf(name: string, otherwise: string): string {
 async function main(): Promise<number> {
   if (!process.argv.includes('--no-generate')) {
     process.stderr.write('Generating the references…\n');
-    const code = await runScript('generators/run.ts', []);
+    const code = await runGenerator([]);
     if (code !== 0) return code;
   }
   // Beside the site, not before it: a watcher that stops must not take the site down.

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHelp, root, runBin, runScript } from './tool.ts';
+import { isHelp, root, runBin, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', run: () => runBin('eslint/bin/eslint.js', ['-c', 'scripts/eslint.config.mjs', '--max-warnings', '0', '.']) },
   { name: 'format', run: () => runBin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}']) },
   { name: 'types', run: checkTypes },
-  { name: 'generate', run: () => runScript('generators/run.ts', []) },
+  { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: runUnit },
   { name: 'examples', run: () => runScript('scripts/examples.ts', []) },
   { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },

@@ -25,6 +25,11 @@ export function runScript(file: string, args: readonly string[], env: NodeJS.Pro
   return run(process.execPath, ['--import', 'tsx', file, ...args], env);
 }
 
+/** The generator, bundled: `npm run generate -- <args>` without npm. */
+export function runGenerator(args: readonly string[]): Promise<number> {
+  return run(process.execPath, ['scripts/generate.mjs', ...args]);
+}
+
 /** A program of an installed package, without asking npm for it. */
 export function runBin(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return run(process.execPath, [`node_modules/${bin}`, ...args], env);

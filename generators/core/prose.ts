@@ -221,6 +221,17 @@ function isBlock(type: string): boolean {
  * Empty when there is nothing to say.
  */
 export function summaryOf(nodes: readonly Flow[]): string {
+  const known = summaries.get(nodes);
+  if (known !== undefined) return known;
+  const summary = summarize(nodes);
+  summaries.set(nodes, summary);
+  return summary;
+}
+
+/** Read-only trees have one summary, which every list that names the thing shows. */
+const summaries = new WeakMap<readonly Flow[], string>();
+
+function summarize(nodes: readonly Flow[]): string {
   const first = nodes.find((node) => node.type === 'paragraph');
   if (!first) return '';
   const words = oneLine(plainText([first]));
