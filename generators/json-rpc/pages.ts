@@ -27,7 +27,7 @@ export interface PageContext {
 
 const CRUMBS: readonly Crumb[] = [
   { label: 'References', route: '/references' },
-  { label: 'Sui API', route: '/references/sui-api' },
+  { label: 'Sui APIs', route: '/references/sui-api' },
 ];
 const INDEX_CRUMB: Crumb = { label: 'JSON-RPC', route: BASE };
 

@@ -85,8 +85,9 @@ interface Doc {
   getDescription(): string;
 }
 
+/** The comment next to the declaration: one further up is about the file. */
 export function docOf(docs: readonly Doc[]): string | null {
-  return wordsOrNull(docs.map((doc) => doc.getDescription()).join('\n\n'));
+  return wordsOrNull(docs.at(-1)?.getDescription() ?? '');
 }
 
 export function wordsOrNull(words: string): string | null {

@@ -58,7 +58,7 @@ function entryCrumb(entry: EntryModel, context: PageContext): Crumb {
 function indexPage(context: PageContext): Page {
   const { model } = context;
   const rows = model.entries.map((entry) => [
-    [link(context.routes.entry(entry.name), inlineCode(`${model.package}/${entry.name}`))],
+    [link(context.routes.entry(entry.name), inlineCode(entry.name))],
     [summaryWords(context.words.ofEntry(entry.name)) ?? contentsOf(entry)],
   ]);
   const classes = model.entries.flatMap((entry) => entry.symbols.filter((symbol) => symbol.kind === 'class'));

@@ -49,13 +49,19 @@ export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[]
   return [
     ...deprecationFlow(symbol.doc, symbol.calls),
     ...wordsFlow(context.words.ofSymbol(symbol)),
-    ...(symbol.code.length === 0 ? [] : [codeFlow(symbol.code, context.links)]),
+    ...(isSelfEvident(symbol) ? [] : [codeFlow(symbol.code, context.links)]),
     ...callsFlow(symbol.calls, context),
     ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
     ...exampleFlow([symbol.doc]),
     ...sourceFlow(symbol, context),
     ...counterpartsOf(context.counterparts, symbol.id, context.links),
   ];
+}
+
+/** `class Transaction` says nothing that the title does not say. */
+function isSelfEvident(symbol: SymbolModel): boolean {
+  const code = symbol.code.map((token) => token.text).join('');
+  return code === '' || code === `class ${symbol.name}`;
 }
 
 export function memberSection(member: MemberModel, context: SectionContext): Flow[] {

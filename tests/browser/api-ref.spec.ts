@@ -1,0 +1,91 @@
+/** The overview of JSON-RPC methods: small on load, opened by hand and by address, safe without storage. */
+
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from './pages.ts';
+import { watch } from './watch.ts';
+
+const path = '/sui-api-ref';
+test.skip(!pages.some((page) => page.path === path), 'this build has no API reference');
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${path}${hash}`);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('has fewer than 4,000 nodes on load and names every method', async ({ page }) => {
+  const { faults } = await watch(page);
+  await open(page);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4000);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(40);
+  expect(faults).toEqual([]);
+});
+
+test('opens the method that the address names, in any case, and closes it by keyboard', async ({
+  page,
+}) => {
+  await open(page, '#suix_getCoins');
+  const button = page.getByRole('button', { name: 'suix_getCoins', exact: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('"suix_getCoins"')).toBeVisible();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('remembers the network and puts it into the examples', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'Testnet' }).check();
+  await page.getByRole('button', { name: 'suix_getBalance', exact: true }).click();
+  await page.getByRole('radio', { name: 'curl' }).check();
+  await expect(page.getByText('fullnode.testnet.sui.io')).toBeVisible();
+  await page.getByRole('radio', { name: 'SDK' }).check();
+  await expect(page.getByText("'testnet'")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Testnet' })).toBeChecked();
+});
+
+test('works where storage is blocked or holds nonsense', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await open(page);
+  await page.getByRole('radio', { name: 'Devnet' }).check();
+  await expect(page.getByRole('radio', { name: 'Devnet' })).toBeChecked();
+});
+
+test('filters, counts, and says when nothing is left', async ({ page }) => {
+  await open(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('getObject');
+  await expect(page.getByRole('button', { name: 'sui_getObject', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'suix_getCoins', exact: true })).toHaveCount(0);
+  await filter.fill('zebra');
+  await expect(page.getByRole('status')).toHaveText('No method matches “zebra”.');
+});
+
+test('says so when the details do not arrive, and tries again', async ({ page }) => {
+  await open(page);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'suix_getBalance', exact: true }).click();
+  await expect(page.getByText('The details did not arrive.')).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('"suix_getBalance"')).toBeVisible();
+});
+
+test('is readable without scripts: every method leads to a page of its own', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env['SITE_UNDER_TEST'] ?? ''}${path}`);
+  await expect(page.getByRole('link', { name: /on its own page$/ })).toHaveCount(
+    await page.getByRole('heading', { level: 3 }).count(),
+  );
+  await page.getByRole('link', { name: 'suix_getCoins on its own page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('suix_getCoins');
+  await context.close();
+});

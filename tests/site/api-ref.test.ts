@@ -1,0 +1,98 @@
+/** The overview of JSON-RPC methods: what a filter leaves, which network counts, what examples become. */
+
+import { describe, expect, it } from 'vitest';
+import type { MethodEntry, MethodGroup } from '../../site/src/components/api-ref/data';
+import { countMethods, filterGroups } from '../../site/src/components/api-ref/filter';
+import {
+  fillIn,
+  firstNetwork,
+  networkOf,
+  networks,
+} from '../../site/src/components/api-ref/networks';
+
+const method = (name: string, summary: string | null = null): MethodEntry => ({
+  name,
+  anchor: name.toLowerCase(),
+  route: `/${name}`,
+  summary,
+  isDeprecated: false,
+  sdkMethod: `SuiClient.${name.split('_')[1] ?? ''}`,
+});
+const GROUPS: readonly MethodGroup[] = [
+  {
+    title: 'Coins',
+    methods: [
+      method('suix_getCoins', 'Returns coins.'),
+      method('suix_getBalance', 'Returns the sum.'),
+    ],
+  },
+  { title: 'Objects', methods: [method('sui_getObject')] },
+];
+const names = (question: string): string[] =>
+  filterGroups(GROUPS, question).flatMap((group) => group.methods.map((one) => one.name));
+
+describe('the filter of the overview', () => {
+  it.each([
+    ['', 3],
+    ['   ', 3],
+    ['zebra', 0],
+  ])('leaves as many as fit "%s"', (question, count) => {
+    expect(countMethods(filterGroups(GROUPS, question))).toBe(count);
+  });
+
+  it.each([
+    ['getcoins', ['suix_getCoins']],
+    ['GETOBJECT', ['sui_getObject']],
+    ['SuiClient.getBalance', ['suix_getBalance']],
+    ['sum', ['suix_getBalance']],
+    ['coins returns', ['suix_getCoins', 'suix_getBalance']],
+    ['coins sum', ['suix_getBalance']],
+    ['(', []],
+    ['.*', []],
+    ['constructor', []],
+  ])(
+    'finds by name, SDK name, summary and group, all words, any order: "%s"',
+    (question, expected) => {
+      expect(names(question)).toEqual(expected);
+    },
+  );
+
+  it('leaves no group without a method', () => {
+    expect(filterGroups(GROUPS, 'object').map((group) => group.title)).toEqual(['Objects']);
+  });
+
+  it('answers a megabyte at once', () => {
+    const start = performance.now();
+    expect(names('x'.repeat(1_000_000))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('the network of the examples', () => {
+  it.each([
+    null,
+    undefined,
+    '',
+    'MAINNET',
+    '__proto__',
+    'constructor',
+    '{"a":1}',
+    'x'.repeat(1_000_000),
+  ])('is the first one when the store holds %s', (stored) => {
+    expect(networkOf(stored?.slice(0, 100))).toBe(firstNetwork);
+  });
+
+  it.each(networks.map(({ key }) => key))('is kept when the store holds %s', (key) => {
+    expect(networkOf(key)).toBe(key);
+  });
+
+  it('stands in every place of an example', () => {
+    expect(fillIn('curl $URL # $NETWORK, $NETWORK', 'testnet')).toBe(
+      'curl https://fullnode.testnet.sui.io:443 # testnet, testnet',
+    );
+  });
+
+  it('leaves an example without stand-ins as it is', () => {
+    expect(fillIn('{"a": "$$x"}', 'devnet')).toBe('{"a": "$$x"}');
+  });
+});
