@@ -93,7 +93,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function watchAll(flags: Flags): Promise<never> {
   print(await runOnce(flags), flags);
-  return watchPages({
+  await watchPages({
     root,
     check: async (files) => {
       const started = performance.now();
@@ -103,6 +103,8 @@ async function watchAll(flags: Flags): Promise<never> {
         process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
     },
   });
+  // The process ends with its terminal.
+  return new Promise(() => undefined);
 }
 
 function runOnce(flags: Flags): Promise<SessionResult> {

@@ -13,8 +13,8 @@ export interface WatchOptions {
 /** Long enough for an editor's two writes, short enough not to be felt. */
 const PAUSE = 60;
 
-/** Never resolves; the process ends with its terminal. */
-export function watchPages({ root, check }: WatchOptions): Promise<never> {
+/** Resolves when it looks; the value ends it. */
+export async function watchPages({ root, check }: WatchOptions): Promise<() => Promise<void>> {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
@@ -33,7 +33,8 @@ export function watchPages({ root, check }: WatchOptions): Promise<never> {
     timer = setTimeout(flush, PAUSE);
   };
   watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
-  return new Promise(() => undefined);
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  return () => watcher.close();
 }
 
 /** A context or a neighbour can break any page; a file of an example belongs to the whole example and its quotes. */

@@ -10,7 +10,6 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url)).repla
 
 /** What the checker reads of a project besides its pages. */
 const SHARED = [
-  'node_modules',
   'schema',
   'framework-sources',
   'generators',
@@ -28,6 +27,7 @@ export interface Project {
 
 export function makeProject(files: Readonly<Record<string, string>> = {}): Project {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+  linkPackages(root);
   for (const name of SHARED) fs.symlinkSync(path.join(repository, name), path.join(root, name));
   fs.cpSync(
     path.join(repository, 'docs/examples/_contexts'),
@@ -45,6 +45,16 @@ export function makeProject(files: Readonly<Record<string, string>> = {}): Proje
     read: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** The packages, but not their `.cache`: each project has its own. */
+function linkPackages(root: string): void {
+  const folder = path.join(root, 'node_modules');
+  fs.mkdirSync(folder);
+  for (const name of fs.readdirSync(path.join(repository, 'node_modules'))) {
+    if (name !== '.cache')
+      fs.symlinkSync(path.join(repository, 'node_modules', name), path.join(folder, name));
+  }
 }
 
 /** The generated models that commands, requests and symbols are held against, made from the real inputs. */

@@ -17,7 +17,6 @@ afterEach(() => {
   project = null;
 });
 
-/** The cache lies in the packages' folder, which projects share: these runs go without. */
 function run(files: Readonly<Record<string, string>>, options: Partial<SessionOptions> = {}) {
   project?.remove();
   project = makeProject(files);
@@ -212,6 +211,61 @@ describe('what the site gets', () => {
         { route: '/guides/a', title: 'First' },
       ],
     });
+  });
+});
+
+describe('the cache', () => {
+  const page = (number: number): string =>
+    `\`\`\`json\n[${number}]\n\`\`\`\n\n\`\`\`ts fragment=client\nvoid client;\n\`\`\`\n`;
+
+  async function again(): Promise<number> {
+    if (!project) throw new Error('a run comes first');
+    forgetHashes();
+    const { root } = project;
+    const result = await runSession({
+      root,
+      files: null,
+      month: '2026-11',
+      usesCache: true,
+      isCi: false,
+      acceptsUnchecked: false,
+      progress: () => undefined,
+    });
+    return result.units.length - result.fromCache;
+  }
+
+  test('spares what did not change, and nothing else', async () => {
+    await run({ 'docs/a.mdx': page(1), 'docs/b.mdx': page(2) }, { usesCache: true });
+    expect(await again()).toBe(0);
+    project?.write('docs/a.mdx', `# Moved down\n\n${page(1)}`);
+    expect(await again()).toBe(0);
+    project?.write('docs/a.mdx', page(3));
+    expect(await again()).toBe(1);
+  });
+
+  test('holds only under the same contexts', async () => {
+    await run({ 'docs/a.mdx': page(1) }, { usesCache: true });
+    project?.write(
+      'docs/examples/_contexts/client.ts',
+      'declare const client: string;\n// fragment\n',
+    );
+    expect(await again()).toBe(1);
+  });
+
+  test('keeps a wrong block wrong', async () => {
+    await run({ 'docs/a.mdx': '```json\n{,}\n```\n' }, { usesCache: true });
+    expect(await again()).toBe(0);
+    const { root } = project ?? { root: '' };
+    const result = await runSession({
+      root,
+      files: null,
+      month: '2026-11',
+      usesCache: true,
+      isCi: false,
+      acceptsUnchecked: false,
+      progress: () => undefined,
+    });
+    expect(shown(result)).toHaveLength(1);
   });
 });
 
