@@ -26,8 +26,8 @@ export function abilityLine(abilities: readonly Ability[]): readonly Inline[] {
   const known = ABILITIES.filter((ability) => abilities.includes(ability));
   const line = known.flatMap((ability, index): Inline[] => {
     const meaning = (isObject ? OBJECT_MEANING[ability] : undefined) ?? MEANING[ability];
-    return [...(index === 0 ? [] : [', ']), inlineCode(ability), ` (${meaning})`];
+    return [inlineCode(ability), ` (${meaning})${index === known.length - 1 ? '.' : ', '}`];
   });
   const isBound = isObject && !abilities.includes('store');
-  return isBound ? [...line, '. Without ', inlineCode('store'), ', only its own module can transfer, share or freeze it.'] : [...line, '.'];
+  return isBound ? [...line.slice(0, -1), `${String(line.at(-1))} Without `, inlineCode('store'), ', only its own module can transfer, share or freeze it.'] : line;
 }

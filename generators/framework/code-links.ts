@@ -5,19 +5,33 @@ import type { Flow } from '../core/nodes.ts';
 import { inlineCode, link } from '../core/nodes.ts';
 import { ABILITIES, PRIMITIVES } from './types.ts';
 
-/** What bare names may stand for where the prose stands. */
+/** What names may stand for in the prose of one module. */
 export interface ProseScope {
   /** Full name of the module. */
   readonly module: string;
-  /** Full name of the item the prose is about; it never links to itself. */
-  readonly item: string;
+  /** Alias → full name of a module or a type. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Parameters and fields: their names mean themselves. */
-  readonly locals: ReadonlySet<string>;
+  /** Names of fields: in prose they mean the fields. */
+  readonly fields: ReadonlySet<string>;
   /** Modules by bare name, where only one module of the framework has it. */
   readonly uniqueModules: ReadonlyMap<string, string>;
   /** Address of a full name, or null for what does not exist. */
   hrefOf(id: string): string | null;
+}
+
+/** Whose prose it is. It never links to itself, and its parameters mean themselves. */
+export interface ProseOwner {
+  readonly id: string;
+  readonly locals: readonly string[];
+}
+
+export type LinkCode = (prose: readonly Flow[], owner: ProseOwner) => readonly Flow[];
+
+/** What a piece of code names. `bare` is the word that a parameter may take for itself; null for a path or a call. */
+interface Named {
+  readonly id: string;
+  readonly href: string;
+  readonly bare: string | null;
 }
 
 /** `address` in prose is the type, though a module may have a function of that name. */
@@ -25,16 +39,29 @@ const BUILT_IN: ReadonlySet<string> = new Set([...PRIMITIVES, ...ABILITIES, 'vec
 
 const PATH = /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,2})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
 
-/** Address for the code, or null: a name links only where the compiler would find the same thing. */
-export function hrefOfCode(code: string, scope: ProseScope): string | null {
-  const [, path, , call] = PATH.exec(code) ?? [];
-  if (path === undefined) return null;
-  const id = resolve(path.split('::'), scope, call !== undefined);
-  if (id === null || id === scope.item) return null;
-  return scope.hrefOf(id);
+/** Links the code in the prose of one module. Shared trees are never changed; what has no link is handed back as it is. */
+export function codeLinker(scope: ProseScope): LinkCode {
+  const known = new Map<string, Named | null>();
+  const nameOf = (code: string): Named | null => {
+    let named = known.get(code);
+    if (named === undefined) known.set(code, (named = namedBy(code, scope)));
+    return named;
+  };
+  return (prose, owner) => linkNodes(prose, nameOf, owner);
 }
 
-function resolve(path: readonly string[], scope: ProseScope, isCall: boolean): string | null {
+/** A name links only where the compiler would find the same thing. */
+function namedBy(code: string, scope: ProseScope): Named | null {
+  const [, path, , call] = PATH.exec(code) ?? [];
+  if (path === undefined) return null;
+  const isBare = call === undefined && !path.includes('::');
+  if (isBare && (scope.fields.has(path) || BUILT_IN.has(path))) return null;
+  const id = resolve(path.split('::'), scope);
+  const href = id === null ? null : scope.hrefOf(id);
+  return id === null || href === null ? null : { id, href, bare: isBare ? path : null };
+}
+
+function resolve(path: readonly string[], scope: ProseScope): string | null {
   const [first = '', second, third] = path;
   if (third !== undefined) return path.join('::');
   if (second !== undefined) {
@@ -43,7 +70,6 @@ function resolve(path: readonly string[], scope: ProseScope, isCall: boolean): s
     const module = moduleNamed(first, scope);
     return module === null || scope.hrefOf(asModule) !== null ? asModule : `${module}::${second}`;
   }
-  if (!isCall && (scope.locals.has(first) || BUILT_IN.has(first))) return null;
   const own = `${scope.module}::${first}`;
   if (scope.hrefOf(own) !== null) return own;
   const alias = scope.aliases.get(first);
@@ -58,20 +84,26 @@ function moduleNamed(name: string, scope: ProseScope): string | null {
   return scope.uniqueModules.get(name) ?? null;
 }
 
-/** The prose with its code linked. Shared trees are never changed; what has no link is handed back as it is. */
-export function linkCode(prose: readonly Flow[], scope: ProseScope): readonly Flow[] {
-  const linked = prose.map((node) => linkNode(node, scope));
-  return linked.some((node, index) => node !== prose[index]) ? linked : prose;
+type NameOf = (code: string) => Named | null;
+
+function linkNodes<Node extends Flow | PhrasingContent>(nodes: readonly Node[], nameOf: NameOf, owner: ProseOwner): readonly Node[] {
+  let linked: Node[] | null = null;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index] as Node;
+    const next = linkNode(node, nameOf, owner);
+    if (next !== node) (linked ??= [...nodes])[index] = next;
+  }
+  return linked ?? nodes;
 }
 
-function linkNode<Node extends Flow | PhrasingContent>(node: Node, scope: ProseScope): Node {
+function linkNode<Node extends Flow | PhrasingContent>(node: Node, nameOf: NameOf, owner: ProseOwner): Node {
   if (node.type === 'inlineCode') {
-    const href = hrefOfCode(node.value, scope);
-    return href === null ? node : (link(href, inlineCode(node.value)) as unknown as Node);
+    const named = nameOf(node.value);
+    if (named === null || named.id === owner.id || (named.bare !== null && owner.locals.includes(named.bare))) return node;
+    return link(named.href, inlineCode(node.value)) as unknown as Node;
   }
-  // A link in a link is none, and code in a heading-like bold line may well be one.
-  if (node.type === 'link' || !('children' in node)) return node;
-  const children = (node.children as (Flow | PhrasingContent)[]).map((child) => linkNode(child, scope));
-  const isSame = children.every((child, index) => child === node.children[index]);
-  return isSame ? node : ({ ...node, children } as Node);
+  // A link in a link is none.
+  if (node.type === 'text' || node.type === 'link' || !('children' in node)) return node;
+  const children = linkNodes(node.children as (Flow | PhrasingContent)[], nameOf, owner);
+  return children === node.children ? node : ({ ...node, children } as Node);
 }

@@ -12,16 +12,20 @@ export interface CodeNames {
   hrefOf(id: string): string | null;
 }
 
+/** The code of a type, worked out once for each type of a page. */
+export type PartsOf = (type: MoveType) => readonly CodePart[];
+
 /** As long as fits beside the navigation without scrolling. */
 const LONGEST_LINE = 76;
 
-export function functionCode(one: FunctionModel, names: CodeNames): readonly CodePart[] {
-  const parameters = one.parameters.map(({ name, type }) => [part(`${printName(name)}: `), ...typeParts(type, names)]);
-  const returns = one.returns.length === 0 ? [] : [part(': '), ...returnParts(one.returns, names)];
-  const head = part(`${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`);
-  const flat = [head, ...joinParts(parameters, ', '), part(')'), ...returns];
-  if (lengthOf(flat) <= LONGEST_LINE || parameters.length === 0) return flat;
-  return [head, part('\n'), ...linesOf(parameters, '    '), part(')'), ...returns];
+export function functionCode(one: FunctionModel, partsOf: PartsOf): readonly CodePart[] {
+  const head = `${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`;
+  const returns = returnParts(one.returns, partsOf);
+  const tail = returns.length === 0 ? [part(')')] : [part('): '), ...returns];
+  const parameters = one.parameters.map(({ name, type }) => [part(`${printName(name)}: `), ...partsOf(type)]);
+  const length = head.length + lengthOf(tail) + parameters.reduce((sum, parameter) => sum + lengthOf(parameter) + 2, -2);
+  if (length <= LONGEST_LINE || parameters.length === 0) return [part(head), ...joinParts(parameters, ', '), ...tail];
+  return [part(`${head}\n`), ...linesOf(parameters, '    '), ...tail];
 }
 
 export function modifiersOf(one: FunctionModel): string {
@@ -29,71 +33,91 @@ export function modifiersOf(one: FunctionModel): string {
   return `${visibility}${one.isEntry ? 'entry ' : ''}${one.isMacro ? 'macro ' : ''}${one.isNative ? 'native ' : ''}`;
 }
 
-export function structCode(struct: StructModel, names: CodeNames): readonly CodePart[] {
+export function structCode(struct: StructModel, partsOf: PartsOf): readonly CodePart[] {
   const head = `public struct ${struct.name}${printTypeParameters(struct.typeParameters)}`;
   const abilities = struct.abilities.length === 0 ? '' : ` has ${struct.abilities.join(', ')}`;
   if (struct.isPositional) {
-    return [part(`${head}(`), ...positionalParts(struct.fields, names), part(`)${abilities}`)];
+    return [part(`${head}(`), ...positionalParts(struct.fields, partsOf), part(`)${abilities}`)];
   }
   if (struct.fields.length === 0) return [part(`${head}${abilities} {}`)];
-  return [part(`${head}${abilities} {\n`), ...linesOf(fieldParts(struct.fields, names), '    '), part('}')];
+  return [part(`${head}${abilities} {\n`), ...linesOf(fieldParts(struct.fields, partsOf), '    '), part('}')];
 }
 
-export function enumCode(one: EnumModel, names: CodeNames): readonly CodePart[] {
+export function enumCode(one: EnumModel, partsOf: PartsOf): readonly CodePart[] {
   const abilities = one.abilities.length === 0 ? '' : ` has ${one.abilities.join(', ')}`;
   const head = part(`public enum ${one.name}${printTypeParameters(one.typeParameters)}${abilities} {\n`);
-  return [head, ...linesOf(one.variants.map((variant) => variantParts(variant, names)), '    '), part('}')];
+  return [head, ...linesOf(one.variants.map((variant) => variantParts(variant, partsOf)), '    '), part('}')];
 }
 
-function variantParts(variant: VariantModel, names: CodeNames): readonly CodePart[] {
+function variantParts(variant: VariantModel, partsOf: PartsOf): readonly CodePart[] {
   if (variant.fields.length === 0) return [part(variant.name)];
-  if (variant.isPositional) return [part(`${variant.name}(`), ...positionalParts(variant.fields, names), part(')')];
-  return [part(`${variant.name} { `), ...joinParts(fieldParts(variant.fields, names), ', '), part(' }')];
+  if (variant.isPositional) return [part(`${variant.name}(`), ...positionalParts(variant.fields, partsOf), part(')')];
+  return [part(`${variant.name} { `), ...joinParts(fieldParts(variant.fields, partsOf), ', '), part(' }')];
 }
 
-function fieldParts(fields: readonly FieldModel[], names: CodeNames): readonly (readonly CodePart[])[] {
-  return fields.map((field) => [part(`${printName(field.name)}: `), ...typeParts(field.type, names)]);
+function fieldParts(fields: readonly FieldModel[], partsOf: PartsOf): readonly (readonly CodePart[])[] {
+  return fields.map((field) => [part(`${printName(field.name)}: `), ...partsOf(field.type)]);
 }
 
-function positionalParts(fields: readonly FieldModel[], names: CodeNames): readonly CodePart[] {
-  return joinParts(fields.map((field) => typeParts(field.type, names)), ', ');
+function positionalParts(fields: readonly FieldModel[], partsOf: PartsOf): readonly CodePart[] {
+  return joinParts(fields.map((field) => partsOf(field.type)), ', ');
 }
 
-function returnParts(returns: readonly MoveType[], names: CodeNames): readonly CodePart[] {
+function returnParts(returns: readonly MoveType[], partsOf: PartsOf): readonly CodePart[] {
   const [only] = returns;
-  if (only !== undefined && returns.length === 1) return typeParts(only, names);
-  return [part('('), ...joinParts(returns.map((type) => typeParts(type, names)), ', '), part(')')];
+  if (only === undefined) return [];
+  if (returns.length === 1) return partsOf(only);
+  return [part('('), ...joinParts(returns.map(partsOf), ', '), part(')')];
 }
 
-/** A type in which every name that leads somewhere is a link. */
+/** A type in which every name that leads somewhere is a link. Words without a link are one piece where they touch. */
 export function typeParts(type: MoveType, names: CodeNames): readonly CodePart[] {
+  const parts: CodePart[] = [];
+  const add = (text: string, href: string | null = null): void => {
+    const last = parts.at(-1);
+    if (href === null && last && last.href === null) parts[parts.length - 1] = part(last.text + text);
+    else parts.push(part(text, href));
+  };
+  addType(type, names, add);
+  return parts;
+}
+
+type Add = (text: string, href?: string | null) => void;
+
+function addType(type: MoveType, names: CodeNames, add: Add): void {
   switch (type.kind) {
     case 'primitive':
     case 'parameter':
-      return [part(type.name)];
+      return add(type.name);
     case 'placeholder':
-      return [part('_')];
+      return add('_');
     case 'vector':
-      return [part('vector<'), ...typeParts(type.element, names), part('>')];
+      add('vector<');
+      addType(type.element, names, add);
+      return add('>');
     case 'reference':
-      return [part(type.isMutable ? '&mut ' : '&'), ...typeParts(type.to, names)];
+      add(type.isMutable ? '&mut ' : '&');
+      return addType(type.to, names, add);
     case 'tuple':
-      return [part('('), ...listParts(type.elements, names), part(')')];
+      return addList('(', type.elements, ')', names, add);
     case 'lambda':
-      return [part('|'), ...listParts(type.parameters, names), part('|'), ...lambdaResult(type.returns, names)];
-    case 'datatype': {
-      const name = part(names.nameOf(type.id), names.hrefOf(type.id));
-      return type.arguments.length === 0 ? [name] : [name, part('<'), ...listParts(type.arguments, names), part('>')];
-    }
+      addList('|', type.parameters, '|', names, add);
+      if (type.returns.length > 0) add(' -> ');
+      if (type.returns.length === 1 && type.returns[0]) return addType(type.returns[0], names, add);
+      return type.returns.length === 0 ? undefined : addList('(', type.returns, ')', names, add);
+    case 'datatype':
+      add(names.nameOf(type.id), names.hrefOf(type.id));
+      return type.arguments.length === 0 ? undefined : addList('<', type.arguments, '>', names, add);
   }
 }
 
-function lambdaResult(returns: readonly MoveType[], names: CodeNames): readonly CodePart[] {
-  return returns.length === 0 ? [] : [part(' -> '), ...returnParts(returns, names)];
-}
-
-function listParts(types: readonly MoveType[], names: CodeNames): readonly CodePart[] {
-  return joinParts(types.map((type) => typeParts(type, names)), ', ');
+function addList(open: string, types: readonly MoveType[], close: string, names: CodeNames, add: Add): void {
+  add(open);
+  types.forEach((type, index) => {
+    if (index > 0) add(', ');
+    addType(type, names, add);
+  });
+  add(close);
 }
 
 function joinParts(groups: readonly (readonly CodePart[])[], separator: string): readonly CodePart[] {

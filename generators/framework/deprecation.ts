@@ -42,7 +42,7 @@ function splitProse(prose: readonly Flow[]): { note: readonly Flow[]; rest: read
 
 function cutParagraph(node: Paragraph): { before: Paragraph | null; note: Paragraph } | null {
   for (const [index, child] of node.children.entries()) {
-    const found = child.type === 'text' ? MARK.exec(child.value) : null;
+    const found = child.type === 'text' && child.value.includes('Deprecated:') ? MARK.exec(child.value) : null;
     if (child.type !== 'text' || found === null) continue;
     const head = child.value.slice(0, found.index).trimEnd();
     const tail = child.value.slice(found.index + found[0].length);

@@ -4,11 +4,15 @@ import type { Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Crumb } from '../core/page.ts';
+import type { CodePart } from '../core/signature.ts';
 import type { Template } from '../core/templates.ts';
-import { linkCode } from './code-links.ts';
+import { codeLinker } from './code-links.ts';
 import { anchorOf } from './ids.ts';
 import type { FrameworkModel, ModuleModel } from './model.ts';
 import type { FrameworkRoutes } from './routes.ts';
+import type { CodeNames } from './code.ts';
+import { typeParts } from './code.ts';
+import type { MoveType } from './types.ts';
 import { lastName, moduleOf } from './types.ts';
 import type { ViewContext } from './views.ts';
 import { typesNamed } from './views.ts';
@@ -47,19 +51,27 @@ export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string
 
 export function viewContext(module: ModuleModel, context: PageContext): ViewContext {
   const shown = shownNames(module);
-  const aliases = new Map(module.aliases);
   const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
   const constants = new Map(module.constants.map((constant) => [constant.name, constant]));
   const functions = new Map(module.functions.map((one) => [one.name, one.id]));
   const href = (id: string): string | null => hrefOf(id, context);
-  return {
-    nameOf: (id) => shown.get(id) ?? lastName(id),
+  const names: CodeNames = { nameOf: (id) => shown.get(id) ?? lastName(id), hrefOf: href };
+  const linkCode = codeLinker({
+    module: module.id,
+    aliases: new Map(module.aliases),
+    fields: new Set(fields),
+    uniqueModules: context.uniqueModules,
     hrefOf: href,
-    proseOf: (item, words, locals) => {
-      if (words.length === 0) return words;
-      const scope = { module: module.id, item: item.id, aliases, locals: new Set([...fields, ...locals]) };
-      return linkCode(words, { ...scope, uniqueModules: context.uniqueModules, hrefOf: href });
+  });
+  const parts = new Map<MoveType, readonly CodePart[]>();
+  return {
+    hrefOf: href,
+    partsOf: (type) => {
+      let known = parts.get(type);
+      if (known === undefined) parts.set(type, (known = typeParts(type, names)));
+      return known;
     },
+    proseOf: (item, words, locals) => (words.length === 0 ? words : linkCode(words, { id: item.id, locals })),
     counterpartsOf: (id) =>
       context.counterparts === null ? [] : counterpartsOf(context.counterparts, `move:${id}`, context.links),
     constantOf: (name) => constants.get(name),

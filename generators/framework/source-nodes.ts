@@ -5,6 +5,7 @@ import type { Diagnostic, Location } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import type { ReadAttribute, ReadItem, ReadScope } from './declarations.ts';
 import { childrenOf } from './source-parser.ts';
+import type { MoveType } from './types.ts';
 
 /** A declaration's node with what stands before it. */
 export interface Draft {
@@ -19,6 +20,8 @@ export interface ItemContext {
   readonly source: SourceText;
   readonly scope: ReadScope;
   readonly diagnostics: Diagnostic[];
+  /** Types read before in this module, by their text and the type parameters in force. */
+  readonly types: Map<string, MoveType>;
 }
 
 export const NAME_NODES: ReadonlySet<string> = new Set([

@@ -94,7 +94,7 @@ function readModule(draft: Draft, source: SourceText, diagnostics: Diagnostic[])
     doc: draft.doc,
     attributes: draft.attributes,
     at: placeOf(draft.node, source),
-    ...readItems(drafts, { source, scope, diagnostics }),
+    ...readItems(drafts, { source, scope, diagnostics, types: new Map() }),
     methods: methods.flatMap((method) => resolveMethod(method, id, scope)),
     scope,
   };

@@ -41,10 +41,14 @@ export function readType(node: Node, context: ItemContext, parameters: ReadonlyS
 export function readTypeAt(
   start: number,
   end: number,
-  { source, scope, diagnostics }: ItemContext,
+  { source, scope, diagnostics, types }: ItemContext,
   parameters: ReadonlySet<string>,
 ): MoveType {
   const text = source.text.slice(start, end);
+  const key = parameters.size === 0 ? text : `${text}<${[...parameters].join()}`;
+  const known = types.get(key);
+  if (known !== undefined) return known;
+  const before = diagnostics.length;
   const written = parseTypeText(text);
   if (written === null) {
     diagnostics.push(notUnderstoodType(text, locate(source, start)));
@@ -54,5 +58,8 @@ export function readTypeAt(
     const known = path.length === 1 ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
     diagnostics.push(unknownName(path[0] ?? '', known, locate(source, start + offset)));
   };
-  return resolveType(written, { scope, parameters, report });
+  const type = resolveType(written, { scope, parameters, report });
+  // What cannot be resolved is reported at every place where it stands.
+  if (diagnostics.length === before) types.set(key, type);
+  return type;
 }

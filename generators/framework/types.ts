@@ -38,8 +38,19 @@ export function printName(name: string): string {
 /** Deeper types than this are refused where they are read: nobody writes them, and recursion has a floor. */
 export const DEEPEST_TYPE = 64;
 
+const full = new WeakMap<MoveType, string>();
+const asItIs = (id: string): string => id;
+
 /** The type as Move text; `nameOf` decides how a full name is shown. */
-export function printType(type: MoveType, nameOf: (id: string) => string = (id) => id): string {
+export function printType(type: MoveType, nameOf: (id: string) => string = asItIs): string {
+  if (nameOf !== asItIs) return printAnew(type, nameOf);
+  // Most types stand in many declarations, and three reports ask for their text.
+  let known = full.get(type);
+  if (known === undefined) full.set(type, (known = printAnew(type, asItIs)));
+  return known;
+}
+
+function printAnew(type: MoveType, nameOf: (id: string) => string): string {
   switch (type.kind) {
     case 'primitive':
     case 'parameter':
@@ -69,7 +80,7 @@ function printTypes(types: readonly MoveType[], nameOf: (id: string) => string):
 export function printReturns(
   returns: readonly MoveType[],
   lead: string,
-  nameOf: (id: string) => string = (id) => id,
+  nameOf: (id: string) => string = asItIs,
 ): string {
   const [only] = returns;
   if (only === undefined) return '';

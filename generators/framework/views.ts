@@ -18,8 +18,8 @@ import {
 } from '../core/nodes.ts';
 import { signature } from '../core/signature.ts';
 import { abilityLine } from './abilities.ts';
-import type { CodeNames } from './code.ts';
-import { enumCode, functionCode, structCode, typeParts } from './code.ts';
+import type { PartsOf } from './code.ts';
+import { enumCode, functionCode, structCode } from './code.ts';
 import { anchorOf } from './ids.ts';
 import type {
   ConstantModel,
@@ -35,7 +35,10 @@ import type { MoveType } from './types.ts';
 import { datatypesOf, itemLabel, lastName } from './types.ts';
 
 /** What the sections of one page ask the page. */
-export interface ViewContext extends CodeNames {
+export interface ViewContext {
+  /** Address of a full name, or null for what is not here. */
+  hrefOf(id: string): string | null;
+  readonly partsOf: PartsOf;
   /** Prose of an item with its inline code linked. */
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
   /** Siblings of the item on other surfaces. */
@@ -50,7 +53,7 @@ export function structView(struct: StructModel, context: ViewContext): readonly 
   const hasWords = struct.fields.some((field) => field.prose.length > 0);
   return [
     ...headOf(struct, context, []),
-    signature('move', structCode(struct, context)),
+    signature('move', structCode(struct, context.partsOf)),
     paragraph(strong('Abilities'), ': ', ...abilityLine(struct.abilities)),
     ...(hasWords ? [fieldTable(struct, struct.fields, context)] : []),
     ...backlinksOf(struct, context),
@@ -65,7 +68,7 @@ export function enumView(one: EnumModel, context: ViewContext): readonly Flow[] 
   ]);
   return [
     ...headOf(one, context, []),
-    signature('move', enumCode(one, context)),
+    signature('move', enumCode(one, context.partsOf)),
     paragraph(strong('Abilities'), ': ', ...abilityLine(one.abilities)),
     ...(one.variants.some((variant) => variant.prose.length > 0) ? [table([[['Variant'], ['Description']], ...rows])] : []),
     ...backlinksOf(one, context),
@@ -77,7 +80,7 @@ export function functionView(one: FunctionModel, context: ViewContext): readonly
   const locals = [...one.parameters, ...one.typeParameters].map(({ name }) => name);
   return [
     ...headOf(one, context, locals),
-    signature('move', functionCode(one, context)),
+    signature('move', functionCode(one, context.partsOf)),
     ...methodLines(one),
     ...parameterFlow(one, context),
     ...returnFlow(one, context),
@@ -109,23 +112,28 @@ function tailOf(item: ItemModel, context: ViewContext): readonly Flow[] {
   return [...context.counterpartsOf(item.id), ...source];
 }
 
-/** `Option<Url>`: the whole when it has one name, else its pieces, so that each name has its own link. */
-export function typeInline(type: MoveType, context: CodeNames): readonly Inline[] {
-  const parts = typeParts(type, context);
+/** `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
+export function typeInline(type: MoveType, context: ViewContext): readonly Inline[] {
+  const parts = context.partsOf(type);
   const linked = parts.filter((one) => one.href !== null);
   const text = parts.map((one) => one.text).join('');
   const [only] = linked;
   if (only === undefined) return [inlineCode(text)];
   if (linked.length === 1) return [link(only.href ?? '', inlineCode(text))];
-  return mergePlain(parts).map(({ text: words, href }) => linkIf(href, inlineCode(words)));
+  return mergeText(parts.flatMap((one) => (one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))])));
 }
 
-function mergePlain(parts: ReturnType<typeof typeParts>): readonly { text: string; href: string | null }[] {
-  const merged: { text: string; href: string | null }[] = [];
-  for (const { text, href } of parts) {
+/** Words as code, signs as they are. */
+function plainPieces(text: string): readonly Inline[] {
+  return (text.match(/&mut|&|[\w$]+|[^\w$&]+/g) ?? []).map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
+}
+
+function mergeText(pieces: readonly Inline[]): readonly Inline[] {
+  const merged: Inline[] = [];
+  for (const piece of pieces) {
     const last = merged.at(-1);
-    if (last && last.href === null && href === null) last.text += text;
-    else merged.push({ text, href });
+    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece;
+    else merged.push(piece);
   }
   return merged;
 }
@@ -161,8 +169,8 @@ const CONTEXT_TYPE = 'sui::tx_context::TxContext';
 function parameterFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.parameters.length === 0) return [];
   const rows = one.parameters.map(({ name, type }) => {
-    const note = isContext(type) && !one.isMacro ? ', which a transaction supplies by itself' : '';
-    return [paragraph(inlineCode(name), ': ', ...typeInline(type, context), note)];
+    const note = isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
+    return [paragraph(inlineCode(name), ': ', ...typeInline(type, context), ...note)];
   });
   return [paragraph(strong('Parameters')), list(rows)];
 }
@@ -183,9 +191,10 @@ function abortFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
     const known = context.constantOf(constant);
     const name = known ? link(`#${anchorOf(known.id)}`, inlineCode(constant)) : inlineCode(constant);
     const value = known && !known.isClever ? ` (${known.value})` : '';
-    const through = via === null ? [] : [', through ', linkIf(context.functionHref(via), inlineCode(via))];
-    const meaning = known ? meaningOf(known) : '';
-    return [paragraph(name, value, ...through, meaning === '' ? '' : `: ${meaning}`)];
+    const words = known ? meaningOf(known) : '';
+    const meaning = words === '' ? '' : `: ${words}`;
+    if (via === null) return [paragraph(name, `${value}${meaning}`)];
+    return [paragraph(name, `${value}, through `, linkIf(context.functionHref(via), inlineCode(via)), ...(meaning === '' ? [] : [meaning]))];
   });
   return [paragraph(strong('Aborts with')), list(rows)];
 }

@@ -106,7 +106,7 @@ describe('text from upstream in every place of a module', () => {
   );
 });
 
-function summaryOf(doc: string, index: number): unknown {
+function summaryOf(doc: string, index: number): Record<string, unknown> {
   const fields = { positional_fields: false, fields: { x: { index: 0, doc, type_: 'u64' } } };
   const base = { index: 0, doc, attributes: [], abilities: [], type_parameters: [] };
   const one = { index: 0, source_index: 0, doc, attributes: [], visibility: 'Public', entry: false, type_parameters: [], parameters: [], return_: [] };

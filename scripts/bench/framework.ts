@@ -1,0 +1,90 @@
+/**
+ * Reading and generating all framework modules against the least that any reader must do: parse the same
+ * files, in the same run, by the same parser. Reads `framework-sources/`; writes nothing.
+ */
+
+import path from 'node:path';
+import { buildLinks } from '../../generators/core/links.ts';
+import { printPage } from '../../generators/core/page.ts';
+import { buildModel } from '../../generators/framework/build.ts';
+import { readFacts } from '../../generators/framework/facts.ts';
+import type { InputFiles } from '../../generators/framework/load.ts';
+import { loadInput } from '../../generators/framework/load.ts';
+import { readInput } from '../../generators/framework/read.ts';
+import { prepareModel } from '../../generators/framework/reference.ts';
+import type { MoveParser } from '../../generators/framework/source-parser.ts';
+import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { root } from '../tool.ts';
+
+export interface FrameworkBench {
+  readonly modules: number;
+  readonly pages: number;
+  /** Characters of source, in millions. */
+  readonly megabytes: number;
+  /** Medians over the rounds, in millions of characters a second of CPU time. */
+  readonly parseSpeed: number;
+  readonly generateSpeed: number;
+  /** How many times as long as a bare parse: the aim is 3. */
+  readonly ratio: number;
+}
+
+/** Both tasks take turns, so that whatever else the machine does falls on both. */
+export async function benchFramework(rounds = 9): Promise<FrameworkBench> {
+  const parser = await loadMoveParser();
+  const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources').value;
+  if (!files) throw new Error('framework-sources cannot be loaded');
+  const size = files.sources.reduce((sum, source) => sum + source.text.length, 0) / 1_000_000;
+  const parsing: number[] = [];
+  const generating: number[] = [];
+  let pages = 0;
+  // The first two rounds warm the compiler up and are thrown away.
+  for (let round = -2; round < rounds; round += 1) {
+    const parse = cpuOf(() => parseAll(files, parser));
+    const generate = cpuOf(() => {
+      pages = generateAll(files, parser);
+    });
+    if (round < 0) continue;
+    parsing.push(parse);
+    generating.push(generate);
+  }
+  const [parse, generate] = [median(parsing), median(generating)];
+  return {
+    modules: files.sources.length,
+    pages,
+    megabytes: size,
+    parseSpeed: size / parse,
+    generateSpeed: size / generate,
+    ratio: generate / parse,
+  };
+}
+
+function parseAll(files: InputFiles, parser: MoveParser): void {
+  for (const source of files.sources) parser.parse(source.text)?.delete();
+}
+
+function generateAll(files: InputFiles, parser: MoveParser): number {
+  const input = readInput(files.sources, parser, 'framework-sources').value;
+  if (!input) throw new Error('framework-sources cannot be read');
+  const facts = files.facts.flatMap((source) => readFacts(source).value ?? []);
+  const prepared = prepareModel(
+    buildModel({ modules: input.modules, facts, origin: 'ours' }),
+    null,
+  );
+  const links = buildLinks(prepared.targets).value;
+  const pages = links ? (prepared.render(links).value ?? []) : [];
+  for (const page of pages) printPage(page);
+  return pages.length;
+}
+
+/** Seconds of user and system time. */
+function cpuOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
