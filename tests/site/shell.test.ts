@@ -4,7 +4,7 @@ import { homeContent } from '../../site/plugins/home-page/content';
 import { countReferences } from '../../site/plugins/home-page/counts';
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
 import { formulaStops } from '../../site/src/rehype/formula-stops';
-import { groupsOf } from '../../site/src/components/route-cards/groups';
+import { groupsOf, shorten } from '../../site/src/components/route-cards/groups';
 import { crumbsOf } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
 
@@ -117,6 +117,17 @@ describe('the cards of a section', () => {
       },
       { label: 'Z', href: '/guides/z', links: [] },
     ]);
+  });
+
+  it('show the first pages of a long group that has a page of its own, and say how many more', () => {
+    const links = Array.from({ length: 12 }, (_, index) => ({
+      label: `${index}`,
+      href: `/${index}`,
+    }));
+    const { shown, more } = shorten({ label: 'x', href: '/x', links });
+    expect([shown.length, more]).toEqual([7, 5]);
+    expect(shorten({ label: 'x', href: null, links })).toEqual({ shown: links, more: 0 });
+    expect(shorten({ label: 'x', href: '/x', links: links.slice(0, 8) }).more).toBe(0);
   });
 
   it('show the children of one group on request', () => {

@@ -5,7 +5,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import React, { type ReactNode } from 'react';
 import cards from '../cards/cards.module.css';
-import { groupsOf, type RouteGroup } from './groups';
+import { groupsOf, shorten, type RouteGroup } from './groups';
 
 export interface RouteCardsProps {
   readonly section: string;
@@ -33,15 +33,21 @@ function GroupCard({ group }: { readonly group: RouteGroup }): ReactNode {
       <p className={cards.title}>
         {group.href === null ? group.label : <Link to={group.href}>{group.label}</Link>}
       </p>
-      {group.links.length > 0 && (
-        <ul className={cards.links}>
-          {group.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link.href}>{link.label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {group.links.length > 0 && <GroupLinks group={group} />}
     </div>
+  );
+}
+
+function GroupLinks({ group }: { readonly group: RouteGroup }): ReactNode {
+  const { shown, more } = shorten(group);
+  return (
+    <ul className={cards.links}>
+      {shown.map((link) => (
+        <li key={link.href}>
+          <Link to={link.href}>{link.label}</Link>
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   );
 }

@@ -41,6 +41,17 @@ export function groupsOf(
     .filter((group) => group.href !== null || group.links.length > 0);
 }
 
+const maxLinks = 8;
+
+/** A group whose own page lists everything shows only its first pages; another must show them all. */
+export function shorten({ href, links }: RouteGroup): {
+  readonly shown: readonly RouteLink[];
+  readonly more: number;
+} {
+  if (href === null || links.length <= maxLinks) return { shown: links, more: 0 };
+  return { shown: links.slice(0, maxLinks - 1), more: links.length - maxLinks + 1 };
+}
+
 function findItem(items: readonly Item[], key: string): Item | undefined {
   for (const item of items) {
     const found = item.href === key || item.label === key ? item : findItem(item.items ?? [], key);
