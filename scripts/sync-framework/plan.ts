@@ -105,13 +105,14 @@ function keptFacts(module: ReadModule, path: string, old: ModuleFacts | undefine
 }
 
 function isDrastic(changes: readonly Change[], present: Present, packages: readonly string[]): boolean {
-  const before = present.modules
-    .filter((module) => packages.includes(module.package))
-    .reduce((sum, module) => sum + 1 + module.functions.length + module.structs.length, 0);
-  const goneModules = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
-  const gone = present.modules.reduce((sum, module) => {
-    if (goneModules.has(module.id)) return sum + 1 + module.functions.length + module.structs.length;
-    return sum + [...goneModules].filter((id) => id.startsWith(`${module.id}::`)).length;
-  }, 0);
-  return gone > before / 5;
+  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
+  let before = 0;
+  let lost = 0;
+  for (const module of present.modules) {
+    if (!packages.includes(module.package)) continue;
+    const items = [...module.constants, ...module.structs, ...module.enums, ...module.functions];
+    before += items.length;
+    lost += gone.has(module.id) ? items.length : items.filter((item) => gone.has(`${module.id}::${item.name}`)).length;
+  }
+  return lost > before / 5;
 }
