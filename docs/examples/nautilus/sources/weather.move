@@ -15,6 +15,12 @@ const EOldEnclave: vector<u8> = b"The enclave was registered for an older build.
 const INTENT_WEATHER: u8 = 0;
 const MAX_AGE_MS: u64 = 300_000;
 
+/// The accepted measurements. In the template, each change of them raises the version.
+public struct EnclaveConfig has key {
+    id: UID,
+    version: u64,
+}
+
 /// The registered key. In the template this object is made by the register function.
 public struct Enclave has key {
     id: UID,
@@ -44,7 +50,7 @@ public struct Report has key {
 
 public fun report(
     enclave: &Enclave,
-    current_version: u64,
+    config: &EnclaveConfig,
     city: String,
     temperature: u64,
     timestamp_ms: u64,
@@ -52,7 +58,7 @@ public fun report(
     clock: &Clock,
     ctx: &mut TxContext,
 ) {
-    assert!(enclave.config_version == current_version, EOldEnclave);
+    assert!(enclave.config_version == config.version, EOldEnclave);
     assert!(timestamp_ms + MAX_AGE_MS >= clock.timestamp_ms(), EStale);
     let message = message(city, temperature, timestamp_ms);
     assert!(ed25519::ed25519_verify(signature, &enclave.public_key, &message), EBadSignature);
