@@ -156,4 +156,11 @@ describe('a request', () => {
       { numRuns: 5000, seed: 7 },
     );
   });
+
+  it.each(['/../x', '/a/../x', '/%2e%2e/x', '/./x', '/a/.', '/..%2fx', '/..\\x'])(
+    'for %s is refused even where such a file exists',
+    (path) => {
+      expect(resolveRequest(path, () => true)).toEqual({ kind: 'missing' });
+    },
+  );
 });
