@@ -10,7 +10,8 @@ describe('the step after rendering', () => {
     const { code } = await minifyWithSwc(Buffer.from(hostile), { removeComments: false });
     const isFixedUpstream = !code.includes('<script>');
     const faster = config.future?.faster;
-    const isUsed = faster === true || (typeof faster === 'object' && faster.swcHtmlMinimizer !== false);
+    const isUsed =
+      faster === true || (typeof faster === 'object' && faster.swcHtmlMinimizer !== false);
     // Either fact is fine alone; a minifier that wakes text up must not be used.
     expect(isUsed && !isFixedUpstream).toBe(false);
   });
