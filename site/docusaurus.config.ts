@@ -12,9 +12,11 @@ import { navbar } from './config/navbar';
 import { prismTheme } from './config/prism-theme';
 import { release } from './config/release';
 import { scope } from './config/scope';
+import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { loadPlanned } from './outline/planned';
 import { exampleSources } from './plugins/example-sources';
 import { homePage } from './plugins/home-page';
+import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { formulaStops } from './src/rehype/formula-stops';
@@ -24,6 +26,7 @@ import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-as
 
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
+const hosted = hostedSettings(process.env);
 
 const docsOptions: Partial<DocsOptions> = {
   path: '../docs',
@@ -86,7 +89,7 @@ const config: Config = {
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  staticDirectories: ['static', vendorFolder],
+  staticDirectories: ['static', vendorFolder, searchFolder],
   stylesheets: [katexStylesheet],
   clientModules: ['./src/client/color-mode.ts'],
   themes: ['@docusaurus/theme-mermaid'],
@@ -95,7 +98,8 @@ const config: Config = {
     vendorAssets,
     homePage,
     exampleSources,
-    [securityPolicy, { connect: [] }],
+    [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
+    [securityPolicy, { connect: searchOrigins(hosted) }],
   ],
   presets: [
     [
@@ -129,6 +133,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer,
+    algolia: algoliaTheme(hosted),
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,

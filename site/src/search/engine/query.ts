@@ -50,9 +50,8 @@ export function readQuery(text: string): Query {
   const atoms: string[] = [];
   const wholes: Whole[] = [];
   let joinedFrom = 0;
-  for (const [index, { whole, parts, joined }] of groups.entries()) {
+  for (const { whole, parts, joined, isTied } of groups) {
     const isDropped = hasSense && isStopWord(whole) && joined === null;
-    const isTied = index > 0 && groups[index - 1]?.joined === null && isTiedTo(groups, index);
     if (!isTied) joinedFrom = atoms.length;
     if (isDropped || atoms.length >= MOST_ATOMS) continue;
     const from = atoms.length;
@@ -88,20 +87,5 @@ function hasCapital(
 ): boolean {
   return parts.some(
     (part) => part.start > start && text[part.start] !== text[part.start]?.toLowerCase(),
-  );
-}
-
-/** Whether a word follows the one before it without a space: `coin::split`, `on-chain`. */
-function isTiedTo(
-  groups: readonly { readonly start: number; readonly end: number }[],
-  index: number,
-): boolean {
-  const before = groups[index - 1];
-  const here = groups[index];
-  return (
-    before !== undefined &&
-    here !== undefined &&
-    here.start - before.end <= 2 &&
-    here.start > before.end
   );
 }

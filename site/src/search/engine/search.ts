@@ -10,7 +10,7 @@ import { isMember } from './symbol-kinds';
 
 export interface SearchAnswer {
   readonly query: Query;
-  /** Places in order, the first hit of each page before the second of any. */
+  /** Places in order, at most a few of one page. */
   readonly places: readonly number[];
   /** How many hits there are of each kind, before the filter. */
   readonly counts: ReadonlyMap<Kind, number>;
@@ -18,8 +18,11 @@ export interface SearchAnswer {
   readonly terms: readonly string[];
 }
 
-export interface SearchFilter {
+export interface SearchOptions {
+  /** None means all. */
   readonly kinds: readonly Kind[];
+  /** The best hit of every page first, or all hits of a page together. */
+  readonly order: 'spread' | 'pages';
 }
 
 const MOST_OF_ONE_PAGE = 5;
@@ -33,7 +36,7 @@ const STRONG = 3;
 export function search(
   text: string,
   index: SearchIndex,
-  filter: SearchFilter = { kinds: [] },
+  { kinds, order }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
   if (query.atoms.length === 0) return { query, places: [], counts: new Map(), terms: [] };
@@ -41,14 +44,12 @@ export function search(
   const { first, second } = namedPlaces(query, index);
   const [best, ...rest] = ranking.places.map(({ place }) => place);
   const mixed = [...first, ...(best === undefined ? [] : [best]), ...second, ...rest];
-  const ordered = byPage([...new Set(mixed)], index);
+  const ordered = byPage([...new Set(mixed)], index, order);
   const counts = countKinds(ordered, index);
   const kindOf = (place: number): Kind =>
     index.pages[index.places[place]?.page ?? 0]?.kind ?? 'references';
   const places =
-    filter.kinds.length === 0
-      ? ordered
-      : ordered.filter((place) => filter.kinds.includes(kindOf(place)));
+    kinds.length === 0 ? ordered : ordered.filter((place) => kinds.includes(kindOf(place)));
   return { query, places, counts, terms: [...new Set(ranking.matched.flat())] };
 }
 
@@ -120,18 +121,25 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
 }
 
-/** The best hit of each page, then the second of each, and so on: a page with many hits hides no other. */
-function byPage(places: readonly number[], index: SearchIndex): readonly number[] {
+/** A page with many hits hides no other: it has a few at most, and in `spread` its second comes after the first of all. */
+function byPage(
+  places: readonly number[],
+  index: SearchIndex,
+  order: SearchOptions['order'],
+): readonly number[] {
   const rounds: number[][] = [];
-  const taken = new Map<number, number>();
+  const pages = new Map<number, number[]>();
   for (const place of places) {
     const page = index.places[place]?.page ?? 0;
-    const round = taken.get(page) ?? 0;
-    if (round >= MOST_OF_ONE_PAGE) continue;
-    taken.set(page, round + 1);
-    (rounds[round] ??= []).push(place);
+    const taken = pages.get(page) ?? [];
+    if (taken.length >= MOST_OF_ONE_PAGE) continue;
+    (rounds[taken.length] ??= []).push(place);
+    pages.set(page, [...taken, place]);
   }
-  return rounds.flat().slice(0, MOST_HITS);
+  const spread = rounds.flat().slice(0, MOST_HITS);
+  if (order === 'spread') return spread;
+  const kept = new Set(spread);
+  return [...pages.values()].flat().filter((place) => kept.has(place));
 }
 
 function countKinds(places: readonly number[], index: SearchIndex): ReadonlyMap<Kind, number> {

@@ -18,6 +18,8 @@ export interface TermGroup {
     readonly end: number;
     readonly term: string;
   }[];
+  /** Whether `::`, `-` or `.` ties it to the word before. */
+  readonly isTied: boolean;
   /** With the words tied to it by `::`, `-` or `.`, on the last of them; otherwise null. */
   readonly joined: string | null;
 }
@@ -35,6 +37,7 @@ export function groupTerms(text: string): readonly TermGroup[] {
       end: word.end,
       whole,
       parts,
+      isTied: word.joint !== '',
       joined: joinedEndingAt(text, words, index),
     };
   });

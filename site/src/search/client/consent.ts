@@ -1,0 +1,25 @@
+/** Whether a reader agreed to be counted. Reads storage and the browser's wishes; anything unclear means no. */
+
+/** Where the reader's answer is kept: `yes` or `no`. */
+export const CONSENT_KEY = 'analytics-consent';
+
+interface Wishes {
+  readonly doNotTrack?: string | null;
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** A browser that asks not to track outweighs a stored yes. */
+export function mayCount(read: () => string | null, wishes: Wishes): boolean {
+  if (
+    wishes.globalPrivacyControl === true ||
+    wishes.doNotTrack === '1' ||
+    wishes.doNotTrack === 'yes'
+  )
+    return false;
+  try {
+    return read() === 'yes';
+  } catch {
+    // Storage is blocked: there is no answer to read.
+    return false;
+  }
+}

@@ -1,0 +1,151 @@
+/** The index behind the worker: fetches its files, opens them step by step, answers requests. Fetches; keeps what it has. */
+
+import { snippetOf, markText } from '../engine/highlight';
+import { openIndex, type SearchIndex } from '../engine/index';
+import { IndexFormatError } from '../engine/index-places';
+import { search } from '../engine/search';
+import {
+  chunkFile,
+  shardFiles,
+  type NameShard,
+  type TextChunk,
+  type WordShard,
+} from '../engine/shards';
+import { chunkOfPage, textOfPlace } from '../engine/texts';
+import { kindLabel } from '../kinds';
+import type { Hit, LateText, SearchRequest, SearchResult } from './hit';
+
+/** Fetches a file of the index as JSON; rejects when it is not there. */
+export type FetchJson = (file: string) => Promise<unknown>;
+
+export interface Library {
+  /** Answers from the names alone while the words are late. */
+  search(request: SearchRequest): Promise<SearchResult>;
+  lateText(late: LateText): Promise<string>;
+}
+
+/** How long a query waits for words that are under way, and a hit for its text. */
+const waits = { words: 300, texts: 25 } as const;
+
+export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library {
+  const chunks = new Map<number, TextChunk>();
+  const loading = new Map<number, Promise<TextChunk>>();
+  let index: SearchIndex | null = null;
+  const names = fetchJson(shardFiles.names) as Promise<NameShard>;
+  const opened = names.then((shard) => {
+    index = openIndex(shard, null);
+  });
+  opened.catch(() => undefined);
+  let whole: Promise<void> | null = null;
+  /** Without words the names still answer, and the next query asks for the words again. */
+  const openWhole = (): Promise<void> => {
+    whole ??= Promise.all([names, fetchJson(shardFiles.words) as Promise<WordShard>]).then(
+      ([shard, words]) => {
+        index = openIndex(shard, words);
+        onWhole();
+      },
+      () => {
+        whole = null;
+      },
+    );
+    return whole;
+  };
+  void openWhole();
+
+  const loadChunk = (number: number): Promise<TextChunk> => {
+    const known = loading.get(number);
+    if (known) return known;
+    const chunk = (fetchJson(chunkFile(number)) as Promise<TextChunk>).then((texts) => {
+      chunks.set(number, texts);
+      return texts;
+    });
+    // Asked for again when it is next needed.
+    chunk.catch(() => loading.delete(number));
+    loading.set(number, chunk);
+    return chunk;
+  };
+
+  return {
+    search: async (request) => {
+      await opened;
+      await Promise.race([openWhole(), pause(waits.words)]);
+      if (!index) throw new IndexFormatError('the search index did not open');
+      const answer = search(request.query, index, request);
+      const first = request.page * request.hitsPerPage;
+      const places = answer.places.slice(first, first + request.hitsPerPage);
+      await loadTexts(places, index, { chunks, loadChunk });
+      const terms = new Set(answer.terms);
+      const shown = { index, terms, words: request.words, chunks };
+      return {
+        hits: places.map((place) => hitOf(place, shown)),
+        total: answer.places.length,
+        counts: [...answer.counts],
+        queryId: null,
+        isFallback: false,
+      };
+    },
+    lateText: async ({ place, terms, words: length }) => {
+      await opened;
+      const page = index?.places[place]?.page;
+      const number = index && page !== undefined ? chunkOfPage(page, index) : null;
+      if (!index || number === null) return '';
+      return snippetOf(textOfPlace(place, index, await loadChunk(number)), new Set(terms), length);
+    },
+  };
+}
+
+interface Texts {
+  readonly chunks: ReadonlyMap<number, TextChunk>;
+  readonly loadChunk: (number: number) => Promise<TextChunk>;
+}
+
+/** Asks for all texts at once, and waits a moment for them: near ones arrive with the hits. */
+async function loadTexts(
+  places: readonly number[],
+  index: SearchIndex,
+  { chunks, loadChunk }: Texts,
+): Promise<void> {
+  const numbers = new Set(
+    places.map((place) => chunkOfPage(index.places[place]?.page ?? 0, index)),
+  );
+  const missing = [...numbers].filter(
+    (number) => number !== null && !chunks.has(number),
+  ) as number[];
+  if (missing.length === 0) return;
+  const all = Promise.all(missing.map((number) => loadChunk(number).catch(() => undefined)));
+  await Promise.race([all, pause(waits.texts)]);
+}
+
+interface Shown {
+  readonly index: SearchIndex;
+  readonly terms: ReadonlySet<string>;
+  readonly words: number;
+  readonly chunks: ReadonlyMap<number, TextChunk>;
+}
+
+function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
+  const place = index.places[number];
+  const page = place ? index.pages[place.page] : undefined;
+  if (!place || !page) throw new Error(`the index has no place ${number}`);
+  const chunkNumber = chunkOfPage(place.page, index);
+  const chunk = chunkNumber === null ? undefined : chunks.get(chunkNumber);
+  const url =
+    place.anchor === null ? page.route : `${page.route}#${encodeURIComponent(place.anchor)}`;
+  return {
+    id: place.anchor === null ? page.route : `${page.route}#${place.anchor}`,
+    url,
+    isExternal: false,
+    group: kindLabel(page.kind),
+    page: page.title,
+    trail: place.parent === null ? [] : [place.parent],
+    title: markText(place.title, terms),
+    text: chunk ? snippetOf(textOfPlace(number, index, chunk), terms, words) : null,
+    symbolKind: place.symbolKind,
+    level: place.anchor === null ? 1 : 2,
+    late: chunk || chunkNumber === null ? null : { place: number, terms: [...terms], words },
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

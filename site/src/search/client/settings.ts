@@ -1,0 +1,21 @@
+/** What the build decided about search, as the pages read it. Pure types. */
+
+export interface HostedSettings {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly index: string;
+  /** Origins to ask instead of the service's own, in order; empty for these. */
+  readonly hosts: readonly string[];
+  /** Whether readers who agreed to analytics are counted. */
+  readonly countsEvents: boolean;
+}
+
+export interface SearchSettings {
+  readonly hosted: HostedSettings | null;
+  /** Path of the folder of the embedded index, with a slash at its end. */
+  readonly indexBase: string;
+  /** Where readers may say that a result is missing; `{query}` stands for what they typed. */
+  readonly missingResultsUrl: string | null;
+  /** Name under which recent and favorite searches are kept. */
+  readonly storageName: string;
+}

@@ -1,0 +1,61 @@
+/** Holds the index beside the page, so that no query ever stops the page. Runs in a worker; fetches from this origin. */
+
+import { openLibrary, type Library } from './library';
+import type { Answer, Question, QuestionMessage, WorkerMessage } from './protocol';
+
+let library: Library | null = null;
+let base = '';
+
+function post(message: WorkerMessage): void {
+  self.postMessage(message);
+}
+
+async function fetchJson(file: string): Promise<unknown> {
+  const response = await fetch(base + file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}
+
+/** The folder of an earlier release may be gone while its pages are still open: `current.json` names the new one. */
+async function fetchAnywhere(file: string): Promise<unknown> {
+  try {
+    return await fetchJson(file);
+  } catch (error) {
+    const folder = new URL('..', base).href;
+    const response = await fetch(`${folder}current.json`, { cache: 'no-cache' });
+    const [hash] = response.ok ? ((await response.json()) as readonly unknown[]) : [];
+    const current =
+      typeof hash === 'string' && /^[\w-]{8,}$/.test(hash) ? `${folder}${hash}/` : base;
+    if (current === base) throw error;
+    base = current;
+    return fetchJson(file);
+  }
+}
+
+function opened(): Library {
+  library ??= openLibrary(fetchAnywhere, () => post({ id: null, answer: { kind: 'whole' } }));
+  return library;
+}
+
+async function answer(question: Question): Promise<Answer> {
+  if (question.kind === 'open') {
+    base = new URL(question.base, self.location.href).href;
+    opened();
+    return { kind: 'opened' };
+  }
+  if (question.kind === 'text')
+    return { kind: 'text', text: await opened().lateText(question.late) };
+  const start = performance.now();
+  const result = await opened().search(question.request);
+  return { kind: 'result', result, milliseconds: performance.now() - start };
+}
+
+self.onmessage = ({ data }: MessageEvent<QuestionMessage>): void => {
+  answer(data.question)
+    .catch((error: unknown): Answer => {
+      // The next query opens the index anew.
+      if (data.question.kind === 'search') library = null;
+      return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    })
+    .then((given) => post({ id: data.id, answer: given }));
+};
