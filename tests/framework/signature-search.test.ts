@@ -116,7 +116,7 @@ describe('a question', () => {
 });
 
 describe('a text that is no question', () => {
-  it.each(['', '   ', '->>', '][', '&', '<', 'Coin<', '\u0000', '😀', '; drop table'])('%j asks nothing, or harmlessly', (text) => {
+  it.each(['', '   ', '->>', '][', '&', '<', 'Coin<', '\u0000', '😀', '; drop table', '<img src=x onerror=alert(1)>', '<T>', '<>', '<T: nothing>'])('%j asks nothing, or harmlessly', (text) => {
     expect(names(text)).toEqual([]);
   });
 

@@ -31,14 +31,17 @@ export function parseQuery(text: string): Query | null {
   const clipped = text.slice(0, longest).replaceAll('`', ' ').replace(/^\s*#\[[^\]]*\]/, ' ').trim().replace(/;$/, '');
   if (clipped === '') return null;
   const { head, rest } = takeHead(clipped);
-  const { bounds, body } = takeBounds(rest);
+  const taken = takeBounds(rest);
+  if (taken === null) return null;
+  const { bounds, body } = taken;
   const [left, right] = splitResult(body);
   const inside = head === null ? left : withoutBrackets(left);
   const hasParameters = inside.trim() !== '' || (head !== null && left.trim().startsWith('('));
   const parameters = hasParameters ? listOf(inside) : null;
   const returns = right === null ? null : listOf(right);
   if (parameters === undefined || returns === undefined) return null;
-  const isEmpty = head === null && parameters === null && returns === null && bounds.size === 0;
+  const isUnbound = [...bounds.values()].every((abilities) => abilities.length === 0);
+  const isEmpty = head === null && parameters === null && returns === null && isUnbound;
   return isEmpty ? null : { name: head, parameters, returns, bounds };
 }
 
@@ -61,8 +64,8 @@ function takeHead(text: string): { head: string | null; rest: string } {
   return { head, rest };
 }
 
-/** `<T: key + store>` in front of the parameters. */
-function takeBounds(text: string): { bounds: ReadonlyMap<string, readonly string[]>; body: string } {
+/** `<T: key + store>` in front of the parameters. Null when something else stands between the brackets. */
+function takeBounds(text: string): { bounds: ReadonlyMap<string, readonly string[]>; body: string } | null {
   const bounds = new Map<string, readonly string[]>();
   if (!text.startsWith('<')) return { bounds, body: text };
   const end = text.indexOf('>');
@@ -70,7 +73,8 @@ function takeBounds(text: string): { bounds: ReadonlyMap<string, readonly string
   for (const part of text.slice(1, end).split(',')) {
     const [name = '', abilities = ''] = part.split(':');
     const variable = name.replace(/^\s*phantom\s+/, '').trim();
-    if (variable !== '') bounds.set(variable, abilities.match(/\b(?:copy|drop|key|store)\b/g) ?? []);
+    if (!/^\$?\w+$/.test(variable)) return null;
+    bounds.set(variable, abilities.match(/\b(?:copy|drop|key|store)\b/g) ?? []);
   }
   return { bounds, body: text.slice(end + 1).trimStart() };
 }
