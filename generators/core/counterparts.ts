@@ -40,7 +40,8 @@ export interface Counterparts {
 /** The project's own table. A missing file is an error: every reference shows siblings. */
 export function loadCounterparts(root: string): Outcome<Counterparts> {
   const file = path.join(root, COUNTERPARTS_FILE);
-  if (fs.existsSync(file)) return readCounterparts({ path: COUNTERPARTS_FILE, text: fs.readFileSync(file, 'utf8') });
+  if (fs.existsSync(file))
+    return readCounterparts({ path: COUNTERPARTS_FILE, text: fs.readFileSync(file, 'utf8') });
   return fail([problem(1, 'the table is missing', 'restore the file from the repository')]);
 }
 
@@ -49,7 +50,13 @@ export function readCounterparts(source: SourceText): Outcome<Counterparts> {
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const head = ['act', ...SURFACES.map((surface) => surface.column)].join('\t');
   if (lines[0] !== head) {
-    return fail([problem(1, 'the first line does not name the columns', `begin with: ${head.replaceAll('\t', ' ⇥ ')}`)]);
+    return fail([
+      problem(
+        1,
+        'the first line does not name the columns',
+        `begin with: ${head.replaceAll('\t', ' ⇥ ')}`,
+      ),
+    ]);
   }
   const rows: CounterpartRow[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -66,24 +73,45 @@ function readRow(line: string, number: number): CounterpartRow {
   const [act = '', ...cells] = line.split('\t');
   const places = SURFACES.flatMap((surface, index) => {
     const ids = (cells[index] ?? '').split(' ').filter((id) => id !== '');
-    return ids.length === 0 ? [] : [{ surface: surface.label, ids: ids.map((id) => `${surface.prefix}${id}`) }];
+    return ids.length === 0
+      ? []
+      : [{ surface: surface.label, ids: ids.map((id) => `${surface.prefix}${id}`) }];
   });
   return { act: act.trim(), places, line: number };
 }
 
 function faultsOf(row: CounterpartRow, line: string): Diagnostic[] {
   if (line.split('\t').length !== SURFACES.length + 1) {
-    return [problem(row.line, `the row has ${line.split('\t').length} cells`, `give it ${SURFACES.length + 1}, empty ones included`)];
+    return [
+      problem(
+        row.line,
+        `the row has ${line.split('\t').length} cells`,
+        `give it ${SURFACES.length + 1}, empty ones included`,
+      ),
+    ];
   }
-  if (row.act === '') return [problem(row.line, 'the row names no act', 'say in words what is done')];
+  if (row.act === '')
+    return [problem(row.line, 'the row names no act', 'say in words what is done')];
   if (row.places.length < 2) {
-    return [problem(row.line, `"${row.act}" has fewer than two surfaces`, 'join it with another surface, or remove the row')];
+    return [
+      problem(
+        row.line,
+        `"${row.act}" has fewer than two surfaces`,
+        'join it with another surface, or remove the row',
+      ),
+    ];
   }
   return [];
 }
 
 function problem(line: number, message: string, fix: string): Diagnostic {
-  return { level: 'error', code: 'core/counterparts', message, at: { file: COUNTERPARTS_FILE, line, column: 1 }, fix };
+  return {
+    level: 'error',
+    code: 'core/counterparts',
+    message,
+    at: { file: COUNTERPARTS_FILE, line, column: 1 },
+    fix,
+  };
 }
 
 function indexRows(rows: readonly CounterpartRow[]): Map<string, CounterpartRow[]> {
@@ -109,7 +137,8 @@ export function counterpartsOf(table: Counterparts, id: string, links: Links): F
   });
   const [only] = entries;
   if (only === undefined) return [];
-  if (entries.length === 1) return [paragraph(strong('Same thing elsewhere'), ` (${only.act}): `, ...only.siblings)];
+  if (entries.length === 1)
+    return [paragraph(strong('Same thing elsewhere'), ` (${only.act}): `, ...only.siblings)];
   return [
     paragraph(strong('Same thing elsewhere'), ':'),
     list(entries.map((entry) => [paragraph(`${entry.act}: `, ...entry.siblings)])),
@@ -124,7 +153,10 @@ function siblingsOf(row: CounterpartRow, id: string, links: Links): Inline[] {
     const shown = place.ids.flatMap((other) => linkTo(other, links));
     if (shown.length === 0) continue;
     if (parts.length > 0) parts.push(' · ');
-    parts.push(`${place.surface} `, ...shown.flatMap((one, index) => (index === 0 ? [one] : [', ', one])));
+    parts.push(
+      `${place.surface} `,
+      ...shown.flatMap((one, index) => (index === 0 ? [one] : [', ', one])),
+    );
   }
   return parts;
 }

@@ -71,14 +71,19 @@ function sectionsOf(text: string): Section[] {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^(```|~~~)/.test(line)) isFenced = !isFenced;
     const id = isFenced ? undefined : /^## (.+)$/.exec(line)?.[1];
-    if (id !== undefined) sections.push({ id: id.replace(/^`|`$/g, '').trim(), line: index + 1, body: [] });
+    if (id !== undefined)
+      sections.push({ id: id.replace(/^`|`$/g, '').trim(), line: index + 1, body: [] });
     else sections.at(-1)?.body.push(line);
   }
   return sections;
 }
 
 /** Sections about ids that do not exist, most often after a rename upstream. */
-export function unusedDescriptions(reference: string, all: Descriptions, known: ReadonlySet<string>): Diagnostic[] {
+export function unusedDescriptions(
+  reference: string,
+  all: Descriptions,
+  known: ReadonlySet<string>,
+): Diagnostic[] {
   return [...all].flatMap(([id, description]): Diagnostic[] => {
     if (known.has(id)) return [];
     return [
@@ -101,11 +106,16 @@ export function describedBy(all: Descriptions): (id: string) => string | null {
   const patterns = [...all.keys()]
     .filter((key) => key.includes('*'))
     .sort((a, b) => b.length - a.length || compareText(a, b))
-    .map((key) => ({ key, before: key.slice(0, key.indexOf('*')), after: key.slice(key.indexOf('*') + 1) }));
+    .map((key) => ({
+      key,
+      before: key.slice(0, key.indexOf('*')),
+      after: key.slice(key.indexOf('*') + 1),
+    }));
   return (id) => {
     if (all.has(id)) return id;
     const fits = patterns.find(
-      ({ before, after }) => id.length >= before.length + after.length && id.startsWith(before) && id.endsWith(after),
+      ({ before, after }) =>
+        id.length >= before.length + after.length && id.startsWith(before) && id.endsWith(after),
     );
     return fits?.key ?? null;
   };

@@ -9,7 +9,11 @@ export interface RequestModel {
   readonly methods: readonly {
     readonly name: string;
     readonly unsubscribe: string | null;
-    readonly parameters: readonly { readonly name: string; readonly shape: Shape; readonly isRequired: boolean }[];
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly shape: Shape;
+      readonly isRequired: boolean;
+    }[];
   }[];
   readonly types: readonly { readonly name: string; readonly shape: Shape }[];
 }
@@ -28,26 +32,45 @@ export function checkRequest(model: RequestModel, json: unknown): RequestProblem
 }
 
 function checkOne(model: RequestModel, json: unknown, path: string): RequestProblem[] {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return [{ path, message: 'is no request object' }];
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return [{ path, message: 'is no request object' }];
   const request = json as { jsonrpc?: unknown; id?: unknown; method?: unknown; params?: unknown };
   const problems = envelopeProblems(request, path);
-  if (typeof request.method !== 'string') return [...problems, { path: join(path, 'method'), message: 'is missing' }];
-  return [...problems, ...callProblems(model, { method: request.method, params: request.params }, path)];
+  if (typeof request.method !== 'string')
+    return [...problems, { path: join(path, 'method'), message: 'is missing' }];
+  return [
+    ...problems,
+    ...callProblems(model, { method: request.method, params: request.params }, path),
+  ];
 }
 
 const ENVELOPE = new Set(['jsonrpc', 'id', 'method', 'params']);
 
-function envelopeProblems(request: { jsonrpc?: unknown; id?: unknown }, path: string): RequestProblem[] {
+function envelopeProblems(
+  request: { jsonrpc?: unknown; id?: unknown },
+  path: string,
+): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  if (request.jsonrpc !== '2.0') problems.push({ path: join(path, 'jsonrpc'), message: 'is not "2.0"' });
+  if (request.jsonrpc !== '2.0')
+    problems.push({ path: join(path, 'jsonrpc'), message: 'is not "2.0"' });
   if (typeof request.id !== 'number' && typeof request.id !== 'string') {
-    problems.push({ path: join(path, 'id'), message: 'is missing: without an id a node sends no answer' });
+    problems.push({
+      path: join(path, 'id'),
+      message: 'is missing: without an id a node sends no answer',
+    });
   }
   const strangers = Object.keys(request).filter((key) => !ENVELOPE.has(key));
-  return [...problems, ...strangers.map((key) => ({ path: join(path, key), message: 'is no part of a request' }))];
+  return [
+    ...problems,
+    ...strangers.map((key) => ({ path: join(path, key), message: 'is no part of a request' })),
+  ];
 }
 
-function callProblems(model: RequestModel, call: { method: string; params: unknown }, path: string): RequestProblem[] {
+function callProblems(
+  model: RequestModel,
+  call: { method: string; params: unknown },
+  path: string,
+): RequestProblem[] {
   const { params } = call;
   const known = model.methods.find((method) => method.name === call.method);
   if (known === undefined) {
@@ -55,35 +78,63 @@ function callProblems(model: RequestModel, call: { method: string; params: unkno
     return ends ? [] : [unknownMethod(model, call.method, path)];
   }
   if (params === undefined) return missingParameters(known.parameters, 0, path);
-  if (!Array.isArray(params)) return [{ path: join(path, 'params'), message: 'is no list: parameters go by position' }];
+  if (!Array.isArray(params))
+    return [{ path: join(path, 'params'), message: 'is no list: parameters go by position' }];
   const given = params.slice(0, known.parameters.length);
   const extra = params.length - known.parameters.length;
   return [
-    ...given.flatMap((value, index) => parameterProblems(model, known.parameters[index], value, `${join(path, 'params')}[${index}]`)),
-    ...(extra > 0 ? [{ path: join(path, 'params'), message: `has ${extra} more than the ${known.parameters.length} that ${known.name} takes` }] : []),
+    ...given.flatMap((value, index) =>
+      parameterProblems(model, known.parameters[index], value, `${join(path, 'params')}[${index}]`),
+    ),
+    ...(extra > 0
+      ? [
+          {
+            path: join(path, 'params'),
+            message: `has ${extra} more than the ${known.parameters.length} that ${known.name} takes`,
+          },
+        ]
+      : []),
     ...missingParameters(known.parameters, params.length, path),
   ];
 }
 
 type Parameter = RequestModel['methods'][number]['parameters'][number];
 
-function missingParameters(parameters: readonly Parameter[], from: number, path: string): RequestProblem[] {
+function missingParameters(
+  parameters: readonly Parameter[],
+  from: number,
+  path: string,
+): RequestProblem[] {
   return parameters
     .slice(from)
     .filter((parameter) => parameter.isRequired)
     .map((parameter) => ({ path: join(path, 'params'), message: `lacks "${parameter.name}"` }));
 }
 
-function parameterProblems(model: RequestModel, parameter: Parameter | undefined, value: unknown, path: string): ShapeFault[] {
+function parameterProblems(
+  model: RequestModel,
+  parameter: Parameter | undefined,
+  value: unknown,
+  path: string,
+): ShapeFault[] {
   if (parameter === undefined) return [];
   if (value === null && (!parameter.isRequired || acceptsNull(parameter.shape))) return [];
   const types = new Map(model.types.map((type) => [type.name, type.shape]));
-  return checkShape(parameter.shape, value, types, path).map((fault) => ({ ...fault, message: `(${parameter.name}) ${fault.message}` }));
+  return checkShape(parameter.shape, value, types, path).map((fault) => ({
+    ...fault,
+    message: `(${parameter.name}) ${fault.message}`,
+  }));
 }
 
 function unknownMethod(model: RequestModel, method: string, path: string): RequestProblem {
-  const near = nearestName(method, model.methods.map((one) => one.name));
-  return { path: join(path, 'method'), message: `"${method}" is no method of this release${near === null ? '' : `; did you mean "${near}"?`}` };
+  const near = nearestName(
+    method,
+    model.methods.map((one) => one.name),
+  );
+  return {
+    path: join(path, 'method'),
+    message: `"${method}" is no method of this release${near === null ? '' : `; did you mean "${near}"?`}`,
+  };
 }
 
 function join(path: string, name: string): string {

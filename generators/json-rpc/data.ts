@@ -135,8 +135,8 @@ function detailsOf(method: RpcMethod, model: RpcModel): MethodDetails {
 /** Markdown as plain words on one line: the overview shows no links. */
 function words(markdown: string): string {
   const inline = flattenInline(parseProse(markdown, 'ours'));
-  const nodes = inline.map(
-    (one): PhrasingContent => (typeof one === 'string' ? { type: 'text', value: one } : one),
+  const nodes = inline.map((one): PhrasingContent =>
+    typeof one === 'string' ? { type: 'text', value: one } : one,
   );
   return plainText(nodes).replace(/\s+/g, ' ').trim();
 }

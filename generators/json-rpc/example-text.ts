@@ -17,7 +17,11 @@ export function responseOf(method: RpcMethod): unknown {
 /** What the node sends for each match; null for methods that answer once. */
 export function notificationOf(method: RpcMethod): unknown {
   if (method.notification === null) return null;
-  return { jsonrpc: '2.0', method: method.name, params: { subscription: method.example.result, result: method.example.notification } };
+  return {
+    jsonrpc: '2.0',
+    method: method.name,
+    params: { subscription: method.example.result, result: method.example.notification },
+  };
 }
 
 /** Null for subscriptions: they need a connection that stays open. */
@@ -33,7 +37,9 @@ export function sdkText(method: RpcMethod, model: RpcModel, network: string = NE
   const isFirst = entry === 'client';
   const urlOf = isFirst ? 'getFullnodeUrl' : 'getJsonRpcFullnodeUrl';
   const names = [className, urlOf].sort().join(', ');
-  const options = isFirst ? `{ url: ${urlOf}('${network}') }` : `{ network: '${network}', url: ${urlOf}('${network}') }`;
+  const options = isFirst
+    ? `{ url: ${urlOf}('${network}') }`
+    : `{ network: '${network}', url: ${urlOf}('${network}') }`;
   return [
     `import { ${names} } from '${model.package}/${entry}';`,
     '',
@@ -45,7 +51,10 @@ export function sdkText(method: RpcMethod, model: RpcModel, network: string = NE
 function callText(method: RpcMethod): string {
   const { input } = method.example;
   if (method.notification !== null) {
-    const call = literalText({ ...input, onMessage: 0 }, 0).replace('onMessage: 0', 'onMessage: (message) => console.log(message)');
+    const call = literalText({ ...input, onMessage: 0 }, 0).replace(
+      'onMessage: 0',
+      'onMessage: (message) => console.log(message)',
+    );
     return `const unsubscribe = await client.${method.sdkMethod}(${call});`;
   }
   return `const result = await client.${method.sdkMethod}(${input === null ? '' : literalText(input, 0)});`;
@@ -67,7 +76,9 @@ export function literalText(value: unknown, indent: number): string {
     return `[\n${value.map((item) => `${inner}${literalText(item, indent + 2)},\n`).join('')}${close}]`;
   }
   if (typeof value !== 'object' || value === null) return flat;
-  const lines = Object.entries(value).map(([name, item]) => `${inner}${keyText(name)}: ${literalText(item, indent + 2)},\n`);
+  const lines = Object.entries(value).map(
+    ([name, item]) => `${inner}${keyText(name)}: ${literalText(item, indent + 2)},\n`,
+  );
   return `{\n${lines.join('')}${close}}`;
 }
 
@@ -75,12 +86,17 @@ function flatText(value: unknown): string {
   if (typeof value === 'string') return stringText(value);
   if (Array.isArray(value)) return `[${value.map(flatText).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  const entries = Object.entries(value).map(([name, item]) => `${keyText(name)}: ${flatText(item)}`);
+  const entries = Object.entries(value).map(
+    ([name, item]) => `${keyText(name)}: ${flatText(item)}`,
+  );
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 function stringText(value: string): string {
-  return `'${JSON.stringify(value).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+  return `'${JSON.stringify(value)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`;
 }
 
 function keyText(name: string): string {

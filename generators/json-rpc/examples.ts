@@ -1,10 +1,12 @@
 /** A request and an answer for every method, built from its types: the same on every run. Pure. */
 
-import type { RpcExample, RpcMethod, RpcParameter, SdkProperty } from './model.ts';
-import { sampleAddress, sampleAmount, sampleBase64, sampleDigest } from './sample-bytes.ts';
-import { BY_FIELD, BY_NAME, BY_TYPE } from './sample-values.ts';
+import type { RpcExample, RpcMethod, SdkProperty } from './model.ts';
+import { plainValue } from './plain-value.ts';
+import { BY_FIELD } from './sample-fields.ts';
+import { BY_NAME, BY_TYPE } from './sample-values.ts';
 import type { Field, Shape, ShapesByName } from './shapes.ts';
 import { acceptsNull, checkShape } from './shapes.ts';
+import { wireParams } from './wire-values.ts';
 
 interface Context {
   readonly types: ShapesByName;
@@ -26,7 +28,15 @@ const DEEPEST = 40;
 const MOST_REPEATS = 2;
 
 export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesByName): RpcExample {
-  const start: Context = { types, owner: method.name, name: '', index: 0, shown: new Set(), depth: 0, inside: [] };
+  const start: Context = {
+    types,
+    owner: method.name,
+    name: '',
+    index: 0,
+    shown: new Set(),
+    depth: 0,
+    inside: [],
+  };
   const asked = method.input.length === 0 ? null : buildInput(method.input, start);
   const context = { ...start, shown: shownBy(asked), name: 'result' };
   const result = buildValue(method.result, context);
@@ -35,50 +45,61 @@ export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesBy
     input,
     params: wireParams(method.parameters, input ?? {}),
     result,
-    notification: method.notification === null ? null : buildValue(method.notification, { ...context, name: 'notification' }),
+    notification:
+      method.notification === null
+        ? null
+        : buildValue(method.notification, { ...context, name: 'notification' }),
   };
 }
 
 /** A first page asks without a cursor; everything else that is there to be set is set. */
-const LEFT_OUT = new Set(['cursor', 'additionalArgs', 'requestType', 'format', 'epoch', 'showRawInput', 'showRawEffects', 'showBcs', 'showDisplay']);
+const LEFT_OUT = new Set([
+  'cursor',
+  'additionalArgs',
+  'requestType',
+  'format',
+  'epoch',
+  'showRawInput',
+  'showRawEffects',
+  'showBcs',
+  'showDisplay',
+]);
 
 function buildInput(properties: readonly SdkProperty[], context: Context): Record<string, unknown> {
   const kept = properties.filter((property) => property.isRequired || !LEFT_OUT.has(property.name));
   return Object.fromEntries(
-    kept.map((property) => [property.name, buildValue(withoutNull(property.shape), { ...context, name: property.name })]),
+    kept.map((property) => [
+      property.name,
+      buildValue(withoutNull(property.shape), { ...context, name: property.name }),
+    ]),
   );
 }
 
 /** A page holds as many entries as were asked for. */
-function withLimit(input: Record<string, unknown> | null, result: unknown): Record<string, unknown> | null {
-  if (input === null || !Object.hasOwn(input, 'limit') || typeof result !== 'object' || result === null) return input;
+function withLimit(
+  input: Record<string, unknown> | null,
+  result: unknown,
+): Record<string, unknown> | null {
+  if (
+    input === null ||
+    !Object.hasOwn(input, 'limit') ||
+    typeof result !== 'object' ||
+    result === null
+  )
+    return input;
   const data = (result as { data?: unknown }).data;
   return Array.isArray(data) && data.length > 0 ? { ...input, limit: data.length } : input;
-}
-
-/** The SDK's input as the client sends it; what is skipped in the middle travels as null. */
-function wireParams(parameters: readonly RpcParameter[], input: Readonly<Record<string, unknown>>): unknown[] {
-  const values = parameters.filter((parameter) => parameter.isSent).map((parameter) => wireValue(parameter, input));
-  while (values.length > 0 && values.at(-1) === undefined) values.pop();
-  return values.map((value) => (value === undefined ? null : value));
-}
-
-function wireValue({ from }: RpcParameter, input: Readonly<Record<string, unknown>>): unknown {
-  if (from.kind === 'nothing') return undefined;
-  if (from.kind === 'object') {
-    return Object.fromEntries(from.names.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]));
-  }
-  const value = Object.hasOwn(input, from.name) ? input[from.name] : undefined;
-  if (from.kind === 'equals') return value === from.value;
-  if (from.as === 'list') return Array.isArray(value) ? value : [value];
-  return from.as === 'text' && value !== undefined ? String(value) : value;
 }
 
 /** `{ options: { showEffects: true } }` → `showEffects`. */
 function shownBy(input: Readonly<Record<string, unknown>> | null): Set<string> {
   const options = input?.['options'];
   if (typeof options !== 'object' || options === null) return new Set();
-  return new Set(Object.entries(options).filter(([, value]) => value === true).map(([name]) => name));
+  return new Set(
+    Object.entries(options)
+      .filter(([, value]) => value === true)
+      .map(([name]) => name),
+  );
 }
 
 function withoutNull(shape: Shape): Shape {
@@ -97,10 +118,17 @@ function buildValue(shape: Shape, context: Context): unknown {
     case 'ref': {
       const target = context.types.get(shape.name);
       if (target === undefined || isExhausted(shape, context)) return shortest(shape);
-      return buildValue(target, { ...deeper, owner: shape.name, name: '', inside: [...context.inside, shape.name] });
+      return buildValue(target, {
+        ...deeper,
+        owner: shape.name,
+        name: '',
+        inside: [...context.inside, shape.name],
+      });
     }
     case 'array':
-      return Array.from({ length: entriesOf(shape.of, context) }, (_, index) => buildValue(shape.of, { ...deeper, index }));
+      return Array.from({ length: entriesOf(shape.of, context) }, (_, index) =>
+        buildValue(shape.of, { ...deeper, index }),
+      );
     case 'tuple':
       return shape.items.map((item) => buildValue(item, deeper));
     case 'map':
@@ -126,11 +154,16 @@ function knownSample(shape: Shape, context: Context): { readonly value: unknown 
   // A number travels as a string in one type and as a number in another.
   const twin = typeof value === 'string' ? Number(value) : String(value);
   const isNumeric = typeof value !== 'object' && Number.isFinite(Number(value)) && value !== '';
-  return isNumeric && checkShape(shape, twin, context.types).length === 0 ? { value: twin } : undefined;
+  return isNumeric && checkShape(shape, twin, context.types).length === 0
+    ? { value: twin }
+    : undefined;
 }
 
 function isExhausted(shape: Shape, context: Context): boolean {
-  return shape.kind === 'ref' && context.inside.filter((name) => name === shape.name).length >= MOST_REPEATS;
+  return (
+    shape.kind === 'ref' &&
+    context.inside.filter((name) => name === shape.name).length >= MOST_REPEATS
+  );
 }
 
 /** One transaction says enough; of small things two show that there can be many. */
@@ -161,14 +194,32 @@ const ASKED_FOR: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Rare parts of answers: errors, raw bytes, what other kinds of transactions leave behind. */
-const RARE = new Set(['error', 'errors', 'abortError', 'confirmedLocalExecution', 'executionErrorSource', 'unwrapped', 'unwrappedThenDeleted', 'wrapped', 'deleted', 'sharedObjects', 'eventsDigest', 'mutableReferenceOutputs', 'rawEffects', 'rawTxnData', 'enums']);
+const RARE = new Set([
+  'error',
+  'errors',
+  'abortError',
+  'confirmedLocalExecution',
+  'executionErrorSource',
+  'unwrapped',
+  'unwrappedThenDeleted',
+  'wrapped',
+  'deleted',
+  'sharedObjects',
+  'eventsDigest',
+  'mutableReferenceOutputs',
+  'rawEffects',
+  'rawTxnData',
+  'enums',
+]);
 
 function isShown(field: Field, context: Context): boolean {
   if (!field.isOptional) return true;
   if (RARE.has(field.name) || LEFT_OUT.has(field.name)) return false;
   if (field.name.startsWith('nextEpoch')) return false;
-  if (context.owner !== 'SuiTransactionBlockResponse' && context.owner !== 'SuiObjectData') return true;
-  const option = ASKED_FOR.get(field.name) ?? `show${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
+  if (context.owner !== 'SuiTransactionBlockResponse' && context.owner !== 'SuiObjectData')
+    return true;
+  const option =
+    ASKED_FOR.get(field.name) ?? `show${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
   return context.shown.has(option) || field.name === 'timestampMs' || field.name === 'checkpoint';
 }
 
@@ -188,35 +239,20 @@ function buildOption(shape: Extract<Shape, { kind: 'union' }>, context: Context)
   const bare = withoutNull(shape);
   const first = bare.kind === 'union' ? bare.options[0]?.shape : bare;
   if (first === undefined) return null;
-  const preferred = bare.kind === 'union' ? bare.options.find((option) => isPreferred(option.shape)) : undefined;
+  const preferred =
+    bare.kind === 'union' ? bare.options.find((option) => isPreferred(option.shape)) : undefined;
   return buildValue(preferred?.shape ?? first, context);
 }
 
 function isPreferred(shape: Shape): boolean {
   if (shape.kind !== 'object') return false;
-  return shape.fields.some((field) => field.shape.kind === 'literal' && field.shape.value === 'ProgrammableTransaction');
+  return shape.fields.some(
+    (field) => field.shape.kind === 'literal' && field.shape.value === 'ProgrammableTransaction',
+  );
 }
 
 function shortest(shape: Shape): unknown {
   if (acceptsNull(shape)) return null;
   if (shape.kind === 'array' || shape.kind === 'tuple') return [];
   return shape.kind === 'string' ? '' : {};
-}
-
-/** What a name ends with tells what it holds. */
-function plainValue(shape: Shape, context: Context): unknown {
-  const word = `${context.owner} ${context.name}${context.index === 0 ? '' : ` ${context.index}`}`;
-  if (shape.kind === 'literal') return shape.value;
-  if (shape.kind === 'boolean') return true;
-  if (shape.kind === 'number') return 1;
-  if (shape.kind === 'null') return null;
-  if (shape.kind === 'any') return {};
-  if (/(Id|_id)$/.test(context.name)) return sampleAddress(word);
-  if (/digest/i.test(context.name)) return sampleDigest(word);
-  if (/Bytes$|bcs|Possession$/i.test(context.name)) return sampleBase64(word, 48);
-  if (/cursor/i.test(context.name)) return sampleAddress('object 1');
-  if (/Epoch$|Counter$|Size$|Records$/.test(context.name)) return '12';
-  if (context.name.startsWith('safeMode')) return '0';
-  if (/[Bb]alance|[Aa]mount|[Ss]take|[Ss]upply|[Rr]eward|Charge|Rebate|Inflow|Reinvestment|Fees|Distribut|Threshold|Withdraw|Pool/.test(context.name)) return sampleAmount(word);
-  return '1';
 }

@@ -9,7 +9,10 @@ export interface ComputedParameter {
 }
 
 const TEXT: Shape = { kind: 'string' };
-const BYTES: ComputedParameter = { from: { kind: 'property', name: 'transactionBlock', as: 'itself' }, shape: TEXT };
+const BYTES: ComputedParameter = {
+  from: { kind: 'property', name: 'transactionBlock', as: 'itself' },
+  shape: TEXT,
+};
 
 /** By method, then by position in the call. Bytes travel as base64 text, one signature as a list of one. */
 export const COMPUTED: ReadonlyMap<string, ReadonlyMap<number, ComputedParameter>> = new Map([
@@ -17,7 +20,13 @@ export const COMPUTED: ReadonlyMap<string, ReadonlyMap<number, ComputedParameter
     'sui_executeTransactionBlock',
     new Map([
       [0, BYTES],
-      [1, { from: { kind: 'property', name: 'signature', as: 'list' }, shape: { kind: 'array', of: TEXT } }],
+      [
+        1,
+        {
+          from: { kind: 'property', name: 'signature', as: 'list' },
+          shape: { kind: 'array', of: TEXT },
+        },
+      ],
     ]),
   ],
   ['sui_dryRunTransactionBlock', new Map([[0, BYTES]])],

@@ -25,7 +25,12 @@ export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
   const sources = loadPinned(root, 'json-rpc');
   if (!sources.value) return fail(sources.diagnostics);
   if (!pin) throw new Error('schema/sources.json pins no package for json-rpc');
-  return succeed({ name: pin.package, version: pin.version, entry: 'client', sources: sources.value });
+  return succeed({
+    name: pin.package,
+    version: pin.version,
+    entry: 'client',
+    sources: sources.value,
+  });
 }
 
 /** Any release of the package, unpacked into `folder`. */
@@ -36,14 +41,22 @@ export function loadPackage(folder: string): Outcome<ClientPackage> {
   if (entry === undefined) return fail([noSources(folder)]);
   const home = path.join(folder, 'src', entry);
   const files = ['client.ts', ...listTypes(home)];
-  const sources = files.map((file) => ({ path: `src/${entry}/${file}`, text: fs.readFileSync(path.join(home, file), 'utf8') }));
+  const sources = files.map((file) => ({
+    path: `src/${entry}/${file}`,
+    text: fs.readFileSync(path.join(home, file), 'utf8'),
+  }));
   return succeed({ ...manifest, entry, sources });
 }
 
 function loadManifest(folder: string): { readonly name: string; readonly version: string } | null {
   try {
-    const found = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name?: unknown; version?: unknown };
-    return typeof found.name === 'string' && typeof found.version === 'string' ? { name: found.name, version: found.version } : null;
+    const found = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      name?: unknown;
+      version?: unknown;
+    };
+    return typeof found.name === 'string' && typeof found.version === 'string'
+      ? { name: found.name, version: found.version }
+      : null;
   } catch {
     // Missing or no JSON: either way the folder is no package, and the caller says so.
     return null;
@@ -57,7 +70,11 @@ function callsTransport(file: string): boolean {
 function listTypes(home: string): string[] {
   const folder = path.join(home, 'types');
   if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder).filter((file) => file.endsWith('.ts')).sort(compareText).map((file) => `types/${file}`);
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort(compareText)
+    .map((file) => `types/${file}`);
 }
 
 function noPackage(folder: string): Diagnostic {

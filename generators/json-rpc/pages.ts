@@ -4,25 +4,54 @@ import type { Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, details, fence, heading, inlineCode, link, linkIf, paragraph, table } from '../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  details,
+  fence,
+  heading,
+  inlineCode,
+  link,
+  linkIf,
+  paragraph,
+  table,
+} from '../core/nodes.ts';
 import type { Crumb, Page } from '../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
 import type { Template } from '../core/templates.ts';
 import { countOf } from '../core/text.ts';
-import { curlText, jsonText, notificationOf, requestOf, responseOf, sdkText } from './example-text.ts';
+import {
+  curlText,
+  jsonText,
+  notificationOf,
+  requestOf,
+  responseOf,
+  sdkText,
+} from './example-text.ts';
 import { GROUP_ORDER } from './hand-map.ts';
 import type { RpcMethod, RpcModel, RpcParameter, RpcType } from './model.ts';
 import { BASE, OVERVIEW, TYPES, overviewHref, routeOf, summaryWords } from './routes.ts';
-import { descriptionInline, pathRows, pathTable, typeFlow, typeInline, typeParts } from './shape-flow.ts';
+import {
+  descriptionInline,
+  pathRows,
+  pathTable,
+  typeFlow,
+  typeInline,
+  typeParts,
+} from './shape-flow.ts';
 import { reachableTypes, shapeText, shapesOf } from './shapes.ts';
 
 export interface PageContext {
   readonly model: RpcModel;
   readonly links: Links;
   readonly counterparts: Counterparts;
-  readonly templates: { readonly method: Template; readonly index: Template; readonly types: Template };
+  readonly templates: {
+    readonly method: Template;
+    readonly index: Template;
+    readonly types: Template;
+  };
 }
 
 const CRUMBS: readonly Crumb[] = [
@@ -37,10 +66,13 @@ export function renderPages(context: PageContext): Page[] {
 }
 
 /** The methods by group, groups in the order of the index, empty ones left out. */
-export function groupMethods(model: RpcModel): readonly { readonly title: string; readonly methods: readonly RpcMethod[] }[] {
-  return GROUP_ORDER.map((title) => ({ title, methods: model.methods.filter((method) => method.group === title) })).filter(
-    (group) => group.methods.length > 0,
-  );
+export function groupMethods(
+  model: RpcModel,
+): readonly { readonly title: string; readonly methods: readonly RpcMethod[] }[] {
+  return GROUP_ORDER.map((title) => ({
+    title,
+    methods: model.methods.filter((method) => method.group === title),
+  })).filter((group) => group.methods.length > 0);
 }
 
 function hrefOfType(context: PageContext): (name: string) => string | null {
@@ -58,7 +90,10 @@ function methodPage(method: RpcMethod, context: PageContext): Page {
     signature: [signature('typescript', signatureParts(method, context))],
     facts: factsOf(method, context),
     parameters: parameterFlow(method, hrefOf),
-    result: [paragraph(...typeInline(method.result, hrefOf)), ...pathTable(pathRows(method.result, context.model.shapes), hrefOf)],
+    result: [
+      paragraph(...typeInline(method.result, hrefOf)),
+      ...pathTable(pathRows(method.result, context.model.shapes), hrefOf),
+    ],
     notification: notificationFlow(method, context),
     request: json(requestOf(method)),
     response: json(responseOf(method)),
@@ -91,7 +126,8 @@ function metaDescription(method: RpcMethod): string {
 function noticesOf(method: RpcMethod): Flow[] {
   const notices: Flow[] = [];
   if (method.deprecation !== null) {
-    const words = method.deprecation === '' ? 'Upstream has deprecated the method and gives no reason.' : '';
+    const words =
+      method.deprecation === '' ? 'Upstream has deprecated the method and gives no reason.' : '';
     const [first, ...rest] = words === '' ? parseProse(method.deprecation) : [];
     const inline: Inline[] = first?.type === 'paragraph' ? first.children : [words];
     notices.push(paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest);
@@ -110,7 +146,8 @@ function signatureParts(method: RpcMethod, context: PageContext): CodePart[] {
     ...typeParts(parameter.shape, hrefOf),
     part(',\n'),
   ]);
-  const open = inner.length === 0 ? [part(`${method.name}(`)] : [part(`${method.name}(\n`), ...inner];
+  const open =
+    inner.length === 0 ? [part(`${method.name}(`)] : [part(`${method.name}(\n`), ...inner];
   return [...open, part('): '), ...typeParts(method.result, hrefOf)];
 }
 
@@ -119,19 +156,33 @@ function factsOf(method: RpcMethod, context: PageContext): Flow[] {
   const label = `${className}.${method.sdkMethod}`;
   const sdk = linkIf(context.links.href(`ts:${entry}/${label}`), inlineCode(label));
   const differs = method.unsubscribe === null && method.sdkResult !== shapeText(method.result);
-  const sdkResult: Inline[] = differs && method.sdkResult.length < 60 ? [', which resolves to ', inlineCode(method.sdkResult)] : [];
+  const sdkResult: Inline[] =
+    differs && method.sdkResult.length < 60
+      ? [', which resolves to ', inlineCode(method.sdkResult)]
+      : [];
   return [
-    paragraph('TypeScript SDK: ', sdk, ...sdkResult, '. All methods on one page: ', link(overviewHref(method), 'API reference'), '.'),
+    paragraph(
+      'TypeScript SDK: ',
+      sdk,
+      ...sdkResult,
+      '. All methods on one page: ',
+      link(overviewHref(method), 'API reference'),
+      '.',
+    ),
   ];
 }
 
 function parameterFlow(method: RpcMethod, hrefOf: (name: string) => string | null): Flow[] {
-  if (method.parameters.length === 0) return [paragraph('The method takes no parameters: send an empty list.')];
+  if (method.parameters.length === 0)
+    return [paragraph('The method takes no parameters: send an empty list.')];
   const rows = method.parameters.map((parameter, index) => [
     [String(index + 1)],
     [anchor(parameter.name), inlineCode(parameter.name), ' ', requirement(parameter)],
     typeInline(parameter.shape, hrefOf),
-    [...descriptionInline(parameter.description), ...(parameter.isSent ? [] : [' This release of the SDK does not send it.'])],
+    [
+      ...descriptionInline(parameter.description),
+      ...(parameter.isSent ? [] : [' This release of the SDK does not send it.']),
+    ],
   ]);
   return [table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows])];
 }
@@ -177,19 +228,29 @@ function indexPage(context: PageContext): Page {
     body: context.templates.index({
       count: model.methods.length,
       release: `${model.package} ${model.version}`,
-      overview: [paragraph('The ', link(OVERVIEW, 'API reference'), ' shows all methods on one page, with a filter and a choice of network. The ', link(TYPES, 'JSON-RPC types'), ' page explains every type by name.')],
+      overview: [
+        paragraph(
+          'The ',
+          link(OVERVIEW, 'API reference'),
+          ' shows all methods on one page, with a filter and a choice of network. The ',
+          link(TYPES, 'JSON-RPC types'),
+          ' page explains every type by name.',
+        ),
+      ],
       groups,
     }),
   };
 }
 
 function indexRow(method: RpcMethod): Inline[][] {
-  const mark: Inline[] = method.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')];
+  const mark: Inline[] =
+    method.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')];
   return [[link(routeOf(method), inlineCode(method.name)), ...mark], descriptionOf(method)];
 }
 
 function descriptionOf(method: RpcMethod): Inline[] {
-  const summary = method.description === null ? '' : summaryOf(parseProse(method.description, 'ours'));
+  const summary =
+    method.description === null ? '' : summaryOf(parseProse(method.description, 'ours'));
   return summary === '' ? [badge('undocumented', 'Undocumented')] : [summary];
 }
 
@@ -203,7 +264,10 @@ function typesPage(context: PageContext): Page {
     label: 'Types',
     crumbs: [...CRUMBS, INDEX_CRUMB],
     keywords: ['JSON-RPC', 'types'],
-    body: context.templates.types({ count: types.length, types: types.flatMap((type) => typeSection(type, context)) }),
+    body: context.templates.types({
+      count: types.length,
+      types: types.flatMap((type) => typeSection(type, context)),
+    }),
   };
 }
 
@@ -222,8 +286,14 @@ function typeSection(type: RpcType, context: PageContext): Flow[] {
 const MOST_OPEN_USES = 6;
 
 function usesFlow(type: RpcType, model: RpcModel): Flow[] {
-  const users = model.methods.filter((method) => shapesOf(method).some((shape) => reachableTypes(shape, model.shapes).includes(type.name)));
-  const links = users.flatMap((method, index): Inline[] => [...(index === 0 ? [] : [', ']), link(routeOf(method), inlineCode(method.name))]);
-  if (users.length > MOST_OPEN_USES) return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
+  const users = model.methods.filter((method) =>
+    shapesOf(method).some((shape) => reachableTypes(shape, model.shapes).includes(type.name)),
+  );
+  const links = users.flatMap((method, index): Inline[] => [
+    ...(index === 0 ? [] : [', ']),
+    link(routeOf(method), inlineCode(method.name)),
+  ]);
+  if (users.length > MOST_OPEN_USES)
+    return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
   return [paragraph('Used by ', ...links, '.')];
 }

@@ -9,15 +9,19 @@ export function readType(node: TypeNode | undefined): TypeSyntax {
   if (Node.isParenthesizedTypeNode(node)) return readType(node.getTypeNode());
   if (Node.isArrayTypeNode(node)) return { kind: 'array', of: readType(node.getElementTypeNode()) };
   if (Node.isTupleTypeNode(node)) return { kind: 'tuple', items: node.getElements().map(readType) };
-  if (Node.isUnionTypeNode(node)) return { kind: 'union', options: readOptions(node.getTypeNodes(), node.getPos()) };
-  if (Node.isIntersectionTypeNode(node)) return { kind: 'intersection', parts: node.getTypeNodes().map(readType) };
-  if (Node.isTypeReference(node)) return readReference(node.getTypeName().getText(), node.getTypeArguments());
+  if (Node.isUnionTypeNode(node))
+    return { kind: 'union', options: readOptions(node.getTypeNodes(), node.getPos()) };
+  if (Node.isIntersectionTypeNode(node))
+    return { kind: 'intersection', parts: node.getTypeNodes().map(readType) };
+  if (Node.isTypeReference(node))
+    return readReference(node.getTypeName().getText(), node.getTypeArguments());
   if (Node.isExpressionWithTypeArguments(node)) {
     return readReference(node.getExpression().getText(), node.getTypeArguments());
   }
   if (Node.isTypeLiteral(node)) return readMembers(node.getMembers());
   if (Node.isLiteralTypeNode(node)) return readLiteral(node.getLiteral());
-  if (Node.isIndexedAccessTypeNode(node)) return readMember(node.getObjectTypeNode(), node.getIndexTypeNode(), node);
+  if (Node.isIndexedAccessTypeNode(node))
+    return readMember(node.getObjectTypeNode(), node.getIndexTypeNode(), node);
   const text = node.getText();
   return /^[a-z]+$/.test(text) ? { kind: 'keyword', name: text } : { kind: 'other', text };
 }
@@ -31,14 +35,16 @@ function readReference(written: string, parameters: readonly TypeNode[]): TypeSy
 function readLiteral(literal: Node): TypeSyntax {
   if (Node.isStringLiteral(literal)) return { kind: 'literal', value: literal.getLiteralValue() };
   if (Node.isNumericLiteral(literal)) return { kind: 'literal', value: literal.getLiteralValue() };
-  if (Node.isTrueLiteral(literal) || Node.isFalseLiteral(literal)) return { kind: 'literal', value: literal.getLiteralValue() };
+  if (Node.isTrueLiteral(literal) || Node.isFalseLiteral(literal))
+    return { kind: 'literal', value: literal.getLiteralValue() };
   if (Node.isNullLiteral(literal)) return { kind: 'keyword', name: 'null' };
   return { kind: 'other', text: literal.getText() };
 }
 
 function readMember(of: TypeNode, index: TypeNode, node: TypeNode): TypeSyntax {
   const key = Node.isLiteralTypeNode(index) ? index.getLiteral() : undefined;
-  if (key === undefined || !Node.isStringLiteral(key)) return { kind: 'other', text: node.getText() };
+  if (key === undefined || !Node.isStringLiteral(key))
+    return { kind: 'other', text: node.getText() };
   return { kind: 'member', of: readType(of), name: key.getLiteralValue() };
 }
 

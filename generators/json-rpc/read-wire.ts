@@ -11,8 +11,10 @@ export function readWire(node: Node, method: MethodDeclaration): WireSyntax {
     return inner.kind === 'object' ? { ...inner, type } : inner;
   }
   if (Node.isParenthesizedExpression(node)) return readWire(node.getExpression(), method);
-  if (Node.isIdentifier(node)) return { kind: 'property', name: propertyBehind(node.getText(), method), isText: false };
-  if (Node.isPropertyAccessExpression(node)) return readAccess(node.getExpression(), node.getName(), node, method);
+  if (Node.isIdentifier(node))
+    return { kind: 'property', name: propertyBehind(node.getText(), method), isText: false };
+  if (Node.isPropertyAccessExpression(node))
+    return readAccess(node.getExpression(), node.getName(), node, method);
   if (Node.isCallExpression(node)) return readText(node, method);
   if (Node.isObjectLiteralExpression(node)) return readObject(node, method);
   if (Node.isBinaryExpression(node)) return readComparison(node);
@@ -25,7 +27,9 @@ function code(node: Node): WireSyntax {
 
 /** `input.owner` and `input?.limit`, where `input` is the method's own parameter. */
 function readAccess(of: Node, name: string, node: Node, method: MethodDeclaration): WireSyntax {
-  return Node.isIdentifier(of) && isInput(of.getText(), method) ? { kind: 'property', name, isText: false } : code(node);
+  return Node.isIdentifier(of) && isInput(of.getText(), method)
+    ? { kind: 'property', name, isText: false }
+    : code(node);
 }
 
 /** The parameter itself, or what `{ format, ...input }` leaves of it. */
@@ -33,13 +37,16 @@ function isInput(name: string, method: MethodDeclaration): boolean {
   const parameter = method.getParameters()[0];
   const pattern = parameter?.getNameNode();
   if (!Node.isObjectBindingPattern(pattern)) return parameter?.getName() === name;
-  return pattern.getElements().some((one) => one.getDotDotDotToken() !== undefined && one.getName() === name);
+  return pattern
+    .getElements()
+    .some((one) => one.getDotDotDotToken() !== undefined && one.getName() === name);
 }
 
 /** `input.gasPrice?.toString()`: a number that travels as text. */
 function readText(node: Node, method: MethodDeclaration): WireSyntax {
   const callee = Node.isCallExpression(node) ? node.getExpression() : undefined;
-  if (!Node.isPropertyAccessExpression(callee) || callee.getName() !== 'toString') return code(node);
+  if (!Node.isPropertyAccessExpression(callee) || callee.getName() !== 'toString')
+    return code(node);
   const inner = readWire(callee.getExpression(), method);
   return inner.kind === 'property' ? { ...inner, isText: true } : code(node);
 }
@@ -49,10 +56,16 @@ function readObject(node: Node, method: MethodDeclaration): WireSyntax {
   const fields: { name: string; from: WireSyntax }[] = [];
   for (const property of node.getProperties()) {
     if (Node.isShorthandPropertyAssignment(property)) {
-      fields.push({ name: property.getName(), from: { kind: 'property', name: propertyBehind(property.getName(), method), isText: false } });
+      fields.push({
+        name: property.getName(),
+        from: { kind: 'property', name: propertyBehind(property.getName(), method), isText: false },
+      });
     } else if (Node.isPropertyAssignment(property)) {
       const value = property.getInitializer();
-      fields.push({ name: property.getName(), from: value ? readWire(value, method) : code(property) });
+      fields.push({
+        name: property.getName(),
+        from: value ? readWire(value, method) : code(property),
+      });
     } else return code(node);
   }
   return { kind: 'object', type: null, fields };
@@ -60,7 +73,8 @@ function readObject(node: Node, method: MethodDeclaration): WireSyntax {
 
 /** `(order || 'descending') === 'descending'`. */
 function readComparison(node: Node): WireSyntax {
-  if (!Node.isBinaryExpression(node) || node.getOperatorToken().getText() !== '===') return code(node);
+  if (!Node.isBinaryExpression(node) || node.getOperatorToken().getText() !== '===')
+    return code(node);
   const right = node.getRight();
   const name = /^\(?(?:input\??\.)?([A-Za-z_$][\w$]*)\b/.exec(node.getLeft().getText())?.[1];
   return name !== undefined && Node.isStringLiteral(right)

@@ -1,6 +1,12 @@
 /** The client's source → its transport calls and the types they name. Parses text only, resolves nothing. Pure. */
 
-import type { CallExpression, ClassDeclaration, MethodDeclaration, ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import type {
+  CallExpression,
+  ClassDeclaration,
+  MethodDeclaration,
+  ObjectLiteralExpression,
+  SourceFile,
+} from 'ts-morph';
 import { Node, Project, SyntaxKind } from 'ts-morph';
 import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -12,7 +18,11 @@ import type { CallSyntax, ClientSyntax, DeclarationSyntax, TypeSyntax } from './
 
 /** `sources[0]` holds the client class; the others declare the types it uses. */
 export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax> {
-  const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noLib: true },
+  });
   const files = sources.map((source) => project.createSourceFile(`/${source.path}`, source.text));
   const [client] = files;
   const [source] = sources;
@@ -23,7 +33,9 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   });
   const [first] = found;
   if (first === undefined) return fail([noClient(source)]);
-  const declarations = files.flatMap((file, index) => readDeclarations(file, sources[index] ?? source));
+  const declarations = files.flatMap((file, index) =>
+    readDeclarations(file, sources[index] ?? source),
+  );
   return succeed({ className: first.className, calls: first.calls, declarations });
 }
 
@@ -46,7 +58,9 @@ function readCalls(client: ClassDeclaration, source: SourceText): CallSyntax[] {
     if (call === undefined || !Node.isObjectLiteralExpression(options)) return [];
     // `call(method, params)` passes any name on: it is no method of the interface.
     const rpc = textOf(options, 'method');
-    return rpc === null ? [] : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
+    return rpc === null
+      ? []
+      : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
   });
 }
 
@@ -67,7 +81,9 @@ function readCall(
   known: { readonly rpc: string; readonly at: Location },
 ): CallSyntax {
   const docs = method.getJsDocs();
-  const deprecated = docs.flatMap((doc) => doc.getTags()).find((tag) => tag.getTagName() === 'deprecated');
+  const deprecated = docs
+    .flatMap((doc) => doc.getTags())
+    .find((tag) => tag.getTagName() === 'deprecated');
   const list = initializerOf(options, 'params');
   const input = method.getParameters()[0];
   const unsubscribe = textOf(options, 'unsubscribe');
@@ -78,22 +94,38 @@ function readCall(
     doc: docOf(docs),
     deprecation: deprecated ? (wordsOrNull(deprecated.getCommentText() ?? '') ?? '') : null,
     input: input ? readType(input.getTypeNode()) : null,
-    wire: Node.isArrayLiteralExpression(list) ? list.getElements().map((one) => readWire(one, method)) : [],
-    promised: method.getReturnTypeNode()?.getText().replace(/^Promise<([^]*)>$/, '$1').replace(/\s+/g, ' ') ?? 'unknown',
+    wire: Node.isArrayLiteralExpression(list)
+      ? list.getElements().map((one) => readWire(one, method))
+      : [],
+    promised:
+      method
+        .getReturnTypeNode()
+        ?.getText()
+        .replace(/^Promise<([^]*)>$/, '$1')
+        .replace(/\s+/g, ' ') ?? 'unknown',
     result: readResult(method, call, unsubscribe !== null),
-    notification: unsubscribe === null ? null : readNotification(input ? readType(input.getTypeNode()) : null, method),
+    notification:
+      unsubscribe === null
+        ? null
+        : readNotification(input ? readType(input.getTypeNode()) : null, method),
     at: known.at,
   };
 }
 
 /** What travels is what the call asks for; the method may turn a string into a bigint on the way out. */
-function readResult(method: MethodDeclaration, call: CallExpression, isSubscription: boolean): TypeSyntax {
+function readResult(
+  method: MethodDeclaration,
+  call: CallExpression,
+  isSubscription: boolean,
+): TypeSyntax {
   // A node answers a subscription with its number.
   if (isSubscription) return { kind: 'keyword', name: 'number' };
   const asked = call.getTypeArguments()[0];
   if (asked !== undefined) return readType(asked);
   const promised = readType(method.getReturnTypeNode());
-  return promised.kind === 'name' && promised.name === 'Promise' ? (promised.parameters[0] ?? promised) : promised;
+  return promised.kind === 'name' && promised.name === 'Promise'
+    ? (promised.parameters[0] ?? promised)
+    : promised;
 }
 
 /** The parameter of the `onMessage` callback. */
@@ -103,14 +135,19 @@ function readNotification(input: TypeSyntax | null, method: MethodDeclaration): 
     .getDescendantsOfKind(SyntaxKind.PropertySignature)
     .find((property) => property.getName() === 'onMessage')
     ?.getTypeNode();
-  return Node.isFunctionTypeNode(callback) ? readType(callback.getParameters()[0]?.getTypeNode()) : null;
+  return Node.isFunctionTypeNode(callback)
+    ? readType(callback.getParameters()[0]?.getTypeNode())
+    : null;
 }
 
 function readDeclarations(file: SourceFile, source: SourceText): DeclarationSyntax[] {
   const interfaces = file.getInterfaces().map((one) => ({
     name: one.getName(),
     parameters: one.getTypeParameters().map((parameter) => parameter.getName()),
-    type: extended(readMembers(one.getMembers()), one.getExtends().map((base) => readType(base))),
+    type: extended(
+      readMembers(one.getMembers()),
+      one.getExtends().map((base) => readType(base)),
+    ),
     doc: docOf(one.getJsDocs()),
     at: locate(source, one.getStart()),
   }));

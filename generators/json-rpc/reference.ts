@@ -21,23 +21,43 @@ import { surfaceOf } from './surface.ts';
 export const reference: Reference = {
   name: 'json-rpc',
   summary: 'pages of the JSON-RPC methods that the TypeScript SDK calls',
-  options: [{ name: 'package', value: 'DIR', summary: 'unpacked release of @mysten/sui instead of the documented one' }],
+  options: [
+    {
+      name: 'package',
+      value: 'DIR',
+      summary: 'unpacked release of @mysten/sui instead of the documented one',
+    },
+  ],
   prepare: (request) => Promise.resolve(prepare(request)),
 };
 
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const folder = request.options.get('package');
-  const loaded = folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
+  const loaded =
+    folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
   if (!loaded.value) return fail(loaded.diagnostics);
   const client = readClient(loaded.value.sources);
   const descriptions = loadDescriptions(request.root, 'json-rpc');
   const counterparts = loadCounterparts(request.root);
-  const diagnostics = [...loaded.diagnostics, ...client.diagnostics, ...descriptions.diagnostics, ...counterparts.diagnostics];
+  const diagnostics = [
+    ...loaded.diagnostics,
+    ...client.diagnostics,
+    ...descriptions.diagnostics,
+    ...counterparts.diagnostics,
+  ];
   if (!client.value || !descriptions.value || !counterparts.value) return fail(diagnostics);
   const { name, version, entry } = loaded.value;
-  const built = buildModel(client.value, { package: name, version, entry, descriptions: descriptions.value });
+  const built = buildModel(client.value, {
+    package: name,
+    version,
+    entry,
+    descriptions: descriptions.value,
+  });
   // Another release has other methods: sections of ours that it cannot use are no fault of anybody.
-  const noticed = folder === undefined ? built.diagnostics : built.diagnostics.filter((one) => one.code !== 'json-rpc/unused-description');
+  const noticed =
+    folder === undefined
+      ? built.diagnostics
+      : built.diagnostics.filter((one) => one.code !== 'json-rpc/unused-description');
   diagnostics.push(...noticed);
   if (!built.value || hasErrors(diagnostics)) return fail(diagnostics);
   if (request.isStrict) diagnostics.push(...built.value.undocumented.map(undocumentedItem));
@@ -57,7 +77,11 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
     navigation: [{ label: 'JSON-RPC', route: BASE, items: [{ label: 'Types', route: TYPES }] }],
     data: dataOf(model),
     render: (links) => {
-      const templates = { method: loadTemplate('method'), index: loadTemplate('index'), types: loadTemplate('types') };
+      const templates = {
+        method: loadTemplate('method'),
+        index: loadTemplate('index'),
+        types: loadTemplate('types'),
+      };
       return succeed(renderPages({ model, links, counterparts, templates }));
     },
   };
@@ -65,7 +89,10 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(fs.readFileSync(file, 'utf8'), `generators/json-rpc/templates/${name}.mdx.hbs`);
+  return compileTemplate(
+    fs.readFileSync(file, 'utf8'),
+    `generators/json-rpc/templates/${name}.mdx.hbs`,
+  );
 }
 
 function undocumentedItem(id: string): Diagnostic {

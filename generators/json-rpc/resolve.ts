@@ -26,14 +26,18 @@ const KEYWORDS: ReadonlyMap<string, Shape['kind']> = new Map([
   ['null', 'null'],
 ]);
 
-export function buildResolver(declarations: readonly DeclarationSyntax[], words: OwnWords): Resolver {
+export function buildResolver(
+  declarations: readonly DeclarationSyntax[],
+  words: OwnWords,
+): Resolver {
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const resolved = new Map<string, Shape>();
 
   function declared(name: string): Shape | undefined {
     const known = resolved.get(name);
     const declaration = byName.get(name);
-    if (known !== undefined || declaration === undefined || declaration.parameters.length > 0) return known;
+    if (known !== undefined || declaration === undefined || declaration.parameters.length > 0)
+      return known;
     const shape = describe(shapeOf(declaration.type, NO_BINDINGS), name, words);
     resolved.set(name, shape);
     return shape;
@@ -54,7 +58,10 @@ export function buildResolver(declarations: readonly DeclarationSyntax[], words:
       case 'union':
         return unionOf(type.options, bindings);
       case 'intersection':
-        return { kind: 'object', fields: mergeFields(type.parts.flatMap((part) => [...fieldsOf(shapeOf(part, bindings))])) };
+        return {
+          kind: 'object',
+          fields: mergeFields(type.parts.flatMap((part) => [...fieldsOf(shapeOf(part, bindings))])),
+        };
       case 'member': {
         const field = fieldsOf(shapeOf(type.of, bindings)).find((one) => one.name === type.name);
         return field?.shape ?? { kind: 'any' };
@@ -82,20 +89,30 @@ export function buildResolver(declarations: readonly DeclarationSyntax[], words:
     return shapeOf(declaration.type, new Map(inner));
   }
 
-  function objectOf(members: readonly MemberSyntax[], index: TypeSyntax | null, bindings: Bindings): Shape {
-    if (index !== null && members.length === 0) return { kind: 'map', of: shapeOf(index, bindings) };
+  function objectOf(
+    members: readonly MemberSyntax[],
+    index: TypeSyntax | null,
+    bindings: Bindings,
+  ): Shape {
+    if (index !== null && members.length === 0)
+      return { kind: 'map', of: shapeOf(index, bindings) };
     return {
       kind: 'object',
-      fields: members.filter((member) => !isNotJson(member)).map((member) => ({
-        name: member.name,
-        shape: shapeOf(member.type, bindings),
-        isOptional: member.isOptional,
-        description: member.doc,
-      })),
+      fields: members
+        .filter((member) => !isNotJson(member))
+        .map((member) => ({
+          name: member.name,
+          shape: shapeOf(member.type, bindings),
+          isOptional: member.isOptional,
+          description: member.doc,
+        })),
     };
   }
 
-  function unionOf(options: Extract<TypeSyntax, { kind: 'union' }>['options'], bindings: Bindings): Shape {
+  function unionOf(
+    options: Extract<TypeSyntax, { kind: 'union' }>['options'],
+    bindings: Bindings,
+  ): Shape {
     const kept = new Map<string, UnionOption>();
     for (const option of options) {
       // JSON cannot say `undefined`: a field of that type is one that may be left out.
@@ -131,9 +148,18 @@ function mergeFields(fields: readonly Field[]): Field[] {
 /** Our words for fields that upstream leaves undocumented; ours win where both speak. */
 function describe(shape: Shape, name: string, words: OwnWords): Shape {
   if (shape.kind === 'object') {
-    const fields = shape.fields.map((field) => ({ ...field, description: words.choose(`${name}.${field.name}`, field.description) }));
+    const fields = shape.fields.map((field) => ({
+      ...field,
+      description: words.choose(`${name}.${field.name}`, field.description),
+    }));
     return { ...shape, fields };
   }
   if (shape.kind !== 'union') return shape;
-  return { ...shape, options: shape.options.map((option) => ({ ...option, shape: describe(option.shape, name, words) })) };
+  return {
+    ...shape,
+    options: shape.options.map((option) => ({
+      ...option,
+      shape: describe(option.shape, name, words),
+    })),
+  };
 }

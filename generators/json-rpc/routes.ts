@@ -25,20 +25,47 @@ export function summaryWords(description: string | null): string | null {
 
 export function claimTargets(model: RpcModel): Target[] {
   const methods = model.methods.flatMap((method) => [
-    target({ id: method.name, route: routeOf(method), anchor: null, kind: 'JSON-RPC method' }, method.description),
+    target(
+      { id: method.name, route: routeOf(method), anchor: null, kind: 'JSON-RPC method' },
+      method.description,
+    ),
     ...method.parameters.map((parameter) =>
-      target({ id: `${method.name}.${parameter.name}`, route: routeOf(method), anchor: parameter.name, kind: 'parameter' }, parameter.description),
+      target(
+        {
+          id: `${method.name}.${parameter.name}`,
+          route: routeOf(method),
+          anchor: parameter.name,
+          kind: 'parameter',
+        },
+        parameter.description,
+      ),
     ),
     ...(method.unsubscribe === null
       ? []
-      : [target({ id: method.unsubscribe, route: routeOf(method), anchor: method.unsubscribe, kind: 'JSON-RPC method' }, null)]),
+      : [
+          target(
+            {
+              id: method.unsubscribe,
+              route: routeOf(method),
+              anchor: method.unsubscribe,
+              kind: 'JSON-RPC method',
+            },
+            null,
+          ),
+        ]),
   ]);
   const types = model.types.map((type) =>
-    target({ id: type.name, route: TYPES, anchor: type.name, kind: 'JSON-RPC type' }, type.description),
+    target(
+      { id: type.name, route: TYPES, anchor: type.name, kind: 'JSON-RPC type' },
+      type.description,
+    ),
   );
   return [...methods, ...types];
 }
 
-function target(known: Pick<Target, 'id' | 'route' | 'anchor' | 'kind'>, description: string | null): Target {
+function target(
+  known: Pick<Target, 'id' | 'route' | 'anchor' | 'kind'>,
+  description: string | null,
+): Target {
   return { ...known, id: `rpc:${known.id}`, label: known.id, summary: summaryWords(description) };
 }

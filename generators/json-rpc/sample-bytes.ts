@@ -23,7 +23,9 @@ export function sampleDigest(word: string): string {
 
 /** `length` bytes in base64, beginning with `first`: keys, signatures, serialized transactions. */
 export function sampleBase64(word: string, length: number, first: readonly number[] = []): string {
-  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) => hash(`${word} ${index}`));
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, index) =>
+    hash(`${word} ${index}`),
+  );
   const bytes = Buffer.concat([Buffer.from(first), ...blocks]).subarray(0, length);
   return bytes.toString('base64');
 }

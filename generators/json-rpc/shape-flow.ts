@@ -17,7 +17,8 @@ const LONGEST_INLINE = 120;
 /** A type in running text, each name a link. */
 export function typeInline(shape: Shape, hrefOf: TypeHref): Inline[] {
   if (shape.kind === 'ref') return [linked(shape.name, shape.name, hrefOf)];
-  if (shape.kind === 'array' && shape.of.kind === 'ref') return [linked(shape.of.name, `${shape.of.name}[]`, hrefOf)];
+  if (shape.kind === 'array' && shape.of.kind === 'ref')
+    return [linked(shape.of.name, `${shape.of.name}[]`, hrefOf)];
   if (shape.kind === 'union' && shape.options.every((option) => option.shape.kind !== 'object')) {
     return shape.options.flatMap((option, index) => {
       const inner = typeInline(option.shape, hrefOf);
@@ -40,10 +41,15 @@ export function typeParts(shape: Shape, hrefOf: TypeHref): CodePart[] {
       return [part(shape.name, hrefOf(shape.name))];
     case 'array': {
       const inner = typeParts(shape.of, hrefOf);
-      return shape.of.kind === 'union' ? [part('('), ...inner, part(')[]')] : [...inner, part('[]')];
+      return shape.of.kind === 'union'
+        ? [part('('), ...inner, part(')[]')]
+        : [...inner, part('[]')];
     }
     case 'union':
-      return shape.options.flatMap((option, index) => [...(index === 0 ? [] : [part(' | ')]), ...typeParts(option.shape, hrefOf)]);
+      return shape.options.flatMap((option, index) => [
+        ...(index === 0 ? [] : [part(' | ')]),
+        ...typeParts(option.shape, hrefOf),
+      ]);
     default:
       return [part(shapeText(shape))];
   }
@@ -51,7 +57,9 @@ export function typeParts(shape: Shape, hrefOf: TypeHref): CodePart[] {
 
 /** Description for a cell; `Undocumented` where nobody says anything. */
 export function descriptionInline(description: string | null): Inline[] {
-  return description === null ? [badge('undocumented', 'Undocumented')] : flattenInline(parseProse(description, 'ours'));
+  return description === null
+    ? [badge('undocumented', 'Undocumented')]
+    : flattenInline(parseProse(description, 'ours'));
 }
 
 export interface PathRow {
@@ -70,9 +78,10 @@ const MOST_ROWS = 36;
  * as fit into a readable table. Unions are left to the page of types.
  */
 export function pathRows(shape: Shape, types: ShapesByName): readonly PathRow[] {
-  let rows = expand({ path: '', shape, isOptional: false, description: null, within: [] }, types) ?? [];
+  let rows =
+    expand({ path: '', shape, isOptional: false, description: null, within: [] }, types) ?? [];
   const open = new Set<string>();
-  for (let isGrowing = true; isGrowing; ) {
+  for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const row of rows) {
       const inner = open.has(row.path) ? null : expand(row, types);
@@ -95,7 +104,8 @@ function expand(row: PathRow, types: ShapesByName): PathRow[] | null {
     if (target === undefined || within.includes(shape.name)) return null;
     return expand({ ...row, shape: target, within: [...within, shape.name] }, types);
   }
-  if (shape.kind === 'array') return expand({ ...row, path: `${row.path}[]`, shape: shape.of }, types);
+  if (shape.kind === 'array')
+    return expand({ ...row, path: `${row.path}[]`, shape: shape.of }, types);
   if (shape.kind === 'union') return expandNullable(row, shape.options, types);
   if (shape.kind !== 'object') return null;
   return shape.fields.map((field) => ({
@@ -108,7 +118,11 @@ function expand(row: PathRow, types: ShapesByName): PathRow[] | null {
 }
 
 /** `X | null` shows the fields of X; a real choice shows none. */
-function expandNullable(row: PathRow, options: readonly UnionOption[], types: ShapesByName): PathRow[] | null {
+function expandNullable(
+  row: PathRow,
+  options: readonly UnionOption[],
+  types: ShapesByName,
+): PathRow[] | null {
   const real = options.filter((option) => option.shape.kind !== 'null');
   const [only] = real;
   return real.length === 1 && only ? expand({ ...row, shape: only.shape }, types) : null;
@@ -135,7 +149,12 @@ export function typeFlow(shape: Shape, hrefOf: TypeHref): Flow[] {
   const small = shape.options.filter((option) => !isLarge(option.shape));
   const large = shape.options.filter((option) => isLarge(option.shape));
   return [
-    ...(small.length === 0 ? [] : [paragraph(large.length === 0 ? 'One of:' : 'One of the forms below, or one of:'), formTable(small, hrefOf)]),
+    ...(small.length === 0
+      ? []
+      : [
+          paragraph(large.length === 0 ? 'One of:' : 'One of the forms below, or one of:'),
+          formTable(small, hrefOf),
+        ]),
     ...large.flatMap((option, index) => largeForm(option, index, hrefOf)),
   ];
 }
@@ -149,7 +168,10 @@ function formTable(options: readonly UnionOption[], hrefOf: TypeHref): Flow {
   const hasWords = options.some((option) => formWords(option) !== null);
   const rows = options.map((option) => {
     const words = formWords(option);
-    return [formInline(option.shape, hrefOf), ...(hasWords ? [words === null ? [] : flattenInline(parseProse(words, 'ours'))] : [])];
+    return [
+      formInline(option.shape, hrefOf),
+      ...(hasWords ? [words === null ? [] : flattenInline(parseProse(words, 'ours'))] : []),
+    ];
   });
   return table([[['Form'], ...(hasWords ? [['Description']] : [])], ...rows]);
 }
@@ -179,5 +201,8 @@ function largeForm(option: UnionOption, index: number, hrefOf: TypeHref): Flow[]
 }
 
 function fieldTable(fields: readonly Field[], hrefOf: TypeHref): Flow[] {
-  return pathTable(fields.map((field) => ({ ...field, path: field.name, within: [] })), hrefOf);
+  return pathTable(
+    fields.map((field) => ({ ...field, path: field.name, within: [] })),
+    hrefOf,
+  );
 }

@@ -38,7 +38,12 @@ function own(value: object, name: string): unknown {
 }
 
 /** Every way in which `value` is not of `shape`; fields the shape does not know are faults too. */
-export function checkShape(shape: Shape, value: unknown, types: ShapesByName, path = ''): ShapeFault[] {
+export function checkShape(
+  shape: Shape,
+  value: unknown,
+  types: ShapesByName,
+  path = '',
+): ShapeFault[] {
   switch (shape.kind) {
     case 'any':
       return [];
@@ -48,7 +53,9 @@ export function checkShape(shape: Shape, value: unknown, types: ShapesByName, pa
     case 'boolean':
       return typeof value === shape.kind ? [] : [fault(path, `a ${shape.kind}`, value)];
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? [] : [fault(path, 'a number', value)];
+      return typeof value === 'number' && Number.isFinite(value)
+        ? []
+        : [fault(path, 'a number', value)];
     case 'literal':
       return value === shape.value ? [] : [fault(path, JSON.stringify(shape.value), value)];
     case 'ref': {
@@ -62,7 +69,9 @@ export function checkShape(shape: Shape, value: unknown, types: ShapesByName, pa
       return checkTuple(shape.items, value, types, path);
     case 'map':
       if (!isRecord(value)) return [fault(path, 'an object', value)];
-      return Object.entries(value).flatMap(([key, item]) => checkShape(shape.of, item, types, join(path, key)));
+      return Object.entries(value).flatMap(([key, item]) =>
+        checkShape(shape.of, item, types, join(path, key)),
+      );
     case 'object':
       return checkObject(shape.fields, value, types, path);
     case 'union':
@@ -70,7 +79,12 @@ export function checkShape(shape: Shape, value: unknown, types: ShapesByName, pa
   }
 }
 
-function checkTuple(items: readonly Shape[], value: unknown, types: ShapesByName, path: string): ShapeFault[] {
+function checkTuple(
+  items: readonly Shape[],
+  value: unknown,
+  types: ShapesByName,
+  path: string,
+): ShapeFault[] {
   if (!Array.isArray(value)) return [fault(path, `a list of ${items.length}`, value)];
   if (value.length !== items.length) {
     return [{ path, message: `has ${value.length} entries where ${items.length} are expected` }];
@@ -78,23 +92,37 @@ function checkTuple(items: readonly Shape[], value: unknown, types: ShapesByName
   return items.flatMap((item, index) => checkShape(item, value[index], types, `${path}[${index}]`));
 }
 
-function checkObject(fields: readonly Field[], value: unknown, types: ShapesByName, path: string): ShapeFault[] {
+function checkObject(
+  fields: readonly Field[],
+  value: unknown,
+  types: ShapesByName,
+  path: string,
+): ShapeFault[] {
   if (!isRecord(value)) return [fault(path, 'an object', value)];
   const known = new Set(fields.map((field) => field.name));
   const strangers = Object.keys(value).filter((key) => !known.has(key));
   const names = fields.map((field) => field.name).join(', ');
   return [
-    ...strangers.map((key) => ({ path: join(path, key), message: `is not a field here; there are ${names || 'none'}` })),
+    ...strangers.map((key) => ({
+      path: join(path, key),
+      message: `is not a field here; there are ${names || 'none'}`,
+    })),
     ...fields.flatMap((field) => {
       const item = own(value, field.name);
-      if (item === undefined) return field.isOptional ? [] : [{ path: join(path, field.name), message: 'is missing' }];
+      if (item === undefined)
+        return field.isOptional ? [] : [{ path: join(path, field.name), message: 'is missing' }];
       return checkShape(field.shape, item, types, join(path, field.name));
     }),
   ];
 }
 
 /** The faults of the option that comes nearest: fewest faults, first on a tie. */
-function checkUnion(options: readonly UnionOption[], value: unknown, types: ShapesByName, path: string): ShapeFault[] {
+function checkUnion(
+  options: readonly UnionOption[],
+  value: unknown,
+  types: ShapesByName,
+  path: string,
+): ShapeFault[] {
   let nearest: ShapeFault[] | null = null;
   for (const option of options) {
     const faults = checkShape(option.shape, value, types, path);
@@ -105,7 +133,11 @@ function checkUnion(options: readonly UnionOption[], value: unknown, types: Shap
 }
 
 /** An option that fails inside the value comes nearer than one that refuses it as a whole. */
-function isNearer(faults: readonly ShapeFault[], than: readonly ShapeFault[], path: string): boolean {
+function isNearer(
+  faults: readonly ShapeFault[],
+  than: readonly ShapeFault[],
+  path: string,
+): boolean {
   const isInside = faults.every((one) => one.path !== path);
   const wasInside = than.every((one) => one.path !== path);
   return isInside === wasInside ? faults.length < than.length : isInside;
@@ -157,7 +189,11 @@ export function shapeText(shape: Shape): string {
 }
 
 /** Names of types that a shape mentions, itself or through other types, in order of appearance. */
-export function reachableTypes(shape: Shape, types: ShapesByName, seen: Set<string> = new Set()): string[] {
+export function reachableTypes(
+  shape: Shape,
+  types: ShapesByName,
+  seen: Set<string> = new Set(),
+): string[] {
   return directRefs(shape).flatMap((name) => {
     const target = types.get(name);
     if (target === undefined || seen.has(name)) return [];

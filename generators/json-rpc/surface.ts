@@ -7,7 +7,10 @@ export function surfaceOf(model: RpcModel): string {
   const undocumented = new Set(model.undocumented);
   const flags = (id: string, deprecation: string | null): string =>
     `${deprecation === null ? '' : ' deprecated'}${undocumented.has(id) ? ' undocumented' : ''}`;
-  const methods = model.methods.map((method) => `${method.name}${parametersOf(method)} → ${resultOf(method)}${flags(method.name, method.deprecation)}`);
+  const methods = model.methods.map(
+    (method) =>
+      `${method.name}${parametersOf(method)} → ${resultOf(method)}${flags(method.name, method.deprecation)}`,
+  );
   const parameters = model.methods.flatMap((method) =>
     method.parameters.flatMap((parameter) => {
       const id = `${method.name}.${parameter.name}`;
@@ -19,11 +22,16 @@ export function surfaceOf(model: RpcModel): string {
 }
 
 function parametersOf(method: RpcMethod): string {
-  const shown = method.parameters.map((one) => `${one.isSent ? '' : 'unsent '}${one.name}${one.isRequired ? '' : '?'}: ${shapeText(one.shape)}`);
+  const shown = method.parameters.map(
+    (one) =>
+      `${one.isSent ? '' : 'unsent '}${one.name}${one.isRequired ? '' : '?'}: ${shapeText(one.shape)}`,
+  );
   return `(${shown.join(', ')}) by ${method.sdkMethod}`;
 }
 
 function resultOf(method: RpcMethod): string {
   const result = shapeText(method.result);
-  return method.notification === null ? result : `${result}, then ${shapeText(method.notification)} until ${method.unsubscribe ?? '?'}`;
+  return method.notification === null
+    ? result
+    : `${result}, then ${shapeText(method.notification)} until ${method.unsubscribe ?? '?'}`;
 }

@@ -9,8 +9,15 @@ export type TypeSyntax =
   | { readonly kind: 'name'; readonly name: string; readonly parameters: readonly TypeSyntax[] }
   | { readonly kind: 'array'; readonly of: TypeSyntax }
   | { readonly kind: 'tuple'; readonly items: readonly TypeSyntax[] }
-  | { readonly kind: 'object'; readonly members: readonly MemberSyntax[]; readonly index: TypeSyntax | null }
-  | { readonly kind: 'union'; readonly options: readonly { readonly type: TypeSyntax; readonly doc: string | null }[] }
+  | {
+      readonly kind: 'object';
+      readonly members: readonly MemberSyntax[];
+      readonly index: TypeSyntax | null;
+    }
+  | {
+      readonly kind: 'union';
+      readonly options: readonly { readonly type: TypeSyntax; readonly doc: string | null }[];
+    }
   | { readonly kind: 'intersection'; readonly parts: readonly TypeSyntax[] }
   | { readonly kind: 'member'; readonly of: TypeSyntax; readonly name: string }
   /** Conditional, mapped and function types: JSON has no such thing. */
@@ -35,7 +42,11 @@ export interface DeclarationSyntax {
 export type WireSyntax =
   /** The input's property as it is, or as text (`input.gasPrice?.toString()`). */
   | { readonly kind: 'property'; readonly name: string; readonly isText: boolean }
-  | { readonly kind: 'object'; readonly type: string | null; readonly fields: readonly { readonly name: string; readonly from: WireSyntax }[] }
+  | {
+      readonly kind: 'object';
+      readonly type: string | null;
+      readonly fields: readonly { readonly name: string; readonly from: WireSyntax }[];
+    }
   /** `(order || 'descending') === 'descending'`. */
   | { readonly kind: 'equals'; readonly name: string; readonly value: string }
   | { readonly kind: 'code'; readonly text: string };

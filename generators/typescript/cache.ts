@@ -19,8 +19,14 @@ const MOST_KEPT = 6;
 /** Covers our own code too: a changed reader must not answer with what the old one read. */
 export function cacheKey(sourceHash: string): string {
   const folder = import.meta.dirname;
-  const hash = createHash('sha256').update(sourceHash).update(typedocManifest.version).update(typescriptManifest.version);
-  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.ts')).sort(compareText)) {
+  const hash = createHash('sha256')
+    .update(sourceHash)
+    .update(typedocManifest.version)
+    .update(typescriptManifest.version);
+  for (const file of fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort(compareText)) {
     hash.update(file).update(fs.readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 32);
@@ -49,6 +55,8 @@ export function applyCache(root: string, key: string, entries: readonly EntryMod
 
 function removeOld(folder: string): void {
   const names = fs.readdirSync(folder).filter((name) => /^typescript-[0-9a-f]+\.json$/.test(name));
-  const aged = names.map((name) => ({ name, time: fs.statSync(path.join(folder, name)).mtimeMs })).sort((a, b) => b.time - a.time || compareText(a.name, b.name));
+  const aged = names
+    .map((name) => ({ name, time: fs.statSync(path.join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time || compareText(a.name, b.name));
   for (const { name } of aged.slice(MOST_KEPT)) fs.rmSync(path.join(folder, name), { force: true });
 }

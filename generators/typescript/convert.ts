@@ -10,7 +10,10 @@ import type { TsPackage } from './load.ts';
 const DEEPEST_TYPE = 6;
 
 /** Null when the compiler cannot make anything of the package. */
-export async function convertPackage(source: TsPackage, root: string): Promise<JSONOutput.ProjectReflection | null> {
+export async function convertPackage(
+  source: TsPackage,
+  root: string,
+): Promise<JSONOutput.ProjectReflection | null> {
   const files = source.entries.map((entry) => entry.file);
   // Without readers TypeDoc takes no options from the folder it happens to run in.
   const app = await Application.bootstrap(
@@ -31,7 +34,9 @@ export async function convertPackage(source: TsPackage, root: string): Promise<J
   app.logger = new Logger();
   app.options.setCompilerOptions(files, compilerOptions(source.folder, root), undefined);
   const project = await app.convert();
-  return project === undefined ? null : app.serializer.projectToObject(project, source.folder as never);
+  return project === undefined
+    ? null
+    : app.serializer.projectToObject(project, source.folder as never);
 }
 
 function compilerOptions(folder: string, root: string): ts.CompilerOptions {

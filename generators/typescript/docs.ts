@@ -2,20 +2,33 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { DocModel } from './model.ts';
-import { parameterName } from './type-code.ts';
+import { parameterName } from './names.ts';
 
 type Comment = JSONOutput.Comment;
 
-export const NO_DOC: DocModel = { text: null, parameters: [], returns: null, throws: [], examples: [], deprecation: null };
+export const NO_DOC: DocModel = {
+  text: null,
+  parameters: [],
+  returns: null,
+  throws: [],
+  examples: [],
+  deprecation: null,
+};
 
-export function docOf(comment: Comment | undefined, parameters: readonly JSONOutput.ParameterReflection[] = []): DocModel {
+export function docOf(
+  comment: Comment | undefined,
+  parameters: readonly JSONOutput.ParameterReflection[] = [],
+): DocModel {
   if (comment !== undefined && isAboutFile(comment)) return docOf(undefined, parameters);
   if (comment === undefined && parameters.length === 0) return NO_DOC;
   const tags = comment?.blockTags ?? [];
-  const all = (name: string): string[] => tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content));
+  const all = (name: string): string[] =>
+    tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content));
   const described = parameters.flatMap((parameter) => {
     const text = wordsOrNull(markdownOf(parameter.comment?.summary ?? []));
-    return text === null ? [] : [{ name: parameterName(parameter.name), text: text.replace(/^-\s+/, '') }];
+    return text === null
+      ? []
+      : [{ name: parameterName(parameter.name), text: text.replace(/^-\s+/, '') }];
   });
   return {
     text: wordsOrNull(markdownOf(comment?.summary ?? [])),
@@ -40,7 +53,9 @@ function partText(part: JSONOutput.CommentDisplayPart): string {
   if (part.kind !== 'inline-tag') return part.text;
   // `{@link SuiClient.getCoins}` names code; a link with a label keeps its label.
   const [name, ...label] = part.text.split('|');
-  return label.length > 0 ? label.join('|').trim() : `\`${(name ?? '').trim().replaceAll('`', '')}\``;
+  return label.length > 0
+    ? label.join('|').trim()
+    : `\`${(name ?? '').trim().replaceAll('`', '')}\``;
 }
 
 function wordsOrNull(words: string): string | null {

@@ -32,9 +32,15 @@ export function identify(
     const found = symbolsBelow(module.children, '', symbolKinds);
     const order = (one: Found): number => KINDS.indexOf(one.kind);
     const taken = new Set<string>();
-    for (const one of found.toSorted((a, b) => order(a) - order(b) || compareText(a.name, b.name))) {
+    for (const one of found.toSorted(
+      (a, b) => order(a) - order(b) || compareText(a.name, b.name),
+    )) {
       const name = freeName(one.name, one.kind, taken);
-      symbols.set(one.declaration.id, { id: `ts:${module.name}/${name}`, name: one.name, anchor: anchorOf(name) });
+      symbols.set(one.declaration.id, {
+        id: `ts:${module.name}/${name}`,
+        name: one.name,
+        anchor: anchorOf(name),
+      });
       nameMembers(one, `ts:${module.name}/${name}`, memberKinds, members);
     }
   }
@@ -51,7 +57,11 @@ interface Found {
   readonly kind: SymbolKind;
 }
 
-function symbolsBelow(children: readonly Declaration[], prefix: string, kinds: ReadonlyMap<number, SymbolKind>): Found[] {
+function symbolsBelow(
+  children: readonly Declaration[],
+  prefix: string,
+  kinds: ReadonlyMap<number, SymbolKind>,
+): Found[] {
   return children.flatMap((declaration) => {
     const kind = kinds.get(declaration.kind);
     if (kind === undefined) return [];
@@ -64,7 +74,8 @@ function symbolsBelow(children: readonly Declaration[], prefix: string, kinds: R
 /** A type and a value may share a name: the second one's id says which it is. */
 function freeName(name: string, kind: string, taken: Set<string>): string {
   let free = name;
-  for (let number = 1; taken.has(free); number += 1) free = number === 1 ? `${name}~${kind}` : `${name}~${kind}${number}`;
+  for (let number = 1; taken.has(free); number += 1)
+    free = number === 1 ? `${name}~${kind}` : `${name}~${kind}${number}`;
   taken.add(free);
   return free;
 }
@@ -75,7 +86,12 @@ function anchorOf(name: string): string {
   return /^[A-Za-z0-9_]/.test(clean) ? clean : `_${clean}`;
 }
 
-function nameMembers(one: Found, owner: string, kinds: ReadonlyMap<number, MemberKind>, into: Map<number, Known>): void {
+function nameMembers(
+  one: Found,
+  owner: string,
+  kinds: ReadonlyMap<number, MemberKind>,
+  into: Map<number, Known>,
+): void {
   const taken = new Set<string>();
   for (const child of (one.declaration.children ?? []) as Declaration[]) {
     if (!kinds.has(child.kind)) continue;

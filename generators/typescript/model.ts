@@ -44,7 +44,8 @@ export interface MemberModel {
   readonly inheritedFrom: string | null;
 }
 
-export type SymbolKind = 'class' | 'function' | 'variable' | 'enum' | 'interface' | 'type' | 'namespace';
+export type SymbolKind =
+  'class' | 'function' | 'variable' | 'enum' | 'interface' | 'type' | 'namespace';
 
 export interface SymbolModel {
   /** `ts:client/SuiClient`. */
@@ -81,4 +82,12 @@ export interface TsModel {
 }
 
 /** The order of the page; of two symbols with one name the first in this order keeps the plain id. */
-export const KINDS: readonly SymbolKind[] = ['class', 'function', 'variable', 'enum', 'interface', 'type', 'namespace'];
+export const KINDS: readonly SymbolKind[] = [
+  'class',
+  'function',
+  'variable',
+  'enum',
+  'interface',
+  'type',
+  'namespace',
+];

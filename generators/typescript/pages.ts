@@ -1,29 +1,18 @@
 /** Pages of the TypeScript reference: one for each entry point and each class, and an index. Pure. */
 
-import type { Counterparts } from '../core/counterparts.ts';
-import type { Links } from '../core/links.ts';
 import type { Flow } from '../core/nodes.ts';
 import { fence, heading, inlineCode, link, list, paragraph, table } from '../core/nodes.ts';
-import type { Crumb, Page } from '../core/page.ts';
-import { parseProse, shorten, summaryOf } from '../core/prose.ts';
-import type { Template } from '../core/templates.ts';
+import type { Page } from '../core/page.ts';
 import { compareText, countOf } from '../core/text.ts';
-import type { EntryModel, MemberModel, SymbolKind, SymbolModel, TsModel } from './model.ts';
-import type { Annex, TsRoutes } from './routes.ts';
+import { classPage } from './class-page.ts';
+import type { EntryModel, SymbolKind, SymbolModel } from './model.ts';
+import type { PageContext } from './page-parts.ts';
+import { CRUMBS, entryCrumb, indexCrumb, page, sentence, summaryWords } from './page-parts.ts';
+import type { Annex } from './routes.ts';
 import { symbolsOn } from './routes.ts';
 import type { SectionContext } from './sections.ts';
-import { inheritedFlow, memberSection, symbolBody, symbolList, symbolSection, wordsFlow } from './sections.ts';
+import { symbolList, symbolSection, wordsFlow } from './sections.ts';
 import { sourceUrl } from './source-url.ts';
-import type { Words } from './words.ts';
-
-export interface PageContext {
-  readonly model: TsModel;
-  readonly routes: TsRoutes;
-  readonly links: Links;
-  readonly words: Words;
-  readonly counterparts: Counterparts;
-  readonly templates: { readonly index: Template; readonly entry: Template; readonly class: Template };
-}
 
 export function renderPages(context: PageContext): Page[] {
   const sections: SectionContext = {
@@ -36,23 +25,14 @@ export function renderPages(context: PageContext): Page[] {
     indexPage(context),
     ...context.model.entries.flatMap((entry) => [
       entryPage(entry, context, sections),
-      ...context.routes.annexes(entry.name).map((annex) => annexPage(entry, annex, context, sections)),
-      ...entry.symbols.filter((symbol) => symbol.kind === 'class').map((symbol) => classPage(symbol, entry, context, sections)),
+      ...context.routes
+        .annexes(entry.name)
+        .map((annex) => annexPage(entry, annex, context, sections)),
+      ...entry.symbols
+        .filter((symbol) => symbol.kind === 'class')
+        .map((symbol) => classPage(symbol, entry, context, sections)),
     ]),
   ];
-}
-
-const CRUMBS: readonly Crumb[] = [
-  { label: 'References', route: '/references' },
-  { label: 'SDKs', route: '/references/sui-sdks' },
-];
-
-function indexCrumb(context: PageContext): Crumb {
-  return { label: 'TypeScript SDK', route: context.routes.base };
-}
-
-function entryCrumb(entry: EntryModel, context: PageContext): Crumb {
-  return { label: entry.name, route: context.routes.entry(entry.name) };
 }
 
 function indexPage(context: PageContext): Page {
@@ -61,7 +41,9 @@ function indexPage(context: PageContext): Page {
     [link(context.routes.entry(entry.name), inlineCode(entry.name))],
     [summaryWords(context.words.ofEntry(entry.name)) ?? contentsOf(entry)],
   ]);
-  const classes = model.entries.flatMap((entry) => entry.symbols.filter((symbol) => symbol.kind === 'class'));
+  const classes = model.entries.flatMap((entry) =>
+    entry.symbols.filter((symbol) => symbol.kind === 'class'),
+  );
   const symbols = model.entries.reduce((count, entry) => count + entry.symbols.length, 0);
   return page({
     route: context.routes.base,
@@ -74,7 +56,13 @@ function indexPage(context: PageContext): Page {
       release: `${model.package} ${model.version}`,
       counts: `${countOf(model.entries.length, 'entry point')} with ${countOf(symbols, 'symbol')}`,
       entries: [table([[['Entry point'], ['What is in it']], ...rows])],
-      classes: [list(classes.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id)).map((one) => [classLine(one, context)]))],
+      classes: [
+        list(
+          classes
+            .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id))
+            .map((one) => [classLine(one, context)]),
+        ),
+      ],
     }),
   });
 }
@@ -83,11 +71,6 @@ function classLine(symbol: SymbolModel, context: PageContext): Flow {
   const href = context.links.href(symbol.id) ?? context.routes.base;
   const summary = summaryWords(context.words.ofSymbol(symbol));
   return paragraph(link(href, inlineCode(symbol.name)), summary === null ? '' : ` – ${summary}`);
-}
-
-function summaryWords(markdown: string | null): string | null {
-  const summary = markdown === null ? '' : summaryOf(parseProse(markdown, 'ours'));
-  return summary === '' ? null : summary;
 }
 
 const PLURALS: Readonly<Record<SymbolKind, readonly [string, string]>> = {
@@ -109,7 +92,11 @@ function contentsOf(entry: EntryModel): string {
   return kinds.join(', ') || countOf(entry.reexports.length, 're-export');
 }
 
-const GROUPS: readonly { readonly title: string; readonly id: string; readonly kinds: readonly SymbolKind[] }[] = [
+const GROUPS: readonly {
+  readonly title: string;
+  readonly id: string;
+  readonly kinds: readonly SymbolKind[];
+}[] = [
   { title: 'Functions', id: '_functions', kinds: ['function'] },
   { title: 'Constants', id: '_constants', kinds: ['variable'] },
   { title: 'Enums', id: '_enums', kinds: ['enum'] },
@@ -125,7 +112,9 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
   return page({
     route: routes.entry(entry.name),
     title: specifier,
-    description: sentence(`${specifier} of the Sui TypeScript SDK: ${summary ?? `${contentsOf(entry)}.`}`),
+    description: sentence(
+      `${specifier} of the Sui TypeScript SDK: ${summary ?? `${contentsOf(entry)}.`}`,
+    ),
     label: entry.name,
     crumbs: [...CRUMBS, indexCrumb(context)],
     keywords: [specifier, 'TypeScript', 'SDK'],
@@ -133,7 +122,10 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
       words: wordsFlow(context.words.ofEntry(entry.name)),
       usage: [fence('typescript', importLine(entry, specifier))],
       annexes: annexFlow(entry, context),
-      classes: symbolList(entry.symbols.filter((symbol) => symbol.kind === 'class'), sections),
+      classes: symbolList(
+        entry.symbols.filter((symbol) => symbol.kind === 'class'),
+        sections,
+      ),
       groups: groupFlow(here, sections),
       reexports: reexportFlow(entry, sections),
     }),
@@ -142,12 +134,19 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
 
 /** Names that a reader is likely to want; types need the word. */
 function importLine(entry: EntryModel, specifier: string): string {
-  const values = entry.symbols.filter((one) => ['class', 'function', 'variable', 'enum'].includes(one.kind) && !one.name.includes('.'));
+  const values = entry.symbols.filter(
+    (one) =>
+      ['class', 'function', 'variable', 'enum'].includes(one.kind) && !one.name.includes('.'),
+  );
   const classes = values.filter((one) => one.kind === 'class');
-  const chosen = [...classes, ...values.filter((one) => one.kind !== 'class')].slice(0, 3).map((one) => one.name);
+  const chosen = [...classes, ...values.filter((one) => one.kind !== 'class')]
+    .slice(0, 3)
+    .map((one) => one.name);
   if (chosen.length > 0) return `import { ${chosen.join(', ')} } from '${specifier}';`;
   const type = entry.symbols[0]?.name ?? entry.reexports[0]?.name;
-  return type === undefined ? `import '${specifier}';` : `import type { ${type} } from '${specifier}';`;
+  return type === undefined
+    ? `import '${specifier}';`
+    : `import type { ${type} } from '${specifier}';`;
 }
 
 function annexFlow(entry: EntryModel, context: PageContext): Flow[] {
@@ -164,7 +163,10 @@ function groupFlow(symbols: readonly SymbolModel[], sections: SectionContext): F
   return GROUPS.flatMap((group) => {
     const own = symbols.filter((symbol) => group.kinds.includes(symbol.kind));
     if (own.length === 0) return [];
-    return [heading(2, group.title, group.id), ...own.flatMap((symbol) => symbolSection(symbol, sections))];
+    return [
+      heading(2, group.title, group.id),
+      ...own.flatMap((symbol) => symbolSection(symbol, sections)),
+    ];
   });
 }
 
@@ -174,13 +176,22 @@ function reexportFlow(entry: EntryModel, sections: SectionContext): Flow[] {
     list(
       entry.reexports.map((one) => {
         const href = one.ref === null ? null : sections.links.href(one.ref);
-        return [href === null ? paragraph(inlineCode(one.name)) : paragraph(link(href, inlineCode(one.name)))];
+        return [
+          href === null
+            ? paragraph(inlineCode(one.name))
+            : paragraph(link(href, inlineCode(one.name))),
+        ];
       }),
     ),
   ];
 }
 
-function annexPage(entry: EntryModel, annex: Annex, context: PageContext, sections: SectionContext): Page {
+function annexPage(
+  entry: EntryModel,
+  annex: Annex,
+  context: PageContext,
+  sections: SectionContext,
+): Page {
   const symbols = entry.symbols.filter((symbol) => annex.kinds.includes(symbol.kind));
   const specifier = `${context.model.package}/${entry.name}`;
   return page({
@@ -192,57 +203,19 @@ function annexPage(entry: EntryModel, annex: Annex, context: PageContext, sectio
     keywords: [specifier, annex.title],
     body: context.templates.entry({
       words: [],
-      usage: [fence('typescript', `import type { ${symbols[0]?.name.split('.')[0] ?? ''} } from '${specifier}';`)],
+      usage: [
+        fence(
+          'typescript',
+          `import type { ${symbols[0]?.name.split('.')[0] ?? ''} } from '${specifier}';`,
+        ),
+      ],
       annexes: [],
       classes: [],
-      groups: [heading(2, annex.title, `_${annex.slug}`), ...symbols.flatMap((symbol) => symbolSection(symbol, sections))],
+      groups: [
+        heading(2, annex.title, `_${annex.slug}`),
+        ...symbols.flatMap((symbol) => symbolSection(symbol, sections)),
+      ],
       reexports: [],
     }),
   });
-}
-
-const MEMBER_GROUPS: readonly { readonly title: string; readonly id: string; readonly takes: (member: MemberModel) => boolean }[] = [
-  { title: 'Constructor', id: '_constructor', takes: (member) => member.kind === 'constructor' },
-  { title: 'Static members', id: '_static', takes: (member) => member.isStatic },
-  { title: 'Methods', id: '_methods', takes: (member) => member.kind === 'method' },
-  { title: 'Properties', id: '_properties', takes: () => true },
-];
-
-function classPage(symbol: SymbolModel, entry: EntryModel, context: PageContext, sections: SectionContext): Page {
-  const specifier = `${context.model.package}/${entry.name}`;
-  const own = symbol.members.filter((member) => member.inheritedFrom === null);
-  const summary = summaryWords(context.words.ofSymbol(symbol));
-  return page({
-    route: context.routes.symbol(symbol.id),
-    title: symbol.name,
-    description: sentence(`${symbol.name}, a class of ${specifier}: ${summary ?? `${countOf(symbol.members.length, 'member')} with signatures and source lines.`}`),
-    label: null,
-    crumbs: [...CRUMBS, indexCrumb(context), entryCrumb(entry, context)],
-    keywords: [symbol.name, specifier, 'class'],
-    body: context.templates.class({
-      usage: [fence('typescript', `import { ${symbol.name} } from '${specifier}';`)],
-      about: symbolBody(symbol, sections),
-      members: memberFlow(own, sections),
-      inherited: inheritedFlow(symbol.members.filter((member) => member.inheritedFrom !== null), sections),
-    }),
-  });
-}
-
-function memberFlow(members: readonly MemberModel[], sections: SectionContext): Flow[] {
-  const left = new Set(members);
-  return MEMBER_GROUPS.flatMap((group) => {
-    const own = members.filter((member) => left.has(member) && group.takes(member));
-    for (const member of own) left.delete(member);
-    if (own.length === 0) return [];
-    return [heading(2, group.title, group.id), ...own.flatMap((member) => memberSection(member, sections))];
-  });
-}
-
-function sentence(words: string): string {
-  const short = shorten(words, 159);
-  return /[.!?…]$/.test(short) ? short : `${short}.`;
-}
-
-function page(known: Omit<Page, 'reference'>): Page {
-  return { reference: 'typescript', ...known };
 }

@@ -6,14 +6,20 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import { applyCache, cacheKey, loadCached } from './cache.ts';
 import type { TsPackage } from './load.ts';
 import type { EntryModel } from './model.ts';
-import type { ReadOptions } from './read.ts';
+import type { ReadOptions } from './read-source.ts';
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
-export async function loadEntries(source: TsPackage, root: string): Promise<Outcome<readonly EntryModel[]>> {
+export async function loadEntries(
+  source: TsPackage,
+  root: string,
+): Promise<Outcome<readonly EntryModel[]>> {
   const key = cacheKey(source.hash);
   const cached = loadCached(root, key);
   if (cached !== null) return succeed(cached);
-  const [{ convertPackage }, { readEntries }] = await Promise.all([import('./convert.ts'), import('./read.ts')]);
+  const [{ convertPackage }, { readEntries }] = await Promise.all([
+    import('./convert.ts'),
+    import('./read.ts'),
+  ]);
   const project = await convertPackage(source, root);
   if (project === null) {
     return fail([
@@ -32,7 +38,8 @@ export async function loadEntries(source: TsPackage, root: string): Promise<Outc
 }
 
 export function readOptions(source: TsPackage): ReadOptions {
-  const relative = (file: string): string => path.relative(source.folder, file).replaceAll(path.sep, '/');
+  const relative = (file: string): string =>
+    path.relative(source.folder, file).replaceAll(path.sep, '/');
   return {
     entryOf: new Map(source.entries.map((entry) => [relative(entry.file), entry.name])),
     originOf: (file) => originOf(source.folder, file),

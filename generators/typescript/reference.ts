@@ -22,20 +22,36 @@ import { joinWords } from './words.ts';
 export const reference: Reference = {
   name: 'typescript',
   summary: 'pages of the TypeScript SDK: entry points and classes',
-  options: [{ name: 'package', value: 'DIR', summary: 'unpacked npm package instead of the documented release' }],
+  options: [
+    {
+      name: 'package',
+      value: 'DIR',
+      summary: 'unpacked npm package instead of the documented release',
+    },
+  ],
   prepare,
 };
 
 async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const folder = request.options.get('package');
-  const loaded = folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
+  const loaded =
+    folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
   if (!loaded.value) return fail(loaded.diagnostics);
   const entries = await loadEntries(loaded.value, request.root);
   const descriptions = loadDescriptions(request.root, 'typescript');
   const counterparts = loadCounterparts(request.root);
-  const diagnostics = [...loaded.diagnostics, ...entries.diagnostics, ...descriptions.diagnostics, ...counterparts.diagnostics];
+  const diagnostics = [
+    ...loaded.diagnostics,
+    ...entries.diagnostics,
+    ...descriptions.diagnostics,
+    ...counterparts.diagnostics,
+  ];
   if (!entries.value || !descriptions.value || !counterparts.value) return fail(diagnostics);
-  const model: TsModel = { package: loaded.value.name, version: loaded.value.version, entries: entries.value };
+  const model: TsModel = {
+    package: loaded.value.name,
+    version: loaded.value.version,
+    entries: entries.value,
+  };
   const words = joinWords(model, descriptions.value);
   // Another release has other names: sections of ours that it cannot use are no fault of anybody.
   if (folder === undefined) diagnostics.push(...words.diagnostics);
@@ -52,7 +68,11 @@ function prepareModel(model: TsModel, words: Words, counterparts: Counterparts):
     navigation: [navigationOf(model, routes)],
     data: {},
     render: (links) => {
-      const templates = { index: loadTemplate('index'), entry: loadTemplate('entry'), class: loadTemplate('class') };
+      const templates = {
+        index: loadTemplate('index'),
+        entry: loadTemplate('entry'),
+        class: loadTemplate('class'),
+      };
       return succeed(renderPages({ model, routes, links, words, counterparts, templates }));
     },
   };
@@ -79,7 +99,10 @@ function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(fs.readFileSync(file, 'utf8'), `generators/typescript/templates/${name}.mdx.hbs`);
+  return compileTemplate(
+    fs.readFileSync(file, 'utf8'),
+    `generators/typescript/templates/${name}.mdx.hbs`,
+  );
 }
 
 function undocumentedItem(id: string): Diagnostic {

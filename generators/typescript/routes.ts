@@ -38,10 +38,20 @@ export function assignRoutes(model: TsModel): TsRoutes {
   const annexes = new Map<string, readonly Annex[]>();
   for (const entry of model.entries) {
     const route = need(entries, entry.name);
-    const own = entry.symbols.filter((symbol) => symbol.kind !== 'class').length > MOST_SECTIONS ? ANNEXES : [];
-    annexes.set(entry.name, own.map((annex) => ({ ...annex, route: `${route}/${annex.slug}` })));
-    const classes = assignSlugs(entry.symbols.filter((one) => one.kind === 'class').map((one) => one.name), reservedBelow(entry.name, [...entries.keys()]));
-    for (const symbol of entry.symbols) symbols.set(symbol.id, routeOfSymbol(symbol, route, classes, need(annexes, entry.name)));
+    const own =
+      entry.symbols.filter((symbol) => symbol.kind !== 'class').length > MOST_SECTIONS
+        ? ANNEXES
+        : [];
+    annexes.set(
+      entry.name,
+      own.map((annex) => ({ ...annex, route: `${route}/${annex.slug}` })),
+    );
+    const classes = assignSlugs(
+      entry.symbols.filter((one) => one.kind === 'class').map((one) => one.name),
+      reservedBelow(entry.name, [...entries.keys()]),
+    );
+    for (const symbol of entry.symbols)
+      symbols.set(symbol.id, routeOfSymbol(symbol, route, classes, need(annexes, entry.name)));
   }
   return {
     base: BASE,
@@ -57,7 +67,12 @@ function need<T>(map: ReadonlyMap<string, T>, key: string): T {
   return value;
 }
 
-function routeOfSymbol(symbol: SymbolModel, route: string, classes: ReadonlyMap<string, string>, annexes: readonly Annex[]): string {
+function routeOfSymbol(
+  symbol: SymbolModel,
+  route: string,
+  classes: ReadonlyMap<string, string>,
+  annexes: readonly Annex[],
+): string {
   if (symbol.kind === 'class') return `${route}/${need(classes, symbol.name)}`;
   return annexes.find((annex) => annex.kinds.includes(symbol.kind))?.route ?? route;
 }
@@ -65,19 +80,30 @@ function routeOfSymbol(symbol: SymbolModel, route: string, classes: ReadonlyMap<
 /** `keypairs/ed25519` stays; `2024.1` and `jsonRpc` become what an address can carry on every host. */
 function entryRoutes(names: readonly string[]): Map<string, string> {
   const segments = [...new Set(names.flatMap((name) => name.split('/')))];
-  const plain = (segment: string): string => (/^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry');
+  const plain = (segment: string): string =>
+    /^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry';
   const taken = new Map<string, string>();
   for (const segment of segments.toSorted()) {
     const slug = plain(segment);
     const isFree = ![...taken.values()].includes(slug);
     taken.set(segment, isFree ? slug : `${slug}-${taken.size + 1}`);
   }
-  return new Map(names.map((name) => [name, `${BASE}/${name.split('/').map((segment) => need(taken, segment)).join('/')}`]));
+  return new Map(
+    names.map((name) => [
+      name,
+      `${BASE}/${name
+        .split('/')
+        .map((segment) => need(taken, segment))
+        .join('/')}`,
+    ]),
+  );
 }
 
 /** Slugs below an entry point that other entry points and its own annexes need. */
 function reservedBelow(name: string, all: readonly string[]): string[] {
-  const below = all.filter((one) => one.startsWith(`${name}/`)).map((one) => one.slice(name.length + 1).split('/')[0] ?? '');
+  const below = all
+    .filter((one) => one.startsWith(`${name}/`))
+    .map((one) => one.slice(name.length + 1).split('/')[0] ?? '');
   return [...below, ...ANNEXES.map((annex) => annex.slug)];
 }
 
@@ -94,7 +120,16 @@ export const KIND_WORDS: Readonly<Record<SymbolKind, string>> = {
 /** Inherited members are claimed too: a reader looks for `Ed25519Keypair.signTransaction` on the keypair. */
 export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Target[] {
   return model.entries.flatMap((entry) => [
-    claim(`ts:${entry.name}`, { route: routes.entry(entry.name), anchor: null, label: `${model.package}/${entry.name}`, kind: 'entry point' }, words.ofEntry(entry.name)),
+    claim(
+      `ts:${entry.name}`,
+      {
+        route: routes.entry(entry.name),
+        anchor: null,
+        label: `${model.package}/${entry.name}`,
+        kind: 'entry point',
+      },
+      words.ofEntry(entry.name),
+    ),
     ...entry.symbols.flatMap((symbol) => claimSymbol(symbol, routes, words)),
   ]);
 }
@@ -102,13 +137,22 @@ export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Ta
 function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Target[] {
   const route = routes.symbol(symbol.id);
   const isPage = symbol.kind === 'class';
-  const place = { route, anchor: isPage ? null : symbol.anchor, label: symbol.name, kind: KIND_WORDS[symbol.kind] };
+  const place = {
+    route,
+    anchor: isPage ? null : symbol.anchor,
+    label: symbol.name,
+    kind: KIND_WORDS[symbol.kind],
+  };
   const own = claim(symbol.id, place, words.ofSymbol(symbol));
   const members = isPage ? symbol.members : [];
   return [
     own,
     ...members.map((member) =>
-      claim(member.id, { route, anchor: member.anchor, label: `${symbol.name}.${member.name}`, kind: member.kind }, words.ofMember(member)),
+      claim(
+        member.id,
+        { route, anchor: member.anchor, label: `${symbol.name}.${member.name}`, kind: member.kind },
+        words.ofMember(member),
+      ),
     ),
   ];
 }

@@ -4,7 +4,20 @@ import { counterpartsOf } from '../core/counterparts.ts';
 import type { Counterparts } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, details, flattenInline, heading, inlineCode, link, list, linkIf, paragraph, strong, table } from '../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  details,
+  flattenInline,
+  heading,
+  inlineCode,
+  link,
+  list,
+  linkIf,
+  paragraph,
+  strong,
+  table,
+} from '../core/nodes.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
@@ -34,7 +47,8 @@ function partsOf(tokens: readonly Token[], links: Links): CodePart[] {
   for (const token of tokens) {
     const href = token.ref === null ? null : links.href(token.ref);
     const last = parts.at(-1);
-    if (last !== undefined && last.href === null && href === null) parts[parts.length - 1] = part(last.text + token.text);
+    if (last !== undefined && last.href === null && href === null)
+      parts[parts.length - 1] = part(last.text + token.text);
     else parts.push(part(token.text, href));
   }
   return parts;
@@ -81,10 +95,14 @@ export function wordsFlow(words: string | null): readonly Flow[] {
 }
 
 export function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[]): Flow[] {
-  const reason = doc?.deprecation ?? calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
+  const reason =
+    doc?.deprecation ??
+    calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ??
+    null;
   if (reason === null) return [];
   const [first, ...rest] = parseProse(reason);
-  const inline: readonly Inline[] = first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
+  const inline: readonly Inline[] =
+    first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
   return [paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest];
 }
 
@@ -93,15 +111,22 @@ function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[]
   return calls.flatMap((call) => [
     codeFlow(call.code, context.links),
     ...parameterFlow(call.doc),
-    ...(call.doc.returns === null ? [] : [paragraph(strong('Returns'), ' ', ...flattenInline(parseProse(call.doc.returns)))]),
-    ...call.doc.throws.map((words) => paragraph(strong('Throws'), ' ', ...flattenInline(parseProse(words)))),
+    ...(call.doc.returns === null
+      ? []
+      : [paragraph(strong('Returns'), ' ', ...flattenInline(parseProse(call.doc.returns)))]),
+    ...call.doc.throws.map((words) =>
+      paragraph(strong('Throws'), ' ', ...flattenInline(parseProse(words))),
+    ),
     ...exampleFlow([call.doc]),
   ]);
 }
 
 function parameterFlow(doc: DocModel): Flow[] {
   if (doc.parameters.length === 0) return [];
-  const rows = doc.parameters.map((one) => [[inlineCode(one.name)], flattenInline(parseProse(one.text))]);
+  const rows = doc.parameters.map((one) => [
+    [inlineCode(one.name)],
+    flattenInline(parseProse(one.text)),
+  ]);
   return [table([[['Parameter'], ['Description']], ...rows])];
 }
 
@@ -109,19 +134,28 @@ function parameterFlow(doc: DocModel): Flow[] {
 function fieldsFlow(symbol: SymbolModel, context: SectionContext): Flow[] {
   const described = symbol.members.flatMap((member) => {
     const words = context.words.ofMember(member);
-    const reason = member.calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
+    const reason =
+      member.calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
     if (words === null && reason === null) return [];
-    const mark: Inline[] = reason === null ? [] : [badge('deprecated', 'Deprecated'), ' ', ...flattenInline(parseProse(reason)), ' '];
+    const mark: Inline[] =
+      reason === null
+        ? []
+        : [badge('deprecated', 'Deprecated'), ' ', ...flattenInline(parseProse(reason)), ' '];
     return [[[inlineCode(member.name)], [...mark, ...flattenInline(wordsFlow(words))]]];
   });
   return described.length === 0 ? [] : [table([[['Member'], ['Description']], ...described])];
 }
 
 function exampleFlow(docs: readonly DocModel[]): Flow[] {
-  return docs.flatMap((doc) => doc.examples.flatMap((example) => [paragraph(strong('Example')), ...parseProse(example)]));
+  return docs.flatMap((doc) =>
+    doc.examples.flatMap((example) => [paragraph(strong('Example')), ...parseProse(example)]),
+  );
 }
 
-function sourceFlow(of: { readonly source: SourceModel | null; readonly origin?: string | null }, context: SectionContext): Flow[] {
+function sourceFlow(
+  of: { readonly source: SourceModel | null; readonly origin?: string | null },
+  context: SectionContext,
+): Flow[] {
   if (of.origin != null) return [paragraph('Declared in ', inlineCode(of.origin), '.')];
   if (of.source === null) return [];
   const shown = inlineCode(`${of.source.path}:${of.source.line}`);
@@ -140,7 +174,8 @@ export function inheritedFlow(members: readonly MemberModel[], context: SectionC
 
 function inheritedName(member: MemberModel, context: SectionContext): Inline {
   const href = member.inheritedFrom === null ? null : context.links.href(member.inheritedFrom);
-  const target = member.inheritedFrom === null ? undefined : context.links.get(member.inheritedFrom);
+  const target =
+    member.inheritedFrom === null ? undefined : context.links.get(member.inheritedFrom);
   return linkIf(href, inlineCode(target?.label ?? member.name));
 }
 
@@ -161,7 +196,8 @@ function symbolLine(symbol: SymbolModel, context: SectionContext): Flow {
   const name = href === null ? inlineCode(symbol.name) : link(href, inlineCode(symbol.name));
   const words = context.words.ofSymbol(symbol);
   const summary = words === null ? '' : summaryOf(parseProse(words, 'ours'));
-  const isDeprecated = symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null);
+  const isDeprecated =
+    symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null);
   const mark: Inline[] = isDeprecated ? [' ', badge('deprecated', 'Deprecated')] : [];
   return paragraph(name, ...mark, ...(summary === '' ? [] : [` – ${summary}`]));
 }

@@ -2,7 +2,7 @@
 
 import { oneLine, compareText } from '../core/text.ts';
 import type { CallModel, EntryModel, TsModel } from './model.ts';
-import { textOf } from './type-code.ts';
+import { textOf } from './tokens.ts';
 import { bare } from './words.ts';
 
 /** Longer declarations are cut: a change far inside shows on the page. */
@@ -16,18 +16,37 @@ export function surfaceOf(model: TsModel, undocumented: readonly string[]): stri
 
 function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
   const symbols = entry.symbols.flatMap((symbol) => {
-    const calls = symbol.calls.length > 0 ? symbol.calls.map((call) => codeLine(textOf(call.code))) : [codeLine(textOf(symbol.code))];
-    const flags = flagsOf(bare(symbol.id), symbol.doc.deprecation !== null || isDeprecated(symbol.calls), mute);
+    const calls =
+      symbol.calls.length > 0
+        ? symbol.calls.map((call) => codeLine(textOf(call.code)))
+        : [codeLine(textOf(symbol.code))];
+    const flags = flagsOf(
+      bare(symbol.id),
+      symbol.doc.deprecation !== null || isDeprecated(symbol.calls),
+      mute,
+    );
     const own = calls.map((code) => `${bare(symbol.id)} ${code}${flags}`);
-    const members = symbol.kind !== 'class' ? [] : symbol.members.flatMap((member) => {
-      const origin = member.inheritedFrom === null ? '' : ` from ${bare(member.inheritedFrom)}`;
-      const memberFlags = flagsOf(bare(member.id), isDeprecated(member.calls), mute);
-      return member.calls.map((call) => `${bare(member.id)} ${codeLine(textOf(call.code))}${origin}${memberFlags}`);
-    });
+    const members =
+      symbol.kind !== 'class'
+        ? []
+        : symbol.members.flatMap((member) => {
+            const origin =
+              member.inheritedFrom === null ? '' : ` from ${bare(member.inheritedFrom)}`;
+            const memberFlags = flagsOf(bare(member.id), isDeprecated(member.calls), mute);
+            return member.calls.map(
+              (call) => `${bare(member.id)} ${codeLine(textOf(call.code))}${origin}${memberFlags}`,
+            );
+          });
     return [...own, ...members];
   });
-  const reexports = entry.reexports.map((one) => `${entry.name}/${one.name} re-exports ${one.ref === null ? '?' : bare(one.ref)}`);
-  return [`${entry.name}${mute.has(entry.name) ? ' undocumented' : ''}`, ...symbols, ...reexports].sort(compareText);
+  const reexports = entry.reexports.map(
+    (one) => `${entry.name}/${one.name} re-exports ${one.ref === null ? '?' : bare(one.ref)}`,
+  );
+  return [
+    `${entry.name}${mute.has(entry.name) ? ' undocumented' : ''}`,
+    ...symbols,
+    ...reexports,
+  ].sort(compareText);
 }
 
 function codeLine(code: string): string {

@@ -2,42 +2,15 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { Token } from './model.ts';
+import { literalText, parameterName, propertyName } from './names.ts';
+import type { Printer } from './tokens.ts';
+import { WIDTH, lengthOf, listCode, textOf, token } from './tokens.ts';
 
 type SomeType = JSONOutput.SomeType;
 
 export interface CodeContext {
   /** Id of the documented symbol behind a reflection; null for everything else. */
   refOf(reflection: number): string | null;
-}
-
-/** Beyond this a type says nothing to a reader: the source has the whole. */
-export const LONGEST_TYPE = 6000;
-/** A list of members or options that does not fit on a line gets one line each. */
-const WIDTH = 92;
-
-export function token(text: string, ref: string | null = null): Token {
-  return { text, ref };
-}
-
-export function lengthOf(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, one) => sum + one.text.length, 0);
-}
-
-export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((one) => one.text).join('');
-}
-
-/** Cuts a declaration that has grown beyond all reading; the cut shows. Lines end without blanks. */
-export function cutTokens(tokens: readonly Token[], limit: number = LONGEST_TYPE): Token[] {
-  const kept: Token[] = [];
-  let length = 0;
-  for (const [index, one] of tokens.entries()) {
-    if (length + one.text.length > limit) return [...kept, token('…')];
-    const endsLine = tokens[index + 1]?.text.startsWith('\n') === true;
-    kept.push(endsLine ? token(one.text.trimEnd(), one.ref) : one);
-    length += one.text.length;
-  }
-  return kept;
 }
 
 /** `indent` is the column in blanks at which a broken list closes. */
@@ -57,9 +30,17 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
     case 'intersection':
       return joinTypes(type.types, ' & ', context, indent);
     case 'tuple':
-      return listCode(['[', ']'], (type.elements ?? []).map((one) => (at: number) => typeCode(one, context, at)), ',', indent);
+      return listCode(
+        ['[', ']'],
+        (type.elements ?? []).map((one) => (at: number) => typeCode(one, context, at)),
+        ',',
+        indent,
+      );
     case 'namedTupleMember':
-      return [token(`${type.name}${type.isOptional ? '?' : ''}: `), ...typeCode(type.element, context, indent)];
+      return [
+        token(`${type.name}${type.isOptional ? '?' : ''}: `),
+        ...typeCode(type.element, context, indent),
+      ];
     case 'optional':
       return [...wrapped(type.elementType, context, indent), token('?')];
     case 'rest':
@@ -71,7 +52,12 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
     case 'query':
       return [token('typeof '), ...typeCode(type.queryType, context, indent)];
     case 'indexedAccess':
-      return [...wrapped(type.objectType, context, indent), token('['), ...typeCode(type.indexType, context, indent), token(']')];
+      return [
+        ...wrapped(type.objectType, context, indent),
+        token('['),
+        ...typeCode(type.indexType, context, indent),
+        token(']'),
+      ];
     case 'conditional':
       return conditionalCode(type, context, indent);
     case 'mapped':
@@ -81,28 +67,35 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
     case 'templateLiteral':
       return templateCode(type, context, indent);
     case 'inferred':
-      return [token(`infer ${type.name}`), ...(type.constraint ? [token(' extends '), ...typeCode(type.constraint, context, indent)] : [])];
+      return [
+        token(`infer ${type.name}`),
+        ...(type.constraint
+          ? [token(' extends '), ...typeCode(type.constraint, context, indent)]
+          : []),
+      ];
     default:
       return [token('name' in type && typeof type.name === 'string' ? type.name : 'unknown')];
   }
 }
 
-function literalText(value: unknown): string {
-  if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
-  if (typeof value === 'object' && value !== null && 'value' in value) {
-    // TypeDoc writes a bigint as its digits and its sign.
-    const { value: digits, negative } = value as { value: string; negative?: boolean };
-    return `${negative === true ? '-' : ''}${digits}n`;
-  }
-  return String(value);
-}
-
-function referenceCode(type: JSONOutput.ReferenceType, context: CodeContext, indent: number): Token[] {
+function referenceCode(
+  type: JSONOutput.ReferenceType,
+  context: CodeContext,
+  indent: number,
+): Token[] {
   const ref = typeof type.target === 'number' ? context.refOf(type.target) : null;
   const name = token(type.name, ref);
   const given = withoutDefault(type);
   if (given.length === 0) return [name];
-  return [name, ...listCode(['<', '>'], given.map((one) => (at: number) => typeCode(one, context, at)), ',', indent)];
+  return [
+    name,
+    ...listCode(
+      ['<', '>'],
+      given.map((one) => (at: number) => typeCode(one, context, at)),
+      ',',
+      indent,
+    ),
+  ];
 }
 
 /** Newer compilers name the buffer behind every byte array; nobody writes it. */
@@ -116,47 +109,45 @@ function withoutDefault(type: JSONOutput.ReferenceType): readonly SomeType[] {
 /** Parentheses where the grammar needs them: `(A | B)[]`, `keyof (A & B)`. */
 function wrapped(type: SomeType, context: CodeContext, indent: number): Token[] {
   const inner = typeCode(type, context, indent);
-  const isFunction = type.type === 'reflection' && (type.declaration.signatures ?? []).length > 0 && (type.declaration.children ?? []).length === 0;
-  const isLoose = ['union', 'intersection', 'conditional', 'typeOperator', 'inferred', 'query'].includes(type.type) || isFunction;
+  const isFunction =
+    type.type === 'reflection' &&
+    (type.declaration.signatures ?? []).length > 0 &&
+    (type.declaration.children ?? []).length === 0;
+  const isLoose =
+    ['union', 'intersection', 'conditional', 'typeOperator', 'inferred', 'query'].includes(
+      type.type,
+    ) || isFunction;
   return isLoose ? [token('('), ...inner, token(')')] : inner;
 }
 
-function joinTypes(types: readonly SomeType[], separator: ' | ' | ' & ', context: CodeContext, indent: number): Token[] {
+function joinTypes(
+  types: readonly SomeType[],
+  separator: ' | ' | ' & ',
+  context: CodeContext,
+  indent: number,
+): Token[] {
   const print = (one: SomeType, at: number): Token[] => {
     const isFunction = one.type === 'reflection' && (one.declaration.signatures ?? []).length > 0;
-    const isLoose = isFunction || one.type === 'conditional' || (separator === ' & ' && one.type === 'union');
+    const isLoose =
+      isFunction || one.type === 'conditional' || (separator === ' & ' && one.type === 'union');
     return isLoose ? wrapped(one, context, at) : typeCode(one, context, at);
   };
-  const flat = types.flatMap((one, index) => [...(index === 0 ? [] : [token(separator)]), ...print(one, indent)]);
+  const flat = types.flatMap((one, index) => [
+    ...(index === 0 ? [] : [token(separator)]),
+    ...print(one, indent),
+  ]);
   const isFlat = lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
   if (isFlat || types.length < 2 || separator === ' & ') return flat;
   const lead = `\n${' '.repeat(indent + 2)}| `;
   return types.flatMap((one) => [token(lead), ...print(one, indent + 4)]);
 }
 
-type Printer = (indent: number) => Token[];
-
-/** On one line where it fits, else one entry a line. */
-export function listCode(
-  brackets: readonly [string, string],
-  entries: readonly Printer[],
-  separator: ',' | ';',
+/** An object type, a function type, or both. */
+function reflectionCode(
+  declaration: JSONOutput.DeclarationReflection,
+  context: CodeContext,
   indent: number,
 ): Token[] {
-  const [open, close] = brackets;
-  if (entries.length === 0) return [token(`${open}${close}`)];
-  const space = open.endsWith('{') ? ' ' : '';
-  const flat = entries.flatMap((entry, index) => [...(index === 0 ? [] : [token(`${separator} `)]), ...entry(indent)]);
-  if (lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n')) {
-    return [token(`${open}${space}`), ...flat, token(`${space}${close}`)];
-  }
-  const inner = ' '.repeat(indent + 2);
-  const lines = entries.flatMap((entry) => [token(inner), ...entry(indent + 2), token(`${separator}\n`)]);
-  return [token(`${open}\n`), ...lines, token(`${' '.repeat(indent)}${close}`)];
-}
-
-/** An object type, a function type, or both. */
-function reflectionCode(declaration: JSONOutput.DeclarationReflection, context: CodeContext, indent: number): Token[] {
   const signatures = declaration.signatures ?? [];
   const members = membersOf(declaration, context);
   if (members.length === 0 && signatures.length === 1 && signatures[0]) {
@@ -170,12 +161,20 @@ const CONSTRUCTOR = 512;
 const CONSTRUCTOR_SIGNATURE = 16384;
 
 /** An interface that can be called says so before it names its members. */
-export function callPrinters(declaration: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
-  return (declaration.signatures ?? []).map((one) => (at: number) => callCode(one, context, ': ', at));
+export function callPrinters(
+  declaration: JSONOutput.DeclarationReflection,
+  context: CodeContext,
+): Printer[] {
+  return (declaration.signatures ?? []).map(
+    (one) => (at: number) => callCode(one, context, ': ', at),
+  );
 }
 
 /** Properties, methods and index signatures, as they stand between braces. */
-export function membersOf(declaration: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
+export function membersOf(
+  declaration: JSONOutput.DeclarationReflection,
+  context: CodeContext,
+): Printer[] {
   const index = (declaration.indexSignatures ?? []).map((one) => (at: number): Token[] => [
     token('['),
     ...parameterTokens(one.parameters?.[0], context, at),
@@ -189,16 +188,17 @@ export function membersOf(declaration: JSONOutput.DeclarationReflection, context
 function memberPrinters(child: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
   const isConstructor = child.kind === CONSTRUCTOR;
   const optional = child.flags.isOptional ? '?' : '';
-  const name = isConstructor ? 'new ' : `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${optional}`;
+  const name = isConstructor
+    ? 'new '
+    : `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${optional}`;
   if (child.signatures && child.signatures.length > 0) {
-    return child.signatures.map((one) => (at: number) => [token(name), ...callCode(one, context, ': ', at)]);
+    return child.signatures.map((one) => (at: number) => [
+      token(name),
+      ...callCode(one, context, ': ', at),
+    ]);
   }
   const type = child.type ?? child.getSignature?.type;
   return [(at) => [token(`${name}: `), ...typeCode(type, context, at)]];
-}
-
-export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) || name.startsWith('[') ? name : `'${name.replaceAll("'", String.raw`\'`)}'`;
 }
 
 /** `<T>(a: A, b?: B): R`; `arrow` stands before the result. */
@@ -208,7 +208,9 @@ export function callCode(
   arrow: ': ' | ' => ',
   indent: number,
 ): Token[] {
-  const parameters = (signature.parameters ?? []).map((one) => (at: number) => parameterTokens(one, context, at));
+  const parameters = (signature.parameters ?? []).map(
+    (one) => (at: number) => parameterTokens(one, context, at),
+  );
   return [
     ...typeParameterCode(signature.typeParameters, context, indent),
     ...listCode(['(', ')'], parameters, ',', indent),
@@ -217,16 +219,15 @@ export function callCode(
   ];
 }
 
-function parameterTokens(parameter: JSONOutput.ParameterReflection | undefined, context: CodeContext, indent: number): Token[] {
+function parameterTokens(
+  parameter: JSONOutput.ParameterReflection | undefined,
+  context: CodeContext,
+  indent: number,
+): Token[] {
   if (parameter === undefined) return [];
   const isOptional = parameter.flags.isOptional === true || parameter.defaultValue !== undefined;
   const name = `${parameter.flags.isRest ? '...' : ''}${parameterName(parameter.name)}${isOptional ? '?' : ''}: `;
   return [token(name), ...typeCode(parameter.type, context, indent)];
-}
-
-/** A destructured parameter has no name of its own. */
-export function parameterName(name: string): string {
-  return /^__namedParameters/.test(name) ? 'input' : name;
 }
 
 export function typeParameterCode(
@@ -243,7 +244,11 @@ export function typeParameterCode(
   return listCode(['<', '>'], printers, ',', indent);
 }
 
-function conditionalCode(type: JSONOutput.ConditionalType, context: CodeContext, indent: number): Token[] {
+function conditionalCode(
+  type: JSONOutput.ConditionalType,
+  context: CodeContext,
+  indent: number,
+): Token[] {
   return [
     ...wrapped(type.checkType, context, indent),
     token(' extends '),
@@ -256,8 +261,12 @@ function conditionalCode(type: JSONOutput.ConditionalType, context: CodeContext,
 }
 
 function mappedCode(type: JSONOutput.MappedType, context: CodeContext, indent: number): Token[] {
-  const readonly = type.readonlyModifier === undefined ? '' : `${type.readonlyModifier === '-' ? '-' : ''}readonly `;
-  const optional = type.optionalModifier === undefined ? '' : `${type.optionalModifier === '-' ? '-' : ''}?`;
+  const readonly =
+    type.readonlyModifier === undefined
+      ? ''
+      : `${type.readonlyModifier === '-' ? '-' : ''}readonly `;
+  const optional =
+    type.optionalModifier === undefined ? '' : `${type.optionalModifier === '-' ? '-' : ''}?`;
   return [
     token(`{ ${readonly}[${type.parameter} in `),
     ...typeCode(type.parameterType, context, indent),
@@ -268,14 +277,26 @@ function mappedCode(type: JSONOutput.MappedType, context: CodeContext, indent: n
   ];
 }
 
-function predicateCode(type: JSONOutput.PredicateType, context: CodeContext, indent: number): Token[] {
+function predicateCode(
+  type: JSONOutput.PredicateType,
+  context: CodeContext,
+  indent: number,
+): Token[] {
   return [
     token(`${type.asserts ? 'asserts ' : ''}${parameterName(type.name)}`),
     ...(type.targetType ? [token(' is '), ...typeCode(type.targetType, context, indent)] : []),
   ];
 }
 
-function templateCode(type: JSONOutput.TemplateLiteralType, context: CodeContext, indent: number): Token[] {
-  const tail = type.tail.flatMap(([inner, text]) => [token('${'), ...typeCode(inner, context, indent), token(`}${text}`)]);
+function templateCode(
+  type: JSONOutput.TemplateLiteralType,
+  context: CodeContext,
+  indent: number,
+): Token[] {
+  const tail = type.tail.flatMap(([inner, text]) => [
+    token('${'),
+    ...typeCode(inner, context, indent),
+    token(`}${text}`),
+  ]);
   return [token(`\`${type.head}`), ...tail, token('`')];
 }

@@ -38,14 +38,18 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
     ofEntry: (name) => known.get(name) ?? null,
     ofSymbol: (symbol) => known.get(bare(symbol.id)) ?? null,
     ofMember: (member) => known.get(bare(member.id)) ?? null,
-    undocumented: countedIds(model).filter((id) => (known.get(id) ?? null) === null).sort(compareText),
+    undocumented: countedIds(model)
+      .filter((id) => (known.get(id) ?? null) === null)
+      .sort(compareText),
     diagnostics: unusedDescriptions('typescript', own, used),
   };
 }
 
 /** A member that a class inherits or overrides without a word means what it means in its base. */
 function inheritWords(model: TsModel, known: Map<string, string | null>): void {
-  for (const member of model.entries.flatMap((entry) => entry.symbols).flatMap((symbol) => symbol.members)) {
+  for (const member of model.entries
+    .flatMap((entry) => entry.symbols)
+    .flatMap((symbol) => symbol.members)) {
     if (member.inheritedFrom === null || (known.get(bare(member.id)) ?? null) !== null) continue;
     known.set(bare(member.id), known.get(bare(member.inheritedFrom)) ?? null);
   }
@@ -64,7 +68,11 @@ function countedIds(model: TsModel): string[] {
     entry.name,
     ...entry.symbols.flatMap((symbol) => [
       bare(symbol.id),
-      ...(symbol.kind === 'class' ? symbol.members.filter((member) => member.inheritedFrom === null).map((member) => bare(member.id)) : []),
+      ...(symbol.kind === 'class'
+        ? symbol.members
+            .filter((member) => member.inheritedFrom === null)
+            .map((member) => bare(member.id))
+        : []),
     ]),
   ]);
 }

@@ -36,13 +36,25 @@ describe('the table of counterparts', () => {
   });
 
   it('joins every JSON-RPC method with the SDK method that calls it, in one row or another', () => {
-    const methods = [...claimed].filter((id) => /^rpc:(suix?_|rpc\.)[A-Za-z]+$/.test(id) && !id.includes('unsubscribe'));
+    const methods = [...claimed].filter(
+      (id) => /^rpc:(suix?_|rpc\.)[A-Za-z]+$/.test(id) && !id.includes('unsubscribe'),
+    );
     expect(methods.length).toBe(48);
-    const alone = methods.filter((id) => !(table.byId.get(id) ?? []).some((row) => row.places.some((place) => place.ids.some((other) => other.startsWith('ts:client/SuiClient.')))));
+    const alone = methods.filter(
+      (id) =>
+        !(table.byId.get(id) ?? []).some((row) =>
+          row.places.some((place) =>
+            place.ids.some((other) => other.startsWith('ts:client/SuiClient.')),
+          ),
+        ),
+    );
     expect(alone).toEqual([]);
   });
 
   it('uses every surface', () => {
-    for (const { label } of SURFACES) expect(table.rows.filter((row) => row.places.some((place) => place.surface === label)).length).toBeGreaterThan(20);
+    for (const { label } of SURFACES)
+      expect(
+        table.rows.filter((row) => row.places.some((place) => place.surface === label)).length,
+      ).toBeGreaterThan(20);
   });
 });

@@ -16,13 +16,21 @@ function read(...rows: string[]): Counterparts {
 }
 
 function linksTo(...ids: string[]): Links {
-  const targets = ids.map((id) => ({ id, route: `/${id.replace(/[^a-z]/gi, '-')}`, anchor: null, label: id.split(/::|\//).at(-1) ?? id, kind: 'x', summary: null }));
+  const targets = ids.map((id) => ({
+    id,
+    route: `/${id.replace(/[^a-z]/gi, '-')}`,
+    anchor: null,
+    label: id.split(/::|\//).at(-1) ?? id,
+    kind: 'x',
+    summary: null,
+  }));
   const { value } = buildLinks(targets);
   if (!value) throw new Error('the test claims an id twice');
   return value;
 }
 
-const SPLIT = 'Split a coin\tsui::coin::split\ttransactions/Transaction.splitCoins\tclient/ptb#--split-coins\tSplitCoinsTransaction\t';
+const SPLIT =
+  'Split a coin\tsui::coin::split\ttransactions/Transaction.splitCoins\tclient/ptb#--split-coins\tSplitCoinsTransaction\t';
 
 /** The printed words without the escapes that keep them words. */
 function shown(...args: Parameters<typeof counterpartsOf>): string {
@@ -41,8 +49,13 @@ describe('the counterparts table', () => {
   });
 
   it('reads several ids in one cell', () => {
-    const [row] = read('Read coins\t\tclient/SuiClient.getCoins\t\tAddress.coins Object.coins\tsuix_getCoins').rows;
-    expect(row?.places.find((place) => place.surface === 'GraphQL')?.ids).toEqual(['graphql:Address.coins', 'graphql:Object.coins']);
+    const [row] = read(
+      'Read coins\t\tclient/SuiClient.getCoins\t\tAddress.coins Object.coins\tsuix_getCoins',
+    ).rows;
+    expect(row?.places.find((place) => place.surface === 'GraphQL')?.ids).toEqual([
+      'graphql:Address.coins',
+      'graphql:Object.coins',
+    ]);
   });
 
   it.each([
@@ -53,7 +66,9 @@ describe('the counterparts table', () => {
   ])('names %s with its line', (_what, text, line) => {
     const outcome = readCounterparts({ path: 'table.tsv', text });
     expect(outcome.value).toBeNull();
-    expect(outcome.diagnostics.map((one) => [one.code, one.at?.line])).toEqual([['core/counterparts', line]]);
+    expect(outcome.diagnostics.map((one) => [one.code, one.at?.line])).toEqual([
+      ['core/counterparts', line],
+    ]);
   });
 
   it('shows the siblings of a symbol and not the symbol itself', () => {
@@ -71,7 +86,11 @@ describe('the counterparts table', () => {
   });
 
   it('shows nothing for a symbol without siblings that exist', () => {
-    expect(counterpartsOf(read(SPLIT), 'move:sui::coin::split', linksTo('move:sui::coin::split'))).toEqual([]);
-    expect(counterpartsOf(read(SPLIT), 'move:sui::coin::join', linksTo('move:sui::coin::join'))).toEqual([]);
+    expect(
+      counterpartsOf(read(SPLIT), 'move:sui::coin::split', linksTo('move:sui::coin::split')),
+    ).toEqual([]);
+    expect(
+      counterpartsOf(read(SPLIT), 'move:sui::coin::join', linksTo('move:sui::coin::join')),
+    ).toEqual([]);
   });
 });

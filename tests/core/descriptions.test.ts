@@ -30,6 +30,8 @@ describe('a prose file', () => {
   it('warns of a section about nothing', () => {
     const { value } = read('## a\nOne.\n## b\nTwo.\n');
     const warnings = unusedDescriptions('x', value ?? new Map(), new Set(['a']));
-    expect(warnings.map((one) => [one.level, one.message])).toEqual([['warning', '"b" is described, but the input has no such thing']]);
+    expect(warnings.map((one) => [one.level, one.message])).toEqual([
+      ['warning', '"b" is described, but the input has no such thing'],
+    ]);
   });
 });

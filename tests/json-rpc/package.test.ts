@@ -40,14 +40,21 @@ function packageOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const run = (files: Readonly<Record<string, string>>) => renderReference(reference, { package: packageOf(files) });
+const run = (files: Readonly<Record<string, string>>) =>
+  renderReference(reference, { package: packageOf(files) });
 
 describe('another release of the package', () => {
   it('gives pages from the layout of 2.x, with its class, its entry point and its notice', async () => {
-    const { pages, diagnostics } = await run({ 'package.json': MANIFEST, 'src/jsonRpc/client.ts': CLIENT, 'src/jsonRpc/types/generated.ts': TYPES });
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/jsonRpc/client.ts': CLIENT,
+      'src/jsonRpc/types/generated.ts': TYPES,
+    });
     expect(diagnostics).toEqual([]);
     const page = pages.get('/references/sui-api/json-rpc/suix-getcoins') ?? '';
-    expect(page).toContain("import { SuiJsonRpcClient, getJsonRpcFullnodeUrl } from '@mysten/sui/jsonRpc';");
+    expect(page).toContain(
+      "import { SuiJsonRpcClient, getJsonRpcFullnodeUrl } from '@mysten/sui/jsonRpc';",
+    );
     expect(page).toContain('<Badge kind="deprecated" text="Deprecated" /> Use another client.');
     expect([...pages.values()].flatMap(contractFaults)).toEqual([]);
   });
@@ -67,25 +74,49 @@ describe('another release of the package', () => {
     ['a folder without a manifest', {}, 'json-rpc/no-package'],
     ['a manifest that is no JSON', { 'package.json': '{' }, 'json-rpc/no-package'],
     ['a manifest without a version', { 'package.json': '{"name":"x"}' }, 'json-rpc/no-package'],
-    ['a package without sources', { 'package.json': MANIFEST, 'dist/index.js': '' }, 'json-rpc/no-client'],
-    ['a client that sends nothing', { 'package.json': MANIFEST, 'src/client/client.ts': '// transport.request' }, 'json-rpc/no-client'],
+    [
+      'a package without sources',
+      { 'package.json': MANIFEST, 'dist/index.js': '' },
+      'json-rpc/no-client',
+    ],
+    [
+      'a client that sends nothing',
+      { 'package.json': MANIFEST, 'src/client/client.ts': '// transport.request' },
+      'json-rpc/no-client',
+    ],
   ])('is refused with a reason and an order for %s', async (_what, files, code) => {
-    const { pages, diagnostics } = files === null ? await renderReference(reference, { package: '/nowhere/at/all' }) : await run(files);
+    const { pages, diagnostics } =
+      files === null
+        ? await renderReference(reference, { package: '/nowhere/at/all' })
+        : await run(files);
     expect(pages.size).toBe(0);
     expect(diagnostics.map((one) => [one.level, one.code])).toEqual([['error', code]]);
     expect(diagnostics[0]?.fix).toMatch(/^give --package /);
   });
 
   it('survives sources that are no TypeScript', async () => {
-    const broken = CLIENT.replace('params: [owner, coinType]', 'params: [owner,, ...rest, {').slice(0, -40);
-    const { diagnostics } = await run({ 'package.json': MANIFEST, 'src/client/client.ts': broken, 'src/client/types/a.ts': '{{{ interface X' });
+    const broken = CLIENT.replace('params: [owner, coinType]', 'params: [owner,, ...rest, {').slice(
+      0,
+      -40,
+    );
+    const { diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': broken,
+      'src/client/types/a.ts': '{{{ interface X',
+    });
     expect(diagnostics.every((one) => one.code.startsWith('json-rpc/'))).toBe(true);
   });
 
   it('gives a page for a type that is declared nowhere, and calls it any', async () => {
-    const { pages, diagnostics } = await run({ 'package.json': MANIFEST, 'src/client/client.ts': CLIENT.replace('PaginatedCoins> {', 'Gone> {') });
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': CLIENT.replace('PaginatedCoins> {', 'Gone> {'),
+    });
     const page = pages.get('/references/sui-api/json-rpc/suix-getcoins') ?? '';
     expect(page).toContain('any');
-    expect(diagnostics.map((one) => one.code)).toEqual(['json-rpc/parameter-unresolved', 'json-rpc/parameter-unresolved']);
+    expect(diagnostics.map((one) => one.code)).toEqual([
+      'json-rpc/parameter-unresolved',
+      'json-rpc/parameter-unresolved',
+    ]);
   });
 });

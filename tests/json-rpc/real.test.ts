@@ -38,7 +38,10 @@ function loadModel(shuffle = false): RpcModel {
   if (!client) throw new Error('the client cannot be read');
   const calls = shuffle ? client.calls.toReversed() : client.calls;
   const declarations = shuffle ? client.declarations.toReversed() : client.declarations;
-  const { value } = buildModel({ ...client, calls, declarations }, { package: loaded.name, version: loaded.version, entry: loaded.entry, descriptions });
+  const { value } = buildModel(
+    { ...client, calls, declarations },
+    { package: loaded.name, version: loaded.version, entry: loaded.entry, descriptions },
+  );
   if (!value) throw new Error('the model cannot be built');
   return value;
 }
@@ -63,14 +66,25 @@ describe('the JSON-RPC reference of the documented release', () => {
     const names = [...new Set(written.map((one) => one.slice("method: '".length, -1)))].sort();
     expect(names).toHaveLength(48);
     expect(model.methods.map((method) => method.name).sort()).toEqual(names);
-    expect(names.filter((name) => !run.pages.has(`/references/sui-api/json-rpc/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`))).toEqual([]);
+    expect(
+      names.filter(
+        (name) =>
+          !run.pages.has(
+            `/references/sui-api/json-rpc/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it('has the parameters of every call, counted in its text', () => {
     const text = fs.readFileSync(CLIENT, 'utf8');
     for (const method of model.methods) {
-      const at = text.indexOf('params: [', text.indexOf(`method: '${method.name}'`)) + 'params: ['.length;
-      expect([method.name, method.parameters.filter((one) => one.isSent).length]).toEqual([method.name, countEntries(text, at)]);
+      const at =
+        text.indexOf('params: [', text.indexOf(`method: '${method.name}'`)) + 'params: ['.length;
+      expect([method.name, method.parameters.filter((one) => one.isSent).length]).toEqual([
+        method.name,
+        countEntries(text, at),
+      ]);
     }
   });
 
@@ -81,23 +95,37 @@ describe('the JSON-RPC reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    expect([...run.pages].flatMap(([route, text]) => contractFaults(text).map((fault) => `${route} ${fault}`))).toEqual([]);
+    expect(
+      [...run.pages].flatMap(([route, text]) =>
+        contractFaults(text).map((fault) => `${route} ${fault}`),
+      ),
+    ).toEqual([]);
   });
 
   it('links only to places that exist', () => {
-    const elsewhere = new Set(['/references', '/references/sui-api', '/sui-api-ref', '/concepts/graphql-rpc', '/concepts/grpc-overview']);
+    const elsewhere = new Set([
+      '/references',
+      '/references/sui-api',
+      '/sui-api-ref',
+      '/concepts/graphql-rpc',
+      '/concepts/grpc-overview',
+    ]);
     expect(deadLinks([...run.pages.values()], (route) => elsewhere.has(route))).toEqual([]);
   });
 
   it('names every method on the index and every type on the page of types', () => {
     const index = run.pages.get('/references/sui-api/json-rpc') ?? '';
     const types = run.pages.get('/references/sui-api/json-rpc/types') ?? '';
-    expect(model.methods.filter((method) => !index.includes(`/json-rpc/${method.slug})`))).toEqual([]);
+    expect(model.methods.filter((method) => !index.includes(`/json-rpc/${method.slug})`))).toEqual(
+      [],
+    );
     expect(model.types.filter((type) => !types.includes(`{/* #${type.name} */}`))).toEqual([]);
   });
 
   it('gives every page a description of its own', () => {
-    const descriptions = [...run.pages.values()].map((text) => /^description: (.*)$/m.exec(text)?.[1] ?? '');
+    const descriptions = [...run.pages.values()].map(
+      (text) => /^description: (.*)$/m.exec(text)?.[1] ?? '',
+    );
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
@@ -119,15 +147,24 @@ describe('the examples of the JSON-RPC reference', () => {
   it('give every method a request that the method takes and an answer of its type', () => {
     const data = dataOf(model)['json-rpc'];
     const faults = model.methods.flatMap((method) => [
-      ...checkRequest(data, requestOf(method)).map((fault) => `${method.name} request ${fault.path} ${fault.message}`),
-      ...checkShape(method.result, method.example.result, model.shapes).map((fault) => `${method.name} result ${fault.path} ${fault.message}`),
-      ...(method.notification === null ? [] : checkShape(method.notification, method.example.notification, model.shapes)).map((fault) => `${method.name} message ${fault.path} ${fault.message}`),
+      ...checkRequest(data, requestOf(method)).map(
+        (fault) => `${method.name} request ${fault.path} ${fault.message}`,
+      ),
+      ...checkShape(method.result, method.example.result, model.shapes).map(
+        (fault) => `${method.name} result ${fault.path} ${fault.message}`,
+      ),
+      ...(method.notification === null
+        ? []
+        : checkShape(method.notification, method.example.notification, model.shapes)
+      ).map((fault) => `${method.name} message ${fault.path} ${fault.message}`),
     ]);
     expect(faults).toEqual([]);
   });
 
   it('are accepted by the TypeScript compiler against the real package: every call and every answer', () => {
-    const files = new Map(model.methods.map((method, index) => [`call-${index}.ts`, `${sdkText(method, model)}\n`]));
+    const files = new Map(
+      model.methods.map((method, index) => [`call-${index}.ts`, `${sdkText(method, model)}\n`]),
+    );
     for (const [index, method] of model.methods.entries()) {
       if (method.notification !== null || /^(bigint|string)\b/.test(method.sdkResult)) continue;
       const answer = JSON.stringify(method.example.result);
@@ -152,17 +189,27 @@ describe('the examples of the JSON-RPC reference', () => {
     const text = JSON.stringify(model.methods.map((method) => method.example));
     const addresses = text.match(/0x[0-9a-f]{20,}/g) ?? [];
     expect(addresses.filter((one) => one.length !== 66)).toEqual([]);
-    const digests = [...text.matchAll(/"(?:digest|txDigest|transactionDigest|previousTransaction)":"([^"]+)"/g)].map((found) => found[1] ?? '');
+    const digests = [
+      ...text.matchAll(/"(?:digest|txDigest|transactionDigest|previousTransaction)":"([^"]+)"/g),
+    ].map((found) => found[1] ?? '');
     expect(digests.length).toBeGreaterThan(40);
     expect(digests.filter((one) => !/^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(one))).toEqual([]);
   });
 
   it('balance: what the sender loses is what the recipient gains and the gas costs', () => {
     const method = model.methods.find((one) => one.name === 'sui_executeTransactionBlock');
-    const result = method?.example.result as { balanceChanges: { amount: string }[]; effects: { gasUsed: Record<string, string> } };
+    const result = method?.example.result as {
+      balanceChanges: { amount: string }[];
+      effects: { gasUsed: Record<string, string> };
+    };
     const gas = result.effects.gasUsed;
-    const cost = BigInt(gas['computationCost'] ?? 0) + BigInt(gas['storageCost'] ?? 0) - BigInt(gas['storageRebate'] ?? 0);
-    expect(result.balanceChanges.reduce((sum, change) => sum + BigInt(change.amount), 0n)).toBe(-cost);
+    const cost =
+      BigInt(gas['computationCost'] ?? 0) +
+      BigInt(gas['storageCost'] ?? 0) -
+      BigInt(gas['storageRebate'] ?? 0);
+    expect(result.balanceChanges.reduce((sum, change) => sum + BigInt(change.amount), 0n)).toBe(
+      -cost,
+    );
   });
 
   it('show an entry for every one that was asked for', () => {
@@ -181,9 +228,16 @@ describe('a signature of the JSON-RPC reference', () => {
     const broken = model.methods.filter((method) => {
       const page = run.pages.get(`/references/sui-api/json-rpc/${method.slug}`) ?? '';
       const code = /<Signature language="typescript" code="([^"]*)"/.exec(page)?.[1] ?? '';
-      const text = `declare function ${code.replaceAll('&#10;', '\n').replaceAll('&quot;', '"').replace('rpc.', 'rpc_').replace(/\bpackage\b|\bfunction(?=[?:])/g, 'p')};`;
+      const text = `declare function ${code
+        .replaceAll('&#10;', '\n')
+        .replaceAll('&quot;', '"')
+        .replace('rpc.', 'rpc_')
+        .replace(/\bpackage\b|\bfunction(?=[?:])/g, 'p')};`;
       const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest);
-      return ((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics ?? []).length > 0 || code === '';
+      return (
+        ((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics ?? []).length > 0 ||
+        code === ''
+      );
     });
     expect(broken.map((method) => method.name)).toEqual([]);
   });

@@ -19,13 +19,23 @@ export interface GoldenCase {
 const HEAD = /^-- (.+) --$/;
 
 /** The cases below `tests/golden/<reference>`. `isOutput` tells expected sections from inputs. */
-export function goldenCases(reference: string, isOutput: (section: string) => boolean): GoldenCase[] {
+export function goldenCases(
+  reference: string,
+  isOutput: (section: string) => boolean,
+): GoldenCase[] {
   const folder = path.join(root, 'tests/golden', reference);
-  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.txt')).sort();
+  const names = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort();
   return names.map((name) => {
     const file = path.join(folder, name);
     const sections = parseSections(fs.readFileSync(file, 'utf8'));
-    return { name: name.replace(/\.txt$/, ''), file, inputs: new Map([...sections].filter(([section]) => !isOutput(section))) };
+    return {
+      name: name.replace(/\.txt$/, ''),
+      file,
+      inputs: new Map([...sections].filter(([section]) => !isOutput(section))),
+    };
   });
 }
 
@@ -45,6 +55,8 @@ function parseSections(text: string): Map<string, string> {
 
 /** The whole file must be its inputs followed by exactly what was produced. */
 export async function expectGolden(golden: GoldenCase, produced: Sections): Promise<void> {
-  const text = [...golden.inputs, ...produced].map(([section, body]) => (section === '' ? body : `-- ${section} --\n${body.replace(/\n*$/, '\n')}`));
+  const text = [...golden.inputs, ...produced].map(([section, body]) =>
+    section === '' ? body : `-- ${section} --\n${body.replace(/\n*$/, '\n')}`,
+  );
   await expect(text.join('')).toMatchFileSnapshot(golden.file);
 }

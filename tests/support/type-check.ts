@@ -26,7 +26,9 @@ export function typeErrors(files: ReadonlyMap<string, string>): string[] {
   host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
   host.getSourceFile = (name, version, ...rest) => {
     const text = texts.get(path.normalize(name));
-    return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version);
+    return text === undefined
+      ? getSourceFile(name, version, ...rest)
+      : ts.createSourceFile(name, text, version);
   };
   const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   const diagnostics = [...texts.keys()].flatMap((name) => {

@@ -22,11 +22,18 @@ import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
-const isOutput = (section: string): boolean => section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
+const isOutput = (section: string): boolean =>
+  section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
 const CASES = goldenCases('typescript', isOutput);
 
 const template = (name: string) =>
-  compileTemplate(fs.readFileSync(new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url), 'utf8'), name);
+  compileTemplate(
+    fs.readFileSync(
+      new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url),
+      'utf8',
+    ),
+    name,
+  );
 
 interface Produced {
   readonly sections: Map<string, string>;
@@ -42,21 +49,48 @@ async function produce(inputs: Sections): Promise<Produced> {
     fs.writeFileSync(path.join(folder, name), text);
   }
   const loaded = loadPackage(folder);
-  const diagnostics = loaded.diagnostics.map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`).join('');
+  const diagnostics = loaded.diagnostics
+    .map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`)
+    .join('');
   const project = loaded.value ? await convertPackage(loaded.value, root) : null;
-  if (!loaded.value || !project) return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
-  const model = { package: loaded.value.name, version: loaded.value.version, entries: readEntries(project, readOptions(loaded.value)) };
-  const prose = readDescriptions({ path: 'prose.md', text: inputs.get('prose.md') ?? '' }, 'typescript');
-  const counterparts = readCounterparts({ path: 'table.tsv', text: 'act\tmove\tts\tcli\tgraphql\trpc\n' });
+  if (!loaded.value || !project)
+    return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
+  const model = {
+    package: loaded.value.name,
+    version: loaded.value.version,
+    entries: readEntries(project, readOptions(loaded.value)),
+  };
+  const prose = readDescriptions(
+    { path: 'prose.md', text: inputs.get('prose.md') ?? '' },
+    'typescript',
+  );
+  const counterparts = readCounterparts({
+    path: 'table.tsv',
+    text: 'act\tmove\tts\tcli\tgraphql\trpc\n',
+  });
   const words = joinWords(model, prose.value ?? new Map());
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, words));
   if (!links.value || !counterparts.value) throw new Error(links.diagnostics[0]?.message);
-  const templates = { index: template('index'), entry: template('entry'), class: template('class') };
-  const pages = renderPages({ model, routes, links: links.value, words, counterparts: counterparts.value, templates });
+  const templates = {
+    index: template('index'),
+    entry: template('entry'),
+    class: template('class'),
+  };
+  const pages = renderPages({
+    model,
+    routes,
+    links: links.value,
+    words,
+    counterparts: counterparts.value,
+    templates,
+  });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {
-    sections.set(`page ${route}`, pages.find((page) => page.route === route)?.body ?? 'no such page\n');
+    sections.set(
+      `page ${route}`,
+      pages.find((page) => page.route === route)?.body ?? 'no such page\n',
+    );
   }
   return { sections: sections.set('diagnostics', diagnostics), pages: pages.map(printPage) };
 }
@@ -69,7 +103,9 @@ describe('a small package', () => {
   it.each(CASES)('$name', async (golden) => {
     const { sections, pages } = await produce(golden.inputs);
     expect(pages.flatMap(contractFaults)).toEqual([]);
-    expect(deadLinks(pages, (route) => ['/references', '/references/sui-sdks'].includes(route))).toEqual([]);
+    expect(
+      deadLinks(pages, (route) => ['/references', '/references/sui-sdks'].includes(route)),
+    ).toEqual([]);
     await expectGolden(golden, sections);
   });
 });

@@ -17,50 +17,92 @@ function packageOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const manifest = (exported: unknown): string => JSON.stringify({ name: 'x', version: '1.0.0', exports: exported });
+const manifest = (exported: unknown): string =>
+  JSON.stringify({ name: 'x', version: '1.0.0', exports: exported });
 
 describe('another package', () => {
   it('is read from its declarations when it ships no sources, as 2.x exports them', async () => {
     const folder = packageOf({
-      'package.json': manifest({ './a': { types: './dist/a/index.d.mts', import: './dist/a/index.mjs' }, './b': { import: { types: './dist/b.d.ts', default: './dist/b.js' } } }),
+      'package.json': manifest({
+        './a': { types: './dist/a/index.d.mts', import: './dist/a/index.mjs' },
+        './b': { import: { types: './dist/b.d.ts', default: './dist/b.js' } },
+      }),
       'dist/a/index.d.mts': '/** A thing. */\nexport declare class Thing { id: string; }\n',
       'dist/b.d.ts': 'export declare function make(): void;\n',
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(diagnostics).toEqual([]);
-    expect([...pages.keys()].sort()).toEqual(['/references/typescript-sdk', '/references/typescript-sdk/a', '/references/typescript-sdk/a/thing', '/references/typescript-sdk/b']);
+    expect([...pages.keys()].sort()).toEqual([
+      '/references/typescript-sdk',
+      '/references/typescript-sdk/a',
+      '/references/typescript-sdk/a/thing',
+      '/references/typescript-sdk/b',
+    ]);
     expect(pages.get('/references/typescript-sdk/a/thing')).toContain('A thing.');
   });
 
   it('finds declarations beside the JavaScript that an export names', () => {
-    const folder = packageOf({ 'package.json': manifest({ './a': { import: './dist/esm/a.js', require: './dist/cjs/a.js' } }), 'dist/esm/a.d.ts': 'export {};' });
-    expect(loadPackage(folder).value?.entries.map((entry) => path.relative(folder, entry.file))).toEqual(['dist/esm/a.d.ts']);
+    const folder = packageOf({
+      'package.json': manifest({
+        './a': { import: './dist/esm/a.js', require: './dist/cjs/a.js' },
+      }),
+      'dist/esm/a.d.ts': 'export {};',
+    });
+    expect(
+      loadPackage(folder).value?.entries.map((entry) => path.relative(folder, entry.file)),
+    ).toEqual(['dist/esm/a.d.ts']);
   });
 
   it('gives pages though its dependencies are missing and its types do not fit', async () => {
     const folder = packageOf({
       'package.json': manifest({ './a': './a.js' }),
-      'src/a/index.ts': "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {",
+      'src/a/index.ts':
+        "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {",
     });
     const { pages } = await renderReference(reference, { package: folder });
     expect(pages.get('/references/typescript-sdk/a')).toContain('use');
   });
 
   it('warns of an entry point without types and goes on with the others', async () => {
-    const folder = packageOf({ 'package.json': manifest({ './a': './a.js', './b': './b.js', './*': './*', './data.json': './data.json' }), 'src/b.ts': 'export const one = 1;' });
+    const folder = packageOf({
+      'package.json': manifest({
+        './a': './a.js',
+        './b': './b.js',
+        './*': './*',
+        './data.json': './data.json',
+      }),
+      'src/b.ts': 'export const one = 1;',
+    });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
-    expect(diagnostics.map((one) => [one.level, one.code])).toEqual([['warning', 'typescript/entry-without-types']]);
+    expect(diagnostics.map((one) => [one.level, one.code])).toEqual([
+      ['warning', 'typescript/entry-without-types'],
+    ]);
     expect(pages.has('/references/typescript-sdk/b')).toBe(true);
   });
 
   it.each([
     ['a folder without a manifest', {}, 'typescript/no-package'],
     ['a manifest that is no JSON', { 'package.json': '{' }, 'typescript/no-package'],
-    ['a package that exports nothing', { 'package.json': '{"name":"x","version":"1.0.0"}' }, 'typescript/no-entries'],
+    [
+      'a package that exports nothing',
+      { 'package.json': '{"name":"x","version":"1.0.0"}' },
+      'typescript/no-entries',
+    ],
     ['exports as one file', { 'package.json': manifest('./index.js') }, 'typescript/no-entries'],
-    ['exports that lead out of the package', { 'package.json': manifest({ './../../etc': '../../etc/x.d.ts', './a': '../../../etc/passwd.d.ts' }) }, 'typescript/no-entries'],
+    [
+      'exports that lead out of the package',
+      {
+        'package.json': manifest({
+          './../../etc': '../../etc/x.d.ts',
+          './a': '../../../etc/passwd.d.ts',
+        }),
+      },
+      'typescript/no-entries',
+    ],
   ])('is refused with a reason and an order for %s', async (_what, files, code) => {
-    const { pages, diagnostics } = await renderReference(reference, { package: packageOf(files as Record<string, string>) });
+    const { pages, diagnostics } = await renderReference(reference, {
+      package: packageOf(files as Record<string, string>),
+    });
     expect(pages.size).toBe(0);
     const errors = diagnostics.filter((one) => one.level === 'error');
     expect(errors.map((one) => one.code)).toEqual([code]);
@@ -68,10 +110,15 @@ describe('another package', () => {
   });
 
   it('has another hash once any source below its entry points changes', () => {
-    const files = { 'package.json': manifest({ './a': './a.js' }), 'src/a/index.ts': "export * from './deep.js';", 'src/a/deep.ts': 'export const one = 1;' };
+    const files = {
+      'package.json': manifest({ './a': './a.js' }),
+      'src/a/index.ts': "export * from './deep.js';",
+      'src/a/deep.ts': 'export const one = 1;',
+    };
     const first = loadPackage(packageOf(files)).value?.hash;
     const same = loadPackage(packageOf(files)).value?.hash;
-    const other = loadPackage(packageOf({ ...files, 'src/a/deep.ts': 'export const one = 2;' })).value?.hash;
+    const other = loadPackage(packageOf({ ...files, 'src/a/deep.ts': 'export const one = 2;' }))
+      .value?.hash;
     expect(first).toBe(same);
     expect(other).not.toBe(first);
   });
@@ -79,7 +126,12 @@ describe('another package', () => {
 
 describe('the address of a source line', () => {
   it('names the tag of the release', () => {
-    expect(sourceUrl({ package: '@mysten/sui', version: '1.38.0' }, { path: 'src/client/client.ts', line: 145 })).toBe(
+    expect(
+      sourceUrl(
+        { package: '@mysten/sui', version: '1.38.0' },
+        { path: 'src/client/client.ts', line: 145 },
+      ),
+    ).toBe(
       'https://github.com/MystenLabs/ts-sdks/blob/@mysten/sui@1.38.0/packages/typescript/src/client/client.ts#L145',
     );
   });

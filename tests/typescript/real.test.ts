@@ -13,7 +13,7 @@ import type { EntryModel, SymbolModel } from '../../generators/typescript/model.
 import { loadEntries, readOptions } from '../../generators/typescript/prepare-entries.ts';
 import { readEntries } from '../../generators/typescript/read.ts';
 import { reference } from '../../generators/typescript/reference.ts';
-import { textOf } from '../../generators/typescript/type-code.ts';
+import { textOf } from '../../generators/typescript/tokens.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';
@@ -36,7 +36,13 @@ beforeAll(async () => {
 /** What the compiler says an entry point exports: knows nothing of TypeDoc. */
 function exportedNames(): Map<string, string[]> {
   const files = source.entries.map((entry) => entry.file);
-  const program = ts.createProgram(files, { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, skipLibCheck: true, types: [] });
+  const program = ts.createProgram(files, {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    types: [],
+  });
   const checker = program.getTypeChecker();
   return new Map(
     source.entries.map((entry) => {
@@ -50,15 +56,23 @@ function exportedNames(): Map<string, string[]> {
 
 describe('the TypeScript reference of the documented release', () => {
   it('has every entry point that the package exports', () => {
-    const manifest = JSON.parse(fs.readFileSync(path.join(source.folder, 'package.json'), 'utf8')) as { exports: Record<string, unknown> };
-    expect(entries.map((entry) => entry.name).sort()).toEqual(Object.keys(manifest.exports).map((key) => key.slice(2)).sort());
+    const manifest = JSON.parse(
+      fs.readFileSync(path.join(source.folder, 'package.json'), 'utf8'),
+    ) as { exports: Record<string, unknown> };
+    expect(entries.map((entry) => entry.name).sort()).toEqual(
+      Object.keys(manifest.exports)
+        .map((key) => key.slice(2))
+        .sort(),
+    );
     expect(entries.length).toBe(18);
   });
 
   it('has every name that the compiler finds in each entry point, and no other', () => {
     const compiled = exportedNames();
     for (const entry of entries) {
-      const own = entry.symbols.filter((symbol) => !symbol.name.includes('.')).map((symbol) => symbol.name);
+      const own = entry.symbols
+        .filter((symbol) => !symbol.name.includes('.'))
+        .map((symbol) => symbol.name);
       const names = [...new Set([...own, ...entry.reexports.map((one) => one.name)])].sort();
       expect([entry.name, names]).toEqual([entry.name, compiled.get(entry.name)]);
     }
@@ -66,7 +80,11 @@ describe('the TypeScript reference of the documented release', () => {
 
   it('has a page for every entry point and every class', () => {
     const classes = symbols.filter((symbol) => symbol.kind === 'class');
-    const routes = new Set((run.prepared?.targets ?? []).filter((target) => target.anchor === null).map((target) => target.route));
+    const routes = new Set(
+      (run.prepared?.targets ?? [])
+        .filter((target) => target.anchor === null)
+        .map((target) => target.route),
+    );
     expect(classes.length).toBe(37);
     expect(routes.size).toBe(classes.length + entries.length);
     expect([...routes].filter((route) => !run.pages.has(route))).toEqual([]);
@@ -74,7 +92,8 @@ describe('the TypeScript reference of the documented release', () => {
 
   it('keeps apart what differs by case only', () => {
     const utils = run.pages.get('/references/typescript-sdk/utils') ?? '';
-    for (const name of ['fromHex', 'fromHEX', 'toHex', 'toHEX']) expect(utils).toContain(`### \`${name}\` {/* #${name} */}`);
+    for (const name of ['fromHex', 'fromHEX', 'toHex', 'toHEX'])
+      expect(utils).toContain(`### \`${name}\` {/* #${name} */}`);
   });
 
   it('has a description for every symbol and every member of a class', () => {
@@ -85,27 +104,41 @@ describe('the TypeScript reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    expect([...run.pages].flatMap(([route, text]) => contractFaults(text).map((fault) => `${route} ${fault}`))).toEqual([]);
+    expect(
+      [...run.pages].flatMap(([route, text]) =>
+        contractFaults(text).map((fault) => `${route} ${fault}`),
+      ),
+    ).toEqual([]);
   });
 
   it('links only to places that exist', () => {
-    expect(deadLinks([...run.pages.values()], (route) => ['/references', '/references/sui-sdks'].includes(route))).toEqual([]);
+    expect(
+      deadLinks([...run.pages.values()], (route) =>
+        ['/references', '/references/sui-sdks'].includes(route),
+      ),
+    ).toEqual([]);
   });
 
   it('gives every page a description of its own', () => {
-    const descriptions = [...run.pages.values()].map((text) => /^description: (.*)$/m.exec(text)?.[1] ?? '');
+    const descriptions = [...run.pages.values()].map(
+      (text) => /^description: (.*)$/m.exec(text)?.[1] ?? '',
+    );
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   it('shows no page that is too long to read', () => {
-    const sizes = [...run.pages].map(([route, text]) => ({ route, size: text.length })).sort((a, b) => b.size - a.size);
+    const sizes = [...run.pages]
+      .map(([route, text]) => ({ route, size: text.length }))
+      .sort((a, b) => b.size - a.size);
     expect(sizes.filter(({ size }) => size > 140_000)).toEqual([]);
   });
 
   it('points every symbol at a source line that holds its name', () => {
     const wrong = symbols.filter(({ source: place, name }) => {
       if (place === null) return false;
-      const line = fs.readFileSync(path.join(source.folder, place.path), 'utf8').split('\n')[place.line - 1] ?? '';
+      const line =
+        fs.readFileSync(path.join(source.folder, place.path), 'utf8').split('\n')[place.line - 1] ??
+        '';
       return !line.includes(name.split('.').at(-1) ?? '');
     });
     expect(symbols.filter((symbol) => symbol.source !== null).length).toBeGreaterThan(400);
@@ -115,9 +148,19 @@ describe('the TypeScript reference of the documented release', () => {
 
   it('shows declarations that are TypeScript', () => {
     const texts = symbols.flatMap((symbol) => {
-      const members = symbol.kind === 'class' ? symbol.members.flatMap((member) => member.calls.map((call) => memberText(textOf(call.code), member.kind))) : [];
-      const own = symbol.kind === 'class' ? `abstract ${textOf(symbol.code).replace(/^abstract /, '')} {}` : `${textOf(symbol.code)}${symbol.kind === 'namespace' ? ' {}' : ''}`;
-      return [own, ...symbol.calls.map((call) => textOf(call.code)), ...members].filter((text) => text !== '' && !/…|\.\.\.[^A-Za-z]|\.\.\.$/.test(text));
+      const members =
+        symbol.kind === 'class'
+          ? symbol.members.flatMap((member) =>
+              member.calls.map((call) => memberText(textOf(call.code), member.kind)),
+            )
+          : [];
+      const own =
+        symbol.kind === 'class'
+          ? `abstract ${textOf(symbol.code).replace(/^abstract /, '')} {}`
+          : `${textOf(symbol.code)}${symbol.kind === 'namespace' ? ' {}' : ''}`;
+      return [own, ...symbol.calls.map((call) => textOf(call.code)), ...members].filter(
+        (text) => text !== '' && !/…|\.\.\.[^A-Za-z]|\.\.\.$/.test(text),
+      );
     });
     const broken = texts.filter((text) => {
       const file = ts.createSourceFile('x.ts', `declare ${text}`, ts.ScriptTarget.Latest);
@@ -139,7 +182,11 @@ describe('the TypeScript reference of the documented release', () => {
 
 /** A member as it stands in a class; a constructor is shown as it is called. */
 function memberText(code: string, kind: string): string {
-  if (kind === 'constructor') return `abstract class X { x: ${code.replace(/^new \w+/, 'new ')} }`.replace(/\): (?=[^)]*\}$)/, ') => ');
+  if (kind === 'constructor')
+    return `abstract class X { x: ${code.replace(/^new \w+/, 'new ')} }`.replace(
+      /\): (?=[^)]*\}$)/,
+      ') => ',
+    );
   return `abstract class X { ${code} }`;
 }
 
@@ -147,7 +194,9 @@ describe('the cache of the TypeScript reference', () => {
   it('holds what a fresh conversion gives, byte for byte', async () => {
     const project = await convertPackage(source, root);
     if (!project) throw new Error('TypeDoc converts nothing');
-    expect(JSON.stringify(readEntries(project, readOptions(source)))).toBe(JSON.stringify(loadCached(root, cacheKey(source.hash))));
+    expect(JSON.stringify(readEntries(project, readOptions(source)))).toBe(
+      JSON.stringify(loadCached(root, cacheKey(source.hash))),
+    );
   });
 
   it('has another key for another input', () => {

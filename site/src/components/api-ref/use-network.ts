@@ -1,21 +1,19 @@
 /** The chosen network, remembered where the browser lets us. */
 
-import { createStorageSlot } from '@docusaurus/theme-common';
-import { useCallback, useEffect, useState } from 'react';
-import { firstNetwork, networkOf, type Network } from './networks';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import { useCallback, useState } from 'react';
+import { networkOf, type Network } from './networks';
 
-/** Does nothing, with a warning, where storage is blocked. */
-const slot = createStorageSlot('api-network');
-
+/** Where storage is blocked the choice holds until the page is left. */
 export function useNetwork(): readonly [Network, (network: Network) => void] {
-  const [network, setNetwork] = useState<Network>(firstNetwork);
-  useEffect(() => {
-    setNetwork(networkOf(slot.get()));
-    return slot.listen((event) => setNetwork(networkOf(event.newValue)));
-  }, []);
-  const choose = useCallback((next: Network) => {
-    setNetwork(next);
-    slot.set(next);
-  }, []);
-  return [network, choose];
+  const [stored, slot] = useStorageSlot('api-network');
+  const [chosen, setChosen] = useState<Network | null>(null);
+  const choose = useCallback(
+    (network: Network) => {
+      setChosen(network);
+      slot.set(network);
+    },
+    [slot],
+  );
+  return [chosen ?? networkOf(stored), choose];
 }

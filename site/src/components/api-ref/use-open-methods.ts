@@ -1,6 +1,7 @@
 /** Which methods are open: those a reader opened, and the one that the address names. */
 
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface OpenMethods {
@@ -8,22 +9,34 @@ export interface OpenMethods {
   toggle(anchor: string): void;
 }
 
+/** What the reader did since the address named a method. */
+interface Choices {
+  readonly named: string;
+  readonly byAnchor: ReadonlyMap<string, boolean>;
+}
+
 export function useOpenMethods(anchors: ReadonlySet<string>): OpenMethods {
   const { hash } = useLocation();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  // The server knows no fragment: the first render in the browser must be the server's.
+  const wanted = useIsBrowser() ? hash.slice(1).toLowerCase() : '';
+  const named = anchors.has(wanted) ? wanted : '';
+  const [choices, setChoices] = useState<Choices>({ named, byAnchor: new Map() });
+  if (choices.named !== named) {
+    // A method that the reader closed opens again when an address names it.
+    const kept = [...choices.byAnchor].filter(([anchor]) => anchor !== named);
+    const before: [string, boolean][] = choices.named === '' ? [] : [[choices.named, true]];
+    setChoices({ named, byAnchor: new Map([...before, ...kept]) });
+  }
   useEffect(() => {
-    const named = hash.slice(1).toLowerCase();
-    if (!anchors.has(named)) return;
-    setOpen((before) => new Set([...before, named]));
     // Old addresses carry the method's name as it is written; anchors are lower case.
-    document.getElementById(named)?.scrollIntoView();
-  }, [hash, anchors]);
+    if (named !== '') document.getElementById(named)?.scrollIntoView();
+  }, [named]);
+  const isOpen = (anchor: string): boolean => choices.byAnchor.get(anchor) ?? anchor === named;
   const toggle = useCallback((anchor: string) => {
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(anchor)) next.add(anchor);
-      return next;
+    setChoices((before) => {
+      const wasOpen = before.byAnchor.get(anchor) ?? anchor === before.named;
+      return { ...before, byAnchor: new Map([...before.byAnchor, [anchor, !wasOpen]]) };
     });
   }, []);
-  return { isOpen: (anchor) => open.has(anchor), toggle };
+  return { isOpen, toggle };
 }

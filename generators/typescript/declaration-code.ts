@@ -1,0 +1,90 @@
+/** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
+
+import type { JSONOutput } from 'typedoc';
+import type { SymbolKind, Token } from './model.ts';
+import { propertyName } from './names.ts';
+import { token } from './tokens.ts';
+import type { CodeContext } from './type-code.ts';
+import { callPrinters, membersOf, typeCode, typeParameterCode } from './type-code.ts';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+export function declarationCode(
+  declaration: Declaration,
+  kind: SymbolKind,
+  context: CodeContext,
+): Token[] {
+  const generics = typeParameterCode(declaration.typeParameters, context, 0);
+  switch (kind) {
+    case 'class':
+      return [
+        token(`${declaration.flags.isAbstract ? 'abstract ' : ''}class ${declaration.name}`),
+        ...generics,
+        ...heritageCode(declaration, context),
+      ];
+    case 'interface': {
+      const members = [...callPrinters(declaration, context), ...membersOf(declaration, context)];
+      const extended = heritageCode(declaration, context);
+      return [
+        token(`interface ${declaration.name}`),
+        ...generics,
+        ...extended,
+        token(' '),
+        ...blockCode(members),
+      ];
+    }
+    case 'enum':
+      return [token(`enum ${declaration.name} `), ...blockCode(enumPrinters(declaration), ',')];
+    case 'variable':
+      return [token(`const ${declaration.name}: `), ...typeCode(declaration.type, context)];
+    case 'namespace':
+      return [token(`namespace ${declaration.name}`)];
+    default:
+      return [
+        token(`type ${declaration.name}`),
+        ...generics,
+        token(' = '),
+        ...aliasedCode(declaration, context),
+      ];
+  }
+}
+
+/** TypeDoc hangs the members of an aliased object type on the alias itself. */
+function aliasedCode(declaration: Declaration, context: CodeContext): Token[] {
+  if (declaration.type !== undefined) return typeCode(declaration.type, context);
+  return typeCode({ type: 'reflection', declaration }, context);
+}
+
+/** Declarations always take one line a member: that is how people write them. */
+function blockCode(members: readonly ((indent: number) => Token[])[], separator = ';'): Token[] {
+  if (members.length === 0) return [token('{}')];
+  return [
+    token('{\n'),
+    ...members.flatMap((member) => [token('  '), ...member(2), token(`${separator}\n`)]),
+    token('}'),
+  ];
+}
+
+function enumPrinters(declaration: Declaration): (() => Token[])[] {
+  return (declaration.children ?? []).map((child) => () => {
+    const value = child.type?.type === 'literal' ? ` = ${JSON.stringify(child.type.value)}` : '';
+    return [token(`${propertyName(child.name)}${value}`)];
+  });
+}
+
+function heritageCode(declaration: Declaration, context: CodeContext): Token[] {
+  const clause = (word: string, types: readonly JSONOutput.SomeType[] | undefined): Token[] =>
+    types === undefined || types.length === 0
+      ? []
+      : [
+          token(` ${word} `),
+          ...types.flatMap((one, index) => [
+            ...(index === 0 ? [] : [token(', ')]),
+            ...typeCode(one, context),
+          ]),
+        ];
+  return [
+    ...clause('extends', declaration.extendedTypes),
+    ...clause('implements', declaration.implementedTypes),
+  ];
+}

@@ -1,0 +1,145 @@
+/** Members of classes, interfaces and enums. Pure. */
+
+import type { JSONOutput } from 'typedoc';
+import { docOf } from './docs.ts';
+import type { Identity } from './identify.ts';
+import type { CallModel, MemberKind, MemberModel, Token } from './model.ts';
+import { propertyName } from './names.ts';
+import type { ReadOptions } from './read-source.ts';
+import { sourceOf } from './read-source.ts';
+import { cutTokens, listCode, token } from './tokens.ts';
+import type { CodeContext } from './type-code.ts';
+import { callCode, typeCode } from './type-code.ts';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+export function readMembers(
+  owner: Declaration,
+  identity: Identity,
+  options: ReadOptions,
+): MemberModel[] {
+  return ((owner.children ?? []) as Declaration[]).flatMap((child) => {
+    const kind = MEMBER_KINDS.get(child.kind);
+    const known = identity.member(child.id);
+    if (kind === undefined || known === undefined || isForeign(child, identity, options)) return [];
+    const { name, anchor, id } = known;
+    return [
+      {
+        id,
+        name,
+        anchor,
+        kind,
+        isStatic: child.flags.isStatic === true,
+        calls: memberCalls(child, kind, owner, identity),
+        source: sourceOf(child, options),
+        inheritedFrom: inheritedFrom(child, identity),
+      },
+    ];
+  });
+}
+
+/** What a class inherits from the language, such as `Error.stack`, is no part of the package. */
+function isForeign(child: Declaration, identity: Identity, options: ReadOptions): boolean {
+  if (child.inheritedFrom === undefined || inheritedFrom(child, identity) !== null) return false;
+  const first =
+    child.sources?.[0] ?? child.signatures?.[0]?.sources?.[0] ?? child.getSignature?.sources?.[0];
+  return first === undefined || options.originOf(first.fileName) !== null;
+}
+
+function inheritedFrom(child: Declaration, identity: Identity): string | null {
+  const target = child.inheritedFrom?.target;
+  return typeof target === 'number' ? identity.refOf(target) : null;
+}
+
+function memberCalls(
+  child: Declaration,
+  kind: MemberKind,
+  owner: Declaration,
+  context: CodeContext,
+): CallModel[] {
+  const words = modifiersOf(child);
+  if (kind === 'constructor' || kind === 'method') {
+    const name =
+      kind === 'constructor' ? `new ${owner.name}` : `${words}${propertyName(child.name)}`;
+    return (child.signatures ?? []).map((signature) => ({
+      code: cutTokens([
+        token(name),
+        ...(kind === 'constructor'
+          ? constructorCode(signature, context)
+          : callCode(signature, context, ': ', 0)),
+      ]),
+      doc: docOf(signature.comment ?? child.comment, signature.parameters),
+    }));
+  }
+  if (kind === 'accessor') return accessorCalls(child, words, context);
+  if (kind === 'value')
+    return [{ code: [token(`${owner.name}.${child.name}`)], doc: docOf(child.comment) }];
+  const optional = child.flags.isOptional ? '?' : '';
+  const code = [
+    token(`${words}${propertyName(child.name)}${optional}: `),
+    ...typeCode(child.type, context),
+  ];
+  return [{ code: cutTokens(code), doc: docOf(child.comment) }];
+}
+
+function constructorCode(signature: JSONOutput.SignatureReflection, context: CodeContext): Token[] {
+  const full = callCode(
+    { ...signature, typeParameters: [] } as JSONOutput.SignatureReflection,
+    context,
+    ': ',
+    0,
+  );
+  return full;
+}
+
+function modifiersOf(child: Declaration): string {
+  const { flags } = child;
+  return [
+    flags.isProtected ? 'protected ' : '',
+    flags.isStatic ? 'static ' : '',
+    flags.isAbstract ? 'abstract ' : '',
+    flags.isReadonly ? 'readonly ' : '',
+  ].join('');
+}
+
+function accessorCalls(child: Declaration, words: string, context: CodeContext): CallModel[] {
+  const { getSignature: get, setSignature: set } = child;
+  const name = propertyName(child.name);
+  return [
+    ...(get
+      ? [
+          {
+            code: cutTokens([token(`${words}get ${name}(): `), ...typeCode(get.type, context)]),
+            doc: docOf(get.comment ?? child.comment),
+          },
+        ]
+      : []),
+    ...(set
+      ? [
+          {
+            code: cutTokens([
+              token(`${words}set ${name}`),
+              ...listCode(
+                ['(', ')'],
+                (set.parameters ?? []).map((one) => (at: number) => [
+                  token(`${one.name}: `),
+                  ...typeCode(one.type, context, at),
+                ]),
+                ',',
+                0,
+              ),
+            ]),
+            doc: docOf(set.comment),
+          },
+        ]
+      : []),
+  ];
+}
+
+export const MEMBER_KINDS: ReadonlyMap<number, MemberKind> = new Map([
+  [16, 'value'],
+  [512, 'constructor'],
+  [1024, 'property'],
+  [2048, 'method'],
+  [262144, 'accessor'],
+]);
