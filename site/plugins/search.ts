@@ -32,7 +32,7 @@ export interface SearchPluginOptions {
 export function siteSearch(
   { siteDir, siteConfig }: LoadContext,
   options: unknown,
-): Plugin<IndexFiles> {
+): Plugin<unknown> {
   const { hosted, missingResultsUrl } = options as SearchPluginOptions;
   const docs = join(siteDir, '../docs');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
