@@ -14,7 +14,7 @@ a title, an article, no dead link, no dead anchor.
 async function main(): Promise<number> {
   const steps: (() => Promise<number>)[] = [
     () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
-    () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1' }),
+    () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1', SKIP_HTML_MINIFICATION: 'true' }),
     () => runScript('scripts/check-build.ts', []),
   ];
   for (const step of steps) {

@@ -2,7 +2,7 @@
 
 import { compareText } from './text.ts';
 
-const WINDOWS_DEVICES = ['con', 'prn', 'aux', 'nul', 'conin', 'conout', 'clock'];
+const WINDOWS_DEVICES = ['con', 'prn', 'aux', 'nul'];
 const NUMBERED_DEVICES = ['com', 'lpt'].flatMap((device) =>
   Array.from({ length: 10 }, (_, number) => `${device}${number}`),
 );
