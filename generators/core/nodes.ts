@@ -24,8 +24,9 @@ export function text(value: string): Text {
   return { type: 'text', value };
 }
 
+/** A code span has no lines: a break inside one would end a table row, or begin a block. */
 export function inlineCode(value: string): InlineCode {
-  return { type: 'inlineCode', value };
+  return { type: 'inlineCode', value: value.replace(/\s*[\n\r]\s*/g, ' ') };
 }
 
 export function strong(...children: readonly Inline[]): Strong {
