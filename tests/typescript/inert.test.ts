@@ -1,0 +1,116 @@
+/** Text that has broken documentation generators stays text, wherever a package carries it. */
+
+import fs from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readCounterparts } from '../../generators/core/counterparts.ts';
+import { buildLinks } from '../../generators/core/links.ts';
+import { printPage } from '../../generators/core/page.ts';
+import { compileTemplate } from '../../generators/core/templates.ts';
+import type {
+  DocModel,
+  MemberModel,
+  SymbolKind,
+  SymbolModel,
+  TsModel,
+} from '../../generators/typescript/model.ts';
+import { renderPages } from '../../generators/typescript/pages.ts';
+import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
+import { joinWords } from '../../generators/typescript/words.ts';
+import { COMPONENTS, contractFaults } from '../support/contract.ts';
+import { elementsOf, evaluatePage } from '../support/evaluate.ts';
+import { KILLERS } from '../support/hostile.ts';
+
+const ALLOWED = new Set([
+  ...COMPONENTS,
+  ...['', 'h2', 'h3', 'p', 'a', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
+]);
+
+const template = (name: string) =>
+  compileTemplate(
+    fs.readFileSync(
+      new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url),
+      'utf8',
+    ),
+    name,
+  );
+const templates = { index: template('index'), entry: template('entry'), class: template('class') };
+
+/** A package whose every comment, declaration and name is `words`. */
+function modelOf(words: string): TsModel {
+  const doc: DocModel = {
+    text: words,
+    parameters: [{ name: words, text: words }],
+    returns: words,
+    throws: [words],
+    examples: [words],
+    deprecation: words,
+  };
+  const code = [
+    { text: words, ref: null },
+    { text: 'Link', ref: 'ts:a/class' },
+  ];
+  const source = { path: words, line: 1 };
+  const member: MemberModel = {
+    id: 'ts:a/class.m',
+    name: words,
+    anchor: 'm',
+    kind: 'method',
+    isStatic: false,
+    calls: [{ code, doc }],
+    source,
+    inheritedFrom: null,
+  };
+  const symbol = (kind: SymbolKind): SymbolModel => ({
+    id: `ts:a/${kind}`,
+    name: words,
+    anchor: kind,
+    kind,
+    code,
+    calls: [{ code, doc }],
+    doc,
+    members: [{ ...member, id: `ts:a/${kind}.m` }],
+    source,
+    origin: kind === 'function' ? words : null,
+  });
+  const symbols = (['class', 'function', 'interface', 'type'] as const).map(symbol);
+  const entry = { name: 'a', symbols, reexports: [{ name: words, ref: null }] };
+  return { package: words, version: words, entries: [entry] };
+}
+
+function pagesOf(words: string): string[] {
+  const model = modelOf(words);
+  const own = new Map([['a', { markdown: words === '' ? 'x' : words, line: 1 }]]);
+  const described = joinWords(model, own);
+  const routes = assignRoutes(model);
+  const links = buildLinks(claimTargets(model, routes, described)).value;
+  const counterparts = readCounterparts({
+    path: 't',
+    text: 'act\tmove\tts\tcli\tgraphql\trpc\n',
+  }).value;
+  if (!links || !counterparts) throw new Error('the hostile package was refused');
+  return renderPages({ model, routes, links, words: described, counterparts, templates }).map(
+    printPage,
+  );
+}
+
+afterEach(() => {
+  delete (globalThis as { pwned?: unknown }).pwned;
+});
+
+describe('a hostile package', () => {
+  it.each(KILLERS.map((words) => [JSON.stringify(words).slice(0, 60), words]))(
+    'stays text: %s',
+    (_shown, words) => {
+      for (const page of pagesOf(words)) {
+        const faults = contractFaults(page).filter(
+          (fault) => !/^has (a description|no title)/.test(fault),
+        );
+        expect(faults).toEqual([]);
+        const tree = evaluatePage(page, [...COMPONENTS]);
+        expect([...elementsOf(tree)].filter((element) => !ALLOWED.has(element))).toEqual([]);
+        expect((globalThis as { pwned?: unknown }).pwned).toBeUndefined();
+      }
+    },
+  );
+});
