@@ -7,6 +7,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadBodies, loadTestModules } from './framework-bodies.ts';
+import type { Bodies } from './framework-bodies.ts';
 import { withMacroBodies } from './framework-macros.ts';
 
 /** In dependency order: each package needs only those before it. */
@@ -28,6 +30,7 @@ export interface Declaration {
    * that the Move VM can load it: see `withStubBodies`.
    */
   readonly stubbed: string;
+  readonly stubbedWords: ReadonlySet<string>;
   /** Every word outside comments: a superset of the modules that this one names. */
   readonly words: ReadonlySet<string>;
 }
@@ -66,17 +69,30 @@ export async function loadDeclarations(root: string = sourcesRoot): Promise<Decl
 async function loadPackage(folder: string): Promise<readonly Declaration[]> {
   const facts = JSON.parse(await readFile(path.join(folder, 'facts.json'), 'utf8')) as FactsFile;
   const files = (await readdir(folder)).filter((file) => file.endsWith('.move')).toSorted();
-  return Promise.all(
+  const packageName = path.basename(folder);
+  const declared = await Promise.all(
     files.map(async (file) => {
       const name = path.basename(file, '.move');
       const text = withMacroBodies(await readFile(path.join(folder, file), 'utf8'), name);
       const items = facts.modules[name]?.items ?? {};
       const isNative = (item: string): boolean => items[item]?.native === true;
-      const testOnly = await testOnlyText(path.basename(folder), file);
-      const stubbed = withStubBodies(`${text}\n${testOnly}`, isNative);
-      return { name, text, stubbed, words: wordsOf(text) };
+      const bodies = loadBodies(packageName, name);
+      const whole = `${text}\n${await testOnlyText(packageName, file)}`;
+      return declaration(
+        name,
+        text,
+        `${withStubBodies(whole, isNative, bodies)}\n${bodies.items.join('\n')}`,
+      );
     }),
   );
+  return [
+    ...declared,
+    ...loadTestModules(packageName).map((it) => declaration(it.name, '', it.text)),
+  ];
+}
+
+function declaration(name: string, text: string, stubbed: string): Declaration {
+  return { name, text, stubbed, words: wordsOf(text), stubbedWords: wordsOf(stubbed) };
 }
 
 /** The framework's declarations leave test-only functions out; those that examples call are declared apart. */
@@ -86,15 +102,21 @@ async function testOnlyText(packageName: string, file: string): Promise<string> 
 }
 
 /**
- * Gives a body to each function that is `native` only because it is a declaration. The VM refuses a module
- * with a native function it does not know; those that upstream declares native stay, and run.
+ * Gives a body to each function that is `native` only because it is a declaration: ours where there is one,
+ * else one that aborts with a code of its own. The VM refuses a module with a native function it does not
+ * know; those that upstream declares native stay, and run.
  */
-export function withStubBodies(text: string, isNative: (name: string) => boolean): string {
-  return text.replace(/\bnative fun `?(\w+)`?[^;]*;/g, (declaration, name: string) =>
-    isNative(name)
-      ? declaration
-      : `${declaration.slice('native '.length, -1)} { abort ${String(stubAbortCode)} }`,
-  );
+export function withStubBodies(
+  text: string,
+  isNative: (name: string) => boolean,
+  { functions }: Pick<Bodies, 'functions'> = { functions: new Map() },
+): string {
+  return text.replace(/\bnative fun `?(\w+)`?[^;]*;/g, (declared, name: string) => {
+    const body = functions.get(name);
+    if (body === 'native' || (body === undefined && isNative(name))) return declared;
+    const shown = body ?? `abort ${String(stubAbortCode)}`;
+    return `${declared.slice('native '.length, -1)} { ${shown} }`;
+  });
 }
 
 /** Every identifier outside comments. */
@@ -110,6 +132,7 @@ export function wordsOf(text: string): ReadonlySet<string> {
 export function reachableDeclarations(
   declarations: readonly Declaration[],
   words: ReadonlySet<string>,
+  wordsIn: (declaration: Declaration) => ReadonlySet<string> = (it) => it.words,
 ): readonly Declaration[] {
   const reached = new Set<Declaration>();
   const pending = [words, alwaysReachable];
@@ -117,7 +140,7 @@ export function reachableDeclarations(
     for (const declaration of declarations) {
       if (reached.has(declaration) || !next.has(declaration.name)) continue;
       reached.add(declaration);
-      pending.push(declaration.words);
+      pending.push(wordsIn(declaration));
     }
   }
   return declarations.filter((declaration) => reached.has(declaration));

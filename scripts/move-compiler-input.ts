@@ -9,7 +9,7 @@ import {
   reachableDeclarations,
   wordsOf,
 } from './framework-declarations.ts';
-import type { Declarations, FrameworkPackage } from './framework-declarations.ts';
+import type { Declaration, Declarations, FrameworkPackage } from './framework-declarations.ts';
 import type { CompilerDiagnostic } from './move-compiler-output.ts';
 
 export interface CompileRequest {
@@ -20,17 +20,6 @@ export interface CompileRequest {
   /** Values for named addresses; a name that only the files mention gets an address of its own. */
   readonly addresses?: Readonly<Record<string, string>>;
 }
-
-/** The compiler wants this module when it compiles tests; upstream's is test-only and has no declaration. */
-const unitTestModule = `#[test_only]
-module std::unit_test;
-public native fun poison();
-public macro fun assert_eq<$T: drop>($left: $T, $right: $T) {
-    let left = $left;
-    let right = $right;
-    assert!(left == right);
-}
-`;
 
 export interface CompilerInput {
   readonly files: string;
@@ -132,14 +121,13 @@ function dependencyInput(
   const all = needed
     .filter((name) => name !== 'std')
     .flatMap((name) => declarations.get(name) ?? []);
-  const reachable = new Set(reachableDeclarations(all, wordsOf(code)));
+  const wordsIn = (it: Declaration) => (isTest ? it.stubbedWords : it.words);
+  const reachable = new Set(reachableDeclarations(all, wordsOf(code), wordsIn));
   return needed.map((name, index) => {
     const kept = (declarations.get(name) ?? []).filter((it) => name === 'std' || reachable.has(it));
-    const files = kept.map((it) => [
-      `${name}/sources/${it.name}.move`,
-      isTest ? it.stubbed : it.text,
-    ]);
-    if (isTest && name === 'std') files.push(['std/sources/unit_test.move', unitTestModule]);
+    const files = kept
+      .map((it) => [`${name}/sources/${it.name}.move`, isTest ? it.stubbed : it.text])
+      .filter(([, text]) => text !== '');
     const manifest = `[package]\nname = "${name}"\nedition = "2024"\n`;
     return {
       name,

@@ -77,9 +77,10 @@ export async function compilePackage(request: CompileRequest): Promise<CompileRe
 }
 
 /**
- * Compiles with `#[test]` and `#[test_only]` items and runs the tests. Framework functions are declarations
- * without bodies: a test that calls one fails and says so in `needsFramework`, except for functions that are
- * native upstream. A bare `#[expected_failure]` may pass for that reason; one that names its code may not.
+ * Compiles with `#[test]` and `#[test_only]` items and runs the tests, with the virtual machine's own functions
+ * for objects, fields, events and transactions. What the other framework functions do stands in
+ * `framework-bodies/`; a test that calls one without a body fails and says so in `needsFramework`. A bare
+ * `#[expected_failure]` may pass for that reason; one that names its code may not.
  */
 export async function testPackage(request: CompileRequest): Promise<TestResult> {
   const refused = refuseManifest(request);

@@ -19,6 +19,8 @@ const MOVE_INPUTS = [
   'docs/examples/_neighbours',
   'docs/examples/_test_only',
   'scripts/framework-declarations.ts',
+  'scripts/framework-bodies',
+  'scripts/framework-bodies.ts',
   'scripts/framework-macros.ts',
   'scripts/move-compiler-input.ts',
   'scripts/move-compiler-output.ts',

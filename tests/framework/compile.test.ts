@@ -161,7 +161,7 @@ describe('testPackage', () => {
     const result = await run(`module book::a;
 #[test] fun right() { let mut v = vector[1u64]; v.push_back(2); assert!(v.length() == 2); }
 #[test] fun wrong() { assert!(1u64 + 1 == 3); }
-#[test] fun bodiless() { option::some(1u64).destroy_some(); }
+#[test] fun bodiless() { std::bit_vector::new(1); }
 `);
     expect(result.ok).toBe(false);
     expect(

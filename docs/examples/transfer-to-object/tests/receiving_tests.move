@@ -74,7 +74,7 @@ fun a_badge_is_raised_and_goes_home() {
     badge::put_back(badge, receipt);
 
     let effects = scenario.next_tx(ANNA);
-    assert!(effects.transferred_to_object().size() == 1);
+    assert!(effects.transferred_to_account().size() == 1);
     scenario.return_to_sender(cap);
     let Account { id } = account;
     id.delete();
