@@ -10,6 +10,16 @@ import { useSiteSearch } from './useSearch';
 
 type Modal = typeof SearchModalComponent;
 
+/** The style of DocSearch is loaded as a module of its own: its package calls itself free of side effects. */
+async function loadModal(): Promise<{ default: Modal }> {
+  const [modal] = await Promise.all([
+    import('./SearchModal'),
+    import('@docsearch/react/style'),
+    import('./modal.css'),
+  ]);
+  return modal;
+}
+
 export default function SearchBar(): ReactNode {
   const search = useSiteSearch();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +29,7 @@ export default function SearchBar(): ReactNode {
 
   const load = useCallback(async () => {
     search.source.warm();
-    const { default: loaded } = await import('./SearchModal');
+    const { default: loaded } = await loadModal();
     setModal(() => loaded);
   }, [search]);
   const warm = useCallback(() => void load().catch(() => undefined), [load]);

@@ -1,7 +1,6 @@
 /** DocSearch's modal over our engines. */
 
 import { DocSearchModal } from '@docsearch/react';
-import '@docsearch/react/style';
 import { useHistory } from '@docusaurus/router';
 import React, {
   useEffect,
@@ -17,7 +16,6 @@ import { mendStorage, storedLists } from '../client/stored';
 import { keepRoles } from './modal-roles';
 import ModalHit, { type ModalHitProps } from './ModalHit';
 import ResultsFooter from './ResultsFooter';
-import './modal.css';
 import { texts } from './texts';
 import type { SiteSearch } from './useSearch';
 

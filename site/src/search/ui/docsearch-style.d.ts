@@ -1,0 +1,2 @@
+/** The style of DocSearch as a module: it exports nothing. */
+declare module '@docsearch/react/style';
