@@ -4,7 +4,7 @@ import type { FrameworkModel, FunctionModel, ModuleModel } from './model.ts';
 import { anchorOf } from './ids.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import { printType } from './types.ts';
-import { meaningOf, messageOf } from './views.ts';
+import { meaningOf, messageOf } from './constants-view.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
 export interface SignatureData {

@@ -6,9 +6,11 @@ import type { Page } from '../core/page.ts';
 import { parseProse } from '../core/prose.ts';
 import { countOf } from '../core/text.ts';
 import type { ModuleModel, PackageModel } from './model.ts';
+import { codeLinker } from './code-links.ts';
+import { buildScope } from './names.ts';
 import { packageWords } from './package-prose.ts';
 import type { PageContext } from './page-context.ts';
-import { crumbsOf } from './page-context.ts';
+import { crumbsOf, hrefOf } from './page-context.ts';
 
 export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
@@ -59,12 +61,20 @@ export function packagePage(one: PackageModel, context: PageContext): Page {
     body: context.templates.index({
       lead: summary,
       body: [
-        ...(words === null ? [] : parseProse(words.text, 'ours')),
+        ...(words === null ? [] : linkWords(words.text, context)),
         paragraph(...addressInline(one), count, release(one), '.'),
         list(one.modules.map((module) => [moduleLine(module, context)])),
       ],
     }),
   };
+}
+
+/** Here only full names, and those that Move imports by itself, stand for something. */
+function linkWords(text: string, context: PageContext): readonly Flow[] {
+  const { members } = buildScope({ id: '', package: '' }, [], []);
+  const scope = { module: '', aliases: members, fields: new Set<string>(), uniqueModules: new Map<string, string>() };
+  const link = codeLinker({ ...scope, hrefOf: (id) => hrefOf(id, context) });
+  return link(parseProse(text, 'ours'), { id: '', locals: [] });
 }
 
 function addressInline(one: PackageModel): readonly Inline[] {

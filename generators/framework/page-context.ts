@@ -14,8 +14,8 @@ import type { CodeNames } from './code.ts';
 import { typeParts } from './code.ts';
 import type { MoveType } from './types.ts';
 import { lastName, moduleOf } from './types.ts';
-import type { ViewContext } from './views.ts';
-import { typesNamed } from './views.ts';
+import { typesNamed } from './uses.ts';
+import type { ViewContext } from './view-context.ts';
 
 export interface PageContext {
   readonly model: FrameworkModel;

@@ -1,17 +1,19 @@
 /** Pages of the framework reference: model and links in, pages out. Pure. */
 
 import type { Flow } from '../core/nodes.ts';
-import { inlineCode, linkIf, paragraph, strong } from '../core/nodes.ts';
+import { badge, link, paragraph, strong } from '../core/nodes.ts';
 import type { Page } from '../core/page.ts';
 import { shorten } from '../core/prose.ts';
 import { countOf } from '../core/text.ts';
+import { constantTable, errorTable } from './constants-view.ts';
+import { deprecationFlow } from './deprecation-view.ts';
+import { idLinks } from './inline.ts';
 import type { FunctionModel, ModuleModel } from './model.ts';
 import { packagePage, overviewPage } from './overview.ts';
 import type { PageContext } from './page-context.ts';
 import { crumbsOf, hrefOf, viewContext } from './page-context.ts';
-import type { ViewContext } from './views.ts';
-import { constantTable, deprecationFlow, enumView, errorTable, functionView, joinInline, structView } from './views.ts';
-import { badge, link } from '../core/nodes.ts';
+import type { ViewContext } from './view-context.ts';
+import { enumView, functionView, structView } from './views.ts';
 
 export function renderPages(context: PageContext): Page[] {
   return [
@@ -67,9 +69,9 @@ function functionViews(functions: readonly FunctionModel[], view: ViewContext): 
 }
 
 function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {
-  const uses = module.uses.map((id) => linkIf(hrefOf(id, context), inlineCode(id)));
+  const uses = idLinks(module.uses, (id) => hrefOf(id, context));
   return [
-    ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...joinInline(uses))]),
+    ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...uses)]),
     ...(module.source === null ? [] : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { compareText } from '../core/text.ts';
 import type { ReadModule } from './declarations.ts';
+import type { ConstantModel, EnumModel, FunctionModel, StructModel } from './model.ts';
 import type { MoveType } from './types.ts';
 import { datatypesOf, moduleOf } from './types.ts';
 
@@ -21,4 +22,18 @@ export function typesOf(module: ReadModule): readonly MoveType[] {
     ...module.constants.map((constant) => constant.type),
     ...module.functions.flatMap((one) => [...one.parameters.map((parameter) => parameter.type), ...one.returns]),
   ];
+}
+
+type AnyItem = StructModel | EnumModel | FunctionModel | ConstantModel;
+
+/** Types that the declarations of a page name, for telling apart those that end alike. */
+export function typesNamed(items: readonly (AnyItem)[]): readonly string[] {
+  return items.flatMap((item) => typesIn(item).flatMap((type) => datatypesOf(type)));
+}
+
+function typesIn(item: AnyItem): readonly MoveType[] {
+  if ('parameters' in item) return [...item.parameters.map((parameter) => parameter.type), ...item.returns];
+  if ('fields' in item) return item.fields.map((field) => field.type);
+  if ('variants' in item) return item.variants.flatMap((variant) => variant.fields.map((field) => field.type));
+  return [item.type];
 }

@@ -30,7 +30,7 @@ test('a signature is found by keyboard, its matching part marked, its page reach
   await page.keyboard.type('u64, &mut Coin<T> -> Coin<T>');
   const first = search(page).getByRole('listitem').first();
   await expect(first.getByRole('link')).toHaveText('sui::coin::split');
-  await expect(first.getByRole('mark')).toHaveText(['&mut Coin<T>', 'u64', 'Coin<T>']);
+  await expect(first.locator('mark')).toHaveText(['&mut Coin<T>', 'u64', 'Coin<T>']);
   await expect(search(page).getByRole('status')).toHaveText(/^\d+ functions fit\.$/);
   await page.keyboard.press('ArrowDown');
   await expect(first.getByRole('link')).toBeFocused();
@@ -50,7 +50,7 @@ test('examples, ability filters and answers work by pointer', async ({ page }) =
   await open(page);
   await search(page).getByRole('button', { name: '-> Balance<_>', exact: true }).click();
   await expect(search(page).getByRole('searchbox')).toHaveValue('-> Balance<_>');
-  await expect(search(page).getByRole('mark').first()).toHaveText(/^Balance</);
+  await expect(search(page).locator('mark').first()).toHaveText(/^Balance</);
   const answers = search(page).getByRole('listitem');
   const all = await answers.count();
   await search(page).getByRole('checkbox', { name: 'key', exact: true }).check();
@@ -89,7 +89,7 @@ test('an abort is decoded by keyboard, with its meaning and the functions that r
   const constant = decoder(page).getByRole('link', { name: 'ENotEnough' });
   await expect(constant).toHaveAttribute('href', '/references/framework/sui/balance#ENotEnough');
   await expect(decoder(page).getByRole('status')).toHaveText('1 constant found.');
-  await expect(decoder(page).getByRole('mark')).toHaveText('split');
+  await expect(decoder(page).locator('mark')).toHaveText('split');
   await expect(decoder(page).getByRole('link', { name: 'withdraw_all' })).toBeVisible();
   await constant.focus();
   await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ for (const scheme of ['light', 'dark'] as const) {
           await search(page).getByRole('searchbox').fill('&mut Coin<T>, u64 -> Coin<T>');
           await expect(search(page).getByRole('listitem').first()).toBeVisible();
           await decoder(page).getByRole('textbox').fill(moveAbort);
-          await expect(decoder(page).getByRole('mark')).toBeVisible();
+          await expect(decoder(page).locator('mark')).toBeVisible();
         }
         expect(await seriousViolations(page), path).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -49,6 +49,7 @@ export interface Answer {
 const stepsPerFunction = 3000;
 const extraParameter = 3;
 const extraReturn = 3;
+const mostExtra = 3;
 const deprecated = 4;
 const packageOnly = 2;
 /** What a transaction passes by itself is nobody's extra work. */
@@ -134,6 +135,7 @@ function answer(found: IndexedFunction, query: Query | null): Answer | null {
     for (const taken of assign(query.parameters, found.parameters, results.match, budget)) {
       if (!keepsBounds(query, found, taken.match)) continue;
       const extra = extraCost(query, found, taken.used, results.used);
+      if (extra === null) continue;
       const distance = taken.match.distance + extra + named + penalty;
       if (best === null || distance < best.distance) best = { found, distance, parameters: taken.used, returns: results.used };
       if (distance === penalty) return best;
@@ -184,9 +186,11 @@ function keepsBounds(query: Query, found: IndexedFunction, match: Match): boolea
   });
 }
 
-function extraCost(query: Query, found: IndexedFunction, parameters: ReadonlySet<number>, returns: ReadonlySet<number>): number {
+/** Null when the function wants so much more that it answers another question. */
+function extraCost(query: Query, found: IndexedFunction, parameters: ReadonlySet<number>, returns: ReadonlySet<number>): number | null {
   const open = found.parameters.filter((type, position) => !parameters.has(position) && !isContext(type.tree)).length;
   const left = found.returns.length - returns.size;
+  if (query.parameters !== null && open > mostExtra) return null;
   // A question that leaves a side out has nothing against what is there.
   return (query.parameters === null ? 0 : open * extraParameter) + (query.returns === null ? 0 : left * extraReturn);
 }

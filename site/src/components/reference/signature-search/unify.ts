@@ -18,6 +18,8 @@ export interface Budget {
 
 const referenceDistance = 2;
 const genericDistance = 1;
+/** A macro's `_` takes everything, and so says next to nothing. */
+const anythingDistance = 3;
 const caseDistance = 1;
 
 /** `asked` comes from the question, `known` from the function. Null when they cannot be the same. */
@@ -25,7 +27,7 @@ export function unify(asked: TypeTree, known: TypeTree, start: Match, budget: Bu
   budget.steps -= 1;
   if (budget.steps < 0) return null;
   if (asked.name === '_') return start;
-  if (known.name === '_') return { ...start, distance: start.distance + genericDistance };
+  if (known.name === '_') return { ...start, distance: start.distance + anythingDistance };
   if (asked.isVariable) return bindAsked(asked, known, start, budget);
   if (known.isVariable) return bindKnown(asked, known, start, budget);
   const named = nameDistance(asked.name, known.name);

@@ -1,0 +1,42 @@
+/** Types and names inside a line. Pure. */
+
+import type { Inline } from '../core/nodes.ts';
+import { inlineCode, link, linkIf } from '../core/nodes.ts';
+import type { MoveType } from './types.ts';
+import { itemLabel } from './types.ts';
+import type { ViewContext } from './view-context.ts';
+
+/** `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
+export function typeInline(type: MoveType, context: ViewContext): readonly Inline[] {
+  const parts = context.partsOf(type);
+  const linked = parts.filter((one) => one.href !== null);
+  const text = parts.map((one) => one.text).join('');
+  const [only] = linked;
+  if (only === undefined) return [inlineCode(text)];
+  if (linked.length === 1) return [link(only.href ?? '', inlineCode(text))];
+  return mergeText(parts.flatMap((one) => (one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))])));
+}
+
+/** Words as code, signs as they are. */
+function plainPieces(text: string): readonly Inline[] {
+  return (text.match(/&mut|&|[\w$]+|[^\w$&]+/g) ?? []).map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
+}
+
+function mergeText(pieces: readonly Inline[]): readonly Inline[] {
+  const merged: Inline[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** Links to functions, structs or modules, with commas between them. */
+export function idLinks(ids: readonly string[], hrefOf: (id: string) => string | null): readonly Inline[] {
+  return joinInline(ids.map((id) => linkIf(hrefOf(id), inlineCode(itemLabel(id)))));
+}
+
+export function joinInline(names: readonly Inline[]): readonly Inline[] {
+  return names.flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
+}

@@ -1,0 +1,19 @@
+/** What the sections of one module page ask the page. Types only. */
+
+import type { Flow } from '../core/nodes.ts';
+import type { PartsOf } from './code.ts';
+import type { ConstantModel, ItemModel } from './model.ts';
+
+export interface ViewContext {
+  /** Address of a full name, or null for what is not here. */
+  hrefOf(id: string): string | null;
+  readonly partsOf: PartsOf;
+  /** Prose of an item with its inline code linked. */
+  proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
+  /** Siblings of the item on other surfaces. */
+  counterpartsOf(id: string): readonly Flow[];
+  /** The constant of that name on this page. */
+  constantOf(name: string): ConstantModel | undefined;
+  /** Address of a function of this page by its bare name. */
+  functionHref(name: string): string | null;
+}
