@@ -1,0 +1,141 @@
+/** The analyser: how text becomes words and parts, the same for the index and for queries. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, slipsAllowed } from '../../site/src/search/engine/distance';
+import { packNumbers, packWords, unpackNumbers, unpackWords } from '../../site/src/search/engine/packed';
+import { fold, scanWords } from '../../site/src/search/engine/scan';
+import { stemOf } from '../../site/src/search/engine/stem';
+import { indexTerms } from '../../site/src/search/engine/terms';
+
+const partsOf = (text: string): string[][] =>
+  scanWords(text).map(({ parts }) => parts.map(({ start, end }) => text.slice(start, end)));
+
+describe('a word', () => {
+  it.each([
+    ['TransactionBlockEffects', [['Transaction', 'Block', 'Effects']]],
+    ['share_object', [['share', 'object']]],
+    ['suix_getCoins', [['suix', 'get', 'Coins']]],
+    ['HTTPServer', [['HTTP', 'Server']]],
+    ['UInt53', [['U', 'Int', '53']]],
+    ['Base64', [['Base', '64']]],
+    ['0x2::coin::Coin<T>', [['0x2'], ['coin'], ['Coin'], ['T']]],
+    ['--split-coins', [['split'], ['coins']]],
+    ['e2e', [['e', '2', 'e']]],
+    ['_internal__', [['internal']]],
+    ['naïve Größe', [['naïve'], ['Größe']]],
+    ['', []],
+    ['…', []],
+  ])('%s is split before its case is lost', (text, parts) => {
+    expect(partsOf(text)).toEqual(parts);
+  });
+
+  it('is indexed whole, in parts and joined to what it is tied to', () => {
+    expect(indexTerms('sui::coin::TreasuryCap')).toEqual(['sui', 'coin', 'treasurycap', 'treasury', 'cap', 'suicointreasurycap']);
+    expect(indexTerms('on-chain')).toEqual(['chain', 'onchain']);
+    expect(indexTerms('gas_budget')).toEqual(['gasbudget', 'gas', 'budget']);
+  });
+
+  it('is left out when it is grammar, or longer than anybody types', () => {
+    expect(indexTerms('how to do it')).toEqual([]);
+    expect(indexTerms(`0x${'ab'.repeat(32)} digest`)).toEqual(['digest']);
+  });
+
+  it('reads alike in all its spellings', () => {
+    for (const spelling of ['GasCostSummary', 'gas_cost_summary', 'gas cost summary', 'gas-cost-summary', 'Gas::Cost.summary']) {
+      expect(fold(spelling)).toBe('gascostsummary');
+    }
+  });
+
+  it('lies within the text, whatever the text, and every letter lies in a word', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const words = scanWords(text);
+        const isOrdered = words.every(({ start, end }, at) => start >= (words[at - 1]?.end ?? 0) && end > start && end <= text.length);
+        const isInside = words.every(({ start, end, parts }) => parts.every((part) => part.start >= start && part.end <= end));
+        expect([isOrdered, isInside]).toEqual([true, true]);
+        const outside = [...words].reduceRight((rest, { start, end: to }) => rest.slice(0, start) + rest.slice(to), text);
+        expect(/[a-z0-9]/i.test(outside)).toBe(false);
+      }),
+    );
+  });
+
+  it('takes time in proportion to its length', () => {
+    const nasty = ['a_'.repeat(50_000), 'aA'.repeat(50_000), '::'.repeat(50_000), '-.'.repeat(50_000), 'a-'.repeat(50_000)];
+    for (const text of nasty) {
+      const start = performance.now();
+      indexTerms(text);
+      expect(performance.now() - start).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('a stem', () => {
+  it.each([
+    ['stake', 'staking'],
+    ['staked', 'stakes'],
+    ['fee', 'fees'],
+    ['rebate', 'rebates'],
+    ['policy', 'policies'],
+    ['query', 'queries'],
+    ['split', 'splitting'],
+    ['wrap', 'wrapped'],
+    ['address', 'addresses'],
+    ['publish', 'published'],
+    ['class', 'classes'],
+  ])('%s and %s have one', (a, b) => {
+    expect(stemOf(a)).toBe(stemOf(b));
+  });
+
+  it.each([
+    ['consensus', 'consens'],
+    ['bus', 'bu'],
+    ['thing', 'th'],
+    ['sui', 'su'],
+    ['uint53', 'uint5'],
+    ['coin', 'coi'],
+  ])('%s keeps its letters', (word, cut) => {
+    expect(stemOf(word)).not.toBe(cut);
+  });
+});
+
+describe('slips of the finger', () => {
+  it.each([
+    ['kiosk', 'kisok', 1],
+    ['validator', 'validater', 1],
+    ['dynamic', 'dinamic', 1],
+    ['coin', 'coins', 1],
+    ['object', 'objetc', 1],
+    ['abc', 'abc', 0],
+    ['consensus', 'concencus', 2],
+  ])('part %s and %s by %i', (a, b, slips) => {
+    expect(editDistance(a, b, 2)).toBe(slips);
+    expect(editDistance(b, a, 2)).toBe(slips);
+  });
+
+  it('are counted only as far as they matter', () => {
+    expect(editDistance('abcdefgh', 'zyxwvuts', 2)).toBe(3);
+    expect(slipsAllowed(3)).toBe(0);
+    expect(slipsAllowed(4)).toBe(1);
+    expect(slipsAllowed(8)).toBe(2);
+  });
+});
+
+describe('packing', () => {
+  it('gives numbers back', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
+      expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+    }));
+  });
+
+  it('prints numbers in characters that JSON leaves alone', () => {
+    const packed = packNumbers(Array.from({ length: 20_000 }, (_, at) => at));
+    expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
+  });
+
+  it('gives sorted words back, names of Object.prototype included', () => {
+    const words = ['__proto__', 'constructor', 'constructors', 'hasownproperty', 'z'.repeat(100), 'ünïcode'].sort();
+    expect(unpackWords(packWords(words))).toEqual(words);
+    expect(unpackWords(packWords([]))).toEqual([]);
+  });
+});

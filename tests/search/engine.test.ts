@@ -1,0 +1,183 @@
+/** The engine on small sites: what comes first, and why. */
+
+import { describe, expect, it } from 'vitest';
+import { search } from '../../site/src/search/engine/search';
+import { openIndex } from '../../site/src/search/engine/index';
+import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
+import { ask, filesOf, indexOf, page, symbol } from './support';
+
+const coinPage = '/references/framework/sui/coin';
+const typePage = '/references/sui-api/sui-graphql/reference/types/objects/gas-cost-summary';
+const site = {
+  pages: [
+    page('/concepts/gas', 'Gas in Sui', [
+      ['Storage rebates', 'Deleting an object returns part of the storage fee. The rebate is paid at once.'],
+      ['Budget', 'A gas budget caps what a transaction may cost. GasCostSummary GasCostSummary GasCostSummary.'],
+    ]),
+    page('/concepts/dynamic-fields', 'Dynamic fields', [['Tables', 'A table keeps its entries in dynamic fields.']]),
+    page('/guides/operator/validator-config', 'Validator configuration', [['Keys', 'Every validator has four keys.']]),
+    page('/guides/install', 'Install Sui', [['Windows', 'Download the archive for Windows and unpack it.']]),
+    page('/concepts/ptb', 'Programmable transaction blocks', [['Commands', 'A block holds up to 1,024 commands.']]),
+    page(coinPage, 'sui::coin'),
+    page('/references/framework/sui/pay', 'sui::pay'),
+    page('/references/framework/sui/dynamic_field', 'sui::dynamic_field'),
+    page(typePage, 'GasCostSummary'),
+    page('/references/cli/client', 'sui client'),
+  ],
+  symbols: [
+    symbol('move:sui::coin', coinPage, 'module', 'Coins.'),
+    { ...symbol('move:sui::coin::split', `${coinPage}#split`, 'function', 'Takes value out of a coin.'), label: 'coin::split' },
+    { ...symbol('move:sui::coin::TreasuryCap', `${coinPage}#TreasuryCap`, 'struct', 'The right to mint.'), label: 'coin::TreasuryCap' },
+    { ...symbol('move:sui::pay::split', '/references/framework/sui/pay#split', 'internal function', 'Splits.'), label: 'pay::split' },
+    symbol('move:sui::dynamic_field', '/references/framework/sui/dynamic_field', 'module', 'Fields by name.'),
+    symbol('graphql:GasCostSummary', typePage, 'object type', 'What a transaction cost.'),
+    symbol('graphql:GasCostSummary.storageRebate', `${typePage}#storageRebate`, 'field', 'What came back.'),
+    symbol('graphql:GasCostSummary.dynamicField', `${typePage}#dynamicField`, 'field'),
+    symbol('cli:sui client', '/references/cli/client', 'command'),
+    { ...symbol('cli:client#--json', '/references/cli/client#client--json', 'option', 'Prints JSON.'), label: 'sui client --json' },
+  ],
+  synonyms: [['ptb', 'programmable transaction block']],
+};
+const index = indexOf(site);
+
+describe('a definition', () => {
+  it.each([
+    ['GasCostSummary', typePage],
+    ['gascostsummary', typePage],
+    ['gas cost summary', typePage],
+    ['gas_cost_summary', typePage],
+    ['gasCostSummary', typePage],
+    ['GasCostSumm', typePage],
+    ['coin::split', `${coinPage}#split`],
+    ['sui::coin::split', `${coinPage}#split`],
+    ['coin split', `${coinPage}#split`],
+    ['coinsplit', `${coinPage}#split`],
+    ['treasury cap', `${coinPage}#TreasuryCap`],
+    ['treasury_cap', `${coinPage}#TreasuryCap`],
+    ['--json', '/references/cli/client#client--json'],
+    ['GasCostSummary.storageRebate', `${typePage}#storageRebate`],
+  ])('is first for %s, however often others mention it', (query, place) => {
+    expect(ask(index, query)[0]).toBe(place);
+  });
+
+  it('that others may call comes before one that they may not', () => {
+    expect(ask(index, 'split').slice(0, 2)).toEqual([`${coinPage}#split`, '/references/framework/sui/pay#split']);
+  });
+
+  it('of a module in another spelling comes before a mere field of this one', () => {
+    expect(ask(index, 'dynamicField')[0]).toBe('/references/framework/sui/dynamic_field');
+  });
+
+  it('that is a mere field waits behind the page that explains the words', () => {
+    const [first, second] = ask(index, 'storage rebate');
+    expect(first).toBe('/concepts/gas#storage-rebates');
+    expect(second).toBe(`${typePage}#storageRebate`);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['how to install sui on windows', '/guides/install'],
+    ['installing on windows', '/guides/install'],
+    ['validater config', '/guides/operator/validator-config'],
+    ['dinamic fields', '/concepts/dynamic-fields'],
+    ['ptb', '/concepts/ptb'],
+    ['gas budg', '/concepts/gas'],
+    ['dynamic fie', '/concepts/dynamic-fields'],
+  ])('find the page for "%s"', (query, route) => {
+    expect(ask(index, query)[0]?.split('#')[0]).toBe(route);
+  });
+
+  it('are corrected only when the site does not know them', () => {
+    const tiny = indexOf({ pages: [page('/a', 'Mint', []), page('/b', 'Mind', [])] });
+    expect(ask(tiny, 'mint ')).toEqual(['/a']);
+    expect(ask(tiny, 'minx ')).toEqual(['/a', '/b']);
+  });
+
+  it('that stand on one page come before words that stand on two', () => {
+    const two = indexOf({
+      pages: [
+        page('/both', 'Page', [['One', 'alpha stands here'], ['Two', 'omega stands here']]),
+        page('/alpha', 'Alpha', [['Alpha', 'alpha alpha alpha alpha']]),
+        page('/omega', 'Other', [['More', 'omega']]),
+      ],
+    });
+    expect(ask(two, 'alpha omega')[0]?.split('#')[0]).toBe('/both');
+  });
+
+  it('that are grammar alone ask for names alone', () => {
+    expect(ask(index, 'how to')).toEqual([]);
+  });
+});
+
+describe('hits', () => {
+  it('are one for each place, the best of every page before the second of any', () => {
+    const hits = ask(index, 'sui');
+    expect(new Set(hits).size).toBe(hits.length);
+    const routes = hits.map((hit) => hit.split('#')[0]);
+    const firstRepeat = routes.findIndex((route, at) => routes.indexOf(route) < at);
+    const distinct = new Set(routes).size;
+    expect(firstRepeat === -1 ? distinct : firstRepeat).toBe(distinct);
+  });
+
+  it('of one page come together when pages are asked for', () => {
+    const { places } = search('gas', index, { kinds: [], order: 'pages' });
+    const pages = places.map((place) => index.places[place]?.page);
+    expect(pages.filter((one, at) => one !== pages[at - 1])).toHaveLength(new Set(pages).size);
+  });
+
+  it('are counted by kind before the filter, and filtered by it', () => {
+    const all = search('gas', index);
+    const only = search('gas', index, { kinds: ['concepts'], order: 'spread' });
+    expect(all.counts.get('graphql')).toBeGreaterThan(0);
+    expect(only.counts).toEqual(all.counts);
+    expect(only.places).toHaveLength(all.counts.get('concepts') ?? -1);
+    expect(only.places.every((place) => index.pages[index.places[place]?.page ?? 0]?.kind === 'concepts')).toBe(true);
+  });
+
+  it('come from the names alone while the words are not here', () => {
+    const namesOnly = openIndex(filesOf(site).names, null);
+    expect(ask(namesOnly, 'coin::split')[0]).toBe(`${coinPage}#split`);
+    expect(ask(namesOnly, 'validator')[0]).toBe('/guides/operator/validator-config');
+  });
+});
+
+describe('names that JavaScript knows', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__', 'prototype', 'then', 'length', 'name', 'watch'];
+  const tricky = indexOf({
+    pages: names.map((name, at) => page(`/references/framework/sui/m${at}`, name, [[name, `The ${name} of a thing.`]])),
+    symbols: names.map((name, at) => symbol(`move:${name}`, `/references/framework/sui/m${at}`, 'struct')),
+  });
+
+  it.each(names.map((name, at) => [name, `/references/framework/sui/m${at}`]))('%s finds its page', (name, route) => {
+    expect(ask(tricky, name)[0]).toBe(route);
+  });
+});
+
+describe('a query', () => {
+  it('loses what cannot be seen and what is too much', () => {
+    expect(cleanQuery('  coin\u0000\u202e\u200b\ue000split\ud800  x')).toBe('coin split x');
+    expect(cleanQuery('x'.repeat(1_000_000))).toHaveLength(64);
+    expect(cleanQuery('😀'.repeat(100)).length).toBeLessThanOrEqual(64);
+  });
+
+  it('knows a spelled name from a question', () => {
+    expect(readQuery('share_object')).toMatchObject({ isSpelled: true, isPhrase: false });
+    expect(readQuery('BigInt').isSpelled).toBe(true);
+    expect(readQuery('gas budget')).toMatchObject({ isSpelled: false, isPhrase: true });
+    expect(readQuery('Coin').isSpelled).toBe(false);
+  });
+
+  it('of the worst kind answers in a blink', () => {
+    const worst = [
+      'a '.repeat(32), 'aA'.repeat(32), 'zq'.repeat(32), '_'.repeat(64), 'a_'.repeat(32), ':'.repeat(64), 'coin '.repeat(13),
+      'xqzkv yqwzx zzkqj qqxwv jjkzq wwqzx kkvvq xzxzx qvqvq zkzkz', '(((((((((('.repeat(6), '\\'.repeat(64), '😀'.repeat(32), 'а'.repeat(64),
+    ];
+    for (const query of worst) {
+      search(query, index);
+      const start = performance.now();
+      search(query, index);
+      expect(performance.now() - start, query).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+/** Marks in titles and snippets: the right words, and nothing that was not ours. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markText, snippetOf } from '../../site/src/search/engine/highlight';
+import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
+
+const shown = (marked: string): string =>
+  splitMarks(marked).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+const mark = (text: string, ...terms: string[]): string => shown(markText(text, new Set(terms)));
+
+describe('marks', () => {
+  it.each([
+    ['Gas cost summary', ['gas', 'cost'], '[Gas] [cost] summary'],
+    ['GasCostSummary', ['cost'], 'Gas[Cost]Summary'],
+    ['GasCostSummary', ['gascostsummary'], '[GasCostSummary]'],
+    ['GasCostSummary', ['gas', 'cost'], '[GasCost]Summary'],
+    ['coin::split', ['split'], 'coin::[split]'],
+    ['coin::split', ['coinsplit'], '[coin::split]'],
+    ['share_object', ['object'], 'share_[object]'],
+    ['<b>coin</b>', ['coin', 'b'], '<[b]>[coin]</[b]>'],
+    ['', ['coin'], ''],
+  ])('in %s for %j', (text, terms, wanted) => {
+    expect(mark(text, ...terms)).toBe(wanted);
+  });
+
+  it('leave the text as it was, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ maxLength: 4 })), (text, terms) => {
+        const plain = text.replaceAll(MARK_START, '').replaceAll(MARK_END, '');
+        const runs = splitMarks(markText(text, new Set(terms)));
+        expect(runs.map((run) => run.text).join('')).toBe(plain);
+      }),
+    );
+  });
+
+  it('that a page brings along are taken out first', () => {
+    expect(mark(`a ${MARK_START}planted${MARK_END} mark`, 'mark')).toBe('a planted [mark]');
+  });
+
+  it('that are torn open or closed twice mark no more than they hold', () => {
+    expect(shown(`${MARK_END}a${MARK_START}b`)).toBe('a[b]');
+    expect(shown(`${MARK_START}${MARK_START}a${MARK_END}${MARK_END}b`)).toBe('[a]b');
+  });
+});
+
+describe('a snippet', () => {
+  const text = 'One two three four five six seven eight nine ten eleven twelve thirteen coin fourteen split fifteen sixteen.';
+
+  it('holds so many words, around the most of what was asked', () => {
+    const snippet = shown(snippetOf(text, new Set(['coin', 'split', 'two']), 6));
+    expect(snippet).toBe('…twelve thirteen [coin] fourteen [split] fifteen…');
+    expect(snippet.split(' ')).toHaveLength(6);
+  });
+
+  it('is the beginning when nothing was asked for', () => {
+    expect(snippetOf(text, new Set(['zebra']), 5)).toBe('One two three four five…');
+    expect(snippetOf('Short.', new Set(), 10)).toBe('Short.');
+    expect(snippetOf('', new Set(['a']), 10)).toBe('');
+  });
+});

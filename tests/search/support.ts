@@ -1,0 +1,64 @@
+/** Small sites for the tests of search: pages and symbols in a few words. */
+
+import { encodeIndex } from '../../site/plugins/search/encode';
+import type { SearchPage, SearchSymbol } from '../../site/plugins/search/page';
+import { gatherPlaces } from '../../site/plugins/search/places';
+import { buildRecords } from '../../site/plugins/search/records';
+import { openIndex, type SearchIndex } from '../../site/src/search/engine/index';
+import { search } from '../../site/src/search/engine/search';
+import type { SynonymRows } from '../../site/src/search/engine/synonyms';
+import type { SearchRecord } from '../../site/src/search/record';
+
+export const siteUrl = 'https://docs.example.org';
+
+export interface SmallSite {
+  readonly pages: readonly SearchPage[];
+  readonly symbols?: readonly SearchSymbol[];
+  readonly synonyms?: SynonymRows;
+}
+
+/** A page from its title and its sections: `[heading, text]`; the first heading is the page's own and stays empty. */
+export function page(route: string, title: string, sections: readonly (readonly [string, string])[] = []): SearchPage {
+  return {
+    route,
+    title,
+    description: '',
+    keywords: [],
+    isGenerated: false,
+    sections: [['', ''] as const, ...sections].map(([heading, text], at) => ({
+      anchor: at === 0 ? null : heading.toLowerCase().replaceAll(' ', '-'),
+      heading: at === 0 ? title : heading,
+      depth: at === 0 ? 1 : 2,
+      text: text === '' ? [] : [text],
+      code: [],
+      isInternal: false,
+    })),
+  };
+}
+
+export function symbol(id: string, place: string, kind: string, summary: string | null = null): SearchSymbol {
+  const [route = '', anchor] = place.split('#');
+  return { id, route, anchor: anchor ?? null, label: id.slice(id.indexOf(':') + 1), kind, summary };
+}
+
+export function recordsOf({ pages, symbols = [] }: SmallSite): readonly SearchRecord[] {
+  return buildRecords({ pages, symbols, siteUrl });
+}
+
+export function filesOf(site: SmallSite): ReturnType<typeof encodeIndex> {
+  return encodeIndex(gatherPlaces(recordsOf(site), siteUrl), site.synonyms ?? []);
+}
+
+export function indexOf(site: SmallSite): SearchIndex {
+  const { names, words } = filesOf(site);
+  return openIndex(...(JSON.parse(JSON.stringify([names, words])) as [typeof names, typeof words]));
+}
+
+/** Addresses of the hits, best first. */
+export function ask(index: SearchIndex, query: string): readonly string[] {
+  return search(query, index).places.map((number) => {
+    const place = index.places[number];
+    const route = index.pages[place?.page ?? -1]?.route ?? '';
+    return place?.anchor === null || place === undefined ? route : `${route}#${place.anchor}`;
+  });
+}
