@@ -117,7 +117,7 @@ fun received_by_an_object() {
     s.end();
 }
 
-#[test, expected_failure(abort_code = test_scenario::ENothingThere)]
+#[test, expected_failure(abort_code = test_scenario::EEmptyInventory)]
 fun nothing_to_take() {
     let s = test_scenario::begin(@0xA);
     let b = s.take_from_sender<Box>();
@@ -135,13 +135,7 @@ fun sharing_an_old_object() {
     s.end();
 }
 `;
-  expect(
-    await outcomes(
-      text
-        .replace('test_scenario::ENothingThere', '3, location = sui::test_scenario')
-        .replace('sui::transfer::ESharedNonNewObject', '0, location = sui::transfer'),
-    ),
-  ).toEqual({
+  expect(await outcomes(text)).toEqual({
     owned_shared_and_frozen: 'passes',
     received_by_an_object: 'passes',
     nothing_to_take: 'passes',
@@ -430,13 +424,13 @@ fun lists() {
     assert!(v == vector[3, 2, 4, 7] && v.contains(&4) && !v.contains(&5));
     let (found, at) = v.index_of(&7);
     assert!(found && at == 3 && vector[vector[1], vector[2]].flatten() == vector[1, 2]);
-    assert!(option::some(1).swap_or_fill(2) == option::some(1) && option::none().destroy_or!(5) == 5);
+    assert!(option::none().destroy_or!(5) == 5);
 }
 #[test, expected_failure(abort_code = 0x40001, location = std::option)]
 fun nothing_inside() { option::none<u8>().destroy_some(); }
 #[test, expected_failure(abort_code = 2, location = std::string)]
 fun half_a_letter() { b"\\xc3\\xa9".to_string().substring(0, 1); }
-`.replace('option::some(1).swap_or_fill(2) == option::some(1) && ', '');
+`;
   const all = await outcomes(text);
   expect(Object.values(all)).toEqual(Object.values(all).map(() => 'passes'));
   expect(Object.keys(all)).toHaveLength(5);
@@ -444,13 +438,7 @@ fun half_a_letter() { b"\\xc3\\xa9".to_string().substring(0, 1); }
 
 test('a function without a body still says so, and is told from a wrong test', async () => {
   const result = await run(
-    `module a::a;
-#[test]
-fun unknown() { let (c, _) = sui::groth16::bn254().fields_for_nobody(); }
-`.replace(
-      'let (c, _) = sui::groth16::bn254().fields_for_nobody();',
-      'sui::vdf::hash_to_input(&b"x");',
-    ),
+    'module a::a;\n#[test]\nfun unknown() { sui::vdf::hash_to_input(&b"x"); }\n',
   );
   expect(result.tests).toMatchObject([{ passed: false, needsFramework: true }]);
   expect(result.tests[0]?.detail).toContain(String(stubAbortCode));

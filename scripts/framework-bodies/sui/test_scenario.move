@@ -6,8 +6,11 @@ module sui::test_scenario;
 use sui::transfer::Receiving;
 use sui::vec_map::VecMap;
 
-const ENothingThere: u64 = 3;
-const ENotTaken: u64 = 2;
+const ECouldNotGenerateEffects: u64 = 0;
+const EInvalidSharedOrImmutableUsage: u64 = 1;
+const EEmptyInventory: u64 = 3;
+const EObjectNotFound: u64 = 4;
+const ECantReturnObject: u64 = 2;
 
 public struct Scenario { txn_number: u64, ctx: TxContext }
 
@@ -87,12 +90,12 @@ public fun take_from_address<T: key>(scenario: &Scenario, account: address): T {
 }
 
 public fun return_to_address<T: key>(account: address, object: T) {
-    assert!(was_taken_from_address(account, object::id(&object)), ENotTaken);
+    assert!(was_taken_from_address(account, object::id(&object)), ECantReturnObject);
     transfer::transfer_impl(object, account)
 }
 
 fun found(id: Option<ID>): ID {
-    assert!(id.is_some(), ENothingThere);
+    assert!(id.is_some(), EEmptyInventory);
     id.destroy_some()
 }
 
@@ -121,7 +124,7 @@ public fun take_immutable<T: key>(scenario: &Scenario): T {
     take_immutable_by_id(scenario, found(most_recent_immutable_id<T>()))
 }
 public fun return_immutable<T: key>(object: T) {
-    assert!(was_taken_immutable(object::id(&object)), ENotTaken);
+    assert!(was_taken_immutable(object::id(&object)), ECantReturnObject);
     transfer::freeze_object_impl(object)
 }
 
@@ -135,7 +138,7 @@ public fun take_shared<T: key>(scenario: &Scenario): T {
     take_shared_by_id(scenario, found(most_recent_id_shared<T>()))
 }
 public fun return_shared<T: key>(object: T) {
-    assert!(was_taken_shared(object::id(&object)), ENotTaken);
+    assert!(was_taken_shared(object::id(&object)), ECantReturnObject);
     transfer::share_object_impl(object)
 }
 
