@@ -30,15 +30,18 @@ const OLD = 7 * 24 * 3600 * 1000;
  * The bundled program for `entry`, such as `generators/run.ts`; made anew when a file that went
  * into it, the lock file or this file changed.
  * @param {string} entry relative to the project
+ * @param {{ packages?: 'bundle' | 'external' }} [options] `external` leaves all packages out
  * @returns {Promise<string>} the URL to import
  */
-export async function bundleProgram(entry) {
-  const list = path.join(CACHE, `${entry.replace(/\W+/g, '-')}.json`);
-  const known = fs.existsSync(list) ? keyOf(JSON.parse(fs.readFileSync(list, 'utf8'))) : null;
+export async function bundleProgram(entry, { packages = 'bundle' } = {}) {
+  const list = path.join(CACHE, `${entry.replace(/\W+/g, '-')}-${packages}.json`);
+  const known = fs.existsSync(list)
+    ? keyOf(packages, JSON.parse(fs.readFileSync(list, 'utf8')))
+    : null;
   if (known !== null && fs.existsSync(path.join(CACHE, known))) return addressOf(known, entry);
   const unfinished = path.join(CACHE, `unfinished-${process.pid}`);
-  const inputs = await build(entry, unfinished);
-  const key = keyOf(inputs);
+  const inputs = await build(entry, unfinished, packages);
+  const key = keyOf(packages, inputs);
   moveInto(path.join(CACHE, key), unfinished);
   fs.writeFileSync(`${list}.${process.pid}`, JSON.stringify(inputs));
   fs.renameSync(`${list}.${process.pid}`, list);
@@ -54,9 +57,12 @@ function addressOf(key, entry) {
   return pathToFileURL(path.join(CACHE, key, `${path.basename(entry, '.ts')}.mjs`)).href;
 }
 
-/** @param {readonly string[]} inputs */
-function keyOf(inputs) {
-  const hash = createHash('sha256').update(root);
+/**
+ * @param {string} packages
+ * @param {readonly string[]} inputs
+ */
+function keyOf(packages, inputs) {
+  const hash = createHash('sha256').update(`${root}\0${packages}`);
   for (const file of [fileURLToPath(import.meta.url), 'package-lock.json', ...inputs]) {
     const full = path.resolve(root, file);
     hash.update(`\0${file}\0`).update(fs.existsSync(full) ? fs.readFileSync(full) : '');
@@ -67,9 +73,10 @@ function keyOf(inputs) {
 /**
  * @param {string} entry
  * @param {string} folder
+ * @param {'bundle' | 'external'} packages
  * @returns {Promise<readonly string[]>} the project's own files that went into it
  */
-async function build(entry, folder) {
+async function build(entry, folder, packages) {
   if (process.stderr.isTTY) process.stderr.write(`Bundling ${entry}, once for each change…\n`);
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
@@ -78,6 +85,7 @@ async function build(entry, folder) {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    packages,
     splitting: true,
     format: 'esm',
     platform: 'node',

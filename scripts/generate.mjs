@@ -8,4 +8,12 @@ import { bundleProgram } from './bundle.mjs';
 
 // A run lasts a second: most of what the optimizing compiler would make is never used again.
 v8.setFlagsFromString('--interrupt-budget=1000000');
-await import(await bundleProgram('generators/run.ts'));
+const program = await bundleProgram('generators/run.ts').catch(() => null);
+if (program !== null) await import(program);
+else {
+  // What is wrong, and where, the bundler has printed.
+  process.stderr.write(
+    'generate: the generator has errors\n  fix: correct the files named above\n',
+  );
+  process.exitCode = 1;
+}

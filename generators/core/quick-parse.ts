@@ -1,43 +1,73 @@
 /**
- * Paragraphs of calm words and code, read without the Markdown parser and exactly as it would.
- * Everything else gives null and takes the long way: this file saves time, nothing else. Pure.
+ * Calm paragraphs and lists, read without the Markdown parser and exactly as it would. Everything
+ * else gives null and takes the long way: this file saves time, nothing else. Pure.
  */
 
-import type { Paragraph, PhrasingContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { inlineCode, text } from './nodes.ts';
 
-// Letters and marks that open nothing; a tick may open code, which `quickParseLine` looks at.
-const CALM = /^[\w ,;.'"()/?%+=>!&#:`\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e-]*$/;
-// Starts of lines that are no list, heading, quote, table or rule.
+// A list of plain words has to be told from everything that looks like one: `1.`, `- [ ]`, `- - a`.
 const CALM_START = /^(?:[A-Za-z"'(`]|\d+[A-Za-z,-])/;
-const UNEASY_START = /\n(?![\nA-Za-z"'(`]|\d+[A-Za-z,-])/;
-// Literal links, character references, emphasis with underscores, several ticks in a row, breaks.
-const UNEASY = /www\.|https?:\/\/|&(?! )|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|``| \n/i;
+const ITEM_START = /^[A-Za-z"'(`]/;
 
-/** The tree without positions, or null. `markdown` has no blanks around it. */
-export function quickParse(markdown: string): Paragraph[] | null {
-  if (!CALM.test(markdown) || !CALM_START.test(markdown)) return null;
-  if (UNEASY_START.test(markdown) || UNEASY.test(markdown)) return null;
-  const paragraphs: Paragraph[] = [];
+/** The tree without positions, or null. `markdown` has no white space around it. */
+export function quickParse(markdown: string): (Paragraph | List)[] | null {
+  const nodes: (Paragraph | List)[] = [];
   for (const block of markdown.split(/\n{2,}/)) {
-    const children = quickParseLine(block);
-    if (children === null) return null;
-    paragraphs.push({ type: 'paragraph', children });
+    const node = block.startsWith('- ') ? quickList(block) : quickParagraph(block);
+    // Two lists in a row are one list with blank lines in it.
+    if (node === null || (node.type === 'list' && nodes.at(-1)?.type === 'list')) return null;
+    nodes.push(node);
   }
-  return paragraphs;
+  return nodes;
 }
 
-/** Ticks come in pairs on one line, around something that is not padded. */
-function quickParseLine(block: string): PhrasingContent[] | null {
-  if (!block.includes('`')) return [text(block)];
-  const pieces = block.split('`');
-  if (pieces.length % 2 === 0) return null;
+function quickParagraph(block: string): Paragraph | null {
+  const children = CALM_START.test(block) ? quickLine(block) : null;
+  return children === null ? null : { type: 'paragraph', children };
+}
+
+/** One line an item. */
+function quickList(block: string): List | null {
+  const items: ListItem[] = [];
+  for (const line of block.split('\n')) {
+    const words = line.slice(2);
+    const children = line.startsWith('- ') && ITEM_START.test(words) ? quickLine(words) : null;
+    if (children === null) return null;
+    items.push({
+      type: 'listItem',
+      spread: false,
+      checked: null,
+      children: [{ type: 'paragraph', children }],
+    });
+  }
+  return { type: 'list', ordered: false, start: null, spread: false, children: items };
+}
+
+/** Ticks come in pairs on one line, never side by side, around something that is not padded. */
+function quickLine(line: string): PhrasingContent[] | null {
+  const pieces = line.split('`');
+  if (pieces.length % 2 === 0 || line.includes('``')) return null;
   const children: PhrasingContent[] = [];
   for (const [index, piece] of pieces.entries()) {
-    if (index % 2 === 0) {
-      if (piece !== '') children.push(text(piece));
-    } else if (piece === '' || /\n|^ | $/.test(piece)) return null;
-    else children.push(inlineCode(piece));
+    if (index % 2 === 1) {
+      if (piece === '' || /\n|^ | $/.test(piece)) return null;
+      children.push(inlineCode(piece));
+    } else if (piece !== '') {
+      if (!isCalm(piece)) return null;
+      children.push(text(piece));
+    }
   }
-  return children;
+  return line.endsWith(' ') ? null : children;
+}
+
+// Letters, and marks that open nothing where they stand.
+const CALM = /^[\w ,;.'"()/?%+=>!&#:|^$[\]{}\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e-]*$/;
+// Lines that may be a list, heading, quote, table or rule.
+const UNEASY_START = /\n(?![A-Za-z"'(]|\d+[A-Za-z,-]|$)/;
+// Links, character references, emphasis with underscores, line breaks.
+const UNEASY = /www\.|https?:\/\/|\]\(|&(?! )|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n/i;
+
+function isCalm(piece: string): boolean {
+  return CALM.test(piece) && !UNEASY_START.test(piece) && !UNEASY.test(piece);
 }

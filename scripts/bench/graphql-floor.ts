@@ -5,7 +5,14 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildASTSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, parse } from 'graphql';
+import {
+  buildASTSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+} from 'graphql';
 
 const [file = '', out = ''] = process.argv.slice(2);
 const schema = buildASTSchema(parse(fs.readFileSync(file, 'utf8')), { assumeValidSDL: true });
@@ -15,7 +22,8 @@ for (const type of Object.values(schema.getTypeMap())) {
   if (type.name.startsWith('__')) continue;
   if (isObjectType(type) || isInterfaceType(type)) {
     for (const field of Object.values(type.getFields())) parts += 1 + field.args.length;
-    if (type === schema.getQueryType() || type === schema.getMutationType()) names.push(...Object.keys(type.getFields()));
+    if (type === schema.getQueryType() || type === schema.getMutationType())
+      names.push(...Object.keys(type.getFields()));
     else names.push(type.name);
   } else {
     if (isEnumType(type)) parts += type.getValues().length;
@@ -25,5 +33,8 @@ for (const type of Object.values(schema.getTypeMap())) {
 }
 fs.mkdirSync(out, { recursive: true });
 for (const [index, name] of names.entries()) {
-  fs.writeFileSync(path.join(out, `${index}-${name}.mdx`), `# ${name}\n\n${parts} parts in the schema.\n`);
+  fs.writeFileSync(
+    path.join(out, `${index}-${name}.mdx`),
+    `# ${name}\n\n${parts} parts in the schema.\n`,
+  );
 }

@@ -1,29 +1,54 @@
-/** CPU and wall time of a whole process, medians over repeated runs. Starts processes. */
+/** CPU and wall time of whole processes, medians over runs that take turns. Starts processes. */
 
 import { spawnSync } from 'node:child_process';
 import { root } from '../tool.ts';
 
 export interface Measure {
-  /** Seconds of user and system time of the process and its children. */
+  /** Seconds of user and system time of the process. */
   readonly cpu: number;
   readonly wall: number;
+  readonly stdout: string;
 }
 
-/** Runs a TypeScript program `times` times. Throws when it fails: a broken run has no speed. */
-export function measureScript(file: string, args: readonly string[], times: number): Measure {
-  const runs = Array.from({ length: times }, () => measureOnce(file, args));
-  return { cpu: median(runs.map((run) => run.cpu)), wall: median(runs.map((run) => run.wall)) };
+/** A program with its arguments; `before` makes each run start alike and is not measured. */
+export interface Measured {
+  readonly args: readonly string[];
+  readonly before?: () => void;
 }
 
-function measureOnce(file: string, args: readonly string[]): Measure {
+/**
+ * Runs every program `times` times, in turns, so that a busy moment of the machine hits all alike.
+ * The first round warms caches and does not count. Throws when a run fails: it has no speed.
+ */
+export function measureInTurns(programs: readonly Measured[], times: number): Measure[] {
+  const runs = programs.map((): Measure[] => []);
+  for (let round = 0; round <= times; round += 1) {
+    for (const [index, program] of programs.entries()) {
+      const measure = measureOnce(program);
+      if (round > 0) runs[index]?.push(measure);
+    }
+  }
+  return runs.map((all) => ({
+    cpu: median(all.map((run) => run.cpu)),
+    wall: median(all.map((run) => run.wall)),
+    stdout: all.at(-1)?.stdout ?? '',
+  }));
+}
+
+function measureOnce({ args, before }: Measured): Measure {
+  before?.();
   const start = performance.now();
-  const probe = ['--import', 'tsx', '--import', './scripts/bench/report-usage.mjs', file, ...args];
-  const run = spawnSync(process.execPath, probe, { cwd: root, encoding: 'utf8' });
+  const probe = ['--import', './scripts/bench/report-usage.mjs', ...args];
+  const run = spawnSync(process.execPath, probe, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   const wall = (performance.now() - start) / 1000;
-  if (run.status !== 0) throw new Error(`${file} failed: ${run.stderr}`);
+  if (run.status !== 0) throw new Error(`${args.join(' ')} failed: ${run.stderr}`);
   const told = /cpu-microseconds (\d+)/.exec(run.stderr)?.[1];
-  if (told === undefined) throw new Error(`${file} did not report its CPU time`);
-  return { cpu: Number(told) / 1e6, wall };
+  if (told === undefined) throw new Error(`${args[0]} did not report its CPU time`);
+  return { cpu: Number(told) / 1e6, wall, stdout: run.stdout };
 }
 
 function median(values: readonly number[]): number {

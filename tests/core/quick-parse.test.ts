@@ -46,7 +46,21 @@ const nearlyCalm = fc
           '0x2',
         ),
       },
-      { weight: 4, arbitrary: fc.constantFrom(' ', '\n', '\n\n', '`', '`x`', '. ', ', ', ': ') },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom(
+          ' ',
+          '\n',
+          '\n\n',
+          '\n- ',
+          '\n\n- ',
+          '`',
+          '`x`',
+          '. ',
+          ', ',
+          ': ',
+        ),
+      },
       {
         weight: 3,
         arbitrary: fc.constantFrom(

@@ -1,0 +1,26 @@
+/** The benches there are, one line each, loaded when they run. Add yours here. */
+
+/** One measured case. A ratio compares with the least that any program must do, in the same run. */
+export interface BenchRow {
+  readonly name: string;
+  /** Pages, queries or blocks: what the work is counted in; null when it is not counted. */
+  readonly count: number | null;
+  /** Seconds of processor time and of the clock, medians. */
+  readonly cpu: number;
+  readonly wall: number;
+  /** Seconds of processor time of what `cpu` is compared with. */
+  readonly floor: number | null;
+  readonly ratio: number | null;
+  /** The ratio must not be above it. */
+  readonly aim: number | null;
+}
+
+export interface Bench {
+  /** What is measured and against what, in one sentence. */
+  readonly summary: string;
+  run(): Promise<readonly BenchRow[]>;
+}
+
+export const benches: readonly { readonly name: string; load(): Promise<Bench> }[] = [
+  { name: 'graphql', load: async () => (await import('./graphql.ts')).bench },
+];
