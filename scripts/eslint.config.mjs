@@ -4,17 +4,48 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const UNSTABLE = [
-  { selector: "CallExpression[callee.property.name='localeCompare']", message: 'Locale order differs between machines: use compareText.' },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The clock differs between runs: output is a function of input.' },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'The clock differs between runs: output is a function of input.' },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance differs between runs: output is a function of input.' },
+  {
+    selector: "CallExpression[callee.property.name='localeCompare']",
+    message: 'Locale order differs between machines: use compareText.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The clock differs between runs: output is a function of input.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The clock differs between runs: output is a function of input.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Chance differs between runs: output is a function of input.',
+  },
 ];
-const NO_HTML = [{ selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text becomes elements as nodes, never as HTML.' }];
+// What storage or the address says is known only after hydration: an effect must set it as state.
+const NO_HTML = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text becomes elements as nodes, never as HTML.',
+  },
+];
 
+/** @type {import('typescript-eslint').ConfigArray[number]['rules']} */
 const QUIET = { 'no-console': 'error', 'no-empty': ['error', { allowEmptyCatch: false }] };
 
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'docs/generated/**', 'site/build/**', 'site/.docusaurus/**', 'site/static/**', '.cache/**', 'tests/**/fixtures/**', 'tests/examples/corpus/**', 'docs/examples/**'] },
+  {
+    ignores: [
+      'node_modules/**',
+      'docs/generated/**',
+      'site/build/**',
+      'site/.docusaurus/**',
+      'site/static/**',
+      '.cache/**',
+      'tests/**/fixtures/**',
+      'tests/examples/corpus/**',
+      'docs/examples/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
@@ -23,8 +54,14 @@ export default tseslint.config(
       ...QUIET,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-control-regex': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
     },
@@ -33,15 +70,72 @@ export default tseslint.config(
     files: ['generators/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...UNSTABLE],
-      'no-restricted-imports': ['error', { patterns: [{ group: ['node:child_process', 'node:http', 'node:https', 'node:net', 'zx', '**/site/**'], message: 'Generators read files and print pages: processes and network live in scripts/.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'node:child_process',
+                'node:http',
+                'node:https',
+                'node:net',
+                'zx',
+                '**/site/**',
+              ],
+              message:
+                'Generators read files and print pages: processes and network live in scripts/.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['generators/*/pages.ts', 'generators/*/pages/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['**/read.ts', '**/load.ts', 'graphql', 'graphql/*', 'ts-morph', 'typedoc', 'web-tree-sitter', 'node:*'], message: 'Pages know the model only: no reader, no parser, no files.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                '**/read.ts',
+                '**/load.ts',
+                'graphql',
+                'graphql/*',
+                'ts-morph',
+                'typedoc',
+                'web-tree-sitter',
+                'node:*',
+              ],
+              message: 'Pages know the model only: no reader, no parser, no files.',
+            },
+          ],
+        },
+      ],
     },
   },
-  { files: ['site/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules, 'no-restricted-syntax': ['error', ...NO_HTML], 'no-restricted-imports': ['error', { patterns: [{ group: ['**/generators/**', '**/schema/**'], message: 'The site reads what the generators wrote, never the generators.' }] }] } },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', ...NO_HTML],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/generators/**', '**/schema/**'],
+              message: 'The site reads what the generators wrote, never the generators.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // A loader of the bundler is CommonJS by contract.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**/*.{ts,mjs}', 'tests/**/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -26,7 +26,7 @@ const isUpdate = process.argv.includes('--update');
 
 const STEPS: readonly Step[] = [
   { name: 'lint', run: () => runBin('eslint/bin/eslint.js', ['-c', 'scripts/eslint.config.mjs', '--max-warnings', '0', '.']) },
-  { name: 'format', run: () => runBin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}']) },
+  { name: 'format', run: () => runBin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}', '!**/.*/**']) },
   { name: 'types', run: checkTypes },
   { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: runUnit },
