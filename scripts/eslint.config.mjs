@@ -21,7 +21,6 @@ const UNSTABLE = [
     message: 'Chance differs between runs: output is a function of input.',
   },
 ];
-// What storage or the address says is known only after hydration: an effect must set it as state.
 const NO_HTML = [
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -38,9 +37,9 @@ export default tseslint.config(
       'node_modules/**',
       'docs/generated/**',
       'site/build/**',
-      'site/.docusaurus/**',
       'site/static/**',
-      '.cache/**',
+      '**/.*/**',
+      '**/.*.ts',
       'tests/**/fixtures/**',
       'tests/examples/corpus/**',
       'docs/examples/**',
@@ -121,6 +120,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // What storage or the address says is known only after hydration: an effect sets it as state.
+      'react-hooks/set-state-in-effect': 'off',
       'no-restricted-syntax': ['error', ...NO_HTML],
       'no-restricted-imports': [
         'error',
