@@ -12,7 +12,6 @@ import { applyFixes, planFixes } from './examples/fix.ts';
 import { reportOf, summaryLines } from './examples/report.ts';
 import type { SessionResult } from './examples/session.ts';
 import { runSession } from './examples/session.ts';
-import { watchPages } from './examples/watch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -93,6 +92,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function watchAll(flags: Flags): Promise<never> {
   print(await runOnce(flags), flags);
+  const { watchPages } = await import('./examples/watch.ts');
   await watchPages({
     root,
     check: async (files) => {
