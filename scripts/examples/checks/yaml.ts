@@ -27,16 +27,14 @@ function yamlFindings(block: Block): readonly Finding[] {
   };
   const errors = documents.flatMap((document) => [...document.errors, ...document.warnings]);
   if (errors.length > 0) {
-    return errors
-      .slice(0, 3)
-      .map((error) =>
-        finding({
-          code: 'yaml-syntax',
-          message: `this is no YAML: ${error.message}`,
-          fix: 'write valid YAML',
-          ...place(error.pos[0]),
-        }),
-      );
+    return errors.slice(0, 3).map((error) =>
+      finding({
+        code: 'yaml-syntax',
+        message: `this is no YAML: ${error.message}`,
+        fix: 'write valid YAML',
+        ...place(error.pos[0]),
+      }),
+    );
   }
   const keys = configurationKeys(block.meta.title);
   return documents.flatMap((document) => [
