@@ -3,7 +3,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance, slipsAllowed } from '../../site/src/search/engine/distance';
-import { packNumbers, packWords, unpackNumbers, unpackWords } from '../../site/src/search/engine/packed';
+import {
+  packNumbers,
+  packWords,
+  unpackNumbers,
+  unpackWords,
+} from '../../site/src/search/engine/packed';
 import { fold, scanWords } from '../../site/src/search/engine/scan';
 import { stemOf } from '../../site/src/search/engine/stem';
 import { indexTerms } from '../../site/src/search/engine/terms';
@@ -31,7 +36,14 @@ describe('a word', () => {
   });
 
   it('is indexed whole, in parts and joined to what it is tied to', () => {
-    expect(indexTerms('sui::coin::TreasuryCap')).toEqual(['sui', 'coin', 'treasurycap', 'treasury', 'cap', 'suicointreasurycap']);
+    expect(indexTerms('sui::coin::TreasuryCap')).toEqual([
+      'sui',
+      'coin',
+      'treasurycap',
+      'treasury',
+      'cap',
+      'suicointreasurycap',
+    ]);
     expect(indexTerms('on-chain')).toEqual(['chain', 'onchain']);
     expect(indexTerms('gas_budget')).toEqual(['gasbudget', 'gas', 'budget']);
   });
@@ -42,7 +54,13 @@ describe('a word', () => {
   });
 
   it('reads alike in all its spellings', () => {
-    for (const spelling of ['GasCostSummary', 'gas_cost_summary', 'gas cost summary', 'gas-cost-summary', 'Gas::Cost.summary']) {
+    for (const spelling of [
+      'GasCostSummary',
+      'gas_cost_summary',
+      'gas cost summary',
+      'gas-cost-summary',
+      'Gas::Cost.summary',
+    ]) {
       expect(fold(spelling)).toBe('gascostsummary');
     }
   });
@@ -51,17 +69,31 @@ describe('a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const words = scanWords(text);
-        const isOrdered = words.every(({ start, end }, at) => start >= (words[at - 1]?.end ?? 0) && end > start && end <= text.length);
-        const isInside = words.every(({ start, end, parts }) => parts.every((part) => part.start >= start && part.end <= end));
+        const isOrdered = words.every(
+          ({ start, end }, at) =>
+            start >= (words[at - 1]?.end ?? 0) && end > start && end <= text.length,
+        );
+        const isInside = words.every(({ start, end, parts }) =>
+          parts.every((part) => part.start >= start && part.end <= end),
+        );
         expect([isOrdered, isInside]).toEqual([true, true]);
-        const outside = [...words].reduceRight((rest, { start, end: to }) => rest.slice(0, start) + rest.slice(to), text);
+        const outside = [...words].reduceRight(
+          (rest, { start, end: to }) => rest.slice(0, start) + rest.slice(to),
+          text,
+        );
         expect(/[a-z0-9]/i.test(outside)).toBe(false);
       }),
     );
   });
 
   it('takes time in proportion to its length', () => {
-    const nasty = ['a_'.repeat(50_000), 'aA'.repeat(50_000), '::'.repeat(50_000), '-.'.repeat(50_000), 'a-'.repeat(50_000)];
+    const nasty = [
+      'a_'.repeat(50_000),
+      'aA'.repeat(50_000),
+      '::'.repeat(50_000),
+      '-.'.repeat(50_000),
+      'a-'.repeat(50_000),
+    ];
     for (const text of nasty) {
       const start = performance.now();
       indexTerms(text);
@@ -123,9 +155,11 @@ describe('slips of the finger', () => {
 
 describe('packing', () => {
   it('gives numbers back', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
-      expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
+        expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
+      }),
+    );
   });
 
   it('prints numbers in characters that JSON leaves alone', () => {
@@ -134,7 +168,14 @@ describe('packing', () => {
   });
 
   it('gives sorted words back, names of Object.prototype included', () => {
-    const words = ['__proto__', 'constructor', 'constructors', 'hasownproperty', 'z'.repeat(100), 'ünïcode'].sort();
+    const words = [
+      '__proto__',
+      'constructor',
+      'constructors',
+      'hasownproperty',
+      'z'.repeat(100),
+      'ünïcode',
+    ].sort();
     expect(unpackWords(packWords(words))).toEqual(words);
     expect(unpackWords(packWords([]))).toEqual([]);
   });

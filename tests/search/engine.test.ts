@@ -11,13 +11,27 @@ const typePage = '/references/sui-api/sui-graphql/reference/types/objects/gas-co
 const site = {
   pages: [
     page('/concepts/gas', 'Gas in Sui', [
-      ['Storage rebates', 'Deleting an object returns part of the storage fee. The rebate is paid at once.'],
-      ['Budget', 'A gas budget caps what a transaction may cost. GasCostSummary GasCostSummary GasCostSummary.'],
+      [
+        'Storage rebates',
+        'Deleting an object returns part of the storage fee. The rebate is paid at once.',
+      ],
+      [
+        'Budget',
+        'A gas budget caps what a transaction may cost. GasCostSummary GasCostSummary GasCostSummary.',
+      ],
     ]),
-    page('/concepts/dynamic-fields', 'Dynamic fields', [['Tables', 'A table keeps its entries in dynamic fields.']]),
-    page('/guides/operator/validator-config', 'Validator configuration', [['Keys', 'Every validator has four keys.']]),
-    page('/guides/install', 'Install Sui', [['Windows', 'Download the archive for Windows and unpack it.']]),
-    page('/concepts/ptb', 'Programmable transaction blocks', [['Commands', 'A block holds up to 1,024 commands.']]),
+    page('/concepts/dynamic-fields', 'Dynamic fields', [
+      ['Tables', 'A table keeps its entries in dynamic fields.'],
+    ]),
+    page('/guides/operator/validator-config', 'Validator configuration', [
+      ['Keys', 'Every validator has four keys.'],
+    ]),
+    page('/guides/install', 'Install Sui', [
+      ['Windows', 'Download the archive for Windows and unpack it.'],
+    ]),
+    page('/concepts/ptb', 'Programmable transaction blocks', [
+      ['Commands', 'A block holds up to 1,024 commands.'],
+    ]),
     page(coinPage, 'sui::coin'),
     page('/references/framework/sui/pay', 'sui::pay'),
     page('/references/framework/sui/dynamic_field', 'sui::dynamic_field'),
@@ -26,15 +40,57 @@ const site = {
   ],
   symbols: [
     symbol('move:sui::coin', coinPage, 'module', 'Coins.'),
-    { ...symbol('move:sui::coin::split', `${coinPage}#split`, 'function', 'Takes value out of a coin.'), label: 'coin::split' },
-    { ...symbol('move:sui::coin::TreasuryCap', `${coinPage}#TreasuryCap`, 'struct', 'The right to mint.'), label: 'coin::TreasuryCap' },
-    { ...symbol('move:sui::pay::split', '/references/framework/sui/pay#split', 'internal function', 'Splits.'), label: 'pay::split' },
-    symbol('move:sui::dynamic_field', '/references/framework/sui/dynamic_field', 'module', 'Fields by name.'),
+    {
+      ...symbol(
+        'move:sui::coin::split',
+        `${coinPage}#split`,
+        'function',
+        'Takes value out of a coin.',
+      ),
+      label: 'coin::split',
+    },
+    {
+      ...symbol(
+        'move:sui::coin::TreasuryCap',
+        `${coinPage}#TreasuryCap`,
+        'struct',
+        'The right to mint.',
+      ),
+      label: 'coin::TreasuryCap',
+    },
+    {
+      ...symbol(
+        'move:sui::pay::split',
+        '/references/framework/sui/pay#split',
+        'internal function',
+        'Splits.',
+      ),
+      label: 'pay::split',
+    },
+    symbol(
+      'move:sui::dynamic_field',
+      '/references/framework/sui/dynamic_field',
+      'module',
+      'Fields by name.',
+    ),
     symbol('graphql:GasCostSummary', typePage, 'object type', 'What a transaction cost.'),
-    symbol('graphql:GasCostSummary.storageRebate', `${typePage}#storageRebate`, 'field', 'What came back.'),
+    symbol(
+      'graphql:GasCostSummary.storageRebate',
+      `${typePage}#storageRebate`,
+      'field',
+      'What came back.',
+    ),
     symbol('graphql:GasCostSummary.dynamicField', `${typePage}#dynamicField`, 'field'),
     symbol('cli:sui client', '/references/cli/client', 'command'),
-    { ...symbol('cli:client#--json', '/references/cli/client#client--json', 'option', 'Prints JSON.'), label: 'sui client --json' },
+    {
+      ...symbol(
+        'cli:client#--json',
+        '/references/cli/client#client--json',
+        'option',
+        'Prints JSON.',
+      ),
+      label: 'sui client --json',
+    },
   ],
   synonyms: [['ptb', 'programmable transaction block']],
 };
@@ -61,7 +117,10 @@ describe('a definition', () => {
   });
 
   it('that others may call comes before one that they may not', () => {
-    expect(ask(index, 'split').slice(0, 2)).toEqual([`${coinPage}#split`, '/references/framework/sui/pay#split']);
+    expect(ask(index, 'split').slice(0, 2)).toEqual([
+      `${coinPage}#split`,
+      '/references/framework/sui/pay#split',
+    ]);
   });
 
   it('of a module in another spelling comes before a mere field of this one', () => {
@@ -97,7 +156,10 @@ describe('words', () => {
   it('that stand on one page come before words that stand on two', () => {
     const two = indexOf({
       pages: [
-        page('/both', 'Page', [['One', 'alpha stands here'], ['Two', 'omega stands here']]),
+        page('/both', 'Page', [
+          ['One', 'alpha stands here'],
+          ['Two', 'omega stands here'],
+        ]),
         page('/alpha', 'Alpha', [['Alpha', 'alpha alpha alpha alpha']]),
         page('/omega', 'Other', [['More', 'omega']]),
       ],
@@ -132,7 +194,11 @@ describe('hits', () => {
     expect(all.counts.get('graphql')).toBeGreaterThan(0);
     expect(only.counts).toEqual(all.counts);
     expect(only.places).toHaveLength(all.counts.get('concepts') ?? -1);
-    expect(only.places.every((place) => index.pages[index.places[place]?.page ?? 0]?.kind === 'concepts')).toBe(true);
+    expect(
+      only.places.every(
+        (place) => index.pages[index.places[place]?.page ?? 0]?.kind === 'concepts',
+      ),
+    ).toBe(true);
   });
 
   it('come from the names alone while the words are not here', () => {
@@ -143,15 +209,35 @@ describe('hits', () => {
 });
 
 describe('names that JavaScript knows', () => {
-  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__', 'prototype', 'then', 'length', 'name', 'watch'];
+  const names = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    'isPrototypeOf',
+    '__defineGetter__',
+    'prototype',
+    'then',
+    'length',
+    'name',
+    'watch',
+  ];
   const tricky = indexOf({
-    pages: names.map((name, at) => page(`/references/framework/sui/m${at}`, name, [[name, `The ${name} of a thing.`]])),
-    symbols: names.map((name, at) => symbol(`move:${name}`, `/references/framework/sui/m${at}`, 'struct')),
+    pages: names.map((name, at) =>
+      page(`/references/framework/sui/m${at}`, name, [[name, `The ${name} of a thing.`]]),
+    ),
+    symbols: names.map((name, at) =>
+      symbol(`move:${name}`, `/references/framework/sui/m${at}`, 'struct'),
+    ),
   });
 
-  it.each(names.map((name, at) => [name, `/references/framework/sui/m${at}`]))('%s finds its page', (name, route) => {
-    expect(ask(tricky, name)[0]).toBe(route);
-  });
+  it.each(names.map((name, at) => [name, `/references/framework/sui/m${at}`]))(
+    '%s finds its page',
+    (name, route) => {
+      expect(ask(tricky, name)[0]).toBe(route);
+    },
+  );
 });
 
 describe('a query', () => {
@@ -170,8 +256,18 @@ describe('a query', () => {
 
   it('of the worst kind answers in a blink', () => {
     const worst = [
-      'a '.repeat(32), 'aA'.repeat(32), 'zq'.repeat(32), '_'.repeat(64), 'a_'.repeat(32), ':'.repeat(64), 'coin '.repeat(13),
-      'xqzkv yqwzx zzkqj qqxwv jjkzq wwqzx kkvvq xzxzx qvqvq zkzkz', '(((((((((('.repeat(6), '\\'.repeat(64), '😀'.repeat(32), 'а'.repeat(64),
+      'a '.repeat(32),
+      'aA'.repeat(32),
+      'zq'.repeat(32),
+      '_'.repeat(64),
+      'a_'.repeat(32),
+      ':'.repeat(64),
+      'coin '.repeat(13),
+      'xqzkv yqwzx zzkqj qqxwv jjkzq wwqzx kkvvq xzxzx qvqvq zkzkz',
+      '(((((((((('.repeat(6),
+      '\\'.repeat(64),
+      '😀'.repeat(32),
+      'а'.repeat(64),
     ];
     for (const query of worst) {
       search(query, index);

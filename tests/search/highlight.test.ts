@@ -6,7 +6,9 @@ import { markText, snippetOf } from '../../site/src/search/engine/highlight';
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
 
 const shown = (marked: string): string =>
-  splitMarks(marked).map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+  splitMarks(marked)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join('');
 const mark = (text: string, ...terms: string[]): string => shown(markText(text, new Set(terms)));
 
 describe('marks', () => {
@@ -26,11 +28,15 @@ describe('marks', () => {
 
   it('leave the text as it was, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ maxLength: 4 })), (text, terms) => {
-        const plain = text.replaceAll(MARK_START, '').replaceAll(MARK_END, '');
-        const runs = splitMarks(markText(text, new Set(terms)));
-        expect(runs.map((run) => run.text).join('')).toBe(plain);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.string({ maxLength: 4 })),
+        (text, terms) => {
+          const plain = text.replaceAll(MARK_START, '').replaceAll(MARK_END, '');
+          const runs = splitMarks(markText(text, new Set(terms)));
+          expect(runs.map((run) => run.text).join('')).toBe(plain);
+        },
+      ),
     );
   });
 
@@ -45,7 +51,8 @@ describe('marks', () => {
 });
 
 describe('a snippet', () => {
-  const text = 'One two three four five six seven eight nine ten eleven twelve thirteen coin fourteen split fifteen sixteen.';
+  const text =
+    'One two three four five six seven eight nine ten eleven twelve thirteen coin fourteen split fifteen sixteen.';
 
   it('holds so many words, around the most of what was asked', () => {
     const snippet = shown(snippetOf(text, new Set(['coin', 'split', 'two']), 6));

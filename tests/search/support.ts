@@ -18,7 +18,11 @@ export interface SmallSite {
 }
 
 /** A page from its title and its sections: `[heading, text]`; the first heading is the page's own and stays empty. */
-export function page(route: string, title: string, sections: readonly (readonly [string, string])[] = []): SearchPage {
+export function page(
+  route: string,
+  title: string,
+  sections: readonly (readonly [string, string])[] = [],
+): SearchPage {
   return {
     route,
     title,
@@ -36,7 +40,12 @@ export function page(route: string, title: string, sections: readonly (readonly 
   };
 }
 
-export function symbol(id: string, place: string, kind: string, summary: string | null = null): SearchSymbol {
+export function symbol(
+  id: string,
+  place: string,
+  kind: string,
+  summary: string | null = null,
+): SearchSymbol {
   const [route = '', anchor] = place.split('#');
   return { id, route, anchor: anchor ?? null, label: id.slice(id.indexOf(':') + 1), kind, summary };
 }

@@ -27,14 +27,19 @@ interface AlgoliaConfig {
   readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
 }
 
-let shared: SiteSearch | null = null;
+/** By the folder of the index: a new one after a change in development means a new engine. */
+const shared = new Map<string, SiteSearch>();
+
+function sharedSearch(base: string, make: () => SiteSearch): SiteSearch {
+  const known = shared.get(base) ?? make();
+  shared.set(base, known);
+  return known;
+}
 
 export function useSiteSearch(): SiteSearch {
   const { siteConfig, i18n } = useDocusaurusContext();
   const settings = usePluginData('site-search') as SearchSettings;
   return useMemo(() => {
-    // A new index after a change in development means a new engine.
-    if (shared?.settings.indexBase === settings.indexBase) return shared;
     const { externalUrlRegex, replaceSearchResultPathname } = (siteConfig.themeConfig['algolia'] ??
       {}) as AlgoliaConfig;
     const from = compilePattern(replaceSearchResultPathname?.from, 'g');
@@ -44,9 +49,7 @@ export function useSiteSearch(): SiteSearch {
       external: compilePattern(externalUrlRegex),
       replace: from ? { from, to: replaceSearchResultPathname?.to ?? '' } : null,
     };
-    const made = makeSearch(settings, rules, i18n.currentLocale);
-    if (typeof window !== 'undefined') shared = made;
-    return made;
+    return sharedSearch(settings.indexBase, () => makeSearch(settings, rules, i18n.currentLocale));
   }, [settings, siteConfig, i18n.currentLocale]);
 }
 

@@ -4,7 +4,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Hit, SearchResult, SearchSource } from '../client/hit';
 import { cleanQuery } from '../engine/query';
-import { isKind, type Kind } from '../kinds';
+import type { Kind } from '../kinds';
+import { readAddress, writeAddress } from './address';
 
 export const HITS_PER_PAGE = 20;
 const WORDS = 30;
@@ -28,24 +29,6 @@ export interface SearchPageModel {
   readonly setKind: (kind: Kind | null) => void;
   readonly more: () => void;
   readonly retry: () => void;
-}
-
-/** Any address is an address of this page: what cannot be a query or a kind is left out. */
-export function readAddress(search: string): {
-  readonly query: string;
-  readonly kind: Kind | null;
-} {
-  const parameters = new URLSearchParams(search.slice(0, 2000));
-  const kind = parameters.get('kind') ?? '';
-  return { query: cleanQuery(parameters.get('q') ?? ''), kind: isKind(kind) ? kind : null };
-}
-
-export function writeAddress(query: string, kind: Kind | null): string {
-  const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', query);
-  if (kind !== null) parameters.set('kind', kind);
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 export function useSearchPage(
