@@ -3,7 +3,7 @@
 import type { JSONOutput } from 'typedoc';
 import { docOf } from './docs.ts';
 import type { Identity } from './identify.ts';
-import type { CallModel, MemberKind, MemberModel, Token } from './model.ts';
+import type { CallModel, MemberKind, MemberModel } from './model.ts';
 import { propertyName } from './names.ts';
 import type { ReadOptions } from './read-source.ts';
 import { sourceOf } from './read-source.ts';
@@ -64,9 +64,11 @@ function memberCalls(
     return (child.signatures ?? []).map((signature) => ({
       code: cutTokens([
         token(name),
-        ...(kind === 'constructor'
-          ? constructorCode(signature, context)
-          : callCode(signature, context, ': ', 0)),
+        ...callCode(kind === 'constructor' ? withoutGenerics(signature) : signature, context, {
+          arrow: ': ',
+          indent: 0,
+          lead: name.length,
+        }),
       ]),
       doc: docOf(signature.comment ?? child.comment, signature.parameters),
     }));
@@ -82,14 +84,11 @@ function memberCalls(
   return [{ code: cutTokens(code), doc: docOf(child.comment) }];
 }
 
-function constructorCode(signature: JSONOutput.SignatureReflection, context: CodeContext): Token[] {
-  const full = callCode(
-    { ...signature, typeParameters: [] } as JSONOutput.SignatureReflection,
-    context,
-    ': ',
-    0,
-  );
-  return full;
+/** A constructor repeats the type parameters of its class. */
+function withoutGenerics(
+  signature: JSONOutput.SignatureReflection,
+): JSONOutput.SignatureReflection {
+  return { ...signature, typeParameters: [] } as JSONOutput.SignatureReflection;
 }
 
 function modifiersOf(child: Declaration): string {

@@ -110,7 +110,11 @@ function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
   return (declaration.signatures ?? []).map((signature) => ({
     code: cutTokens([
       token(`function ${declaration.name}`),
-      ...callCode(signature, context, ': ', 0),
+      ...callCode(signature, context, {
+        arrow: ': ',
+        indent: 0,
+        lead: declaration.name.length + 9,
+      }),
     ]),
     doc: docOf(signature.comment ?? declaration.comment, signature.parameters),
   }));

@@ -50,8 +50,18 @@ function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
 }
 
 function codeLine(code: string): string {
-  const line = oneLine(code);
+  const line = unbroken(oneLine(code));
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+/** Where lines break is layout; the report must not change with it. */
+function unbroken(line: string): string {
+  return line
+    .replace(/([(<[]) /g, '$1')
+    .replace(/,? ([)\]])/g, '$1')
+    .replace(/, >/g, '>')
+    .replace(/[;,] }/g, ' }')
+    .replace(/([:=<(,]) \| /g, '$1 ');
 }
 
 function isDeprecated(calls: readonly CallModel[]): boolean {

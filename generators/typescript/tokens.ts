@@ -5,7 +5,7 @@ import type { Token } from './model.ts';
 /** Beyond this a type says nothing to a reader: the source has the whole. */
 export const LONGEST_TYPE = 6000;
 /** A list of members or options that does not fit on a line gets one line each. */
-export const WIDTH = 92;
+export const WIDTH = 78;
 
 export function token(text: string, ref: string | null = null): Token {
   return { text, ref };
@@ -42,16 +42,34 @@ export function listCode(
   separator: ',' | ';',
   indent: number,
 ): Token[] {
-  const [open, close] = brackets;
+  const flat = flatList(brackets, entries, separator, indent);
+  const isFlat = lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
+  return isFlat ? flat : brokenList(brackets, entries, separator, indent);
+}
+
+function flatList(
+  [open, close]: readonly [string, string],
+  entries: readonly Printer[],
+  separator: ',' | ';',
+  indent: number,
+): Token[] {
   if (entries.length === 0) return [token(`${open}${close}`)];
   const space = open.endsWith('{') ? ' ' : '';
-  const flat = entries.flatMap((entry, index) => [
+  const inner = entries.flatMap((entry, index) => [
     ...(index === 0 ? [] : [token(`${separator} `)]),
     ...entry(indent),
   ]);
-  if (lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n')) {
-    return [token(`${open}${space}`), ...flat, token(`${space}${close}`)];
-  }
+  return [token(`${open}${space}`), ...inner, token(`${space}${close}`)];
+}
+
+/** One entry a line, whether it would fit on one or not. */
+export function brokenList(
+  [open, close]: readonly [string, string],
+  entries: readonly Printer[],
+  separator: ',' | ';',
+  indent: number,
+): Token[] {
+  if (entries.length === 0) return [token(`${open}${close}`)];
   const inner = ' '.repeat(indent + 2);
   const lines = entries.flatMap((entry) => [
     token(inner),

@@ -4,7 +4,9 @@ import type { JSONOutput } from 'typedoc';
 import type { Token } from './model.ts';
 import { literalText, parameterName, propertyName } from './names.ts';
 import type { Printer } from './tokens.ts';
-import { WIDTH, lengthOf, listCode, textOf, token } from './tokens.ts';
+import type { TypePrinter } from './special-types.ts';
+import { conditionalCode, mappedCode, predicateCode, templateCode } from './special-types.ts';
+import { WIDTH, brokenList, lengthOf, listCode, textOf, token } from './tokens.ts';
 
 type SomeType = JSONOutput.SomeType;
 
@@ -16,6 +18,8 @@ export interface CodeContext {
 /** `indent` is the column in blanks at which a broken list closes. */
 export function typeCode(type: SomeType | undefined, context: CodeContext, indent = 0): Token[] {
   if (type === undefined) return [token('any')];
+  const print: TypePrinter = (inner, isOperand) =>
+    isOperand === true ? wrapped(inner, context, indent) : typeCode(inner, context, indent);
   switch (type.type) {
     case 'intrinsic':
       return [token(type.name)];
@@ -59,13 +63,13 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
         token(']'),
       ];
     case 'conditional':
-      return conditionalCode(type, context, indent);
+      return conditionalCode(type, print);
     case 'mapped':
-      return mappedCode(type, context, indent);
+      return mappedCode(type, print);
     case 'predicate':
-      return predicateCode(type, context, indent);
+      return predicateCode(type, print);
     case 'templateLiteral':
-      return templateCode(type, context, indent);
+      return templateCode(type, print);
     case 'inferred':
       return [
         token(`infer ${type.name}`),
@@ -137,9 +141,22 @@ function joinTypes(
     ...print(one, indent),
   ]);
   const isFlat = lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
-  if (isFlat || types.length < 2 || separator === ' & ') return flat;
+  if (isFlat || types.length < 2) return flat;
+  if (separator === ' & ') return brokenIntersection(types, print, indent) ?? flat;
   const lead = `\n${' '.repeat(indent + 2)}| `;
   return types.flatMap((one) => [token(lead), ...print(one, indent + 4)]);
+}
+
+/** Null when a part takes several lines already: those break the code well enough. */
+function brokenIntersection(
+  types: readonly SomeType[],
+  print: (one: SomeType, at: number) => Token[],
+  indent: number,
+): Token[] | null {
+  const parts = types.map((one) => print(one, indent + 2));
+  if (parts.some((part) => textOf(part).includes('\n'))) return null;
+  const lead = `\n${' '.repeat(indent + 2)}& `;
+  return parts.flatMap((part, index) => (index === 0 ? part : [token(lead), ...part]));
 }
 
 /** An object type, a function type, or both. */
@@ -152,7 +169,10 @@ function reflectionCode(
   const members = membersOf(declaration, context);
   if (members.length === 0 && signatures.length === 1 && signatures[0]) {
     const isNew = signatures[0].kind === CONSTRUCTOR_SIGNATURE;
-    return [...(isNew ? [token('new ')] : []), ...callCode(signatures[0], context, ' => ', indent)];
+    return [
+      ...(isNew ? [token('new ')] : []),
+      ...callCode(signatures[0], context, { arrow: ' => ', indent, lead: 0 }),
+    ];
   }
   return listCode(['{', '}'], [...callPrinters(declaration, context), ...members], ';', indent);
 }
@@ -166,7 +186,7 @@ export function callPrinters(
   context: CodeContext,
 ): Printer[] {
   return (declaration.signatures ?? []).map(
-    (one) => (at: number) => callCode(one, context, ': ', at),
+    (one) => (at: number) => callCode(one, context, { arrow: ': ', indent: at, lead: 0 }),
   );
 }
 
@@ -194,29 +214,38 @@ function memberPrinters(child: JSONOutput.DeclarationReflection, context: CodeCo
   if (child.signatures && child.signatures.length > 0) {
     return child.signatures.map((one) => (at: number) => [
       token(name),
-      ...callCode(one, context, ': ', at),
+      ...callCode(one, context, { arrow: ': ', indent: at, lead: name.length }),
     ]);
   }
   const type = child.type ?? child.getSignature?.type;
   return [(at) => [token(`${name}: `), ...typeCode(type, context, at)]];
 }
 
-/** `<T>(a: A, b?: B): R`; `arrow` stands before the result. */
+export interface CallLayout {
+  /** What stands before the result. */
+  readonly arrow: ': ' | ' => ';
+  readonly indent: number;
+  /** Length of what stands before the call on its line. */
+  readonly lead: number;
+}
+
+/** `<T>(a: A, b?: B): R`; a line that would be too long gives each parameter its own. */
 export function callCode(
   signature: JSONOutput.SignatureReflection,
   context: CodeContext,
-  arrow: ': ' | ' => ',
-  indent: number,
+  { arrow, indent, lead }: CallLayout,
 ): Token[] {
+  const generics = typeParameterCode(signature.typeParameters, context, indent);
   const parameters = (signature.parameters ?? []).map(
     (one) => (at: number) => parameterTokens(one, context, at),
   );
-  return [
-    ...typeParameterCode(signature.typeParameters, context, indent),
-    ...listCode(['(', ')'], parameters, ',', indent),
-    token(arrow),
-    ...typeCode(signature.type, context, indent),
-  ];
+  const result = [token(arrow), ...typeCode(signature.type, context, indent)];
+  const list = listCode(['(', ')'], parameters, ',', indent);
+  const [first = '', ...others] = textOf([...generics, ...list, ...result]).split('\n');
+  const isTooLong =
+    lead + indent + first.length > WIDTH || others.some((line) => line.length > WIDTH);
+  const shown = isTooLong ? brokenList(['(', ')'], parameters, ',', indent) : list;
+  return [...generics, ...shown, ...result];
 }
 
 function parameterTokens(
@@ -242,61 +271,4 @@ export function typeParameterCode(
     ...(one.default ? [token(' = '), ...typeCode(one.default, context, at)] : []),
   ]);
   return listCode(['<', '>'], printers, ',', indent);
-}
-
-function conditionalCode(
-  type: JSONOutput.ConditionalType,
-  context: CodeContext,
-  indent: number,
-): Token[] {
-  return [
-    ...wrapped(type.checkType, context, indent),
-    token(' extends '),
-    ...wrapped(type.extendsType, context, indent),
-    token(' ? '),
-    ...typeCode(type.trueType, context, indent),
-    token(' : '),
-    ...typeCode(type.falseType, context, indent),
-  ];
-}
-
-function mappedCode(type: JSONOutput.MappedType, context: CodeContext, indent: number): Token[] {
-  const readonly =
-    type.readonlyModifier === undefined
-      ? ''
-      : `${type.readonlyModifier === '-' ? '-' : ''}readonly `;
-  const optional =
-    type.optionalModifier === undefined ? '' : `${type.optionalModifier === '-' ? '-' : ''}?`;
-  return [
-    token(`{ ${readonly}[${type.parameter} in `),
-    ...typeCode(type.parameterType, context, indent),
-    ...(type.nameType ? [token(' as '), ...typeCode(type.nameType, context, indent)] : []),
-    token(`]${optional}: `),
-    ...typeCode(type.templateType, context, indent),
-    token(' }'),
-  ];
-}
-
-function predicateCode(
-  type: JSONOutput.PredicateType,
-  context: CodeContext,
-  indent: number,
-): Token[] {
-  return [
-    token(`${type.asserts ? 'asserts ' : ''}${parameterName(type.name)}`),
-    ...(type.targetType ? [token(' is '), ...typeCode(type.targetType, context, indent)] : []),
-  ];
-}
-
-function templateCode(
-  type: JSONOutput.TemplateLiteralType,
-  context: CodeContext,
-  indent: number,
-): Token[] {
-  const tail = type.tail.flatMap(([inner, text]) => [
-    token('${'),
-    ...typeCode(inner, context, indent),
-    token(`}${text}`),
-  ]);
-  return [token(`\`${type.head}`), ...tail, token('`')];
 }

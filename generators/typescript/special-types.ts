@@ -1,0 +1,54 @@
+/** The rarer types of the language: conditional, mapped, predicate, template. Pure. */
+
+import type { JSONOutput } from 'typedoc';
+import type { Token } from './model.ts';
+import { parameterName } from './names.ts';
+import { token } from './tokens.ts';
+
+/** Prints a type within a type; `isOperand` asks for parentheses where the grammar needs them. */
+export type TypePrinter = (type: JSONOutput.SomeType, isOperand?: boolean) => Token[];
+
+export function conditionalCode(type: JSONOutput.ConditionalType, print: TypePrinter): Token[] {
+  return [
+    ...print(type.checkType, true),
+    token(' extends '),
+    ...print(type.extendsType, true),
+    token(' ? '),
+    ...print(type.trueType),
+    token(' : '),
+    ...print(type.falseType),
+  ];
+}
+
+export function mappedCode(type: JSONOutput.MappedType, print: TypePrinter): Token[] {
+  const readonly =
+    type.readonlyModifier === undefined
+      ? ''
+      : `${type.readonlyModifier === '-' ? '-' : ''}readonly `;
+  const optional =
+    type.optionalModifier === undefined ? '' : `${type.optionalModifier === '-' ? '-' : ''}?`;
+  return [
+    token(`{ ${readonly}[${type.parameter} in `),
+    ...print(type.parameterType),
+    ...(type.nameType ? [token(' as '), ...print(type.nameType)] : []),
+    token(`]${optional}: `),
+    ...print(type.templateType),
+    token(' }'),
+  ];
+}
+
+export function predicateCode(type: JSONOutput.PredicateType, print: TypePrinter): Token[] {
+  return [
+    token(`${type.asserts ? 'asserts ' : ''}${parameterName(type.name)}`),
+    ...(type.targetType ? [token(' is '), ...print(type.targetType)] : []),
+  ];
+}
+
+export function templateCode(type: JSONOutput.TemplateLiteralType, print: TypePrinter): Token[] {
+  const tail = type.tail.flatMap(([inner, text]) => [
+    token('${'),
+    ...print(inner),
+    token(`}${text}`),
+  ]);
+  return [token(`\`${type.head}`), ...tail, token('`')];
+}
