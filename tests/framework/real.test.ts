@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../generators/framework/reference.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';
+import { readDeclared } from './input.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
 
 /** The routes that the site must have; the release fixes them. */
@@ -51,9 +52,21 @@ describe('the framework reference of the documented release', () => {
     expect(count).toBeGreaterThan(2200);
   });
 
-  it('leads to the line of every function, struct and constant at the release commit', () => {
-    const sources = [...run.pages.values()].join('\n').match(/\/blob\/2bce338c9aa450a5f7a92497937c6d0f8677d897\/[\w/.-]+\.move#L\d+/g);
-    expect(sources?.length).toBe(1233 + 180 + 384);
+  it('leads to the line of every function, struct and constant at the release commit', async () => {
+    const { facts } = await readDeclared();
+    let count = 0;
+    for (const [name, { modules, commit }] of facts) {
+      for (const [module, { path: file, items }] of modules) {
+        const page = run.pages.get(`/references/framework/${name}/${module}`) ?? '';
+        for (const [item, { line }] of items) {
+          const start = page.search(new RegExp(`\\{/\\* #${item} \\*/\\}|<Anchor id="${item}" />`));
+          const source = /\]\((https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)]*)\)/.exec(page.slice(start))?.[1];
+          expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}#L${line}`);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBe(1233 + 180 + 384);
   });
 
   it('gives every page a description of its own that is a sentence', () => {
@@ -82,6 +95,16 @@ describe('the framework reference of the documented release', () => {
       const index = run.pages.get(route.slice(0, route.lastIndexOf('/'))) ?? '';
       expect(index).toContain(`](${route})`);
     }
+  });
+
+  it('is made from the on-chain ABI too, without links that lead nowhere', async () => {
+    const other = await renderReference(reference, { sources: path.join(root, 'node_modules/@typemove/sui/src/abis') });
+    expect(other.diagnostics).toEqual([]);
+    expect(other.pages.size).toBe(87 + 3 + 1);
+    const places = new Set(other.prepared?.targets.map((one) => `${one.route}${one.anchor === null ? '' : `#${one.anchor}`}`));
+    const links = [...other.pages.values()].flatMap((text) => [...text.matchAll(/[:(](\/references\/framework\/[\w/#~]+)/g)].map(([, href = '']) => href));
+    expect(links.length).toBeGreaterThan(3000);
+    expect(links.filter((href) => !places.has(href))).toEqual([]);
   });
 
   it('writes nothing in a second run, and the same bytes into another folder', async () => {

@@ -1,6 +1,7 @@
 /** Move source in all its forms, as modules with full names. */
 
 import { describe, expect, it } from 'vitest';
+import { abortsOf } from '../../generators/framework/aborts.ts';
 import type { ReadFunction, ReadModule } from '../../generators/framework/declarations.ts';
 import { printReturns, printType, printTypeParameters } from '../../generators/framework/types.ts';
 import { read, readOne } from './input.ts';
@@ -155,6 +156,27 @@ macro fun inner($x: u64) {}
       ['other', ['ETwo'], ['inner']],
       ['inner', [], []],
     ]);
+  });
+});
+
+describe('what a function can abort with', () => {
+  it('is followed through calls inside the module, in circles too, and named by the first call', async () => {
+    const module = await readOne(`module my::m;
+const EDeep: u64 = 1;
+const EOwn: u64 = 2;
+public struct S has drop {}
+public fun top(self: &S) { assert!(true, EOwn); middle(); self.method() }
+fun middle() { bottom(); middle(); top_again() }
+fun bottom() { abort EDeep }
+fun top_again() { middle() }
+fun method(self: &S) { abort EDeep }
+fun stranger(self: &u64) { abort EDeep }
+public fun other(self: &S) { self.stranger(); abort EForeign }
+`);
+    const aborts = abortsOf(module, null);
+    expect(aborts.get('top')).toEqual([{ constant: 'EOwn', via: null }, { constant: 'EDeep', via: 'middle' }]);
+    expect(aborts.get('top_again')).toEqual([{ constant: 'EDeep', via: 'middle' }]);
+    expect(aborts.get('other')).toEqual([]);
   });
 });
 
