@@ -5,7 +5,8 @@ import { isHelp, runBin, runGenerator, runScript } from './tool.ts';
 const HELP = `
 Usage: npm run build [-- --no-generate]
 
-Regenerates the references, builds the site into site/build and checks every page of it:
+Regenerates the references, checks the code blocks, builds the site into site/build and checks
+every page of it:
 a title, an article, no dead link, no dead anchor.
 
   --no-generate   build with the references as they are
@@ -14,6 +15,8 @@ a title, an article, no dead link, no dead anchor.
 async function main(): Promise<number> {
   const steps: (() => Promise<number>)[] = [
     () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
+    // The marks below code blocks say what a block was checked against: they come from this run.
+    () => runScript('scripts/examples.ts', []),
     () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1', SKIP_HTML_MINIFICATION: 'true' }),
     () => runScript('scripts/check-build.ts', []),
   ];

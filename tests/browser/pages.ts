@@ -23,7 +23,7 @@ const kinds: readonly PageKind[] = [
   { kind: 'module', path: '/references/framework/sui/coin' },
   { kind: 'command', path: '/references/cli/client' },
   { kind: 'list of methods', path: '/sui-api-ref' },
-  { kind: 'method', path: '/references/sui-api/json-rpc/suix_getcoins' },
+  { kind: 'method', path: '/references/sui-api/json-rpc/suix-getcoins' },
   { kind: 'SDK entry point', path: '/references/typescript-sdk/client' },
 ];
 
