@@ -184,8 +184,14 @@ function buildConstant(constant: ReadConstant, context: ItemContext): ConstantMo
 function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {
   const base = buildItem(one, functionId(context.module, one.name), context);
   const facts = context.moduleFacts?.items.get(one.name);
+  // Spelled out, not spread: 1,400 times a spread is a tenth of the whole run.
   return {
-    ...base,
+    id: base.id,
+    name: base.name,
+    prose: base.prose,
+    summary: base.summary,
+    deprecation: base.deprecation,
+    source: base.source,
     visibility: one.visibility,
     isEntry: one.isEntry,
     // A declaration has no body, so only the facts know which of them are native upstream.

@@ -32,9 +32,9 @@ function mergeText(pieces: readonly Inline[]): readonly Inline[] {
   return merged;
 }
 
-/** Links to functions, structs or modules, with commas between them. */
-export function idLinks(ids: readonly string[], hrefOf: (id: string) => string | null): readonly Inline[] {
-  return joinInline(ids.map((id) => linkIf(hrefOf(id), inlineCode(itemLabel(id)))));
+/** A link to a function, a struct or a module, under its label; code alone when it is not here. */
+export function idLink(id: string, href: string | null): Inline {
+  return linkIf(href, inlineCode(itemLabel(id)));
 }
 
 export function joinInline(names: readonly Inline[]): readonly Inline[] {

@@ -3,11 +3,13 @@
 import type { Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
+import type { Inline } from '../core/nodes.ts';
 import type { Crumb } from '../core/page.ts';
 import type { CodePart } from '../core/signature.ts';
 import type { Template } from '../core/templates.ts';
 import { codeLinker } from './code-links.ts';
 import { anchorOf } from './ids.ts';
+import { idLink } from './inline.ts';
 import type { FrameworkModel, ModuleModel } from './model.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import type { CodeNames } from './code.ts';
@@ -27,6 +29,14 @@ export interface PageContext {
   readonly uniqueModules: ReadonlyMap<string, string>;
   /** Addresses that were asked for before; null for what does not exist. */
   readonly hrefs: Map<string, string | null>;
+  /** Links that were made before: popular types have hundreds of backlinks, most of them on many pages. */
+  readonly linkNodes: Map<string, Inline>;
+}
+
+export function linkTo(id: string, context: PageContext): Inline {
+  let known = context.linkNodes.get(id);
+  if (known === undefined) context.linkNodes.set(id, (known = idLink(id, hrefOf(id, context))));
+  return known;
 }
 
 export function hrefOf(id: string, context: PageContext): string | null {
@@ -66,6 +76,7 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
   const parts = new Map<MoveType, readonly CodePart[]>();
   return {
     hrefOf: href,
+    linkTo: (id) => linkTo(id, context),
     partsOf: (type) => {
       let known = parts.get(type);
       if (known === undefined) parts.set(type, (known = typeParts(type, names)));
@@ -84,9 +95,8 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
 
 /** `String` of `std::string` and of `std::ascii` meet in one module: then both go with their module's name. */
 function shownNames(module: ModuleModel): ReadonlyMap<string, string> {
-  const ids = new Set(typesNamed([...module.structs, ...module.enums, ...module.functions, ...module.constants]));
   const byName = new Map<string, Set<string>>();
-  for (const id of ids) byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
+  for (const id of typesNamed(module)) byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
   const shown = new Map<string, string>();
   for (const [name, rivals] of byName) {
     for (const id of rivals) {

@@ -7,11 +7,11 @@ import { shorten } from '../core/prose.ts';
 import { countOf } from '../core/text.ts';
 import { constantTable, errorTable } from './constants-view.ts';
 import { deprecationFlow } from './deprecation-view.ts';
-import { idLinks } from './inline.ts';
+import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from './model.ts';
 import { packagePage, overviewPage } from './overview.ts';
 import type { PageContext } from './page-context.ts';
-import { crumbsOf, hrefOf, viewContext } from './page-context.ts';
+import { crumbsOf, linkTo, viewContext } from './page-context.ts';
 import type { ViewContext } from './view-context.ts';
 import { enumView, functionView, structView } from './views.ts';
 
@@ -69,7 +69,7 @@ function functionViews(functions: readonly FunctionModel[], view: ViewContext): 
 }
 
 function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {
-  const uses = idLinks(module.uses, (id) => hrefOf(id, context));
+  const uses = joinInline(module.uses.map((id) => linkTo(id, context)));
   return [
     ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...uses)]),
     ...(module.source === null ? [] : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),

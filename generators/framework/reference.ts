@@ -93,7 +93,7 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
     render: (links) => {
       const templates = { module: loadTemplate('module'), index: loadTemplate('index') };
       return succeed(
-        renderPages({ model, routes, links, counterparts, templates, uniqueModules: uniqueModules(model), hrefs: new Map() }),
+        renderPages({ model, routes, links, counterparts, templates, uniqueModules: uniqueModules(model), hrefs: new Map(), linkNodes: new Map() }),
       );
     },
   };

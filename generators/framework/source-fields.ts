@@ -55,7 +55,7 @@ function withDocs(list: Node, { source }: ItemContext): readonly { node: Node; d
     if (node.type === 'line_comment' || node.type === 'block_comment') {
       const text = textOf(node, source);
       if (isDocComment(text)) comments.push(text);
-    } else if (node.isNamed && node.type !== 'newline' && !node.isError) {
+    } else if (/^[a-z]/.test(node.type) && node.type !== 'newline') {
       members.push({ node, doc: docOf(comments) });
       comments = [];
     }

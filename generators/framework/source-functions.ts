@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { ReadBody, ReadFunction, ReadParameter, Visibility } from './declarations.ts';
 import type { Draft, ItemContext } from './source-nodes.ts';
-import { itemOf, textOf } from './source-nodes.ts';
+import { placeOf, textOf } from './source-nodes.ts';
 import { childrenOf } from './source-parser.ts';
 import { parametersOf, readType, readTypeAt, readTypeParameters } from './source-types.ts';
 import type { MoveType, TypeParameter } from './types.ts';
@@ -22,8 +22,12 @@ export function readFunction(draft: Draft, context: ItemContext): ReadFunction {
   const parts = partsOf(draft.node, context);
   const typeParameters: readonly TypeParameter[] = parts.typeParameters ? readTypeParameters(parts.typeParameters, source) : [];
   const names = parametersOf(typeParameters);
+  // Spelled out, not spread: there are very many functions.
   return {
-    ...itemOf(draft, parts.name, source),
+    name: parts.name,
+    doc: draft.doc,
+    attributes: draft.attributes,
+    at: placeOf(draft.node, source),
     visibility: visibilityOf(parts.modifiers),
     isEntry: /\bentry\b/.test(parts.modifiers),
     isNative: draft.node.type === 'native_function_definition',
@@ -56,17 +60,52 @@ function visibilityOf(modifiers: string): Visibility {
 }
 
 function readParameters(list: Node, context: ItemContext, names: ReadonlySet<string>): readonly ReadParameter[] {
+  const text = textOf(list, context.source);
+  const parts = text.includes('/') ? null : splitParameters(text);
+  const read = parts?.map(([start, end]) => readPlainParameter(text, { start, end, offset: list.startIndex }, context, names));
+  if (read?.every((one) => one !== null)) return read;
   return childrenOf(list)
     .filter((child) => child.type.endsWith('function_parameter'))
-    .map((child) => {
-      const text = textOf(child, context.source);
-      const head = /^(?:mut\s+)?(\$?`?\w+`?)\s*:/.exec(text);
-      if (head) {
-        const type = readTypeAt(child.startIndex + head[0].length, child.endIndex, context, names);
-        return { name: (head[1] ?? '').replaceAll('`', ''), type };
-      }
-      return readOddParameter(child, context, names);
-    });
+    .map((child) => readOddParameter(child, context, names));
+}
+
+/** Where each parameter begins and ends in `(self: &mut Coin<T>, f: |u64, u64| -> u64)`. */
+function splitParameters(text: string): readonly (readonly [number, number])[] {
+  const parts: (readonly [number, number])[] = [];
+  let depth = 0;
+  let isLambda = false;
+  let start = 1;
+  for (let at = 1; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '<' || sign === '(') depth += 1;
+    else if (sign === '|') isLambda = !isLambda;
+    else if (sign === '>' && text[at - 1] !== '-') depth -= 1;
+    else if (sign === ')' && depth > 0) depth -= 1;
+    else if ((sign === ',' || sign === ')') && depth === 0 && !isLambda) {
+      if (text.slice(start, at).trim() !== '') parts.push([start, at]);
+      start = at + 1;
+    }
+  }
+  return parts;
+}
+
+interface ParameterPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly offset: number;
+}
+
+function readPlainParameter(
+  list: string,
+  { start, end, offset }: ParameterPlace,
+  context: ItemContext,
+  names: ReadonlySet<string>,
+): ReadParameter | null {
+  const text = list.slice(start, end);
+  const head = /^\s*(?:mut\s+)?(\$?`?\w+`?)\s*:\s*/.exec(text);
+  if (head === null) return null;
+  const type = readTypeAt(offset + start + head[0].length, offset + start + text.trimEnd().length, context, names);
+  return { name: (head[1] ?? '').replaceAll('`', ''), type };
 }
 
 /** A comment between the parts, or a type that the grammar gave away: only the nodes know. */

@@ -8,7 +8,7 @@ import { readFunction } from './source-functions.ts';
 import type { Draft, ItemContext } from './source-nodes.ts';
 import { itemOf, NAME_NODES, nameOf, textOf } from './source-nodes.ts';
 import { childrenOf } from './source-parser.ts';
-import { abilitiesIn, parametersOf, readType, readTypeParameters } from './source-types.ts';
+import { abilitiesIn, parametersOf, readType, readTypeAt, readTypeParameters } from './source-types.ts';
 import type { Ability, TypeParameter } from './types.ts';
 
 export type ReadItems = Pick<ReadModule, 'structs' | 'enums' | 'constants' | 'functions'>;
@@ -70,15 +70,27 @@ function readEnum(draft: Draft, context: ItemContext): ReadEnum {
 
 function readConstant(draft: Draft, context: ItemContext): ReadConstant {
   const { source } = context;
-  const parts = childrenOf(draft.node).filter((part) => !part.isExtra);
-  const colon = parts.findIndex((part) => part.type === ':');
-  const equals = parts.findIndex((part) => part.type === '=');
-  const name = nameOf(draft.node, source);
-  const type = parts[colon + 1];
-  const last = parts.at(-1)?.type === ';' ? parts.at(-2) : parts.at(-1);
-  const first = parts[equals + 1];
+  const text = textOf(draft.node, source);
+  const head = /^const\s+(\w+)\s*:\s*([^=/]*[^=/\s])\s*=\s*(?![\s/])/.exec(text);
+  if (head === null) return readOddConstant(draft, context);
+  const [whole, name = '', type = ''] = head;
+  const start = draft.node.startIndex + text.indexOf(type, text.indexOf(':'));
   return {
     ...itemOf(draft, name, source),
+    type: readTypeAt(start, start + type.length, context, new Set()),
+    value: text.slice(whole.length).replace(/\s*;$/, ''),
+  };
+}
+
+/** A comment stands between the parts: only the nodes know which is which. */
+function readOddConstant(draft: Draft, context: ItemContext): ReadConstant {
+  const { source } = context;
+  const parts = childrenOf(draft.node).filter((part) => !part.isExtra);
+  const type = parts[parts.findIndex((part) => part.type === ':') + 1];
+  const first = parts[parts.findIndex((part) => part.type === '=') + 1];
+  const last = parts.at(-1)?.type === ';' ? parts.at(-2) : parts.at(-1);
+  return {
+    ...itemOf(draft, nameOf(draft.node, source), source),
     type: type ? readType(type, context, new Set()) : { kind: 'placeholder' },
     value: first && last ? source.text.slice(first.startIndex, last.endIndex) : '',
   };

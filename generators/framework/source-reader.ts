@@ -56,7 +56,8 @@ export function draftsOf(nodes: readonly Node[], source: SourceText): readonly D
   let start = -1;
   for (const node of nodes) {
     const { type } = node;
-    if (type === 'newline' || !node.isNamed) continue;
+    // Signs such as `;` and `{` are no declarations. Asking the parser whether a node has a name costs more.
+    if (type === 'newline' || !/^[a-z_A-Z]/.test(type)) continue;
     if (start === -1) start = node.startIndex;
     if (type === 'line_comment' || type === 'block_comment') {
       const text = source.text.slice(node.startIndex, node.endIndex);

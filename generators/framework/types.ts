@@ -96,11 +96,16 @@ export function printTypeParameter({ name, abilities, isPhantom }: TypeParameter
   return `${isPhantom ? 'phantom ' : ''}${name}${bounds}`;
 }
 
+const named = new WeakMap<MoveType, readonly string[]>();
+
 /** Every datatype that the type names, outermost first, each time it is named. */
-export function datatypesOf(type: MoveType, into: string[] = []): string[] {
-  if (type.kind === 'datatype') into.push(type.id);
-  for (const part of partsOf(type)) datatypesOf(part, into);
-  return into;
+export function datatypesOf(type: MoveType): readonly string[] {
+  let known = named.get(type);
+  if (known === undefined) {
+    const own = type.kind === 'datatype' ? [type.id] : [];
+    named.set(type, (known = [...own, ...partsOf(type).flatMap((part) => datatypesOf(part))]));
+  }
+  return known;
 }
 
 function partsOf(type: MoveType): readonly MoveType[] {

@@ -1,12 +1,14 @@
 /** What the sections of one module page ask the page. Types only. */
 
-import type { Flow } from '../core/nodes.ts';
+import type { Flow, Inline } from '../core/nodes.ts';
 import type { PartsOf } from './code.ts';
 import type { ConstantModel, ItemModel } from './model.ts';
 
 export interface ViewContext {
   /** Address of a full name, or null for what is not here. */
   hrefOf(id: string): string | null;
+  /** A link to it by its label. */
+  linkTo(id: string): Inline;
   readonly partsOf: PartsOf;
   /** Prose of an item with its inline code linked. */
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];

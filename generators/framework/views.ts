@@ -20,7 +20,7 @@ import { enumCode, functionCode, structCode } from './code.ts';
 import { meaningOf } from './constants-view.ts';
 import { deprecationFlow } from './deprecation-view.ts';
 import { anchorOf } from './ids.ts';
-import { idLinks, joinInline, typeInline } from './inline.ts';
+import { joinInline, typeInline } from './inline.ts';
 import type { DatatypeModel, EnumModel, FieldModel, FunctionModel, ItemModel, StructModel } from './model.ts';
 import type { MoveType } from './types.ts';
 import { lastName } from './types.ts';
@@ -154,7 +154,7 @@ function backlinksOf(one: DatatypeModel, context: ViewContext): readonly Flow[] 
 
 function backlinkFlow(title: string, ids: readonly string[], context: ViewContext): readonly Flow[] {
   if (ids.length === 0) return [];
-  const names = idLinks(ids, context.hrefOf);
+  const names = joinInline(ids.map(context.linkTo));
   if (ids.length <= LONGEST_OPEN_LIST) return [paragraph(strong(title), ': ', ...names)];
   return [details(`${title} (${ids.length})`, [paragraph(...names)])];
 }
