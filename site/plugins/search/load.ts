@@ -20,7 +20,7 @@ export interface SearchContent {
 }
 
 /** Raised whenever a parsed page means something else than before. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 interface CachedPage {
   readonly key: string;

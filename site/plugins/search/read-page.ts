@@ -101,7 +101,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   const partial =
     node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
-  if (isWayOn(node)) return;
+  if (isWayOn(node, reading.isGenerated)) return;
   const isContainer =
     containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
   if (isContainer) {
@@ -114,10 +114,11 @@ function readBlock(reading: Reading, node: TextNode): void {
   addText(reading, textOf(node));
 }
 
-/** "Used by", "Source": links that lead elsewhere. */
-function isWayOn(node: TextNode): boolean {
+/** "Used by", "Source": links that lead elsewhere. Generated pages have such lines at every symbol. */
+function isWayOn(node: TextNode, isGenerated: boolean): boolean {
   if (node.type !== 'paragraph' && node.type !== 'list' && node.name !== 'details') return false;
   const { links, share } = linkShare(node);
+  if (isGenerated) return links > 0 && share > 0.35;
   return share > 0.95 || (links >= 3 && share > 0.6);
 }
 

@@ -120,7 +120,7 @@ function sectionRecords({
     ...common,
     objectID: place,
     type: deepest(hierarchy),
-    content: (isPage ? page.description : (symbols[0]?.summary ?? '')) || null,
+    content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? page.keywords : [],
     code: page.isGenerated ? [] : identifiersOf(section.code),

@@ -1,6 +1,6 @@
 /** The index behind the worker: fetches its files, opens them step by step, answers requests. Fetches; keeps what it has. */
 
-import { snippetOf, markText } from '../engine/highlight';
+import { leadOf, markText, snippetOf } from '../engine/highlight';
 import { openIndex, type SearchIndex } from '../engine/index';
 import { IndexFormatError } from '../engine/index-places';
 import { search } from '../engine/search';
@@ -89,7 +89,11 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       const page = index?.places[place]?.page;
       const number = index && page !== undefined ? chunkOfPage(page, index) : null;
       if (!index || number === null) return '';
-      return snippetOf(textOfPlace(place, index, await loadChunk(number)), new Set(terms), length);
+      return shownText(place, await loadChunk(number), {
+        index,
+        terms: new Set(terms),
+        words: length,
+      });
     },
   };
 }
@@ -123,6 +127,18 @@ interface Shown {
   readonly chunks: ReadonlyMap<number, TextChunk>;
 }
 
+/** A definition opens with what it is; any other text is shown where it answers. */
+function shownText(
+  place: number,
+  chunk: TextChunk,
+  { index, terms, words }: Omit<Shown, 'chunks'>,
+): string {
+  const text = textOfPlace(place, index, chunk);
+  return index.places[place]?.symbolKind === null
+    ? snippetOf(text, terms, words)
+    : leadOf(text, terms, words);
+}
+
 function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
   const place = index.places[number];
   const page = place ? index.pages[place.page] : undefined;
@@ -139,7 +155,7 @@ function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
     page: page.title,
     trail: place.parent === null ? [] : [place.parent],
     title: markText(place.title, terms),
-    text: chunk ? snippetOf(textOfPlace(number, index, chunk), terms, words) : null,
+    text: chunk ? shownText(number, chunk, { index, terms, words }) : null,
     symbolKind: place.symbolKind,
     level: place.anchor === null ? 1 : 2,
     late: chunk || chunkNumber === null ? null : { place: number, terms: [...terms], words },

@@ -53,7 +53,28 @@ export function snippetOf(text: string, terms: ReadonlySet<string>, length: numb
   const plain = withoutMarks(text);
   const words = wordPlaces(plain);
   const ranges = rangesOf(plain, terms);
-  const first = bestWindow(plain, words, ranges, length);
+  return cutOut(plain, { words, ranges, first: bestWindow(plain, words, ranges, length), length });
+}
+
+/** The first words of a text, with marks: what a definition says of itself. */
+export function leadOf(text: string, terms: ReadonlySet<string>, length: number): string {
+  const plain = withoutMarks(text);
+  return cutOut(plain, {
+    words: wordPlaces(plain),
+    ranges: rangesOf(plain, terms),
+    first: 0,
+    length,
+  });
+}
+
+interface Cut {
+  readonly words: readonly Range[];
+  readonly ranges: readonly Range[];
+  readonly first: number;
+  readonly length: number;
+}
+
+function cutOut(plain: string, { words, ranges, first, length }: Cut): string {
   const shown = words.slice(first, first + length);
   const start = shown[0]?.start ?? 0;
   const end = shown.at(-1)?.end ?? 0;

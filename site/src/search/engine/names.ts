@@ -110,7 +110,7 @@ function isPath(name: string): boolean {
 function classPenalty(place: IndexPlace, { isPhrase, isSpelled }: Query): number {
   if (place.symbolKind === null) return place.anchor === null ? 0.5 : isPhrase ? 2.5 : 3.5;
   // Entry points are called `client`, `utils`, `passkey`: words that mean much else.
-  if (place.symbolKind === 'entry point') return isSpelled ? 0 : 2;
+  if (place.symbolKind === 'entry point') return isSpelled ? 0 : 3;
   if (!isMember(place.symbolKind)) return 0;
   return isSpelled ? 1.5 : isPhrase ? 4 : 3;
 }

@@ -67,12 +67,10 @@ function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     return found ? [{ place, found, rank: rankName(query, found) }] : [];
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
-  const definitions = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);
-  const others = exact
-    .filter(({ rank }) => rank >= STRONG)
-    .slice(0, definitions.length === 0 ? 2 : 1);
-  const spelled = definitions.map(({ place }) => place);
-  const rest = others.map(({ place }) => place);
+  const strong = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);
+  const weak = exact.filter(({ rank }) => rank >= STRONG).slice(0, strong.length === 0 ? 2 : 1);
+  const spelled = strong.map(({ place }) => place);
+  const rest = weak.map(({ place }) => place);
   const completed = completedNames(query, index);
   // "what is a checkpoint" asks for "checkpoint".
   const core = query.atoms.join('') === query.folded ? [] : coreNames(query, index);
@@ -85,7 +83,12 @@ function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   }
   // In a phrase, the name of a mere field may be a coincidence: the best page goes first.
   if (query.isPhrase) return { first: [...spelled, ...completed], second: [...rest, ...core] };
-  return { first: [...spelled, ...rest, ...completed], second: [] };
+  // Entry points are called by common words: `passkey` asks for passkeys first.
+  const isCommon = (place: number): boolean => index.places[place]?.symbolKind === 'entry point';
+  return {
+    first: [...spelled, ...rest.filter((place) => !isCommon(place)), ...completed],
+    second: rest.filter(isCommon),
+  };
 }
 
 function coreNames(query: Query, index: SearchIndex): readonly number[] {

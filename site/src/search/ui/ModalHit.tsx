@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import React, { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { shownName, type ModalHit as Item } from '../client/docsearch-client';
 import type { Hit, SearchSource } from '../client/hit';
-import LateText from './LateText';
+import { useHitText } from './LateText';
 import Marked from './Marked';
 
 export interface ModalHitProps {
@@ -23,9 +23,11 @@ export default function ModalHit({ hit, children, source, onOpen }: ModalHitProp
     <StoredWords hit={hit} />
   );
   return (
-    <Link to={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
-      {withWords(children, words)}
-    </Link>
+    <div role="gridcell">
+      <Link to={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
+        {withWords(children, words)}
+      </Link>
+    </div>
   );
 }
 
@@ -37,6 +39,7 @@ function FreshWords({
   readonly source: SearchSource;
 }): ReactNode {
   const trail = hit.level === 1 ? [] : [hit.page, ...hit.trail];
+  const text = useHitText(hit, source) ?? '';
   return (
     <>
       <span className="DocSearch-Hit-title">
@@ -44,8 +47,9 @@ function FreshWords({
         {hit.symbolKind !== null && <span className="search-kind">{hit.symbolKind}</span>}
       </span>
       <span className="DocSearch-Hit-path">
-        {trail.length > 0 && <span className="search-trail">{trail.join(' › ')}</span>}
-        <LateText hit={hit} source={source} />
+        {trail.join(' › ')}
+        {trail.length > 0 && text !== '' && ' · '}
+        <Marked text={text} />
       </span>
     </>
   );

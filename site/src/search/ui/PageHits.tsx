@@ -61,12 +61,14 @@ function OneHit({ hit, isFirst, position, result }: OneHitProps): ReactNode {
   const crumbs = [hit.group, ...(hit.level === 1 ? [] : [hit.page]), ...hit.trail];
   return (
     <article className={isFirst ? styles.hit : styles.more}>
-      <Heading as={isFirst ? 'h2' : 'h3'} className={styles.title}>
-        <Link to={hit.url} onClick={() => counter.opened(hit, position, result)}>
-          <Marked text={hit.title} />
-        </Link>
+      <div className={styles.line}>
+        <Heading as={isFirst ? 'h2' : 'h3'} className={styles.title}>
+          <Link to={hit.url} onClick={() => counter.opened(hit, position, result)}>
+            <Marked text={hit.title} />
+          </Link>
+        </Heading>
         {hit.symbolKind !== null && <span className="search-kind">{hit.symbolKind}</span>}
-      </Heading>
+      </div>
       <nav aria-label={`Where it is: ${crumbs.join(', ')}`}>
         <ul className={styles.crumbs}>
           {crumbs.map((crumb, index) => (

@@ -1,4 +1,13 @@
-/** Says to assistive technology what DocSearch's modal is: a dialog with a combobox, and not a button full of buttons. Touches the modal's attributes. */
+/**
+ * Says to assistive technology what DocSearch's modal is: a dialog, with an input that opens a grid of hits.
+ * DocSearch calls the dialog a button, and a hit with a link in it an option, which may hold none. Touches attributes.
+ */
+
+export interface ModalIdentity {
+  readonly label: string;
+  /** Whose results these are. */
+  readonly engine: 'embedded' | 'hosted';
+}
 
 /** Attributes that are wrong where DocSearch puts them; the input has its own. */
 const wrong = [
@@ -10,12 +19,6 @@ const wrong = [
   'tabindex',
 ];
 
-export interface ModalIdentity {
-  readonly label: string;
-  /** Whose results these are. */
-  readonly engine: 'embedded' | 'hosted';
-}
-
 /** Sets the roles now and whenever DocSearch changes them; returns how to stop. */
 export function keepRoles(container: HTMLElement, { label, engine }: ModalIdentity): () => void {
   const mend = (): void => {
@@ -24,14 +27,12 @@ export function keepRoles(container: HTMLElement, { label, engine }: ModalIdenti
     set(container, 'aria-label', label);
     set(container, 'data-engine', engine);
     for (const name of wrong) container.removeAttribute(name);
+    for (const list of container.querySelectorAll('.DocSearch-Hits ul')) mendList(list);
     mendInput(container);
-    for (const list of container.querySelectorAll('[role="listbox"]')) mendList(list);
   };
   const observer = new MutationObserver(mend);
-  const watch = (): void =>
-    observer.observe(container, { attributes: true, childList: true, subtree: true });
   mend();
-  watch();
+  observer.observe(container, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
@@ -43,22 +44,25 @@ function set(element: Element, name: string, value: string): void {
 function mendInput(container: HTMLElement): void {
   const input = container.querySelector('.DocSearch-Input');
   if (!input) return;
-  const lists = [...container.querySelectorAll('[role="listbox"]')]
+  const lists = [...container.querySelectorAll('.DocSearch-Hits ul')]
     .map(({ id }) => id)
     .filter((id) => id !== '');
   set(input, 'role', 'combobox');
   set(input, 'aria-expanded', String(lists.length > 0));
-  set(input, 'aria-haspopup', 'listbox');
+  set(input, 'aria-haspopup', 'grid');
   if (lists.length > 0) set(input, 'aria-controls', lists.join(' '));
   else input.removeAttribute('aria-controls');
   const active = input.getAttribute('aria-activedescendant');
-  if (active !== null && !container.querySelector(`[id="${CSS.escape(active)}"]`))
-    input.removeAttribute('aria-activedescendant');
+  const isThere =
+    active !== null && container.querySelector(`[id="${CSS.escape(active)}"]`) !== null;
+  if (!isThere) input.removeAttribute('aria-activedescendant');
 }
 
-/** Named by the title above it. The links and buttons inside an option are for pointers; keys go through the input. */
+/** Named by the title above it; its rows hold one cell each, with a link and perhaps buttons. */
 function mendList(list: Element): void {
   const title = list.closest('.DocSearch-Hits')?.querySelector('.DocSearch-Hit-source');
+  set(list, 'role', 'grid');
   list.removeAttribute('aria-labelledby');
   set(list, 'aria-label', title?.textContent ?? 'Results');
+  for (const row of list.querySelectorAll(':scope > li')) set(row, 'role', 'row');
 }

@@ -1,0 +1,501 @@
+/** The embedded search in a real browser: keys, screens, history, and what it does when things are missing. */
+
+import { expect, test, type Page } from '@playwright/test';
+import { payloads } from '../search/payloads.ts';
+import { seriousViolations } from './accessibility.ts';
+import { modalOf, openModal, openPage, searchOn, watchSinks } from './support/modal.ts';
+import { watch } from './watch.ts';
+
+const storageKey = (list: 'RECENT' | 'FAVORITE'): string =>
+  `__DOCSEARCH_${list}_SEARCHES__sui-docs`;
+const storedTitles = (page: Page, list: 'RECENT' | 'FAVORITE'): Promise<readonly string[]> =>
+  page.evaluate((key) => {
+    const items = JSON.parse(localStorage.getItem(key) ?? '[]') as {
+      hierarchy: Record<string, string | null>;
+    }[];
+    return items.map(({ hierarchy }) => hierarchy['lvl2'] ?? hierarchy['lvl1'] ?? '');
+  }, storageKey(list));
+
+test.describe('the modal', () => {
+  test('opens by button, by Ctrl+K and by /, and closes by Escape, Ctrl+K, Cancel and a click beside it', async ({
+    page,
+  }) => {
+    const { faults } = await watch(page);
+    await openPage(page, '/guides');
+    const { box, input } = modalOf(page);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(box).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.mouse.click(5, 400);
+    await expect(box).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('opens with the letter typed on the button, and not by / in an input', async ({ page }) => {
+    await openPage(page, '/guides');
+    const { box, input } = modalOf(page);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('c');
+    await expect(input).toHaveValue('c');
+    await page.keyboard.press('Escape');
+    await openPage(page, '/search');
+    await page.getByRole('searchbox').click();
+    await page.keyboard.press('/');
+    await expect(box).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+  });
+
+  test('shows its key beside the button, and its keys in the footer', async ({ page }) => {
+    await openPage(page, '/guides');
+    await expect(page.locator('.DocSearch-Button-Key')).toHaveText(['Ctrl', 'K']);
+    const { box } = await openModal(page);
+    await expect(box.locator('.DocSearch-Commands')).toHaveText(
+      /to select.*to navigate.*to close/s,
+    );
+    await expect(box).toContainText('No recent searches');
+  });
+
+  test('finds as one types, moves by arrows, goes by Enter and remembers', async ({ page }) => {
+    const { faults } = await watch(page);
+    const { box, hits, active, input } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(hits.first()).toContainText('Object model');
+    await expect(hits.first().locator('mark').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toContainText('Object model');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/concepts\/object-model$/);
+    await expect(box).toHaveCount(0);
+    expect(await storedTitles(page, 'RECENT')).toEqual(['Object model']);
+    await page.reload();
+    await openModal(page);
+    await expect(box.locator('.DocSearch-Hit-source').first()).toHaveText('Recent');
+    await expect(hits.first()).toContainText('Object model');
+    await expect(input).toHaveValue('');
+    expect(faults).toEqual([]);
+  });
+
+  test('keeps the anchor of a hit', async ({ page }) => {
+    const { hits } = await searchOn(page, '/guides', 'what an object is');
+    await hits.first().click();
+    await expect(page).toHaveURL(/\/concepts\/object-model#[\w-]+$/);
+  });
+
+  test('opens a new tab with Ctrl+Enter, a window with Shift+Enter, a tab by the middle button, and stays open', async ({
+    page,
+    context,
+  }) => {
+    const { box, hits } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toContainText('Object model');
+    for (const open of [
+      () => page.keyboard.press('Control+Enter'),
+      () => page.keyboard.press('Shift+Enter'),
+      () => hits.first().locator('a').click({ button: 'middle' }),
+    ]) {
+      const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+      await expect.poll(() => opened.url(), { timeout: 15_000 }).toMatch(/\/concepts\/object-model$/);
+      await expect(box).toBeVisible();
+      await expect(page).toHaveURL(/\/guides$/);
+    }
+  });
+
+  test('promotes a recent search, removes both kinds, and keeps 7 or 4 recent and 10 favorite ones', async ({
+    page,
+  }) => {
+    await openPage(page, '/guides');
+    const item = (name: string) => ({
+      objectID: name,
+      url: `/${name}`,
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Guides', lvl1: name },
+      content: null,
+    });
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+      [storageKey('RECENT'), JSON.stringify(Array.from({ length: 12 }, (_, at) => item(`r${at}`)))],
+    );
+    const { box, hits } = await openModal(page);
+    await expect(hits).toHaveCount(7);
+    await hits.first().getByTitle('Save this search').click();
+    await expect(box.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+    expect(await storedTitles(page, 'FAVORITE')).toEqual(['r0']);
+    await hits.first().getByTitle('Remove this search from history').click();
+    await expect.poll(() => storedTitles(page, 'RECENT')).not.toContain('r1');
+    await page.getByTitle('Remove this search from favorites').click();
+    await expect.poll(() => storedTitles(page, 'FAVORITE')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.evaluate(
+      ([recent, favorite, items]) => {
+        localStorage.setItem(recent ?? '', items ?? '');
+        localStorage.setItem(favorite ?? '', (items ?? '').replaceAll('"r', '"f'));
+      },
+      [
+        storageKey('RECENT'),
+        storageKey('FAVORITE'),
+        JSON.stringify(Array.from({ length: 12 }, (_, at) => item(`r${at}`))),
+      ],
+    );
+    await openModal(page);
+    await expect(box.locator('.DocSearch-Hits').nth(0).locator('.DocSearch-Hit')).toHaveCount(4);
+    await expect(box.locator('.DocSearch-Hits').nth(1).locator('.DocSearch-Hit')).toHaveCount(10);
+  });
+
+  test('says when there is nothing, with suggestions from what was found before', async ({
+    page,
+  }) => {
+    const { box, input, hits } = await searchOn(page, '/guides', 'object');
+    await expect(hits.first()).toBeVisible();
+    await input.fill('zzqqxxkk');
+    await expect(box.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
+      'No results for "zzqqxxkk"',
+    );
+    await expect(box).toContainText('Try searching for');
+    const suggestions = box.locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(hits.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(input).toHaveValue('');
+  });
+
+  test('takes 64 characters, shows 20 hits at most and 5 of a kind, and leads to all of them', async ({
+    page,
+  }) => {
+    const { box, input, hits } = await searchOn(page, '/guides', 'object');
+    await expect(input).toHaveAttribute('maxlength', '64');
+    await expect(hits.first()).toBeVisible();
+    expect(await hits.count()).toBeLessThanOrEqual(20);
+    for (const group of await box.locator('.DocSearch-Hits').all())
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+    const all = box.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=object$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${count} results for "object"`,
+    );
+  });
+
+  test('cuts snippets to 10 words, and to 5 on a phone', async ({ page }) => {
+    const words = async (): Promise<number> => {
+      const { box, hits } = await searchOn(page, '/guides', 'object model');
+      await expect(hits.first().locator('.DocSearch-Hit-path')).toContainText('…');
+      const text = (await box.locator('.DocSearch-Hit-path').first().textContent()) ?? '';
+      return text.split(' ').length;
+    };
+    expect(await words()).toBe(10);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await words()).toBe(5);
+  });
+
+  test('shows the first hit within 80 ms of the key', async ({ page }) => {
+    const { input, hits } = await searchOn(page, '/guides', 'objec');
+    await expect(hits.first()).toBeVisible();
+    await page.waitForTimeout(500);
+    const times: number[] = [];
+    for (const letter of ['t', ' ', 'm', 'o', 'd', 'e', 'l']) {
+      times.push(
+        await page.evaluate(async (key) => {
+          const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+          const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+          if (!field) throw new Error('no input');
+          const start = performance.now();
+          const changed = new Promise<void>((resolve) => {
+            new MutationObserver((_, observer) => {
+              observer.disconnect();
+              requestAnimationFrame(() => resolve());
+            }).observe(document.querySelector('.DocSearch-Dropdown') ?? field, {
+              childList: true,
+              subtree: true,
+              characterData: true,
+            });
+          });
+          value?.set?.call(field, field.value + key);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+          return performance.now() - start;
+        }, letter),
+      );
+      await page.waitForTimeout(120);
+    }
+    await expect(input).toHaveValue('object model');
+    const median = times.toSorted((a, b) => a - b)[3] ?? Infinity;
+    expect(median, times.map((time) => time.toFixed(0)).join(' ')).toBeLessThan(80);
+  });
+
+  test('asks nothing of other origins', async ({ page }) => {
+    const { faults } = await watch(page);
+    const { hits } = await searchOn(page, '/guides', 'transfer');
+    await expect(hits.first()).toBeVisible();
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    for (const width of [1280, 390]) {
+      test(`is accessible in ${mode} at ${width} pixels: start, results, nothing found`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        const { input, hits, box } = await searchOn(page, '/guides', '');
+        expect(await seriousViolations(page)).toEqual([]);
+        await input.fill('object');
+        await expect(hits.first()).toBeVisible();
+        expect(await seriousViolations(page)).toEqual([]);
+        await input.fill('zzqqxxkk');
+        await expect(box).toContainText('No results for');
+        expect(await seriousViolations(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('text stays text', () => {
+  test('in every query, in the modal and on the page', async ({ page }) => {
+    test.setTimeout(90_000);
+    const sinks = await watchSinks(page);
+    const { input, box } = await searchOn(page, '/guides', 'object');
+    for (const payload of payloads) {
+      await input.fill(payload.replaceAll('\u0000', ''));
+      await page.waitForTimeout(30);
+    }
+    await expect(box.locator('script, iframe, img, object, embed')).toHaveCount(0);
+    for (const payload of payloads.slice(0, 12)) {
+      await page.goto(`/search?q=${encodeURIComponent(payload)}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        'Search the documentation',
+      );
+      await expect(
+        page.locator('main').locator('script, iframe, img, object, embed, style'),
+      ).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    expect(await sinks()).toEqual([]);
+  });
+
+  test('also where addresses are broken', async ({ page }) => {
+    const { faults } = await watch(page);
+    for (const query of ['%E0%A4%A', '%', '%ED%A0%80', '%00', `${'a'.repeat(3000)}`]) {
+      await openPage(page, `/search?q=${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('where hits are marked, no HTML is written', async ({ page }) => {
+    const sinks = await watchSinks(page);
+    const { hits } = await searchOn(page, '/guides', 'object');
+    await expect(hits.first().locator('mark').first()).toBeVisible();
+    expect(await sinks()).toEqual([]);
+  });
+});
+
+test.describe('when things are missing', () => {
+  test('blocked storage means an empty history and nothing else', async ({ page }) => {
+    const { faults } = await watch(page);
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', refuse);
+      Object.defineProperty(window, 'sessionStorage', refuse);
+    });
+    await openPage(page, '/guides');
+    const { box, input, hits } = await openModal(page);
+    await expect(box).toContainText('No recent searches');
+    await input.fill('object model');
+    await expect(hits.first()).toContainText('Object model');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/concepts\/object-model$/);
+    expect(faults).toEqual([]);
+  });
+
+  test('a full storage does not keep one from going where one wants', async ({ page }) => {
+    await page.addInitScript(() => {
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (value.length > 50) throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, key, value);
+      };
+    });
+    const { hits } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toContainText('Object model');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/concepts\/object-model$/);
+  });
+
+  for (const junk of [
+    'null',
+    '{"__proto__":1}',
+    '[1,null,{}]',
+    'x'.repeat(1_500_000),
+    '[{"objectID":"1","url":"javascript:alert(1)","type":"lvl1","hierarchy":{"lvl0":"a","lvl1":"b"}}]',
+  ]) {
+    test(`junk in storage is not believed: ${junk.slice(0, 24)}`, async ({ page }) => {
+      const { faults } = await watch(page);
+      await page.addInitScript(
+        ([keys, text]) => {
+          for (const key of (keys as string).split(',')) localStorage.setItem(key, text as string);
+        },
+        [`${storageKey('RECENT')},${storageKey('FAVORITE')}`, junk],
+      );
+      await openPage(page, '/guides');
+      const { box } = await openModal(page);
+      await expect(box).toContainText('No recent searches');
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('an index that cannot be fetched shows the error screen, and keeps it; the next query may succeed', async ({
+    page,
+  }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    const { box, input, hits } = await searchOn(page, '/guides', 'object');
+    const title = box.locator('.DocSearch-ErrorScreen .DocSearch-Title');
+    await expect(title).toHaveText('Unable to fetch results');
+    await expect(box).toContainText('You might want to check your network connection.');
+    await page.waitForTimeout(900);
+    await expect(title).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Errored')).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.unroute('**/search-index/**');
+    await input.fill('object model');
+    await expect(hits.first()).toContainText('Object model');
+  });
+
+  test('an index of the next release is found by a page of this one', async ({ page }) => {
+    await page.route(/\/search-index\/[0-9a-f]+\//, async (route) => {
+      const url = route.request().url();
+      if (url.includes('/aaaaaaaaaaaa/')) {
+        const real = (await (
+          await route.fetch({ url: new URL('/search-index/current.json', url).href })
+        ).json()) as string[];
+        return route.fulfill({
+          response: await route.fetch({ url: url.replace('aaaaaaaaaaaa', real[0] ?? '') }),
+        });
+      }
+      return route.fulfill({ status: 404 });
+    });
+    await page.route('**/search-index/current.json', (route) =>
+      route.request().isNavigationRequest() || route.request().serviceWorker()
+        ? route.continue()
+        : route.fulfill({ json: ['aaaaaaaaaaaa'] }),
+    );
+    const { hits } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toContainText('Object model');
+  });
+
+  test('names alone answer while the words are late, and the rest comes by itself', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/words.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const { box, hits, input } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toContainText('Object model');
+    const count = box.getByText(/^See all \d+ results$/);
+    const before = (await count.textContent()) ?? '';
+    release();
+    await expect(count).not.toHaveText(before);
+    await expect(hits.first()).toContainText('Object model');
+    await expect(input).toHaveValue('object model');
+    await expect(box).toBeVisible();
+  });
+});
+
+test.describe('the search page', () => {
+  test('lists all hits with their way, marks and anchors, and more on demand', async ({ page }) => {
+    const { faults } = await watch(page);
+    await openPage(page, '/search?q=object');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^\d+ results for "object"$/);
+    await expect(page).toHaveTitle(/^\d+ results for "object"/);
+    const hits = page.getByRole('main').getByRole('article');
+    await expect(hits).toHaveCount(20);
+    await expect(hits.first().locator('mark').first()).toBeVisible();
+    await expect(hits.first().getByRole('list')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(hits).toHaveCount(40);
+    const anchored = page.getByRole('main').locator('article a[href*="#"]').first();
+    const href = (await anchored.getAttribute('href')) ?? '';
+    await anchored.click();
+    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}$`));
+    expect(faults).toEqual([]);
+  });
+
+  test('filters by kind, keeps the filter in the address, and takes it off', async ({ page }) => {
+    await openPage(page, '/search?q=object');
+    const filter = page.getByRole('group', { name: 'Show only' });
+    const concepts = filter.getByRole('button', { name: /^Concepts/ });
+    await concepts.click();
+    await expect(concepts).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\/search\?q=object&kind=concepts$/);
+    for (const crumb of await page
+      .getByRole('main')
+      .getByRole('article')
+      .locator('ul li:first-child')
+      .allTextContents())
+      expect(crumb).toBe('Concepts');
+    await page.reload();
+    await expect(concepts).toHaveAttribute('aria-pressed', 'true');
+    await filter.getByRole('button', { name: /^All/ }).click();
+    await expect(page).toHaveURL(/\/search\?q=object$/);
+  });
+
+  test('follows what is typed, says when there is nothing, and starts empty', async ({ page }) => {
+    await openPage(page, '/search');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Search the documentation');
+    const input = page.getByRole('searchbox');
+    await input.fill('zzqqxxkk');
+    await expect(heading).toHaveText('No results for "zzqqxxkk"');
+    await expect(page).toHaveURL(/\/search\?q=zzqqxxkk$/);
+    await input.fill('');
+    await expect(heading).toHaveText('Search the documentation');
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
+  test('says when it cannot answer, and tries again', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort());
+    await openPage(page, '/search?q=object');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to fetch results');
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results for "object"$/);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    test(`is accessible in ${mode}, with hits and without`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      for (const path of ['/search', '/search?q=object', '/search?q=zzqqxxkk']) {
+        await openPage(page, path);
+        await page.waitForTimeout(400);
+        expect(await seriousViolations(page)).toEqual([]);
+      }
+    });
+  }
+});

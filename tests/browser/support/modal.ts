@@ -1,0 +1,60 @@
+/** The search modal as the tests handle it. */
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Modal {
+  readonly box: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+  readonly active: Locator;
+}
+
+export function modalOf(page: Page): Modal {
+  const box = page.locator('.DocSearch-Modal');
+  return {
+    box,
+    input: page.locator('.DocSearch-Input'),
+    hits: box.locator('.DocSearch-Hit'),
+    active: box.locator('.DocSearch-Hit[aria-selected="true"]'),
+  };
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export async function openModal(page: Page): Promise<Modal> {
+  await page.keyboard.press('Control+k');
+  const modal = modalOf(page);
+  await expect(modal.input).toBeFocused();
+  return modal;
+}
+
+/** Opens the modal on a page and types. */
+export async function searchOn(page: Page, path: string, query: string): Promise<Modal> {
+  await openPage(page, path);
+  const modal = await openModal(page);
+  await modal.input.fill(query);
+  return modal;
+}
+
+/** Every way to turn text into elements reports itself as `htmlSinks`. Call before the page loads. */
+export async function watchSinks(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const sinks: string[] = [];
+    Object.assign(window, { htmlSinks: sinks });
+    for (const name of ['innerHTML', 'outerHTML'] as const) {
+      const own = Object.getOwnPropertyDescriptor(Element.prototype, name);
+      Object.defineProperty(Element.prototype, name, {
+        ...own,
+        set(this: Element, value: string) {
+          if (this.closest('.DocSearch-Container, main'))
+            sinks.push(`${name}: ${String(value).slice(0, 80)}`);
+          own?.set?.call(this, value);
+        },
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { htmlSinks: string[] }).htmlSinks);
+}
