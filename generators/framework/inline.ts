@@ -17,9 +17,10 @@ export function typeInline(type: MoveType, context: ViewContext): readonly Inlin
   return mergeText(parts.flatMap((one) => (one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))])));
 }
 
-/** Words as code, signs as they are. */
+/** Words as code with their `&` before them, signs as they are. Never two pieces of code side by side. */
 function plainPieces(text: string): readonly Inline[] {
-  return (text.match(/&mut|&|[\w$]+|[^\w$&]+/g) ?? []).map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
+  const pieces = text.match(/(?:&mut |&)?[\w$]+|&mut|&|[^\w$&]+/g) ?? [];
+  return pieces.map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
 }
 
 function mergeText(pieces: readonly Inline[]): readonly Inline[] {

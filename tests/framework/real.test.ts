@@ -29,6 +29,11 @@ describe('the framework reference of the documented release', () => {
     expect(faults).toEqual([]);
   });
 
+  it('never lets two pieces of code touch: their back-ticks would join', () => {
+    const touching = [...run.pages].flatMap(([route, text]) => (text.match(/`[^`\n]+``[^`\n]+`/g) ?? []).map((found) => `${route} ${found}`));
+    expect(touching).toEqual([]);
+  });
+
   it('links only to places that exist', () => {
     expect(deadLinks([...run.pages.values()], (route) => route === '/references')).toEqual([]);
   });
