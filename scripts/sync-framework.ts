@@ -40,9 +40,11 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
   const incoming = await loadAll(path.resolve(options.from), options.from);
   const present = await loadAll(sources, 'framework-sources');
   const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
-  for (const diagnostic of [...diagnostics].sort(compareDiagnostics)) report(formatDiagnostic(diagnostic));
+  for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
+    report(formatDiagnostic(diagnostic));
   if (hasErrors(diagnostics) || !incoming.modules || !present.modules) return 1;
-  const commit = options.commit ?? (incoming.kind === 'source' ? loadCommit(path.resolve(options.from)) : null);
+  const commit =
+    options.commit ?? (incoming.kind === 'source' ? loadCommit(path.resolve(options.from)) : null);
   const plan = planSync(
     {
       kind: incoming.kind,
@@ -56,11 +58,20 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     await loadMoveParser(),
   );
   tell(plan, report);
-  if (incoming.kind === 'source' && incoming.facts.length === 0 && commit === null && plan.write.size > 0) {
-    report('the commit of the checkout is unknown, so links to lines may be off\n  fix: give --commit HASH');
+  if (
+    incoming.kind === 'source' &&
+    incoming.facts.length === 0 &&
+    commit === null &&
+    plan.write.size > 0
+  ) {
+    report(
+      'the commit of the checkout is unknown, so links to lines may be off\n  fix: give --commit HASH',
+    );
   }
   if (plan.isDrastic && options.accept !== true) {
-    report('nothing was written: more than a fifth of the declarations would be gone\n  fix: check the folder, then give --accept');
+    report(
+      'nothing was written: more than a fifth of the declarations would be gone\n  fix: check the folder, then give --accept',
+    );
     return 1;
   }
   applySync(sources, plan);
@@ -77,19 +88,37 @@ interface Loaded {
 
 async function loadAll(folder: string, shown: string): Promise<Loaded> {
   const files = loadInput(folder, shown);
-  const nothing: Loaded = { kind: 'source', modules: null, facts: [], files: null, diagnostics: files.diagnostics };
+  const nothing: Loaded = {
+    kind: 'source',
+    modules: null,
+    facts: [],
+    files: null,
+    diagnostics: files.diagnostics,
+  };
   if (!files.value) return nothing;
   const input = readInput(files.value.sources, await loadMoveParser(), shown);
   const facts = files.value.facts.map(readFacts);
   const diagnostics = [...input.diagnostics, ...facts.flatMap((one) => one.diagnostics)];
   if (!input.value) return { ...nothing, diagnostics };
   const read = facts.flatMap((one) => (one.value ? [one.value] : []));
-  return { kind: input.value.kind, modules: input.value.modules, facts: read, files: files.value, diagnostics };
+  return {
+    kind: input.value.kind,
+    modules: input.value.modules,
+    facts: read,
+    files: files.value,
+    diagnostics,
+  };
 }
 
-function presentOf(files: InputFiles | null, modules: readonly ReadModule[], facts: readonly PackageFacts[]): Present {
+function presentOf(
+  files: InputFiles | null,
+  modules: readonly ReadModule[],
+  facts: readonly PackageFacts[],
+): Present {
   const all = [...(files?.sources ?? []), ...(files?.facts ?? [])];
-  const texts = new Map(all.map(({ path: name, text }) => [name.split('/').slice(-2).join('/'), text]));
+  const texts = new Map(
+    all.map(({ path: name, text }) => [name.split('/').slice(-2).join('/'), text]),
+  );
   return { modules, texts, facts: new Map(facts.map((one) => [one.package, one])) };
 }
 
@@ -99,13 +128,18 @@ const UPSTREAM_FOLDER = 'crates/sui-framework/packages';
 function upstreamPath(module: ReadModule, from: string): string {
   const full = path.resolve(module.at.file).replaceAll(path.sep, '/');
   const at = full.lastIndexOf(`/${UPSTREAM_FOLDER}/`);
-  return at === -1 ? `${UPSTREAM_FOLDER}/${path.posix.relative(path.resolve(from), full)}` : full.slice(at + 1);
+  return at === -1
+    ? `${UPSTREAM_FOLDER}/${path.posix.relative(path.resolve(from), full)}`
+    : full.slice(at + 1);
 }
 
 function tell(plan: SyncPlan, report: (line: string) => void): void {
   for (const change of plan.changes) report(lineOf(change));
-  for (const name of plan.ignored) report(`ignored      ${name}: the project does not document this package`);
-  report(`framework: ${countChanges(plan.changes)}; ${plan.write.size} files to write, ${plan.remove.length} to remove`);
+  for (const name of plan.ignored)
+    report(`ignored      ${name}: the project does not document this package`);
+  report(
+    `framework: ${countChanges(plan.changes)}; ${plan.write.size} files to write, ${plan.remove.length} to remove`,
+  );
 }
 
 function lineOf({ kind, id, detail }: Change): string {
@@ -131,13 +165,22 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     values = parseArgs({ args: [...args], options: flags, allowPositionals: true }).values;
   } catch (error) {
-    process.stderr.write(`sync: ${error instanceof Error ? error.message : String(error)}\n  fix: see npm run sync -- --help\n`);
+    process.stderr.write(
+      `sync: ${error instanceof Error ? error.message : String(error)}\n  fix: see npm run sync -- --help\n`,
+    );
     return 2;
   }
   const { from, commit, release, accept = false } = values;
   if (from === undefined) {
-    process.stderr.write('sync: --from DIR is missing\n  fix: npm run sync -- framework --from CHECKOUT/crates/sui-framework/packages\n');
+    process.stderr.write(
+      'sync: --from DIR is missing\n  fix: npm run sync -- framework --from CHECKOUT/crates/sui-framework/packages\n',
+    );
     return 2;
   }
-  return syncFramework({ from, accept, ...(commit === undefined ? {} : { commit }), ...(release === undefined ? {} : { release }) });
+  return syncFramework({
+    from,
+    accept,
+    ...(commit === undefined ? {} : { commit }),
+    ...(release === undefined ? {} : { release }),
+  });
 }

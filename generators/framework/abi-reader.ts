@@ -2,7 +2,14 @@
 
 import type { Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
-import type { ReadEnum, ReadFunction, ReadItem, ReadModule, ReadStruct, Visibility } from './declarations.ts';
+import type {
+  ReadEnum,
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+  Visibility,
+} from './declarations.ts';
 import type { Place } from './json-shape.ts';
 import {
   abilitiesAt,
@@ -55,7 +62,9 @@ function readModule(place: Place, at: Location): ReadModule {
     structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
     enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),
     constants: [],
-    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, one]) => readFunction(key, one, at)),
+    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, one]) =>
+      readFunction(key, one, at),
+    ),
     methods: [],
     scope: { modules: new Map(), members: new Map() },
   };
@@ -71,7 +80,9 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
     return {
       name: `T${index}`,
       // Functions list abilities at once, structs one level below.
-      abilities: abilitiesAt(member(constraints.value === undefined ? one : constraints, 'abilities')),
+      abilities: abilitiesAt(
+        member(constraints.value === undefined ? one : constraints, 'abilities'),
+      ),
       isPhantom: flagAt(member(one, 'isPhantom')),
     };
   });
@@ -84,18 +95,28 @@ function readStruct(key: string, place: Place, at: Location): ReadStruct {
   const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
   const fields = isEmpty ? [] : listed;
   // The compiler calls positional fields `pos0`, `pos1` ….
-  const isPositional = fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
+  const isPositional =
+    fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
   return {
     ...bareItem(nameOfKey(key, place), at),
     abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
     typeParameters,
     isPositional,
-    fields: isPositional ? fields.map((field, index) => ({ ...field, name: String(index) })) : fields,
+    fields: isPositional
+      ? fields.map((field, index) => ({ ...field, name: String(index) }))
+      : fields,
   };
 }
 
-function readField(place: Place, typeParameters: readonly TypeParameter[]): ReadStruct['fields'][number] {
-  return { name: nameAt(member(place, 'name')), type: abiType(member(place, 'type'), typeParameters), doc: null };
+function readField(
+  place: Place,
+  typeParameters: readonly TypeParameter[],
+): ReadStruct['fields'][number] {
+  return {
+    name: nameAt(member(place, 'name')),
+    type: abiType(member(place, 'type'), typeParameters),
+    doc: null,
+  };
 }
 
 function readEnum(key: string, place: Place, at: Location): ReadEnum {
@@ -122,7 +143,8 @@ const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
 function readFunction(key: string, place: Place, at: Location): ReadFunction {
   const typeParameters = readTypeParameters(member(place, 'typeParameters'));
   const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
-  if (visibility === undefined) throw new ShapeError(`${place.path}.visibility is none that Move has`);
+  if (visibility === undefined)
+    throw new ShapeError(`${place.path}.visibility is none that Move has`);
   return {
     ...bareItem(nameOfKey(key, place), at),
     visibility,
@@ -142,7 +164,8 @@ function readFunction(key: string, place: Place, at: Location): ReadFunction {
 const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
 
 function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0): MoveType {
-  if (depth > DEEPEST_TYPE) throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
+  if (depth > DEEPEST_TYPE)
+    throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
   const inner = (one: Place): MoveType => abiType(one, parameters, depth + 1);
   if (typeof place.value === 'string') {
     const name = place.value.toLowerCase();
@@ -156,6 +179,14 @@ function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0):
   }
   if (kind === 'TypeParameter') return indexedParameter(numberAt(value), value, parameters);
   if (kind !== 'Struct') throw new ShapeError(`${place.path} is no type`);
-  const id = [packageAt(member(value, 'address')), nameAt(member(value, 'module')), nameAt(member(value, 'name'))];
-  return { kind: 'datatype', id: id.join('::'), arguments: listOf(member(value, 'typeArguments')).map(inner) };
+  const id = [
+    packageAt(member(value, 'address')),
+    nameAt(member(value, 'module')),
+    nameAt(member(value, 'name')),
+  ];
+  return {
+    kind: 'datatype',
+    id: id.join('::'),
+    arguments: listOf(member(value, 'typeArguments')).map(inner),
+  };
 }

@@ -20,7 +20,9 @@ const OBJECT_MEANING: Readonly<Partial<Record<Ability, string>>> = {
 /** One line: `key` (is an object …), `store` (…). Without abilities the line says what that means. */
 export function abilityLine(abilities: readonly Ability[]): readonly Inline[] {
   if (abilities.length === 0) {
-    return ['none. A value cannot be copied, dropped or stored: the transaction that makes it must also use it up.'];
+    return [
+      'none. A value cannot be copied, dropped or stored: the transaction that makes it must also use it up.',
+    ];
   }
   const isObject = abilities.includes('key');
   const known = ABILITIES.filter((ability) => abilities.includes(ability));
@@ -29,5 +31,12 @@ export function abilityLine(abilities: readonly Ability[]): readonly Inline[] {
     return [inlineCode(ability), ` (${meaning})${index === known.length - 1 ? '.' : ', '}`];
   });
   const isBound = isObject && !abilities.includes('store');
-  return isBound ? [...line.slice(0, -1), `${String(line.at(-1))} Without `, inlineCode('store'), ', only its own module can transfer, share or freeze it.'] : line;
+  return isBound
+    ? [
+        ...line.slice(0, -1),
+        `${String(line.at(-1))} Without `,
+        inlineCode('store'),
+        ', only its own module can transfer, share or freeze it.',
+      ]
+    : line;
 }

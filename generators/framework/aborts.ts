@@ -6,13 +6,24 @@ import type { AbortModel } from './model.ts';
 import { datatypesOf } from './types.ts';
 
 /** Function → what it raises, its own `assert!` first. Only constants that the module declares. */
-export function abortsOf(module: ReadModule, facts: ModuleFacts | null): ReadonlyMap<string, readonly AbortModel[]> {
+export function abortsOf(
+  module: ReadModule,
+  facts: ModuleFacts | null,
+): ReadonlyMap<string, readonly AbortModel[]> {
   const constants = new Set(module.constants.map((constant) => constant.name));
   const all = facts === null ? fromBodies(module) : fromFacts(module, facts);
-  return new Map([...all].map(([name, aborts]) => [name, aborts.filter((abort) => constants.has(abort.constant))]));
+  return new Map(
+    [...all].map(([name, aborts]) => [
+      name,
+      aborts.filter((abort) => constants.has(abort.constant)),
+    ]),
+  );
 }
 
-function fromFacts(module: ReadModule, facts: ModuleFacts): ReadonlyMap<string, readonly AbortModel[]> {
+function fromFacts(
+  module: ReadModule,
+  facts: ModuleFacts,
+): ReadonlyMap<string, readonly AbortModel[]> {
   const aborts = new Map<string, readonly AbortModel[]>();
   for (const { name } of module.functions) {
     const known = facts.items.get(name);
@@ -31,7 +42,9 @@ function fromBodies(module: ReadModule): ReadonlyMap<string, readonly AbortModel
   const aborts = new Map<string, readonly AbortModel[]>();
   for (const one of module.functions) {
     const direct = one.body?.aborts ?? [];
-    const found = new Map<string, AbortModel>(direct.map((constant) => [constant, { constant, via: null }]));
+    const found = new Map<string, AbortModel>(
+      direct.map((constant) => [constant, { constant, via: null }]),
+    );
     for (const called of calls.get(one.name) ?? []) {
       for (const constant of raisedBelow(called, functions, calls)) {
         if (!found.has(constant)) found.set(constant, { constant, via: called });
@@ -54,11 +67,16 @@ function raisedBelow(
   return [...seen].flatMap((one) => functions.get(one)?.body?.aborts ?? []);
 }
 
-function calledFunctions(caller: ReadFunction, functions: ReadonlyMap<string, ReadFunction>): readonly string[] {
+function calledFunctions(
+  caller: ReadFunction,
+  functions: ReadonlyMap<string, ReadFunction>,
+): readonly string[] {
   const named = (caller.body?.calls ?? []).flatMap((call) => {
     if (!call.startsWith('self.')) return [call];
     const name = call.slice('self.'.length);
-    return selfType(functions.get(name)) === selfType(caller) && selfType(caller) !== null ? [name] : [];
+    return selfType(functions.get(name)) === selfType(caller) && selfType(caller) !== null
+      ? [name]
+      : [];
   });
   return [...new Set(named)].filter((name) => name !== caller.name && functions.has(name));
 }

@@ -14,7 +14,11 @@ const NAMES = new Map([...FRAMEWORK_ADDRESSES].map(([name, address]) => [address
 /** `0x0002` and `sui` are both `sui`; an address without a name is `0x` and digits without zeros in front. */
 export function addressName(address: string): string {
   if (!/^[0-9][0-9a-f_x]*$/i.test(address)) return address;
-  const digits = address.replace(/^0x/i, '').replaceAll('_', '').toLowerCase().replace(/^0+(?=.)/, '');
+  const digits = address
+    .replace(/^0x/i, '')
+    .replaceAll('_', '')
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '');
   return NAMES.get(`0x${digits}`) ?? `0x${digits}`;
 }
 

@@ -32,7 +32,8 @@ export function drawBacklinks(modules: readonly ReadModule[]): Backlinks {
 }
 
 function addEnum(heldBy: Map<string, Set<string>>, one: ReadEnum, module: string): void {
-  for (const field of one.variants.flatMap((variant) => variant.fields)) addAll(heldBy, field.type, `${module}::${one.name}`);
+  for (const field of one.variants.flatMap((variant) => variant.fields))
+    addAll(heldBy, field.type, `${module}::${one.name}`);
 }
 
 function addAll(into: Map<string, Set<string>>, type: MoveType, by: string): void {
@@ -43,6 +44,8 @@ function addAll(into: Map<string, Set<string>>, type: MoveType, by: string): voi
   }
 }
 
-function sorted(sets: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly string[]> {
+function sorted(
+  sets: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly string[]> {
   return new Map([...sets].map(([key, set]) => [key, [...set].sort(compareText)]));
 }

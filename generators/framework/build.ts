@@ -8,7 +8,14 @@ import { abortsOf } from './aborts.ts';
 import { FRAMEWORK_ADDRESSES } from './addresses.ts';
 import { drawBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
-import type { ReadConstant, ReadField, ReadFunction, ReadItem, ReadModule, ReadStruct } from './declarations.ts';
+import type {
+  ReadConstant,
+  ReadField,
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+} from './declarations.ts';
 import type { Fate } from './deprecation.ts';
 import { fateOf } from './deprecation.ts';
 import type { ItemFacts, ModuleFacts, PackageFacts } from './facts.ts';
@@ -54,7 +61,15 @@ export function buildModel({ modules, facts, origin }: BuildInput): FrameworkMod
       address: addressOf(name),
       release: known?.release ?? null,
       modules: own
-        .map((module) => buildModule(module, { full: fullById.get(module.id) ?? module, facts: known, origin, backlinks, methods }))
+        .map((module) =>
+          buildModule(module, {
+            full: fullById.get(module.id) ?? module,
+            facts: known,
+            origin,
+            backlinks,
+            methods,
+          }),
+        )
         .sort((a, b) => compareText(a.name, b.name)),
     };
   });
@@ -63,7 +78,8 @@ export function buildModel({ modules, facts, origin }: BuildInput): FrameworkMod
 
 function comparePackages(a: string, b: string): number {
   const order = [...FRAMEWORK_ADDRESSES.keys()];
-  const position = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const position = (name: string): number =>
+    order.includes(name) ? order.indexOf(name) : order.length;
   return position(a) - position(b) || compareText(a, b);
 }
 
@@ -89,7 +105,12 @@ interface ItemContext extends ModuleContext {
 
 function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
   const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
-  const context: ItemContext = { ...shared, module, moduleFacts, aborts: abortsOf(shared.full, moduleFacts) };
+  const context: ItemContext = {
+    ...shared,
+    module,
+    moduleFacts,
+    aborts: abortsOf(shared.full, moduleFacts),
+  };
   const { prose, deprecation } = fate(module, context);
   return {
     id: module.id,
@@ -112,7 +133,9 @@ function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
     functions: module.functions.map((one) => buildFunction(one, context)),
     constants: module.constants.map((constant) => buildConstant(constant, context)),
     methods: module.methods,
-    aliases: [...module.scope.modules, ...module.scope.members].filter(([alias]) => alias !== 'Self'),
+    aliases: [...module.scope.modules, ...module.scope.members].filter(
+      ([alias]) => alias !== 'Self',
+    ),
   };
 }
 
@@ -121,7 +144,9 @@ function proseOf(doc: string | null, { origin }: Pick<ModuleContext, 'origin'>):
 }
 
 function fate(item: ReadItem, context: ModuleContext): Fate {
-  return fateOf(proseOf(item.doc, context), item.attributes, (markdown) => proseOf(markdown, context));
+  return fateOf(proseOf(item.doc, context), item.attributes, (markdown) =>
+    proseOf(markdown, context),
+  );
 }
 
 function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel {
@@ -146,7 +171,10 @@ function buildField(field: ReadField, context: ModuleContext): FieldModel {
   return { name: field.name, type: field.type, prose: proseOf(field.doc, context) };
 }
 
-function buildDatatype(item: Omit<ReadStruct, 'fields' | 'isPositional'>, context: ItemContext): DatatypeModel {
+function buildDatatype(
+  item: Omit<ReadStruct, 'fields' | 'isPositional'>,
+  context: ItemContext,
+): DatatypeModel {
   const base = buildItem(item, `${context.module.id}::${item.name}`, context);
   const { backlinks } = context;
   return {
@@ -167,7 +195,9 @@ function buildStruct(struct: ReadStruct, context: ItemContext): StructModel {
 function buildConstant(constant: ReadConstant, context: ItemContext): ConstantModel {
   const isClever = constant.attributes.some((attribute) => attribute.name === 'error');
   const raisedBy = context.module.functions
-    .filter((one) => context.aborts.get(one.name)?.some((abort) => abort.constant === constant.name))
+    .filter((one) =>
+      context.aborts.get(one.name)?.some((abort) => abort.constant === constant.name),
+    )
     .map((one) => functionId(context.module, one.name));
   // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
   const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
@@ -206,7 +236,9 @@ function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {
   };
 }
 
-function methodsByFunction(modules: readonly ReadModule[]): ReadonlyMap<string, readonly MethodModel[]> {
+function methodsByFunction(
+  modules: readonly ReadModule[],
+): ReadonlyMap<string, readonly MethodModel[]> {
   const methods = new Map<string, MethodModel[]>();
   for (const method of modules.flatMap((module) => module.methods)) {
     methods.set(method.function, [...(methods.get(method.function) ?? []), method]);

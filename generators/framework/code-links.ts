@@ -37,7 +37,8 @@ interface Named {
 /** `address` in prose is the type, though a module may have a function of that name. */
 const BUILT_IN: ReadonlySet<string> = new Set([...PRIMITIVES, ...ABILITIES, 'vector']);
 
-const PATH = /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,2})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
+const PATH =
+  /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,2})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
 
 /** Links the code in the prose of one module. Shared trees are never changed; what has no link is handed back as it is. */
 export function codeLinker(scope: ProseScope): LinkCode {
@@ -86,7 +87,11 @@ function moduleNamed(name: string, scope: ProseScope): string | null {
 
 type NameOf = (code: string) => Named | null;
 
-function linkNodes<Node extends Flow | PhrasingContent>(nodes: readonly Node[], nameOf: NameOf, owner: ProseOwner): readonly Node[] {
+function linkNodes<Node extends Flow | PhrasingContent>(
+  nodes: readonly Node[],
+  nameOf: NameOf,
+  owner: ProseOwner,
+): readonly Node[] {
   let linked: Node[] | null = null;
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index] as Node;
@@ -96,10 +101,19 @@ function linkNodes<Node extends Flow | PhrasingContent>(nodes: readonly Node[], 
   return linked ?? nodes;
 }
 
-function linkNode<Node extends Flow | PhrasingContent>(node: Node, nameOf: NameOf, owner: ProseOwner): Node {
+function linkNode<Node extends Flow | PhrasingContent>(
+  node: Node,
+  nameOf: NameOf,
+  owner: ProseOwner,
+): Node {
   if (node.type === 'inlineCode') {
     const named = nameOf(node.value);
-    if (named === null || named.id === owner.id || (named.bare !== null && owner.locals.includes(named.bare))) return node;
+    if (
+      named === null ||
+      named.id === owner.id ||
+      (named.bare !== null && owner.locals.includes(named.bare))
+    )
+      return node;
     return link(named.href, inlineCode(node.value)) as unknown as Node;
   }
   // A link in a link is none.

@@ -22,14 +22,26 @@ export function functionCode(one: FunctionModel, partsOf: PartsOf): readonly Cod
   const head = `${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`;
   const returns = returnParts(one.returns, partsOf);
   const tail = returns.length === 0 ? [part(')')] : [part('): '), ...returns];
-  const parameters = one.parameters.map(({ name, type }) => [part(`${printName(name)}: `), ...partsOf(type)]);
-  const length = head.length + lengthOf(tail) + parameters.reduce((sum, parameter) => sum + lengthOf(parameter) + 2, -2);
-  if (length <= LONGEST_LINE || parameters.length === 0) return [part(head), ...joinParts(parameters, ', '), ...tail];
+  const parameters = one.parameters.map(({ name, type }) => [
+    part(`${printName(name)}: `),
+    ...partsOf(type),
+  ]);
+  const length =
+    head.length +
+    lengthOf(tail) +
+    parameters.reduce((sum, parameter) => sum + lengthOf(parameter) + 2, -2);
+  if (length <= LONGEST_LINE || parameters.length === 0)
+    return [part(head), ...joinParts(parameters, ', '), ...tail];
   return [part(`${head}\n`), ...linesOf(parameters, '    '), ...tail];
 }
 
 export function modifiersOf(one: FunctionModel): string {
-  const visibility = one.visibility === 'public' ? 'public ' : one.visibility === 'package' ? 'public(package) ' : '';
+  const visibility =
+    one.visibility === 'public'
+      ? 'public '
+      : one.visibility === 'package'
+        ? 'public(package) '
+        : '';
   return `${visibility}${one.isEntry ? 'entry ' : ''}${one.isMacro ? 'macro ' : ''}${one.isNative ? 'native ' : ''}`;
 }
 
@@ -40,27 +52,51 @@ export function structCode(struct: StructModel, partsOf: PartsOf): readonly Code
     return [part(`${head}(`), ...positionalParts(struct.fields, partsOf), part(`)${abilities}`)];
   }
   if (struct.fields.length === 0) return [part(`${head}${abilities} {}`)];
-  return [part(`${head}${abilities} {\n`), ...linesOf(fieldParts(struct.fields, partsOf), '    '), part('}')];
+  return [
+    part(`${head}${abilities} {\n`),
+    ...linesOf(fieldParts(struct.fields, partsOf), '    '),
+    part('}'),
+  ];
 }
 
 export function enumCode(one: EnumModel, partsOf: PartsOf): readonly CodePart[] {
   const abilities = one.abilities.length === 0 ? '' : ` has ${one.abilities.join(', ')}`;
-  const head = part(`public enum ${one.name}${printTypeParameters(one.typeParameters)}${abilities} {\n`);
-  return [head, ...linesOf(one.variants.map((variant) => variantParts(variant, partsOf)), '    '), part('}')];
+  const head = part(
+    `public enum ${one.name}${printTypeParameters(one.typeParameters)}${abilities} {\n`,
+  );
+  return [
+    head,
+    ...linesOf(
+      one.variants.map((variant) => variantParts(variant, partsOf)),
+      '    ',
+    ),
+    part('}'),
+  ];
 }
 
 function variantParts(variant: VariantModel, partsOf: PartsOf): readonly CodePart[] {
   if (variant.fields.length === 0) return [part(variant.name)];
-  if (variant.isPositional) return [part(`${variant.name}(`), ...positionalParts(variant.fields, partsOf), part(')')];
-  return [part(`${variant.name} { `), ...joinParts(fieldParts(variant.fields, partsOf), ', '), part(' }')];
+  if (variant.isPositional)
+    return [part(`${variant.name}(`), ...positionalParts(variant.fields, partsOf), part(')')];
+  return [
+    part(`${variant.name} { `),
+    ...joinParts(fieldParts(variant.fields, partsOf), ', '),
+    part(' }'),
+  ];
 }
 
-function fieldParts(fields: readonly FieldModel[], partsOf: PartsOf): readonly (readonly CodePart[])[] {
+function fieldParts(
+  fields: readonly FieldModel[],
+  partsOf: PartsOf,
+): readonly (readonly CodePart[])[] {
   return fields.map((field) => [part(`${printName(field.name)}: `), ...partsOf(field.type)]);
 }
 
 function positionalParts(fields: readonly FieldModel[], partsOf: PartsOf): readonly CodePart[] {
-  return joinParts(fields.map((field) => partsOf(field.type)), ', ');
+  return joinParts(
+    fields.map((field) => partsOf(field.type)),
+    ', ',
+  );
 }
 
 function returnParts(returns: readonly MoveType[], partsOf: PartsOf): readonly CodePart[] {
@@ -75,7 +111,8 @@ export function typeParts(type: MoveType, names: CodeNames): readonly CodePart[]
   const parts: CodePart[] = [];
   const add = (text: string, href: string | null = null): void => {
     const last = parts.at(-1);
-    if (href === null && last && last.href === null) parts[parts.length - 1] = part(last.text + text);
+    if (href === null && last && last.href === null)
+      parts[parts.length - 1] = part(last.text + text);
     else parts.push(part(text, href));
   };
   addType(type, names, add);
@@ -107,11 +144,19 @@ function addType(type: MoveType, names: CodeNames, add: Add): void {
       return type.returns.length === 0 ? undefined : addList('(', type.returns, ')', names, add);
     case 'datatype':
       add(names.nameOf(type.id), names.hrefOf(type.id));
-      return type.arguments.length === 0 ? undefined : addList('<', type.arguments, '>', names, add);
+      return type.arguments.length === 0
+        ? undefined
+        : addList('<', type.arguments, '>', names, add);
   }
 }
 
-function addList(open: string, types: readonly MoveType[], close: string, names: CodeNames, add: Add): void {
+function addList(
+  open: string,
+  types: readonly MoveType[],
+  close: string,
+  names: CodeNames,
+  add: Add,
+): void {
   add(open);
   types.forEach((type, index) => {
     if (index > 0) add(', ');
@@ -120,7 +165,10 @@ function addList(open: string, types: readonly MoveType[], close: string, names:
   add(close);
 }
 
-function joinParts(groups: readonly (readonly CodePart[])[], separator: string): readonly CodePart[] {
+function joinParts(
+  groups: readonly (readonly CodePart[])[],
+  separator: string,
+): readonly CodePart[] {
   return groups.flatMap((group, index) => (index === 0 ? group : [part(separator), ...group]));
 }
 

@@ -1,7 +1,16 @@
 /** Error codes and constants of a module as tables. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, details, fence, flattenInline, inlineCode, linkIf, table } from '../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  details,
+  fence,
+  flattenInline,
+  inlineCode,
+  linkIf,
+  table,
+} from '../core/nodes.ts';
 import { deprecationFlow } from './deprecation-view.ts';
 import { anchorOf } from './ids.ts';
 import { joinInline, typeInline } from './inline.ts';
@@ -23,7 +32,10 @@ export function messageOf(constant: ConstantModel): string | null {
 /** Longer values stand below the table, where they can be copied whole. */
 const LONGEST_VALUE = 48;
 
-export function errorTable(errors: readonly ConstantModel[], context: ViewContext): readonly Flow[] {
+export function errorTable(
+  errors: readonly ConstantModel[],
+  context: ViewContext,
+): readonly Flow[] {
   if (errors.length === 0) return [];
   const rows = errors.map((error) => [
     [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
@@ -35,7 +47,9 @@ export function errorTable(errors: readonly ConstantModel[], context: ViewContex
 
 function raisedBy(error: ConstantModel, context: ViewContext): readonly Inline[] {
   if (error.raisedBy.length === 0) return [];
-  const names = error.raisedBy.map((id) => linkIf(context.hrefOf(id), inlineCode(lastName(id).replace(/~.*$/, ''))));
+  const names = error.raisedBy.map((id) =>
+    linkIf(context.hrefOf(id), inlineCode(lastName(id).replace(/~.*$/, ''))),
+  );
   return [' Raised by ', ...joinInline(names), '.'];
 }
 
@@ -44,7 +58,10 @@ function messageInline(error: ConstantModel): readonly Inline[] {
   return message === null ? [] : [' Message: ', inlineCode(message)];
 }
 
-export function constantTable(constants: readonly ConstantModel[], context: ViewContext): readonly Flow[] {
+export function constantTable(
+  constants: readonly ConstantModel[],
+  context: ViewContext,
+): readonly Flow[] {
   if (constants.length === 0) return [];
   const rows = constants.map((constant) => [
     [anchor(anchorOf(constant.id)), linkIf(constant.source, inlineCode(constant.name))],
@@ -55,13 +72,18 @@ export function constantTable(constants: readonly ConstantModel[], context: View
   const long = constants.filter((constant) => constant.value.length > LONGEST_VALUE);
   return [
     table([[['Constant'], ['Type'], ['Value'], ['Description']], ...rows]),
-    ...long.map((constant) => details(`Full value of ${constant.name}`, [fence('move', constant.value)])),
+    ...long.map((constant) =>
+      details(`Full value of ${constant.name}`, [fence('move', constant.value)]),
+    ),
   ];
 }
 
 function constantWords(constant: ConstantModel, context: ViewContext): readonly Inline[] {
   const words = flattenInline(context.proseOf(constant, constant.prose, []));
-  const fate = constant.deprecation === null ? [] : flattenInline(deprecationFlow(constant.deprecation, constant, context));
+  const fate =
+    constant.deprecation === null
+      ? []
+      : flattenInline(deprecationFlow(constant.deprecation, constant, context));
   return [...fate, ...(words.length === 0 ? [badge('undocumented', 'Undocumented')] : words)];
 }
 

@@ -54,7 +54,10 @@ function signatureEntry(one: FunctionModel, intern: (text: string) => number): S
     name: one.name,
     anchor: anchorOf(one.id),
     kind: one.isMacro ? `${visibility} macro` : visibility,
-    generics: one.typeParameters.map((parameter) => [parameter.name, parameter.abilities.join(' ')]),
+    generics: one.typeParameters.map((parameter) => [
+      parameter.name,
+      parameter.abilities.join(' '),
+    ]),
     parameters: one.parameters.map(({ name, type }) => [name, intern(printType(type))]),
     returns: one.returns.map((type) => intern(printType(type))),
     summary: one.summary,
@@ -94,7 +97,9 @@ export function abortData(model: FrameworkModel, routes: FrameworkRoutes): Abort
         id: module.id,
         address: one.address ?? one.name,
         route: routes.module(module.id),
-        errors: module.constants.filter((constant) => constant.isError).map((constant) => abortEntry(constant)),
+        errors: module.constants
+          .filter((constant) => constant.isError)
+          .map((constant) => abortEntry(constant)),
         functions: module.functions.flatMap((item): (readonly [string, number])[] => {
           const line = /#L(\d+)$/.exec(item.source ?? '')?.[1];
           return line === undefined ? [] : [[item.name, Number(line)]];

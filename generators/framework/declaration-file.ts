@@ -29,7 +29,10 @@ export interface DeclarationFile {
 }
 
 /** Null when the file does not hold exactly one module in label form, as every declaration file does. */
-export function readDeclarationFile(parser: MoveParser, source: SourceText): DeclarationFile | null {
+export function readDeclarationFile(
+  parser: MoveParser,
+  source: SourceText,
+): DeclarationFile | null {
   const tree = parser.parse(source.text);
   if (tree === null) return null;
   try {
@@ -41,7 +44,9 @@ export function readDeclarationFile(parser: MoveParser, source: SourceText): Dec
     const pieces = drafts.flatMap((draft) => pieceOf(draft, source));
     return {
       header: source.text.slice(module.start, end).trim(),
-      imports: pieces.filter((piece) => piece.kind === 'use').flatMap((piece) => parseUse(piece.text)),
+      imports: pieces
+        .filter((piece) => piece.kind === 'use')
+        .flatMap((piece) => parseUse(piece.text)),
       pieces,
     };
   } finally {
@@ -58,7 +63,9 @@ function pieceOf(draft: Draft, source: SourceText): readonly Piece[] {
 
 function kindOf({ node }: Draft, source: SourceText): PieceKind | null {
   if (node.type === 'use_declaration') {
-    return /^(?:public\s+)?use\s+fun\b/.test(source.text.slice(node.startIndex, node.endIndex)) ? 'method' : 'use';
+    return /^(?:public\s+)?use\s+fun\b/.test(source.text.slice(node.startIndex, node.endIndex))
+      ? 'method'
+      : 'use';
   }
   if (node.type === 'constant') return 'constant';
   if (node.type.endsWith('struct_definition')) return 'struct';

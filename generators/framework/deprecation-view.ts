@@ -5,7 +5,11 @@ import { badge, paragraph } from '../core/nodes.ts';
 import type { Deprecation, ItemModel } from './model.ts';
 import type { ViewContext } from './view-context.ts';
 
-export function deprecationFlow(deprecation: Deprecation, item: ItemModel, context: ViewContext): readonly Flow[] {
+export function deprecationFlow(
+  deprecation: Deprecation,
+  item: ItemModel,
+  context: ViewContext,
+): readonly Flow[] {
   const mark = badge('deprecated', 'Deprecated');
   const note = context.proseOf(item, deprecation.note, []);
   const [first, ...rest] = note;

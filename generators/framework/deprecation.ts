@@ -29,25 +29,34 @@ export function fateOf(
 }
 
 /** Takes the words from "Deprecated:" to the end of its paragraph out of the prose. */
-function splitProse(prose: readonly Flow[]): { note: readonly Flow[]; rest: readonly Flow[] } | null {
+function splitProse(
+  prose: readonly Flow[],
+): { note: readonly Flow[]; rest: readonly Flow[] } | null {
   for (const [position, node] of prose.entries()) {
     if (node.type !== 'paragraph') continue;
     const cut = cutParagraph(node);
     if (cut === null) continue;
     const before = cut.before === null ? [] : [cut.before];
-    return { note: [cut.note], rest: [...prose.slice(0, position), ...before, ...prose.slice(position + 1)] };
+    return {
+      note: [cut.note],
+      rest: [...prose.slice(0, position), ...before, ...prose.slice(position + 1)],
+    };
   }
   return null;
 }
 
 function cutParagraph(node: Paragraph): { before: Paragraph | null; note: Paragraph } | null {
   for (const [index, child] of node.children.entries()) {
-    const found = child.type === 'text' && child.value.includes('Deprecated:') ? MARK.exec(child.value) : null;
+    const found =
+      child.type === 'text' && child.value.includes('Deprecated:') ? MARK.exec(child.value) : null;
     if (child.type !== 'text' || found === null) continue;
     const head = child.value.slice(0, found.index).trimEnd();
     const tail = child.value.slice(found.index + found[0].length);
     const before = [...node.children.slice(0, index), ...(head === '' ? [] : [text(head)])];
-    const note = [text(tail.charAt(0).toUpperCase() + tail.slice(1)), ...node.children.slice(index + 1)];
+    const note = [
+      text(tail.charAt(0).toUpperCase() + tail.slice(1)),
+      ...node.children.slice(index + 1),
+    ];
     return { before: before.length === 0 ? null : paragraph(...before), note: paragraph(...note) };
   }
   return null;

@@ -5,7 +5,16 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
 import type { Place } from './json-shape.ts';
-import { entriesOf, flagAt, listOf, member, numberAt, packageAt, ShapeError, textAt } from './json-shape.ts';
+import {
+  entriesOf,
+  flagAt,
+  listOf,
+  member,
+  numberAt,
+  packageAt,
+  ShapeError,
+  textAt,
+} from './json-shape.ts';
 import { badJson } from './problems.ts';
 
 export interface ItemFacts {
@@ -46,7 +55,9 @@ function packageFacts(place: Place): PackageFacts {
     package: packageAt(member(place, 'package')),
     release: textAt(member(place, 'release')),
     commit: textAt(member(place, 'commit')),
-    modules: new Map(entriesOf(member(place, 'modules')).map(([name, one]) => [name, moduleFacts(one)])),
+    modules: new Map(
+      entriesOf(member(place, 'modules')).map(([name, one]) => [name, moduleFacts(one)]),
+    ),
   };
 }
 
@@ -62,6 +73,8 @@ function itemFacts(place: Place): ItemFacts {
     line: member(place, 'line').value === undefined ? null : numberAt(member(place, 'line')),
     isNative: flagAt(member(place, 'native')),
     aborts: listOf(member(place, 'aborts')).map(textAt),
-    abortsVia: new Map(entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)])),
+    abortsVia: new Map(
+      entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)]),
+    ),
   };
 }

@@ -17,7 +17,10 @@ export function constantId(module: ReadModule, name: string): string {
 }
 
 function hasType(module: ReadModule, name: string): boolean {
-  return module.structs.some((struct) => struct.name === name) || module.enums.some((one) => one.name === name);
+  return (
+    module.structs.some((struct) => struct.name === name) ||
+    module.enums.some((one) => one.name === name)
+  );
 }
 
 /** The anchor of `sui::coin::split` is `split`. */

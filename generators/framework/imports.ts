@@ -22,7 +22,9 @@ export function startImports(
     const scope = buildScope(self, imports, types);
     const member = [...scope.members].find(([, target]) => target === id)?.[0];
     if (member !== undefined) return member;
-    const module = [...scope.modules].find(([alias, target]) => alias !== 'Self' && target === moduleOf(id))?.[0];
+    const module = [...scope.modules].find(
+      ([alias, target]) => alias !== 'Self' && target === moduleOf(id),
+    )?.[0];
     if (module !== undefined) return `${module}::${lastName(id)}`;
     return bringIn(id, imports, scope);
   };
@@ -61,10 +63,21 @@ export function printImports(imports: readonly Import[]): string {
 
 function printMembers(module: string, list: readonly Import[]): string {
   const names = list
-    .map(({ alias, member }) => ({ name: member ?? 'Self', alias: alias === (member ?? lastName(module)) ? null : alias }))
-    .sort((a, b) => Number(b.name === 'Self') - Number(a.name === 'Self') || compareText(a.name, b.name))
+    .map(({ alias, member }) => ({
+      name: member ?? 'Self',
+      alias: alias === (member ?? lastName(module)) ? null : alias,
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.name === 'Self') - Number(a.name === 'Self') || compareText(a.name, b.name),
+    )
     .map(({ name, alias }) => (alias === null ? name : `${name} as ${alias}`));
   const [only = ''] = names;
-  if (names.length === 1) return only === 'Self' ? '' : only.startsWith('Self as ') ? only.slice('Self'.length) : `::${only}`;
+  if (names.length === 1)
+    return only === 'Self'
+      ? ''
+      : only.startsWith('Self as ')
+        ? only.slice('Self'.length)
+        : `::${only}`;
   return `::{${names.join(', ')}}`;
 }

@@ -14,7 +14,11 @@ export function typeInline(type: MoveType, context: ViewContext): readonly Inlin
   const [only] = linked;
   if (only === undefined) return [inlineCode(text)];
   if (linked.length === 1) return [link(only.href ?? '', inlineCode(text))];
-  return mergeText(parts.flatMap((one) => (one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))])));
+  return mergeText(
+    parts.flatMap((one) =>
+      one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))],
+    ),
+  );
 }
 
 /** Words as code with their `&` before them, signs as they are. Never two pieces of code side by side. */
@@ -27,7 +31,8 @@ function mergeText(pieces: readonly Inline[]): readonly Inline[] {
   const merged: Inline[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece;
+    if (typeof piece === 'string' && typeof last === 'string')
+      merged[merged.length - 1] = last + piece;
     else merged.push(piece);
   }
   return merged;

@@ -26,14 +26,18 @@ export function member(place: Place, key: string): Place {
 
 export function recordOf(place: Place): Readonly<Record<string, unknown>> {
   const { value } = place;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) broken(place, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    broken(place, 'an object');
   return value as Readonly<Record<string, unknown>>;
 }
 
 /** The entries of a JSON object; a missing one has none. */
 export function entriesOf(place: Place): readonly (readonly [string, Place])[] {
   if (place.value === undefined || place.value === null) return [];
-  return Object.entries(recordOf(place)).map(([key, value]) => [key, { value, path: `${place.path}.${key}` }]);
+  return Object.entries(recordOf(place)).map(([key, value]) => [
+    key,
+    { value, path: `${place.path}.${key}` },
+  ]);
 }
 
 /** The elements of a JSON list; a missing one has none. */
@@ -41,7 +45,10 @@ export function listOf(place: Place): readonly Place[] {
   const { value } = place;
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) broken(place, 'a list');
-  return value.map((element: unknown, index) => ({ value: element, path: `${place.path}[${index}]` }));
+  return value.map((element: unknown, index) => ({
+    value: element,
+    path: `${place.path}[${index}]`,
+  }));
 }
 
 export function textAt(place: Place): string {
@@ -70,7 +77,9 @@ export function nameAt(place: Place): string {
 /** A named or a numbered address, under the name it goes by. */
 export function packageAt(place: Place): string {
   const name = addressName(textAt(place));
-  return /^0x[0-9a-f]{1,64}$/.test(name) || checkedName(name) !== null ? name : broken(place, 'an address');
+  return /^0x[0-9a-f]{1,64}$/.test(name) || checkedName(name) !== null
+    ? name
+    : broken(place, 'an address');
 }
 
 export function nameOfKey(key: string, place: Place): string {

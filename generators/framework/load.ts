@@ -18,7 +18,14 @@ export interface InputFiles {
 const MOST_FILES = 20_000;
 const MOST_BYTES = 256_000_000;
 /** What a build or a test leaves in a package is no part of it. */
-const SKIPPED: ReadonlySet<string> = new Set(['build', 'node_modules', 'tests', 'test', 'examples', '.git']);
+const SKIPPED: ReadonlySet<string> = new Set([
+  'build',
+  'node_modules',
+  'tests',
+  'test',
+  'examples',
+  '.git',
+]);
 
 /** `shown` is how diagnostics name the folder. A single file is an input too. */
 export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
@@ -26,7 +33,9 @@ export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
   const files = fs.statSync(folder).isFile() ? [''] : listFiles(folder);
   if (files.length > MOST_FILES) return fail([tooMuchInput(shown, `${MOST_FILES} files`)]);
   const isMove = files.some((file) => file.endsWith('.move'));
-  const wanted = files.filter((file) => file === '' || file.endsWith(isMove ? '.move' : '.json') || isFacts(file));
+  const wanted = files.filter(
+    (file) => file === '' || file.endsWith(isMove ? '.move' : '.json') || isFacts(file),
+  );
   const size = wanted.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
   if (size > MOST_BYTES) return fail([tooMuchInput(shown, `${MOST_BYTES / 1_000_000} MB`)]);
   const texts = wanted.map((file) => ({
@@ -46,7 +55,11 @@ function isFacts(file: string): boolean {
 function listFiles(folder: string): string[] {
   const found: string[] = [];
   const pending = [''];
-  for (let next = pending.pop(); next !== undefined && found.length <= MOST_FILES; next = pending.pop()) {
+  for (
+    let next = pending.pop();
+    next !== undefined && found.length <= MOST_FILES;
+    next = pending.pop()
+  ) {
     for (const entry of fs.readdirSync(path.join(folder, next), { withFileTypes: true })) {
       const name = path.posix.join(next, entry.name);
       if (entry.isDirectory() && !SKIPPED.has(entry.name)) pending.push(name);

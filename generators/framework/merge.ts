@@ -50,17 +50,25 @@ type AnyItem =
   | { readonly kind: 'function'; readonly item: ReadFunction };
 
 /** `incoming` is the module upstream; `kind` tells what such an input cannot know. */
-export function mergeModule(incoming: ReadModule, kind: InputKind, existing: Existing | null): Merged {
-  const wanted = kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind);
+export function mergeModule(
+  incoming: ReadModule,
+  kind: InputKind,
+  existing: Existing | null,
+): Merged {
+  const wanted =
+    kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind);
   const types = [...wanted.structs, ...wanted.enums].map((item) => item.name);
   const imports = startImports(wanted, existing?.file.imports ?? [], types);
   const changes: Change[] = existing === null ? [{ kind: 'new', id: wanted.id, detail: null }] : [];
   const header = mergeHeader(wanted, existing, changes);
   const methods = mergeMethods(wanted, existing, imports);
   const before = itemsOf(existing?.module ?? null);
-  const bodies = [...itemsOf(wanted).values()].map((one) => mergeItem(one, { wanted, before, existing, imports, changes }));
+  const bodies = [...itemsOf(wanted).values()].map((one) =>
+    mergeItem(one, { wanted, before, existing, imports, changes }),
+  );
   for (const [key, { item }] of before) {
-    if (!itemsOf(wanted).has(key)) changes.push({ kind: 'gone', id: `${wanted.id}::${item.name}`, detail: null });
+    if (!itemsOf(wanted).has(key))
+      changes.push({ kind: 'gone', id: `${wanted.id}::${item.name}`, detail: null });
   }
   const code = [methods, ...bodies].join('\n');
   const uses = mergeUses(imports, existing, code);
@@ -86,13 +94,20 @@ function mergeHeader(wanted: ReadModule, existing: Existing | null, changes: Cha
   const doc = existing?.module.doc ?? null;
   if (doc === null) changes.push({ kind: 'undocumented', id: wanted.id, detail: null });
   const isSame = existing !== null && attributesKey(existing.module) === attributesKey(wanted);
-  return isSame ? existing.file.header : printHeader({ id: wanted.id, doc, attributes: wanted.attributes });
+  return isSame
+    ? existing.file.header
+    : printHeader({ id: wanted.id, doc, attributes: wanted.attributes });
 }
 
 function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Imports): string {
   const key = (methods: readonly ReadMethod[]): string =>
-    methods.map((method) => `${method.function} ${method.type} ${method.name}`).sort().join('\n');
-  const kept = piecesOf(existing, 'method').map((piece) => piece.text).join('\n');
+    methods
+      .map((method) => `${method.function} ${method.type} ${method.name}`)
+      .sort()
+      .join('\n');
+  const kept = piecesOf(existing, 'method')
+    .map((piece) => piece.text)
+    .join('\n');
   if (key(existing?.module.methods ?? []) === key(wanted.methods)) return kept;
   return wanted.methods.map((method) => printMethod(method, wanted.id, imports.nameOf)).join('\n');
 }
@@ -101,7 +116,11 @@ function mergeUses(imports: Imports, existing: Existing | null, code: string): s
   const used = usedImports(imports.all(), code);
   const before = existing?.file.imports ?? [];
   const isSame = used.length === before.length && used.every((one) => before.includes(one));
-  return isSame ? piecesOf(existing, 'use').map((piece) => piece.text).join('\n') : printImports(used);
+  return isSame
+    ? piecesOf(existing, 'use')
+        .map((piece) => piece.text)
+        .join('\n')
+    : printImports(used);
 }
 
 function piecesOf(existing: Existing | null, kind: PieceKind): readonly Piece[] {
@@ -117,7 +136,10 @@ interface MergeContext {
 }
 
 /** The old text where nothing changed: its line breaks are somebody's choice. */
-function mergeItem(one: AnyItem, { wanted, before, existing, imports, changes }: MergeContext): string {
+function mergeItem(
+  one: AnyItem,
+  { wanted, before, existing, imports, changes }: MergeContext,
+): string {
   const id = `${wanted.id}::${one.item.name}`;
   const old = before.get(`${one.kind} ${one.item.name}`);
   if (old === undefined && existing !== null) changes.push({ kind: 'new', id, detail: null });
@@ -128,14 +150,18 @@ function mergeItem(one: AnyItem, { wanted, before, existing, imports, changes }:
     const piece = piecesOf(existing, one.kind).find(({ name }) => name === one.item.name);
     if (piece !== undefined) return piece.text;
   }
-  if (was !== null && was !== is) changes.push({ kind: 'changed', id, detail: `${was.trim()} → ${is.trim()}` });
+  if (was !== null && was !== is)
+    changes.push({ kind: 'changed', id, detail: `${was.trim()} → ${is.trim()}` });
   return printItem(withWords(one, old), imports.nameOf);
 }
 
 /** What upstream decides about an item: everything but words and layout. */
 function keyOf(one: AnyItem, nameOf: (id: string) => string): string {
   const text = printItem(withWords(one, undefined), nameOf);
-  return text.replace(/\s+/g, ' ').replace(/,\s*([\])}])/g, '$1').replace(/([[(])\s+/g, '$1');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/,\s*([\])}])/g, '$1')
+    .replace(/([[(])\s+/g, '$1');
 }
 
 function attributesKey(item: ReadItem): string {
@@ -154,7 +180,10 @@ function withWords(one: AnyItem, old: AnyItem | undefined): AnyItem {
   const doc = old?.item.doc ?? null;
   if (one.kind === 'struct') {
     const known = old?.kind === 'struct' ? old.item.fields : [];
-    return { kind: 'struct', item: { ...one.item, doc, fields: wordsByName(one.item.fields, known) } };
+    return {
+      kind: 'struct',
+      item: { ...one.item, doc, fields: wordsByName(one.item.fields, known) },
+    };
   }
   if (one.kind === 'enum') {
     const known = old?.kind === 'enum' ? old.item.variants : [];
@@ -171,13 +200,23 @@ function wordsByName<Named extends { readonly name: string; readonly doc: string
   items: readonly Named[],
   known: readonly { readonly name: string; readonly doc: string | null }[],
 ): readonly Named[] {
-  return items.map((item) => ({ ...item, doc: known.find(({ name }) => name === item.name)?.doc ?? null }));
+  return items.map((item) => ({
+    ...item,
+    doc: known.find(({ name }) => name === item.name)?.doc ?? null,
+  }));
 }
 
 /** `3 new, 1 gone`: for the last line of a report. */
 export function countChanges(changes: readonly Change[]): string {
   const kinds = ['new', 'gone', 'changed', 'undocumented'] as const;
-  const counts = kinds.map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }));
-  const shown = counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${count} ${kind}`);
-  return shown.length === 0 ? 'nothing changed' : `${countOf(changes.length, 'remark')}: ${shown.join(', ')}`;
+  const counts = kinds.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  }));
+  const shown = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`);
+  return shown.length === 0
+    ? 'nothing changed'
+    : `${countOf(changes.length, 'remark')}: ${shown.join(', ')}`;
 }

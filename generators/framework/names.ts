@@ -67,10 +67,15 @@ export interface TypeNames {
 }
 
 export function resolveType(written: WrittenType, names: TypeNames): MoveType {
-  const all = (list: readonly WrittenType[]): MoveType[] => list.map((one) => resolveType(one, names));
+  const all = (list: readonly WrittenType[]): MoveType[] =>
+    list.map((one) => resolveType(one, names));
   switch (written.kind) {
     case 'reference':
-      return { kind: 'reference', isMutable: written.isMutable, to: resolveType(written.to, names) };
+      return {
+        kind: 'reference',
+        isMutable: written.isMutable,
+        to: resolveType(written.to, names),
+      };
     case 'tuple':
       return { kind: 'tuple', elements: all(written.elements) };
     case 'lambda':
@@ -90,7 +95,8 @@ function resolveName(
     if (names.parameters.has(name)) return { kind: 'parameter', name };
     if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
     if (name === '_') return { kind: 'placeholder' };
-    if (name === 'vector' && parts.length === 1 && parts[0]) return { kind: 'vector', element: parts[0] };
+    if (name === 'vector' && parts.length === 1 && parts[0])
+      return { kind: 'vector', element: parts[0] };
   }
   const id = resolvePath(path, names.scope);
   if (id === null) names.report(path, offset);

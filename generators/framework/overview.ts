@@ -1,7 +1,16 @@
 /** The index of the framework with its two tools, and the index of each package. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { badge, component, heading, inlineCode, link, list, paragraph, table } from '../core/nodes.ts';
+import {
+  badge,
+  component,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  table,
+} from '../core/nodes.ts';
 import type { Page } from '../core/page.ts';
 import { parseProse } from '../core/prose.ts';
 import { countOf } from '../core/text.ts';
@@ -36,7 +45,11 @@ export function overviewPage(context: PageContext): Page {
       body: [
         table([[['Package'], ['Address'], ['Modules'], ['What it holds']], ...rows]),
         heading(2, 'Search by signature', 'signature-search'),
-        paragraph('Describe what you have and what you need. Parameters may stand in any order, ', inlineCode('_'), ' fits every type, and a single capital letter is a type parameter.'),
+        paragraph(
+          'Describe what you have and what you need. Parameters may stand in any order, ',
+          inlineCode('_'),
+          ' fits every type, and a single capital letter is a type parameter.',
+        ),
         component('SignatureSearch', {}),
         heading(2, 'Decode an abort', 'abort-decoder'),
         paragraph('Paste the error of a failed transaction, or name a module and a code.'),
@@ -72,7 +85,12 @@ export function packagePage(one: PackageModel, context: PageContext): Page {
 /** Here only full names, and those that Move imports by itself, stand for something. */
 function linkWords(text: string, context: PageContext): readonly Flow[] {
   const { members } = buildScope({ id: '', package: '' }, [], []);
-  const scope = { module: '', aliases: members, fields: new Set<string>(), uniqueModules: new Map<string, string>() };
+  const scope = {
+    module: '',
+    aliases: members,
+    fields: new Set<string>(),
+    uniqueModules: new Map<string, string>(),
+  };
   const link = codeLinker({ ...scope, hrefOf: (id) => hrefOf(id, context) });
   return link(parseProse(text, 'ours'), { id: '', locals: [] });
 }

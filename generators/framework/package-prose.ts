@@ -18,7 +18,8 @@ const WORDS: ReadonlyMap<string, PackageWords> = new Map([
   [
     'sui',
     {
-      summary: 'The Sui framework: objects, transfers, coins, collections, events, time and cryptography.',
+      summary:
+        'The Sui framework: objects, transfers, coins, collections, events, time and cryptography.',
       text: 'The Sui framework is the library that smart contracts on Sui are written with: objects and how to transfer, share and freeze them, coins and balances, collections that live in dynamic fields, kiosks, events, the clock, randomness and cryptography. Move imports `sui::object`, `sui::transfer`, `sui::tx_context` and the types `UID`, `ID` and `TxContext` by itself.',
     },
   ],
@@ -32,7 +33,8 @@ const WORDS: ReadonlyMap<string, PackageWords> = new Map([
   [
     'bridge',
     {
-      summary: 'The Sui bridge: messages, committee signatures, limits and the treasury of bridged tokens.',
+      summary:
+        'The Sui bridge: messages, committee signatures, limits and the treasury of bridged tokens.',
       text: 'The bridge package moves tokens between Sui and Ethereum. A committee of validators signs messages; the package checks the signatures, keeps to the transfer limits, and mints or burns the bridged tokens.',
     },
   ],

@@ -82,9 +82,12 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
       if (known === undefined) parts.set(type, (known = typeParts(type, names)));
       return known;
     },
-    proseOf: (item, words, locals) => (words.length === 0 ? words : linkCode(words, { id: item.id, locals })),
+    proseOf: (item, words, locals) =>
+      words.length === 0 ? words : linkCode(words, { id: item.id, locals }),
     counterpartsOf: (id) =>
-      context.counterparts === null ? [] : counterpartsOf(context.counterparts, `move:${id}`, context.links),
+      context.counterparts === null
+        ? []
+        : counterpartsOf(context.counterparts, `move:${id}`, context.links),
     constantOf: (name) => constants.get(name),
     functionHref: (name) => {
       const id = functions.get(name);
@@ -96,7 +99,8 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
 /** `String` of `std::string` and of `std::ascii` meet in one module: then both go with their module's name. */
 function shownNames(module: ModuleModel): ReadonlyMap<string, string> {
   const byName = new Map<string, Set<string>>();
-  for (const id of typesNamed(module)) byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
+  for (const id of typesNamed(module))
+    byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
   const shown = new Map<string, string>();
   for (const [name, rivals] of byName) {
     for (const id of rivals) {
@@ -112,6 +116,9 @@ export function crumbsOf(context: PageContext, packageName: string | null): read
     { label: 'References', route: '/references' },
     ...(packageName === null
       ? []
-      : [{ label: 'Framework', route: context.routes.base }, { label: packageName, route: context.routes.package(packageName) }]),
+      : [
+          { label: 'Framework', route: context.routes.base },
+          { label: packageName, route: context.routes.package(packageName) },
+        ]),
   ];
 }

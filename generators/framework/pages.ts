@@ -37,7 +37,8 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
     crumbs: crumbsOf(context, module.package),
     keywords: [module.name, module.id, 'Move', 'module'],
     body: context.templates.module({
-      notices: module.deprecation === null ? [] : [...deprecationFlow(module.deprecation, module, view)],
+      notices:
+        module.deprecation === null ? [] : [...deprecationFlow(module.deprecation, module, view)],
       description: words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words,
       facts: factLines(module, context),
       siblings: view.counterpartsOf(module.id),
@@ -49,15 +50,27 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
   };
 }
 
-function constantViews(module: ModuleModel, view: ViewContext): { errors: readonly Flow[]; constants: readonly Flow[] } {
+function constantViews(
+  module: ModuleModel,
+  view: ViewContext,
+): { errors: readonly Flow[]; constants: readonly Flow[] } {
   return {
-    errors: errorTable(module.constants.filter((constant) => constant.isError), view),
-    constants: constantTable(module.constants.filter((constant) => !constant.isError), view),
+    errors: errorTable(
+      module.constants.filter((constant) => constant.isError),
+      view,
+    ),
+    constants: constantTable(
+      module.constants.filter((constant) => !constant.isError),
+      view,
+    ),
   };
 }
 
 /** By who may call them; inside a group in source order. */
-function functionViews(functions: readonly FunctionModel[], view: ViewContext): Readonly<Record<string, readonly Flow[]>> {
+function functionViews(
+  functions: readonly FunctionModel[],
+  view: ViewContext,
+): Readonly<Record<string, readonly Flow[]>> {
   const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] =>
     functions.filter(test).flatMap((one) => functionView(one, view));
   return {
@@ -72,7 +85,9 @@ function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {
   const uses = joinInline(module.uses.map((id) => linkTo(id, context)));
   return [
     ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...uses)]),
-    ...(module.source === null ? [] : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),
+    ...(module.source === null
+      ? []
+      : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),
   ];
 }
 
@@ -84,7 +99,10 @@ function fileOf(source: string): string {
 function moduleDescription(module: ModuleModel): string {
   const lead = `Move module ${module.id}`;
   if (module.summary === '') {
-    const counts = [countOf(module.structs.length + module.enums.length, 'type'), countOf(module.functions.length, 'function')];
+    const counts = [
+      countOf(module.structs.length + module.enums.length, 'type'),
+      countOf(module.functions.length, 'function'),
+    ];
     return `${lead}: ${counts.join(' and ')} with signatures, abort codes and links to the source.`;
   }
   const sentence = /[.!?…]$/.test(module.summary) ? module.summary : `${module.summary}.`;

@@ -26,7 +26,9 @@ export function moduleFacts(module: ReadModule, path: string): ModuleFacts {
             line: item.at.line,
             isNative: natives.has(item.name),
             aborts: raised.filter(({ via }) => via === null).map(({ constant }) => constant),
-            abortsVia: new Map(raised.flatMap(({ constant, via }) => (via === null ? [] : [[constant, via]]))),
+            abortsVia: new Map(
+              raised.flatMap(({ constant, via }) => (via === null ? [] : [[constant, via]])),
+            ),
           },
         ];
       }),
@@ -37,12 +39,16 @@ export function moduleFacts(module: ReadModule, path: string): ModuleFacts {
 export function printFacts(facts: PackageFacts): string {
   const head = ['package', 'release', 'commit'] as const;
   const lines = head.map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(facts[key])},`);
-  const modules = [...facts.modules].map(([name, module]) => `    ${JSON.stringify(name)}: ${printModule(module)}`);
+  const modules = [...facts.modules].map(
+    ([name, module]) => `    ${JSON.stringify(name)}: ${printModule(module)}`,
+  );
   return `{\n${lines.join('\n')}\n  "modules": {\n${modules.join(',\n')}\n  }\n}\n`;
 }
 
 function printModule(module: ModuleFacts): string {
-  const items = [...module.items].map(([name, item]) => `        ${JSON.stringify(name)}: ${printItem(item)}`);
+  const items = [...module.items].map(
+    ([name, item]) => `        ${JSON.stringify(name)}: ${printItem(item)}`,
+  );
   const body = items.length === 0 ? '{}' : `{\n${items.join(',\n')}\n      }`;
   return `{\n      "path": ${JSON.stringify(module.path)},\n      "items": ${body}\n    }`;
 }
@@ -50,9 +56,12 @@ function printModule(module: ModuleFacts): string {
 function printItem({ line, isNative, aborts, abortsVia }: ItemFacts): string {
   const parts = line === null ? [] : [`"line": ${line}`];
   if (isNative) parts.push('"native": true');
-  if (aborts.length > 0) parts.push(`"aborts": [${aborts.map((name) => JSON.stringify(name)).join(', ')}]`);
+  if (aborts.length > 0)
+    parts.push(`"aborts": [${aborts.map((name) => JSON.stringify(name)).join(', ')}]`);
   if (abortsVia.size > 0) {
-    const entries = [...abortsVia].map(([constant, via]) => `${JSON.stringify(constant)}: ${JSON.stringify(via)}`);
+    const entries = [...abortsVia].map(
+      ([constant, via]) => `${JSON.stringify(constant)}: ${JSON.stringify(via)}`,
+    );
     parts.push(`"abortsVia": {${entries.join(', ')}}`);
   }
   return `{${parts.join(', ')}}`;

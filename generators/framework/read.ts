@@ -7,7 +7,14 @@ import { locate } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import { abiModules, readAbi } from './abi-reader.ts';
 import type { InputKind, ReadField, ReadInput, ReadModule } from './declarations.ts';
-import { badJson, duplicateItem, duplicateModule, emptyInput, missingModule, missingType } from './problems.ts';
+import {
+  badJson,
+  duplicateItem,
+  duplicateModule,
+  emptyInput,
+  missingModule,
+  missingType,
+} from './problems.ts';
 import type { MoveParser } from './source-parser.ts';
 import { readSource } from './source-reader.ts';
 import { isSummary, readSummary } from './summary-reader.ts';
@@ -18,14 +25,20 @@ import { datatypesOf, moduleOf } from './types.ts';
 const LARGEST_JSON = 64_000_000;
 
 /** Looks at the texts to see what they are. `shown` names the input in diagnostics. */
-export function readInput(sources: readonly SourceText[], parser: MoveParser, shown: string): Outcome<ReadInput> {
+export function readInput(
+  sources: readonly SourceText[],
+  parser: MoveParser,
+  shown: string,
+): Outcome<ReadInput> {
   const isMove = sources.some((source) => source.path.endsWith('.move'));
   const found = isMove ? readSources(sources, parser) : readJsonFiles(sources);
   if (hasErrors(found.diagnostics)) return fail(found.diagnostics);
   if (found.modules.length === 0) return fail([...found.diagnostics, emptyInput(shown)]);
   const modules = [...found.modules].sort((a, b) => compareText(a.id, b.id));
   const diagnostics = [...found.diagnostics, ...checkModules(modules, found.kind)];
-  return hasErrors(diagnostics) ? fail(diagnostics) : succeed({ kind: found.kind, modules }, diagnostics);
+  return hasErrors(diagnostics)
+    ? fail(diagnostics)
+    : succeed({ kind: found.kind, modules }, diagnostics);
 }
 
 interface Found {
@@ -53,7 +66,9 @@ function readJsonFiles(sources: readonly SourceText[]): Found {
   let kind: InputKind = 'summary';
   for (const source of sources) {
     const value = parseJson(source, diagnostics);
-    const list = isSummary(value) ? [readSummary(value, source.path)] : readAbiFile(value, source.path);
+    const list = isSummary(value)
+      ? [readSummary(value, source.path)]
+      : readAbiFile(value, source.path);
     if (list.length > 0 && !isSummary(value)) kind = 'abi';
     for (const outcome of list) {
       if (outcome.value) modules.push(outcome.value);
@@ -96,7 +111,12 @@ function checkModules(modules: readonly ReadModule[], kind: InputKind): Diagnost
         if (types.has(id)) continue;
         const owner = moduleOf(id);
         if (byId.has(owner)) diagnostics.push(missingType(id, at));
-        else if (kind === 'source' && packages.has(owner.split('::')[0] ?? '') && !missing.has(owner)) missing.set(owner, at);
+        else if (
+          kind === 'source' &&
+          packages.has(owner.split('::')[0] ?? '') &&
+          !missing.has(owner)
+        )
+          missing.set(owner, at);
       }
     });
   }
@@ -109,20 +129,24 @@ function typesOf(module: ReadModule): readonly string[] {
 
 /** Functions, types and constants of a module share no name but by letter case. */
 function duplicateItems(module: ReadModule): readonly Diagnostic[] {
-  return [[...module.structs, ...module.enums], module.functions, module.constants].flatMap((items) => {
-    const seen = new Set<string>();
-    return items.flatMap((item) => {
-      const isKnown = seen.has(item.name);
-      seen.add(item.name);
-      return isKnown ? [duplicateItem(`${module.id}::${item.name}`, item.at)] : [];
-    });
-  });
+  return [[...module.structs, ...module.enums], module.functions, module.constants].flatMap(
+    (items) => {
+      const seen = new Set<string>();
+      return items.flatMap((item) => {
+        const isKnown = seen.has(item.name);
+        seen.add(item.name);
+        return isKnown ? [duplicateItem(`${module.id}::${item.name}`, item.at)] : [];
+      });
+    },
+  );
 }
 
 function eachType(module: ReadModule, see: (type: MoveType, at: Location) => void): void {
-  const seeFields = (fields: readonly ReadField[], at: Location): void => fields.forEach((field) => see(field.type, at));
+  const seeFields = (fields: readonly ReadField[], at: Location): void =>
+    fields.forEach((field) => see(field.type, at));
   for (const struct of module.structs) seeFields(struct.fields, struct.at);
-  for (const one of module.enums) one.variants.forEach((variant) => seeFields(variant.fields, one.at));
+  for (const one of module.enums)
+    one.variants.forEach((variant) => seeFields(variant.fields, one.at));
   for (const constant of module.constants) see(constant.type, constant.at);
   for (const one of module.functions) {
     one.parameters.forEach((parameter) => see(parameter.type, one.at));

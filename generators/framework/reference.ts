@@ -52,7 +52,10 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
 /** The documented release, or what `folder` holds in any of the three forms. */
 export async function loadModel(root: string, folder?: string): Promise<Outcome<FrameworkModel>> {
   const shown = folder ?? SOURCES;
-  const files = loadInput(folder === undefined ? path.join(root, SOURCES) : path.resolve(folder), shown);
+  const files = loadInput(
+    folder === undefined ? path.join(root, SOURCES) : path.resolve(folder),
+    shown,
+  );
   if (!files.value) return fail(files.diagnostics);
   const input = readInput(files.value.sources, await loadMoveParser(), shown);
   const facts: PackageFacts[] = [];
@@ -83,17 +86,32 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
         items: model.packages.map((one) => ({
           label: one.name,
           route: routes.package(one.name),
-          items: one.modules.map((module) => ({ label: module.name, route: routes.module(module.id) })),
+          items: one.modules.map((module) => ({
+            label: module.name,
+            route: routes.module(module.id),
+          })),
         })),
       },
     ],
     get data() {
-      return { 'framework-signatures': signatureData(model, routes), 'framework-aborts': abortData(model, routes) };
+      return {
+        'framework-signatures': signatureData(model, routes),
+        'framework-aborts': abortData(model, routes),
+      };
     },
     render: (links) => {
       const templates = { module: loadTemplate('module'), index: loadTemplate('index') };
       return succeed(
-        renderPages({ model, routes, links, counterparts, templates, uniqueModules: uniqueModules(model), hrefs: new Map(), linkNodes: new Map() }),
+        renderPages({
+          model,
+          routes,
+          links,
+          counterparts,
+          templates,
+          uniqueModules: uniqueModules(model),
+          hrefs: new Map(),
+          linkNodes: new Map(),
+        }),
       );
     },
   };
@@ -101,12 +119,16 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(fs.readFileSync(file, 'utf8'), `generators/framework/templates/${name}.mdx.hbs`);
+  return compileTemplate(
+    fs.readFileSync(file, 'utf8'),
+    `generators/framework/templates/${name}.mdx.hbs`,
+  );
 }
 
 function countsOf(model: FrameworkModel): Record<string, number> {
   const modules = model.packages.flatMap((one) => one.modules);
-  const sum = (count: (module: (typeof modules)[number]) => number): number => modules.reduce((all, one) => all + count(one), 0);
+  const sum = (count: (module: (typeof modules)[number]) => number): number =>
+    modules.reduce((all, one) => all + count(one), 0);
   const coverage = coverageOf(model);
   return {
     modules: modules.length,

@@ -7,18 +7,28 @@ import type { MoveType, TypeParameter } from './types.ts';
  * Fills in what an input of this kind cannot know: constants, and for an ABI also macros, names of
  * parameters, attributes and order. A function that is new keeps the names `arg0` and `T0`.
  */
-export function restoreNames(incoming: ReadModule, known: ReadModule | null, kind: InputKind): ReadModule {
+export function restoreNames(
+  incoming: ReadModule,
+  known: ReadModule | null,
+  kind: InputKind,
+): ReadModule {
   if (known === null || kind === 'source') return incoming;
   const functions = new Map(known.functions.map((one) => [one.name, one]));
   const structs = new Map(known.structs.map((one) => [one.name, one]));
-  const restored = incoming.functions.map((one) => restoreFunction(one, functions.get(one.name), kind));
+  const restored = incoming.functions.map((one) =>
+    restoreFunction(one, functions.get(one.name), kind),
+  );
   const macros = kind === 'abi' ? known.functions.filter((one) => one.isMacro) : [];
   return {
     ...incoming,
     attributes: kind === 'abi' ? known.attributes : incoming.attributes,
     constants: known.constants,
     methods: known.methods,
-    structs: inOrderOf(known.structs, incoming.structs.map((one) => restoreStruct(one, structs.get(one.name), kind)), kind),
+    structs: inOrderOf(
+      known.structs,
+      incoming.structs.map((one) => restoreStruct(one, structs.get(one.name), kind)),
+      kind,
+    ),
     functions: inOrderOf(known.functions, [...restored, ...macros], kind),
   };
 }
@@ -35,7 +45,11 @@ function inOrderOf<Named extends { readonly name: string }>(
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-function restoreFunction(one: ReadFunction, known: ReadFunction | undefined, kind: InputKind): ReadFunction {
+function restoreFunction(
+  one: ReadFunction,
+  known: ReadFunction | undefined,
+  kind: InputKind,
+): ReadFunction {
   if (known === undefined) return one;
   const { parameters, rename } = restoreTypeParameters(one.typeParameters, known.typeParameters);
   const isSameLength = known.parameters.length === one.parameters.length;
@@ -44,14 +58,21 @@ function restoreFunction(one: ReadFunction, known: ReadFunction | undefined, kin
     attributes: kind === 'abi' ? known.attributes : one.attributes,
     typeParameters: parameters,
     parameters: one.parameters.map((parameter, index) => ({
-      name: /^arg\d+$/.test(parameter.name) && isSameLength ? (known.parameters[index]?.name ?? parameter.name) : parameter.name,
+      name:
+        /^arg\d+$/.test(parameter.name) && isSameLength
+          ? (known.parameters[index]?.name ?? parameter.name)
+          : parameter.name,
       type: renameType(parameter.type, rename),
     })),
     returns: one.returns.map((type) => renameType(type, rename)),
   };
 }
 
-function restoreStruct(one: ReadStruct, known: ReadStruct | undefined, kind: InputKind): ReadStruct {
+function restoreStruct(
+  one: ReadStruct,
+  known: ReadStruct | undefined,
+  kind: InputKind,
+): ReadStruct {
   if (known === undefined) return one;
   const { parameters, rename } = restoreTypeParameters(one.typeParameters, known.typeParameters);
   const isUnknownForm = one.fields.length === 0;
@@ -70,11 +91,15 @@ function restoreTypeParameters(
   list: readonly TypeParameter[],
   known: readonly TypeParameter[],
 ): { parameters: readonly TypeParameter[]; rename: ReadonlyMap<string, string> } {
-  const isNameless = list.length === known.length && list.every((one, index) => one.name === `T${index}`);
-  const rename = new Map(isNameless ? list.map((one, index) => [one.name, known[index]?.name ?? one.name]) : []);
+  const isNameless =
+    list.length === known.length && list.every((one, index) => one.name === `T${index}`);
+  const rename = new Map(
+    isNameless ? list.map((one, index) => [one.name, known[index]?.name ?? one.name]) : [],
+  );
   const parameters = list.map((one, index) => {
     const other = known[index];
-    const abilities = other && sameSet(one.abilities, other.abilities) ? other.abilities : one.abilities;
+    const abilities =
+      other && sameSet(one.abilities, other.abilities) ? other.abilities : one.abilities;
     return { ...one, abilities, name: rename.get(one.name) ?? one.name };
   });
   return { parameters, rename };

@@ -21,7 +21,10 @@ export function assignRoutes(model: FrameworkModel, base: string): FrameworkRout
   for (const one of model.packages) {
     const modules = assignNames(one.modules.map((module) => module.name));
     for (const module of one.modules) {
-      routes.set(module.id, `${base}/${packages.get(one.name) ?? ''}/${modules.get(module.name) ?? ''}`);
+      routes.set(
+        module.id,
+        `${base}/${packages.get(one.name) ?? ''}/${modules.get(module.name) ?? ''}`,
+      );
     }
   }
   const routeOf = (id: string, route: string | undefined): string => {
@@ -46,7 +49,11 @@ function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
   for (const name of [...new Set(names)].sort(compareText)) {
     const stem = RESERVED.test(name) ? `${name}-type` : name;
     let candidate = stem;
-    for (let number = 2; taken.has(candidate.toLowerCase()) || (candidate !== stem && plain.has(candidate)); number += 1) {
+    for (
+      let number = 2;
+      taken.has(candidate.toLowerCase()) || (candidate !== stem && plain.has(candidate));
+      number += 1
+    ) {
       candidate = `${stem}-${number}`;
     }
     taken.add(candidate.toLowerCase());
@@ -63,7 +70,14 @@ export function claimTargets(model: FrameworkModel, routes: FrameworkRoutes): Ta
 }
 
 function claimPackage(one: PackageModel, routes: FrameworkRoutes): Target {
-  return { id: `move:${one.name}`, route: routes.package(one.name), anchor: null, label: one.name, kind: 'package', summary: null };
+  return {
+    id: `move:${one.name}`,
+    route: routes.package(one.name),
+    anchor: null,
+    label: one.name,
+    kind: 'package',
+    summary: null,
+  };
 }
 
 function claimModule(module: ModuleModel, route: string): Target[] {

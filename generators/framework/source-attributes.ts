@@ -16,10 +16,16 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 export function isLeftOut(attributes: readonly ReadAttribute[]): boolean {
-  return attributes.some(({ name, value }) => LEFT_OUT.has(name) || (name === 'mode' && /\btest\b|\bspec\b/.test(value ?? '')));
+  return attributes.some(
+    ({ name, value }) =>
+      LEFT_OUT.has(name) || (name === 'mode' && /\btest\b|\bspec\b/.test(value ?? '')),
+  );
 }
 
-export function readAttributes(annotations: readonly Node[], source: SourceText): readonly ReadAttribute[] {
+export function readAttributes(
+  annotations: readonly Node[],
+  source: SourceText,
+): readonly ReadAttribute[] {
   return annotations
     .flatMap(childrenOf)
     .filter((node) => node.type === 'annotation_item')

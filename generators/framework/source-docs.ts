@@ -23,10 +23,17 @@ export function docOf(comments: readonly string[]): string | null {
 }
 
 function blockLines(comment: string): readonly string[] {
-  const [first = '', ...rest] = comment.slice(3, -2).split('\n').map((line) => line.trimEnd());
-  const isStarred = rest.some((line) => line !== '') && rest.every((line) => /^\s*(?:\*|$)/.test(line));
+  const [first = '', ...rest] = comment
+    .slice(3, -2)
+    .split('\n')
+    .map((line) => line.trimEnd());
+  const isStarred =
+    rest.some((line) => line !== '') && rest.every((line) => /^\s*(?:\*|$)/.test(line));
   // What stands beside the opening sign has an indent of its own.
-  return [first.trimStart(), ...undent(isStarred ? rest.map((line) => line.replace(/^\s*\*/, '')) : rest)];
+  return [
+    first.trimStart(),
+    ...undent(isStarred ? rest.map((line) => line.replace(/^\s*\*/, '')) : rest),
+  ];
 }
 
 /** Takes away the indent that all lines share; the blank after `///` is one. */

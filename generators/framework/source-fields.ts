@@ -13,7 +13,11 @@ export interface FieldList {
   readonly fields: readonly ReadField[];
 }
 
-export function readFields(body: Node | null, context: ItemContext, parameters: ReadonlySet<string>): FieldList {
+export function readFields(
+  body: Node | null,
+  context: ItemContext,
+  parameters: ReadonlySet<string>,
+): FieldList {
   const list = body ? childrenOf(body).find((child) => child.type.endsWith('_fields')) : undefined;
   if (!list) return { isPositional: false, fields: [] };
   const isPositional = list.type === 'positional_fields';
@@ -25,7 +29,11 @@ export function readFields(body: Node | null, context: ItemContext, parameters: 
   return { isPositional, fields };
 }
 
-function readNamedField(node: Node, context: ItemContext, parameters: ReadonlySet<string>): Omit<ReadField, 'doc'> {
+function readNamedField(
+  node: Node,
+  context: ItemContext,
+  parameters: ReadonlySet<string>,
+): Omit<ReadField, 'doc'> {
   const text = textOf(node, context.source);
   const name = /^\s*`?\w+`?/.exec(text)?.[0] ?? '';
   const colon = text.indexOf(':', name.length);
@@ -43,12 +51,19 @@ export function readVariants(
     const parts = childrenOf(node);
     const name = parts.find((part) => part.type === 'variant_identifier');
     const fields = parts.find((part) => part.type === 'datatype_fields') ?? null;
-    return { name: name ? textOf(name, context.source) : '', doc, ...readFields(fields, context, parameters) };
+    return {
+      name: name ? textOf(name, context.source) : '',
+      doc,
+      ...readFields(fields, context, parameters),
+    };
   });
 }
 
 /** The members among the children; comments go to the member after them. */
-function withDocs(list: Node, { source }: ItemContext): readonly { node: Node; doc: string | null }[] {
+function withDocs(
+  list: Node,
+  { source }: ItemContext,
+): readonly { node: Node; doc: string | null }[] {
   const members: { node: Node; doc: string | null }[] = [];
   let comments: string[] = [];
   for (const node of childrenOf(list)) {

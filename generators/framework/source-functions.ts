@@ -20,7 +20,9 @@ interface FunctionParts {
 export function readFunction(draft: Draft, context: ItemContext): ReadFunction {
   const { source } = context;
   const parts = partsOf(draft.node, context);
-  const typeParameters: readonly TypeParameter[] = parts.typeParameters ? readTypeParameters(parts.typeParameters, source) : [];
+  const typeParameters: readonly TypeParameter[] = parts.typeParameters
+    ? readTypeParameters(parts.typeParameters, source)
+    : [];
   const names = parametersOf(typeParameters);
   // Spelled out, not spread: there are very many functions.
   return {
@@ -40,7 +42,14 @@ export function readFunction(draft: Draft, context: ItemContext): ReadFunction {
 }
 
 function partsOf(node: Node, { source }: ItemContext): FunctionParts {
-  const parts: FunctionParts = { name: '', modifiers: '', typeParameters: null, parameters: null, returns: null, body: null };
+  const parts: FunctionParts = {
+    name: '',
+    modifiers: '',
+    typeParameters: null,
+    parameters: null,
+    returns: null,
+    body: null,
+  };
   for (const child of childrenOf(node)) {
     const { type } = child;
     if (type === 'modifier') parts.modifiers += `${textOf(child, source)} `;
@@ -59,10 +68,16 @@ function visibilityOf(modifiers: string): Visibility {
   return /\bpublic\b/.test(modifiers) ? 'public' : 'private';
 }
 
-function readParameters(list: Node, context: ItemContext, names: ReadonlySet<string>): readonly ReadParameter[] {
+function readParameters(
+  list: Node,
+  context: ItemContext,
+  names: ReadonlySet<string>,
+): readonly ReadParameter[] {
   const text = textOf(list, context.source);
   const parts = text.includes('/') ? null : splitParameters(text);
-  const read = parts?.map(([start, end]) => readPlainParameter(text, { start, end, offset: list.startIndex }, context, names));
+  const read = parts?.map(([start, end]) =>
+    readPlainParameter(text, { start, end, offset: list.startIndex }, context, names),
+  );
   if (read?.every((one) => one !== null)) return read;
   return childrenOf(list)
     .filter((child) => child.type.endsWith('function_parameter'))
@@ -104,12 +119,21 @@ function readPlainParameter(
   const text = list.slice(start, end);
   const head = /^\s*(?:mut\s+)?(\$?`?\w+`?)\s*:\s*/.exec(text);
   if (head === null) return null;
-  const type = readTypeAt(offset + start + head[0].length, offset + start + text.trimEnd().length, context, names);
+  const type = readTypeAt(
+    offset + start + head[0].length,
+    offset + start + text.trimEnd().length,
+    context,
+    names,
+  );
   return { name: (head[1] ?? '').replaceAll('`', ''), type };
 }
 
 /** A comment between the parts, or a type that the grammar gave away: only the nodes know. */
-function readOddParameter(node: Node, context: ItemContext, names: ReadonlySet<string>): ReadParameter {
+function readOddParameter(
+  node: Node,
+  context: ItemContext,
+  names: ReadonlySet<string>,
+): ReadParameter {
   const parts = childrenOf(node);
   const inner = parts.find((part) => part.type === 'function_parameter');
   if (inner) return readOddParameter(inner, context, names);
@@ -123,7 +147,11 @@ function readOddParameter(node: Node, context: ItemContext, names: ReadonlySet<s
   };
 }
 
-function readReturns(node: Node, context: ItemContext, names: ReadonlySet<string>): readonly MoveType[] {
+function readReturns(
+  node: Node,
+  context: ItemContext,
+  names: ReadonlySet<string>,
+): readonly MoveType[] {
   const type = childrenOf(node).find((child) => child.isNamed && !child.isExtra);
   if (!type) return [];
   const read = readType(type, context, names);
@@ -139,7 +167,8 @@ function readBody(body: Node, { source }: ItemContext): ReadBody {
   const wanted = ['abort_expression', 'macro_call_expression', 'call_expression'];
   for (const node of body.descendantsOfType(wanted) as Node[]) {
     const text = textOf(node, source);
-    if (node.type === 'abort_expression') push(aborts, /^abort\s*\(?\s*([A-Z]\w*)\b(?!\s*::)/.exec(text)?.[1]);
+    if (node.type === 'abort_expression')
+      push(aborts, /^abort\s*\(?\s*([A-Z]\w*)\b(?!\s*::)/.exec(text)?.[1]);
     else if (node.type === 'call_expression') push(calls, calledFunction(node, text, source.text));
     else if (/^assert\s*!/.test(text)) push(aborts, assertedConstant(node, source.text));
     else push(calls, calledFunction(node, text, source.text));
@@ -161,8 +190,12 @@ function calledFunction(node: Node, text: string, source: string): string | unde
 /** The second argument of `assert!`, when it is a bare constant. */
 function assertedConstant(node: Node, text: string): string | undefined {
   const list = childrenOf(node).find((child) => child.type === 'arg_list');
-  const argument = (list?.namedChildren as Node[] | undefined)?.filter((child) => !child.isExtra)[1];
-  return argument ? /^[A-Z]\w*$/.exec(text.slice(argument.startIndex, argument.endIndex))?.[0] : undefined;
+  const argument = (list?.namedChildren as Node[] | undefined)?.filter(
+    (child) => !child.isExtra,
+  )[1];
+  return argument
+    ? /^[A-Z]\w*$/.exec(text.slice(argument.startIndex, argument.endIndex))?.[0]
+    : undefined;
 }
 
 function push(list: string[], name: string | undefined): void {

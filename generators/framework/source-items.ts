@@ -2,13 +2,25 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { SourceText } from '../core/source.ts';
-import type { ReadConstant, ReadEnum, ReadFunction, ReadModule, ReadStruct } from './declarations.ts';
+import type {
+  ReadConstant,
+  ReadEnum,
+  ReadFunction,
+  ReadModule,
+  ReadStruct,
+} from './declarations.ts';
 import { readFields, readVariants } from './source-fields.ts';
 import { readFunction } from './source-functions.ts';
 import type { Draft, ItemContext } from './source-nodes.ts';
 import { itemOf, NAME_NODES, nameOf, textOf } from './source-nodes.ts';
 import { childrenOf } from './source-parser.ts';
-import { abilitiesIn, parametersOf, readType, readTypeAt, readTypeParameters } from './source-types.ts';
+import {
+  abilitiesIn,
+  parametersOf,
+  readType,
+  readTypeAt,
+  readTypeParameters,
+} from './source-types.ts';
 import type { Ability, TypeParameter } from './types.ts';
 
 export type ReadItems = Pick<ReadModule, 'structs' | 'enums' | 'constants' | 'functions'>;
@@ -20,7 +32,8 @@ export function readItems(drafts: readonly Draft[], context: ItemContext): ReadI
   const functions: ReadFunction[] = [];
   for (const draft of drafts) {
     const { type } = draft.node;
-    if (type === 'struct_definition' || type === 'native_struct_definition') structs.push(readStruct(draft, context));
+    if (type === 'struct_definition' || type === 'native_struct_definition')
+      structs.push(readStruct(draft, context));
     else if (type === 'enum_definition') enums.push(readEnum(draft, context));
     else if (type === 'constant') constants.push(readConstant(draft, context));
     else if (type.endsWith('function_definition')) functions.push(readFunction(draft, context));
@@ -41,7 +54,8 @@ function readTypeHead(node: Node, source: SourceText): TypeHead {
     const { type } = child;
     if (NAME_NODES.has(type)) head.name = textOf(child, source).replaceAll('`', '');
     else if (type === 'type_parameters') head.typeParameters = readTypeParameters(child, source);
-    else if (type.endsWith('ability_decls')) head.abilities.push(...abilitiesIn(textOf(child, source)));
+    else if (type.endsWith('ability_decls'))
+      head.abilities.push(...abilitiesIn(textOf(child, source)));
     else if (type === 'datatype_fields' || type === 'enum_variants') head.body = child;
   }
   return head;

@@ -36,7 +36,11 @@ export function nameOf(node: Node, source: SourceText): string {
   return name ? textOf(name, source).replaceAll('`', '') : '';
 }
 
-export function itemOf({ node, doc, attributes }: Draft, name: string, source: SourceText): ReadItem {
+export function itemOf(
+  { node, doc, attributes }: Draft,
+  name: string,
+  source: SourceText,
+): ReadItem {
   return { name, doc, attributes, at: placeOf(node, source) };
 }
 

@@ -24,7 +24,9 @@ export function loadMoveParser(): Promise<MoveParser> {
 async function createMoveParser(): Promise<MoveParser> {
   await Parser.init();
   const require = createRequire(import.meta.url);
-  const language = await Language.load(require.resolve('@mysten/prettier-plugin-move/tree-sitter-move.wasm'));
+  const language = await Language.load(
+    require.resolve('@mysten/prettier-plugin-move/tree-sitter-move.wasm'),
+  );
   const parser = new Parser();
   parser.setLanguage(language);
   return { parse: (text) => parseBounded(parser, text) };

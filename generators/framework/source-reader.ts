@@ -29,7 +29,10 @@ export interface SourceReading {
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
-    return { modules: [], diagnostics: [unreadableSource({ file: source.path, line: 1, column: 1 })] };
+    return {
+      modules: [],
+      diagnostics: [unreadableSource({ file: source.path, line: 1, column: 1 })],
+    };
   }
   try {
     const errors = syntaxErrors(tree.rootNode, source);
@@ -80,7 +83,11 @@ export function draftsOf(nodes: readonly Node[], source: SourceText): readonly D
 function readModule(draft: Draft, source: SourceText, diagnostics: Diagnostic[]): ReadModule {
   const parts = childrenOf(draft.node);
   const identity = parts.find((part) => part.type === 'module_identity');
-  const [address = '', name = ''] = identity ? textOf(identity, source).split('::').map((part) => part.trim()) : [];
+  const [address = '', name = ''] = identity
+    ? textOf(identity, source)
+        .split('::')
+        .map((part) => part.trim())
+    : [];
   const packageName = addressName(address);
   const id = `${packageName}::${name}`;
   const body = parts.find((part) => part.type === 'module_body');
@@ -105,19 +112,28 @@ function readUses(
   drafts: readonly Draft[],
   source: SourceText,
 ): { imports: readonly Import[]; methods: readonly MethodImport[] } {
-  const texts = drafts.filter((draft) => draft.node.type === 'use_declaration').map((draft) => textOf(draft.node, source));
+  const texts = drafts
+    .filter((draft) => draft.node.type === 'use_declaration')
+    .map((draft) => textOf(draft.node, source));
   const methods = texts.map(parseUseFun).filter((method) => method !== null);
   return { imports: texts.flatMap(parseUse), methods };
 }
 
 /** Only a `public use fun` is for others to use. A function without a path is one of this module. */
-function resolveMethod(method: MethodImport, module: string, scope: ReadModule['scope']): readonly ReadMethod[] {
+function resolveMethod(
+  method: MethodImport,
+  module: string,
+  scope: ReadModule['scope'],
+): readonly ReadMethod[] {
   if (!method.isPublic) return [];
   const [bare = ''] = method.type;
-  const isBuiltIn = method.type.length === 1 && (bare === 'vector' || (PRIMITIVES as readonly string[]).includes(bare));
+  const isBuiltIn =
+    method.type.length === 1 &&
+    (bare === 'vector' || (PRIMITIVES as readonly string[]).includes(bare));
   const type = isBuiltIn ? bare : resolvePath(method.type, scope);
   const [name = ''] = method.function;
-  const target = method.function.length === 1 ? `${module}::${name}` : resolvePath(method.function, scope);
+  const target =
+    method.function.length === 1 ? `${module}::${name}` : resolvePath(method.function, scope);
   return type === null || target === null ? [] : [{ type, name: method.name, function: target }];
 }
 

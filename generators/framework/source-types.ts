@@ -20,7 +20,9 @@ export function abilitiesIn(text: string): readonly Ability[] {
 
 /** `<T: key + store, phantom $U>`. Parameters of macros keep their `$`. */
 export function readTypeParameters(node: Node, source: SourceText): readonly TypeParameter[] {
-  const inner = textOf(node, source).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ').slice(1, -1);
+  const inner = textOf(node, source)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
+    .slice(1, -1);
   return inner.split(',').flatMap((part) => {
     const [head = '', bounds = ''] = part.split(':');
     const name = /\$?\w+\s*$/.exec(head)?.[0].trim();
@@ -33,7 +35,11 @@ export function parametersOf(parameters: readonly TypeParameter[]): ReadonlySet<
   return new Set(parameters.map((parameter) => parameter.name));
 }
 
-export function readType(node: Node, context: ItemContext, parameters: ReadonlySet<string>): MoveType {
+export function readType(
+  node: Node,
+  context: ItemContext,
+  parameters: ReadonlySet<string>,
+): MoveType {
   return readTypeAt(node.startIndex, node.endIndex, context, parameters);
 }
 
@@ -55,7 +61,8 @@ export function readTypeAt(
     return { kind: 'placeholder' };
   }
   const report = (path: readonly string[], offset: number): void => {
-    const known = path.length === 1 ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
+    const known =
+      path.length === 1 ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
     diagnostics.push(unknownName(path[0] ?? '', known, locate(source, start + offset)));
   };
   const type = resolveType(written, { scope, parameters, report });

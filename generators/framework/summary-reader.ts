@@ -58,7 +58,8 @@ function readModule(place: Place, at: Location): ReadModule {
   const id = member(place, 'id');
   const packageName = packageAt(member(id, 'address'));
   const name = nameAt(member(id, 'name'));
-  const kept = <T extends ReadItem>(items: readonly T[]): readonly T[] => items.filter((item) => !isLeftOut(item.attributes));
+  const kept = <T extends ReadItem>(items: readonly T[]): readonly T[] =>
+    items.filter((item) => !isLeftOut(item.attributes));
   return {
     ...readItem(name, place, at),
     package: packageName,
@@ -66,7 +67,11 @@ function readModule(place: Place, at: Location): ReadModule {
     structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
     enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),
     constants: [],
-    functions: kept(inOrder(member(place, 'functions'), 'source_index').map(([key, one]) => readFunction(key, one, at))),
+    functions: kept(
+      inOrder(member(place, 'functions'), 'source_index').map(([key, one]) =>
+        readFunction(key, one, at),
+      ),
+    ),
     methods: [],
     scope: { modules: new Map(), members: new Map() },
   };
@@ -82,13 +87,20 @@ function inOrder(place: Place, first = 'index'): readonly (readonly [string, Pla
 }
 
 function readItem(name: string, place: Place, at: Location): ReadItem {
-  return { name, doc: docAt(member(place, 'doc')), attributes: attributesAt(member(place, 'attributes')), at };
+  return {
+    name,
+    doc: docAt(member(place, 'doc')),
+    attributes: attributesAt(member(place, 'attributes')),
+    at,
+  };
 }
 
 function docAt(place: Place): string | null {
   const doc = textOrNull(place);
   if (doc === null) return null;
-  const text = undent(doc.split('\n').map((line) => line.trimEnd())).join('\n').trim();
+  const text = undent(doc.split('\n').map((line) => line.trimEnd()))
+    .join('\n')
+    .trim();
   return text === '' ? null : text;
 }
 
@@ -98,8 +110,13 @@ function attributesAt(place: Place): readonly ReadAttribute[] {
     if (inner === undefined) throw new ShapeError(`${one.path} is not an attribute`);
     if (kind === 'Name') return { name: textAt(inner), value: null };
     const [name, value] = listOf(inner);
-    if (name === undefined || value === undefined) throw new ShapeError(`${one.path} is not an attribute`);
-    return { name: textAt(name), value: kind === 'Assigned' ? textAt(value) : attributesAt(value).map(printAttribute).join(', ') };
+    if (name === undefined || value === undefined)
+      throw new ShapeError(`${one.path} is not an attribute`);
+    return {
+      name: textAt(name),
+      value:
+        kind === 'Assigned' ? textAt(value) : attributesAt(value).map(printAttribute).join(', '),
+    };
   });
 }
 
@@ -136,7 +153,12 @@ function readEnum(key: string, place: Place, at: Location): ReadEnum {
     doc: docAt(member(one, 'doc')),
     ...readFields(member(one, 'fields'), typeParameters),
   }));
-  return { ...readItem(nameOfKey(key, place), place, at), abilities: abilitiesAt(member(place, 'abilities')), typeParameters, variants };
+  return {
+    ...readItem(nameOfKey(key, place), place, at),
+    abilities: abilitiesAt(member(place, 'abilities')),
+    typeParameters,
+    variants,
+  };
 }
 
 function readFields(
@@ -163,7 +185,8 @@ const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
 function readFunction(key: string, place: Place, at: Location): ReadFunction {
   const typeParameters = readTypeParameters(member(place, 'type_parameters'));
   const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
-  if (visibility === undefined) throw new ShapeError(`${place.path}.visibility is none that Move has`);
+  if (visibility === undefined)
+    throw new ShapeError(`${place.path}.visibility is none that Move has`);
   return {
     ...readItem(nameOfKey(key, place), place, at),
     visibility,

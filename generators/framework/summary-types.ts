@@ -1,14 +1,28 @@
 /** Types as package summaries spell them. Pure. */
 
 import type { Place } from './json-shape.ts';
-import { flagAt, listOf, member, nameAt, numberAt, packageAt, ShapeError, variantOf } from './json-shape.ts';
+import {
+  flagAt,
+  listOf,
+  member,
+  nameAt,
+  numberAt,
+  packageAt,
+  ShapeError,
+  variantOf,
+} from './json-shape.ts';
 import type { MoveType, Primitive, TypeParameter } from './types.ts';
 import { DEEPEST_TYPE, PRIMITIVES } from './types.ts';
 
 const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
 
-export function summaryType(place: Place, parameters: readonly TypeParameter[], depth = 0): MoveType {
-  if (depth > DEEPEST_TYPE) throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
+export function summaryType(
+  place: Place,
+  parameters: readonly TypeParameter[],
+  depth = 0,
+): MoveType {
+  if (depth > DEEPEST_TYPE)
+    throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
   const inner = (one: Place): MoveType => summaryType(one, parameters, depth + 1);
   if (typeof place.value === 'string') return simpleType(place.value, place);
   const variant = variantOf(place);
@@ -42,7 +56,8 @@ function simpleType(name: string, place: Place): MoveType {
 
 function pairOf(place: Place): readonly [Place, Place] {
   const [first, second] = listOf(place);
-  if (first === undefined || second === undefined) throw new ShapeError(`${place.path} is not a pair`);
+  if (first === undefined || second === undefined)
+    throw new ShapeError(`${place.path} is not a pair`);
   return [first, second];
 }
 
@@ -60,17 +75,28 @@ function lambdaType(place: Place, inner: (one: Place) => MoveType): MoveType {
 
 function datatype(place: Place, inner: (one: Place) => MoveType): MoveType {
   const module = member(place, 'module');
-  const id = [packageAt(member(module, 'address')), nameAt(member(module, 'name')), nameAt(member(place, 'name'))];
+  const id = [
+    packageAt(member(module, 'address')),
+    nameAt(member(module, 'name')),
+    nameAt(member(place, 'name')),
+  ];
   // Older summaries list the types themselves, newer ones say beside each whether it is phantom.
   const list = listOf(member(place, 'type_arguments')).map((one) =>
-    typeof one.value === 'object' && one.value !== null && Object.hasOwn(one.value, 'argument') ? member(one, 'argument') : one,
+    typeof one.value === 'object' && one.value !== null && Object.hasOwn(one.value, 'argument')
+      ? member(one, 'argument')
+      : one,
   );
   return { kind: 'datatype', id: id.join('::'), arguments: list.map(inner) };
 }
 
 /** Bytecode knows type parameters by position. */
-export function indexedParameter(index: number, place: Place, parameters: readonly TypeParameter[]): MoveType {
+export function indexedParameter(
+  index: number,
+  place: Place,
+  parameters: readonly TypeParameter[],
+): MoveType {
   const parameter = parameters[index];
-  if (parameter === undefined) throw new ShapeError(`${place.path} points to type parameter ${index}, which is missing`);
+  if (parameter === undefined)
+    throw new ShapeError(`${place.path} points to type parameter ${index}, which is missing`);
   return { kind: 'parameter', name: parameter.name };
 }

@@ -29,7 +29,9 @@ function moduleLines(module: ModuleModel): readonly string[] {
   return [
     `module ${module.id}${flagsOf(module)}`,
     ...module.structs.map((struct) => {
-      const fields = struct.fields.map((field) => `${field.name}: ${printType(field.type)}`).join(', ');
+      const fields = struct.fields
+        .map((field) => `${field.name}: ${printType(field.type)}`)
+        .join(', ');
       const head = `${module.id}::${struct.name}${printTypeParameters(struct.typeParameters)}`;
       return `struct ${head} has ${struct.abilities.join(', ') || 'nothing'} { ${fields} }${flagsOf(struct)}`;
     }),
@@ -38,12 +40,17 @@ function moduleLines(module: ModuleModel): readonly string[] {
       return `enum ${head} has ${one.abilities.join(', ') || 'nothing'} { ${one.variants.map((variant) => variant.name).join(', ')} }${flagsOf(one)}`;
     }),
     ...module.functions.map((one) => functionLine(module, one)),
-    ...module.constants.map((constant) => `const ${module.id}::${constant.name}: ${printType(constant.type)} = ${constant.value.replace(/\s+/g, ' ')}${flagsOf(constant)}`),
+    ...module.constants.map(
+      (constant) =>
+        `const ${module.id}::${constant.name}: ${printType(constant.type)} = ${constant.value.replace(/\s+/g, ' ')}${flagsOf(constant)}`,
+    ),
   ];
 }
 
 function functionLine(module: ModuleModel, one: FunctionModel): string {
-  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
+  const parameters = one.parameters
+    .map(({ name, type }) => `${name}: ${printType(type)}`)
+    .join(', ');
   const head = `${modifiersOf(one)}fun ${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
   return `${head}(${parameters})${printReturns(one.returns, ': ')}${flagsOf(one)}`;
 }

@@ -4,9 +4,18 @@ import { DEEPEST_TYPE } from './types.ts';
 
 export type WrittenType =
   /** `offset` is that of the name in the text; `path` has no back-ticks and no leading `::`. */
-  | { readonly kind: 'name'; readonly path: readonly string[]; readonly offset: number; readonly arguments: readonly WrittenType[] }
+  | {
+      readonly kind: 'name';
+      readonly path: readonly string[];
+      readonly offset: number;
+      readonly arguments: readonly WrittenType[];
+    }
   | { readonly kind: 'reference'; readonly isMutable: boolean; readonly to: WrittenType }
-  | { readonly kind: 'lambda'; readonly parameters: readonly WrittenType[]; readonly returns: readonly WrittenType[] }
+  | {
+      readonly kind: 'lambda';
+      readonly parameters: readonly WrittenType[];
+      readonly returns: readonly WrittenType[];
+    }
   | { readonly kind: 'tuple'; readonly elements: readonly WrittenType[] };
 
 const memo = new Map<string, WrittenType | null>();
@@ -47,7 +56,8 @@ function parseUncached(text: string): WrittenType | null {
   }
 }
 
-const TOKEN = /\s+|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|::|->|\|\||`[A-Za-z_]\w*`|\$?[A-Za-z0-9_]+|[&<>(),|]/y;
+const TOKEN =
+  /\s+|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|::|->|\|\||`[A-Za-z_]\w*`|\$?[A-Za-z0-9_]+|[&<>(),|]/y;
 
 function tokenize(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
@@ -97,7 +107,11 @@ function parseAnyType(cursor: Cursor): WrittenType {
 function parseLambda(cursor: Cursor, parameters: readonly WrittenType[]): WrittenType {
   if (!take(cursor, '->')) return { kind: 'lambda', parameters, returns: [] };
   const result = parseType(cursor);
-  return { kind: 'lambda', parameters, returns: result.kind === 'tuple' ? result.elements : [result] };
+  return {
+    kind: 'lambda',
+    parameters,
+    returns: result.kind === 'tuple' ? result.elements : [result],
+  };
 }
 
 function parseList(cursor: Cursor, end: string): WrittenType[] {

@@ -1,6 +1,16 @@
 /** Move types with full names, as plain data, and the questions every stage asks of them. Pure. */
 
-export const PRIMITIVES = ['u8', 'u16', 'u32', 'u64', 'u128', 'u256', 'bool', 'address', 'signer'] as const;
+export const PRIMITIVES = [
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'u256',
+  'bool',
+  'address',
+  'signer',
+] as const;
 export type Primitive = (typeof PRIMITIVES)[number];
 
 export type MoveType =
@@ -12,7 +22,11 @@ export type MoveType =
   /** A type parameter; those of macros keep their `$`. */
   | { readonly kind: 'parameter'; readonly name: string }
   /** What a macro takes as code: `|u64| -> bool`. `returns` is empty for `()`. */
-  | { readonly kind: 'lambda'; readonly parameters: readonly MoveType[]; readonly returns: readonly MoveType[] }
+  | {
+      readonly kind: 'lambda';
+      readonly parameters: readonly MoveType[];
+      readonly returns: readonly MoveType[];
+    }
   | { readonly kind: 'tuple'; readonly elements: readonly MoveType[] }
   /** `_` in a macro: any type. */
   | { readonly kind: 'placeholder' };
@@ -28,7 +42,9 @@ export interface TypeParameter {
 
 /** Words that Move allows as a name in back-ticks only. */
 const KEYWORDS: ReadonlySet<string> = new Set(
-  'abort as break const continue copy else enum false for friend fun if invariant let loop match module move mut native phantom public return spec struct true type use while'.split(' '),
+  'abort as break const continue copy else enum false for friend fun if invariant let loop match module move mut native phantom public return spec struct true type use while'.split(
+    ' ',
+  ),
 );
 
 export function printName(name: string): string {

@@ -34,7 +34,9 @@ export function parseUseFun(text: string): MethodImport | null {
 
 function tokenize(text: string): readonly string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ');
-  return (code.match(/::|[{},;.]|`?[A-Za-z0-9_]+`?/g) ?? []).map((token) => token.replaceAll('`', ''));
+  return (code.match(/::|[{},;.]|`?[A-Za-z0-9_]+`?/g) ?? []).map((token) =>
+    token.replaceAll('`', ''),
+  );
 }
 
 interface Cursor {

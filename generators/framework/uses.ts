@@ -10,7 +10,8 @@ import { datatypesOf, moduleOf } from './types.ts';
 export function usedModules(module: ReadModule): readonly string[] {
   const used = new Set<string>();
   const add = (type: MoveType): void => datatypesOf(type).forEach((id) => used.add(moduleOf(id)));
-  const addFields = (fields: readonly ReadField[]): void => fields.forEach((field) => add(field.type));
+  const addFields = (fields: readonly ReadField[]): void =>
+    fields.forEach((field) => add(field.type));
   for (const struct of module.structs) addFields(struct.fields);
   for (const one of module.enums) one.variants.forEach((variant) => addFields(variant.fields));
   for (const one of module.functions) {
@@ -28,7 +29,8 @@ export function typesNamed(module: ModuleModel): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (type: MoveType): void => datatypesOf(type).forEach((id) => names.add(id));
   for (const struct of module.structs) struct.fields.forEach((field) => add(field.type));
-  for (const one of module.enums) one.variants.forEach((variant) => variant.fields.forEach((field) => add(field.type)));
+  for (const one of module.enums)
+    one.variants.forEach((variant) => variant.fields.forEach((field) => add(field.type)));
   for (const one of module.functions) {
     one.parameters.forEach((parameter) => add(parameter.type));
     one.returns.forEach(add);

@@ -21,7 +21,14 @@ import { meaningOf } from './constants-view.ts';
 import { deprecationFlow } from './deprecation-view.ts';
 import { anchorOf } from './ids.ts';
 import { joinInline, typeInline } from './inline.ts';
-import type { DatatypeModel, EnumModel, FieldModel, FunctionModel, ItemModel, StructModel } from './model.ts';
+import type {
+  DatatypeModel,
+  EnumModel,
+  FieldModel,
+  FunctionModel,
+  ItemModel,
+  StructModel,
+} from './model.ts';
 import type { MoveType } from './types.ts';
 import { lastName } from './types.ts';
 import type { ViewContext } from './view-context.ts';
@@ -47,7 +54,9 @@ export function enumView(one: EnumModel, context: ViewContext): readonly Flow[] 
     ...headOf(one, context, []),
     signature('move', enumCode(one, context.partsOf)),
     paragraph(strong('Abilities'), ': ', ...abilityLine(one.abilities)),
-    ...(one.variants.some((variant) => variant.prose.length > 0) ? [table([[['Variant'], ['Description']], ...rows])] : []),
+    ...(one.variants.some((variant) => variant.prose.length > 0)
+      ? [table([[['Variant'], ['Description']], ...rows])]
+      : []),
     ...backlinksOf(one, context),
     ...tailOf(one, context),
   ];
@@ -112,7 +121,8 @@ const CONTEXT_TYPE = 'sui::tx_context::TxContext';
 function parameterFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.parameters.length === 0) return [];
   const rows = one.parameters.map(({ name, type }) => {
-    const note = isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
+    const note =
+      isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
     return [paragraph(inlineCode(name), ': ', ...typeInline(type, context), ...note)];
   });
   return [paragraph(strong('Parameters')), list(rows)];
@@ -125,19 +135,34 @@ function isContext(type: MoveType): boolean {
 function returnFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.returns.length === 0) return [];
   const types = one.returns.map((type) => typeInline(type, context));
-  return [paragraph(strong('Returns'), ' ', ...types.flatMap((type, index) => (index === 0 ? type : [', ', ...type])))];
+  return [
+    paragraph(
+      strong('Returns'),
+      ' ',
+      ...types.flatMap((type, index) => (index === 0 ? type : [', ', ...type])),
+    ),
+  ];
 }
 
 function abortFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.aborts.length === 0) return [];
   const rows = one.aborts.map(({ constant, via }) => {
     const known = context.constantOf(constant);
-    const name = known ? link(`#${anchorOf(known.id)}`, inlineCode(constant)) : inlineCode(constant);
+    const name = known
+      ? link(`#${anchorOf(known.id)}`, inlineCode(constant))
+      : inlineCode(constant);
     const value = known && !known.isClever ? ` (${known.value})` : '';
     const words = known ? meaningOf(known) : '';
     const meaning = words === '' ? '' : `: ${words}`;
     if (via === null) return [paragraph(name, `${value}${meaning}`)];
-    return [paragraph(name, `${value}, through `, linkIf(context.functionHref(via), inlineCode(via)), ...(meaning === '' ? [] : [meaning]))];
+    return [
+      paragraph(
+        name,
+        `${value}, through `,
+        linkIf(context.functionHref(via), inlineCode(via)),
+        ...(meaning === '' ? [] : [meaning]),
+      ),
+    ];
   });
   return [paragraph(strong('Aborts with')), list(rows)];
 }
@@ -152,7 +177,11 @@ function backlinksOf(one: DatatypeModel, context: ViewContext): readonly Flow[] 
   ];
 }
 
-function backlinkFlow(title: string, ids: readonly string[], context: ViewContext): readonly Flow[] {
+function backlinkFlow(
+  title: string,
+  ids: readonly string[],
+  context: ViewContext,
+): readonly Flow[] {
   if (ids.length === 0) return [];
   const names = joinInline(ids.map(context.linkTo));
   if (ids.length <= LONGEST_OPEN_LIST) return [paragraph(strong(title), ': ', ...names)];

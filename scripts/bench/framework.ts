@@ -22,7 +22,14 @@ export const bench: Bench = {
   run: async () => [rowOf(await benchFramework())],
 };
 
-function rowOf({ pages, megabytes, parseSpeed, generateSpeed, ratio, wall }: FrameworkBench): BenchRow {
+function rowOf({
+  pages,
+  megabytes,
+  parseSpeed,
+  generateSpeed,
+  ratio,
+  wall,
+}: FrameworkBench): BenchRow {
   return {
     name: `all modules, ${generateSpeed.toFixed(1)} of ${parseSpeed.toFixed(1)} MB/s`,
     count: pages,

@@ -50,7 +50,9 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
       wanted.set(`${name}/${module.name}.move`, merged.text);
       changes.push(...merged.changes);
     }
-    const gone = present.modules.filter((module) => module.package === name && !incoming.some(({ id }) => id === module.id));
+    const gone = present.modules.filter(
+      (module) => module.package === name && !incoming.some(({ id }) => id === module.id),
+    );
     changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
     remove.push(...gone.map((module) => `${name}/${module.name}.move`));
     wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
@@ -60,7 +62,12 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   return { write, remove, changes, ignored, isDrastic: isDrastic(changes, present, packages) };
 }
 
-function mergeOne(module: ReadModule, kind: InputKind, present: Present, parser: MoveParser): ReturnType<typeof mergeModule> {
+function mergeOne(
+  module: ReadModule,
+  kind: InputKind,
+  present: Present,
+  parser: MoveParser,
+): ReturnType<typeof mergeModule> {
   const path = `${module.package}/${module.name}.move`;
   const old = present.modules.find(({ id }) => id === module.id);
   const text = present.texts.get(path);
@@ -69,7 +76,12 @@ function mergeOne(module: ReadModule, kind: InputKind, present: Present, parser:
 }
 
 /** Lines and aborts come from sources; other inputs leave what is known, less what is gone. */
-function factsText(name: string, incoming: readonly ReadModule[], input: SyncInput, present: Present): string {
+function factsText(
+  name: string,
+  incoming: readonly ReadModule[],
+  input: SyncInput,
+  present: Present,
+): string {
   const old = present.facts.get(name);
   const brought = input.facts.find((one) => one.package === name);
   if (old === undefined || brought !== undefined) return printFacts(brought ?? unknownFacts(name));
@@ -91,20 +103,33 @@ function unknownFacts(name: string): PackageFacts {
 }
 
 /** A new item has no line yet: its link leads to the file. */
-function keptFacts(module: ReadModule, path: string, old: ModuleFacts | undefined, kind: InputKind): ModuleFacts {
+function keptFacts(
+  module: ReadModule,
+  path: string,
+  old: ModuleFacts | undefined,
+  kind: InputKind,
+): ModuleFacts {
   const known = [...(old?.items ?? [])];
-  const named = new Set([...module.structs, ...module.enums, ...module.functions].map((item) => item.name));
+  const named = new Set(
+    [...module.structs, ...module.enums, ...module.functions].map((item) => item.name),
+  );
   // Neither constants nor, in an ABI, macros are told of.
-  const isUntold = (name: string): boolean => /^[A-Z][A-Z0-9_]*$|^E[A-Z]/.test(name) || kind === 'abi';
+  const isUntold = (name: string): boolean =>
+    /^[A-Z][A-Z0-9_]*$|^E[A-Z]/.test(name) || kind === 'abi';
   const items = new Map(known.filter(([name]) => named.has(name) || isUntold(name)));
   for (const item of [...module.structs, ...module.enums, ...module.functions]) {
     const isPrivate = 'visibility' in item && item.visibility === 'private' && !item.isEntry;
-    if (!items.has(item.name) && !isPrivate) items.set(item.name, { line: null, isNative: false, aborts: [], abortsVia: new Map() });
+    if (!items.has(item.name) && !isPrivate)
+      items.set(item.name, { line: null, isNative: false, aborts: [], abortsVia: new Map() });
   }
   return { path, items };
 }
 
-function isDrastic(changes: readonly Change[], present: Present, packages: readonly string[]): boolean {
+function isDrastic(
+  changes: readonly Change[],
+  present: Present,
+  packages: readonly string[],
+): boolean {
   const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
   let before = 0;
   let lost = 0;
@@ -112,7 +137,9 @@ function isDrastic(changes: readonly Change[], present: Present, packages: reado
     if (!packages.includes(module.package)) continue;
     const items = [...module.constants, ...module.structs, ...module.enums, ...module.functions];
     before += items.length;
-    lost += gone.has(module.id) ? items.length : items.filter((item) => gone.has(`${module.id}::${item.name}`)).length;
+    lost += gone.has(module.id)
+      ? items.length
+      : items.filter((item) => gone.has(`${module.id}::${item.name}`)).length;
   }
   return lost > before / 5;
 }

@@ -8,7 +8,9 @@ import { seriousViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
 
 const index = '/references/framework';
-const isBuilt = existsSync(fileURLToPath(new URL(`../../site/build${index}/index.html`, import.meta.url)));
+const isBuilt = existsSync(
+  fileURLToPath(new URL(`../../site/build${index}/index.html`, import.meta.url)),
+);
 test.skip(!isBuilt, 'this build has no framework reference');
 
 const moveAbort =
@@ -22,7 +24,9 @@ async function open(page: Page, path = index): Promise<void> {
 const search = (page: Page): Locator => page.getByRole('region', { name: 'Search by signature' });
 const decoder = (page: Page): Locator => page.getByRole('region', { name: 'Decode an abort' });
 
-test('a signature is found by keyboard, its matching part marked, its page reached', async ({ page }) => {
+test('a signature is found by keyboard, its matching part marked, its page reached', async ({
+  page,
+}) => {
   const seen = await watch(page);
   await open(page);
   const box = search(page).getByRole('searchbox', { name: 'Signature' });
@@ -57,7 +61,9 @@ test('examples, ability filters and answers work by pointer', async ({ page }) =
   await expect(answers).not.toHaveCount(all);
   await search(page).getByRole('checkbox', { name: 'key', exact: true }).uncheck();
   await expect(answers).toHaveCount(all);
-  await search(page).getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await search(page)
+    .getByRole('button', { name: /^Show \d+ more$/ })
+    .click();
   await expect(answers).not.toHaveCount(all);
   await answers.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/references\/framework\/\w+\/\w+#\w+$/);
@@ -80,7 +86,9 @@ test('what is no signature gets a sentence, and Escape clears it', async ({ page
   await expect(status).toHaveText('');
 });
 
-test('an abort is decoded by keyboard, with its meaning and the functions that raise it', async ({ page }) => {
+test('an abort is decoded by keyboard, with its meaning and the functions that raise it', async ({
+  page,
+}) => {
   const seen = await watch(page);
   await open(page);
   const box = decoder(page).getByRole('textbox', { name: 'Error or code' });
@@ -103,7 +111,9 @@ test('short codes, examples and unknown codes work by pointer', async ({ page })
   await expect(decoder(page).getByRole('link', { name: 'sui::coin' })).toBeVisible();
   const box = decoder(page).getByRole('textbox');
   await box.fill('coin 987');
-  await expect(decoder(page).getByRole('status')).toHaveText('The module has no constant with this code.');
+  await expect(decoder(page).getByRole('status')).toHaveText(
+    'The module has no constant with this code.',
+  );
   await box.fill('0xcafe::shop 3');
   await expect(decoder(page).getByRole('status')).toHaveText(/no such module/);
   await box.fill('7');
@@ -114,7 +124,8 @@ test('short codes, examples and unknown codes work by pointer', async ({ page })
 
 test('a failed download is said and can be tried again', async ({ page }) => {
   await open(page);
-  const isData = (url: URL): boolean => url.pathname.endsWith('.js') || url.pathname.endsWith('.json');
+  const isData = (url: URL): boolean =>
+    url.pathname.endsWith('.js') || url.pathname.endsWith('.json');
   await page.route(isData, (route) => route.abort());
   await search(page).getByRole('searchbox').fill('Coin<T>');
   await expect(search(page).getByRole('status')).toHaveText('The signatures could not be loaded.');
@@ -134,7 +145,9 @@ test('nothing is fetched for the tools before they are used', async ({ page }) =
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
-    test(`index and module page are accessible and do not scroll sideways: ${scheme}, ${width} wide`, async ({ page }) => {
+    test(`index and module page are accessible and do not scroll sideways: ${scheme}, ${width} wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
       for (const path of [index, `${index}/sui`, `${index}/sui/coin`, `${index}/sui/bls12381`]) {
@@ -146,14 +159,18 @@ for (const scheme of ['light', 'dark'] as const) {
           await expect(decoder(page).locator('mark')).toBeVisible();
         }
         expect(await seriousViolations(page), path).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, path).toBeLessThanOrEqual(0);
       }
     });
   }
 }
 
-test('a module page names its structs, functions and errors, and its anchors lead to them', async ({ page }) => {
+test('a module page names its structs, functions and errors, and its anchors lead to them', async ({
+  page,
+}) => {
   await open(page, `${index}/sui/coin#split`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('sui::coin');
   const heading = page.locator('#split');

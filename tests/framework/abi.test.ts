@@ -2,7 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReadFunction, ReadInput, ReadModule, ReadStruct } from '../../generators/framework/declarations.ts';
+import type {
+  ReadFunction,
+  ReadInput,
+  ReadModule,
+  ReadStruct,
+} from '../../generators/framework/declarations.ts';
 import type { MoveType, TypeParameter } from '../../generators/framework/types.ts';
 import { printReturns, printType } from '../../generators/framework/types.ts';
 import { readDeclared, readPinnedAbi } from './input.ts';
@@ -24,18 +29,25 @@ function renamed(type: MoveType, parameters: readonly TypeParameter[]): MoveType
 }
 
 function boundsOf(parameters: readonly TypeParameter[]): string {
-  return parameters.map((one) => `${one.isPhantom ? 'phantom ' : ''}${[...one.abilities].sort().join('+')}`).join(', ');
+  return parameters
+    .map((one) => `${one.isPhantom ? 'phantom ' : ''}${[...one.abilities].sort().join('+')}`)
+    .join(', ');
 }
 
 function functionShape(one: ReadFunction): string {
   const show = (type: MoveType): string => printType(renamed(type, one.typeParameters));
-  const returns = printReturns(one.returns.map((type) => renamed(type, one.typeParameters)), ': ');
+  const returns = printReturns(
+    one.returns.map((type) => renamed(type, one.typeParameters)),
+    ': ',
+  );
   const head = `${one.visibility}${one.isEntry ? ' entry' : ''} ${one.name}<${boundsOf(one.typeParameters)}>`;
   return `${head}(${one.parameters.map(({ type }) => show(type)).join(', ')})${returns}`;
 }
 
 function structShape(struct: ReadStruct): string {
-  const fields = struct.fields.map(({ name, type }) => `${name}: ${printType(renamed(type, struct.typeParameters))}`);
+  const fields = struct.fields.map(
+    ({ name, type }) => `${name}: ${printType(renamed(type, struct.typeParameters))}`,
+  );
   const head = `${struct.name}<${boundsOf(struct.typeParameters)}> has ${[...struct.abilities].sort().join(' ')}`;
   return `${head} { ${fields.join(', ')} }`;
 }
@@ -46,15 +58,23 @@ function shapes(modules: readonly ReadModule[]): ReadonlyMap<string, string> {
     modules.flatMap((module) => [
       ...module.functions
         .filter((one) => !one.isMacro && (one.visibility !== 'private' || one.isEntry))
-        .map((one): [string, string] => [`function\t${module.id}::${one.name}`, functionShape(one)]),
-      ...module.structs.map((one): [string, string] => [`struct\t${module.id}::${one.name}`, structShape(one)]),
+        .map((one): [string, string] => [
+          `function\t${module.id}::${one.name}`,
+          functionShape(one),
+        ]),
+      ...module.structs.map((one): [string, string] => [
+        `struct\t${module.id}::${one.name}`,
+        structShape(one),
+      ]),
     ]),
   );
 }
 
 describe('the declarations of std, sui and sui_system', () => {
   it('are the modules that the ABI of 0x1, 0x2 and 0x3 lists', () => {
-    const names = declared.modules.filter((module) => module.package !== 'bridge').map((module) => module.id);
+    const names = declared.modules
+      .filter((module) => module.package !== 'bridge')
+      .map((module) => module.id);
     expect(names).toEqual(abi.modules.map((module) => module.id));
     expect(names).toHaveLength(87);
   });
@@ -63,7 +83,9 @@ describe('the declarations of std, sui and sui_system', () => {
     const ours = shapes(declared.modules.filter((module) => module.package !== 'bridge'));
     const theirs = shapes(abi.modules);
     const differences = [...ours].filter(([id, shape]) => theirs.get(id) !== shape);
-    expect(differences.map(([id, shape]) => ({ id, ours: shape, theirs: theirs.get(id) }))).toEqual([]);
+    expect(differences.map(([id, shape]) => ({ id, ours: shape, theirs: theirs.get(id) }))).toEqual(
+      [],
+    );
     expect(ours.size).toBeGreaterThan(1150);
   });
 
@@ -71,7 +93,11 @@ describe('the declarations of std, sui and sui_system', () => {
     const ours = shapes(declared.modules);
     const lacking = [...shapes(abi.modules).keys()].filter((id) => !ours.has(id)).sort();
     const file = readFileSync(new URL('on-chain-only.tsv', import.meta.url), 'utf8');
-    const rows = file.trim().split('\n').slice(1).map((line) => line.split('\t'));
+    const rows = file
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'));
     expect(lacking).toEqual(rows.map(([kind, id]) => `${kind}\t${id}`).sort());
     expect(rows.filter(([kind]) => kind === 'function')).toHaveLength(5);
     for (const [, , reason = ''] of rows) expect(reason.length).toBeGreaterThan(30);
@@ -82,9 +108,18 @@ describe('the declarations of std, sui and sui_system', () => {
     const split = coin?.functions.find((one) => one.name === 'split');
     if (!split) throw new Error('sui::coin::split is gone');
     const right = functionShape(split);
-    expect(functionShape({ ...split, parameters: [...split.parameters].reverse() })).not.toBe(right);
+    expect(functionShape({ ...split, parameters: [...split.parameters].reverse() })).not.toBe(
+      right,
+    );
     expect(functionShape({ ...split, isEntry: true })).not.toBe(right);
-    expect(functionShape({ ...split, typeParameters: [{ name: 'T', abilities: ['drop'], isPhantom: false }] })).not.toBe(right);
-    expect(right).toBe('public split<>(&mut sui::coin::Coin<#0>, u64, &mut sui::tx_context::TxContext): sui::coin::Coin<#0>');
+    expect(
+      functionShape({
+        ...split,
+        typeParameters: [{ name: 'T', abilities: ['drop'], isPhantom: false }],
+      }),
+    ).not.toBe(right);
+    expect(right).toBe(
+      'public split<>(&mut sui::coin::Coin<#0>, u64, &mut sui::tx_context::TxContext): sui::coin::Coin<#0>',
+    );
   });
 });

@@ -22,7 +22,9 @@ beforeAll(async () => {
 function decode(text: string): readonly string[] {
   const question = readAbort(text);
   if (question === null) return ['not understood'];
-  return decodeAbort(data, question).flatMap(({ module, errors }) => errors.map((error) => `${module.id} ${error.name}`));
+  return decodeAbort(data, question).flatMap(({ module, errors }) =>
+    errors.map((error) => `${module.id} ${error.name}`),
+  );
 }
 
 describe('what people paste', () => {
@@ -34,9 +36,18 @@ describe('what people paste', () => {
     [full('0x2', 'balance', '2'), ['sui::balance ENotEnough']],
     [full(zeros, 'balance', '2', ' in command 0'), ['sui::balance ENotEnough']],
     [full(`0x${zeros}`, 'balance', '2', ' in command 13'), ['sui::balance ENotEnough']],
-    [`Error: ${full(zeros, 'balance', '2').replaceAll('"', '\\"')} in command 3"`, ['sui::balance ENotEnough']],
-    ['MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("coin") } … }, 2)', ['sui::coin ENotEnough']],
-    ['MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("coin") } ... }, 2)', ['sui::coin ENotEnough']],
+    [
+      `Error: ${full(zeros, 'balance', '2').replaceAll('"', '\\"')} in command 3"`,
+      ['sui::balance ENotEnough'],
+    ],
+    [
+      'MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("coin") } … }, 2)',
+      ['sui::coin ENotEnough'],
+    ],
+    [
+      'MoveAbort(MoveLocation { module: ModuleId { address: 0x2, name: Identifier("coin") } ... }, 2)',
+      ['sui::coin ENotEnough'],
+    ],
     ['coin::2', ['sui::coin ENotEnough']],
     ['0x2::coin 2', ['sui::coin ENotEnough']],
     ['0x2::coin::2', ['sui::coin ENotEnough']],
@@ -50,21 +61,47 @@ describe('what people paste', () => {
     ['coin::ENotEnough', ['sui::coin ENotEnough']],
     ['option::0x40000', ['std::option EOPTION_IS_SET']],
     ['option 262144', ['std::option EOPTION_IS_SET']],
-    ["Error executing transaction: 1st command aborted within function '0x2::balance::split' at instruction 10 with code 2", ['sui::balance ENotEnough']],
-    ['MoveAbort in 1st command, abort code: 2, in \'0x2::balance::split\' (instruction 10)', ['sui::balance ENotEnough']],
+    [
+      "Error executing transaction: 1st command aborted within function '0x2::balance::split' at instruction 10 with code 2",
+      ['sui::balance ENotEnough'],
+    ],
+    [
+      "MoveAbort in 1st command, abort code: 2, in '0x2::balance::split' (instruction 10)",
+      ['sui::balance ENotEnough'],
+    ],
     ['{"module":"0x2::balance::split","abort_code":"2"}', ['sui::balance ENotEnough']],
   ])('%s', (text, expected) => {
     expect(decode(text)).toEqual(expected);
   });
 
   it('may fit several constants: those that the named function raises come first', () => {
-    expect(decode('sui::deny_list 1')).toEqual(['sui::deny_list ENotDenied', 'sui::deny_list EInvalidAddress']);
-    expect(decode('sui::deny_list::v1_add 1')).toEqual(['sui::deny_list EInvalidAddress', 'sui::deny_list ENotDenied']);
+    expect(decode('sui::deny_list 1')).toEqual([
+      'sui::deny_list ENotDenied',
+      'sui::deny_list EInvalidAddress',
+    ]);
+    expect(decode('sui::deny_list::v1_add 1')).toEqual([
+      'sui::deny_list EInvalidAddress',
+      'sui::deny_list ENotDenied',
+    ]);
   });
 
   it('may fit modules of one name in several packages', () => {
-    expect(new Set(decode('bcs 0').concat(decode('bcs 1')).map((line) => line.split(' ')[0]))).toEqual(new Set(['sui::bcs']));
-    expect(decodeAbort(data, { address: null, module: 'bcs', function: null, code: '99', constant: null })).toHaveLength(2);
+    expect(
+      new Set(
+        decode('bcs 0')
+          .concat(decode('bcs 1'))
+          .map((line) => line.split(' ')[0]),
+      ),
+    ).toEqual(new Set(['sui::bcs']));
+    expect(
+      decodeAbort(data, {
+        address: null,
+        module: 'bcs',
+        function: null,
+        code: '99',
+        constant: null,
+      }),
+    ).toHaveLength(2);
   });
 
   it('names the meaning and the functions that raise it, each with its place', () => {
@@ -73,7 +110,9 @@ describe('what people paste', () => {
     const [error] = finding?.errors ?? [];
     expect(error?.raisedBy.map(([name]) => name)).toEqual(['split', 'withdraw_all']);
     expect(error?.meaning.length).toBeGreaterThan(20);
-    expect(`${finding?.module.route}#${error?.anchor}`).toBe('/references/framework/sui/balance#ENotEnough');
+    expect(`${finding?.module.route}#${error?.anchor}`).toBe(
+      '/references/framework/sui/balance#ENotEnough',
+    );
   });
 
   it('finds a constant by its name alone, wherever it is', () => {
@@ -84,23 +123,52 @@ describe('what people paste', () => {
     expect(decode('0xdee9::book 3')).toEqual([]);
     expect(decode('coin 987')).toEqual([]);
     expect(decode('7')).toEqual([]);
-    expect(decodeAbort(data, { address: null, module: 'coin', function: null, code: '987', constant: null })).toHaveLength(1);
+    expect(
+      decodeAbort(data, {
+        address: null,
+        module: 'coin',
+        function: null,
+        code: '987',
+        constant: null,
+      }),
+    ).toHaveLength(1);
   });
 
-  it.each(['', '  ', '::', '{}', '__proto__', 'constructor 1', 'toString::1', '0x::1', '99999999999999999999999 1', 'MoveLocation', '😀 2'])(
-    '%j is nothing',
-    (text) => {
-      expect(decode(text).every((line) => line === 'not understood')).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    '  ',
+    '::',
+    '{}',
+    '__proto__',
+    'constructor 1',
+    'toString::1',
+    '0x::1',
+    '99999999999999999999999 1',
+    'MoveLocation',
+    '😀 2',
+  ])('%j is nothing', (text) => {
+    expect(decode(text).every((line) => line === 'not understood')).toBe(true);
+  });
 
   it('is read in good time, whatever it is', () => {
-    for (const text of ['MoveLocation'.repeat(400), '{'.repeat(4000), 'a::'.repeat(1300), '0x'.repeat(2000), 'code '.repeat(800), `MoveLocation Identifier("${'a'.repeat(3000)}`, '}'.repeat(4000), '_'.repeat(4000)]) {
+    for (const text of [
+      'MoveLocation'.repeat(400),
+      '{'.repeat(4000),
+      'a::'.repeat(1300),
+      '0x'.repeat(2000),
+      'code '.repeat(800),
+      `MoveLocation Identifier("${'a'.repeat(3000)}`,
+      '}'.repeat(4000),
+      '_'.repeat(4000),
+    ]) {
       const start = performance.now();
       decode(text);
       expect(performance.now() - start).toBeLessThan(200);
     }
-    fc.assert(fc.property(fc.string({ maxLength: 500 }), (text) => void decode(text)), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (text) => void decode(text)),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -108,9 +176,21 @@ describe('codes made by the compiler', () => {
   it('hold a line, and say whether a constant is behind them', () => {
     expect(cleverCode('2')).toBeNull();
     expect(cleverCode(String(2n ** 63n - 1n))).toBeNull();
-    expect(cleverCode(BigInt('0xc007007b00040005').toString())).toEqual({ line: 123, code: 7, hasConstant: true });
-    expect(cleverCode(BigInt('0xc0ff007b00040005').toString())).toEqual({ line: 123, code: null, hasConstant: true });
-    expect(cleverCode(BigInt('0x80000009ffffffff').toString())).toEqual({ line: 9, code: null, hasConstant: false });
+    expect(cleverCode(BigInt('0xc007007b00040005').toString())).toEqual({
+      line: 123,
+      code: 7,
+      hasConstant: true,
+    });
+    expect(cleverCode(BigInt('0xc0ff007b00040005').toString())).toEqual({
+      line: 123,
+      code: null,
+      hasConstant: true,
+    });
+    expect(cleverCode(BigInt('0x80000009ffffffff').toString())).toEqual({
+      line: 9,
+      code: null,
+      hasConstant: false,
+    });
     expect(cleverCode(BigInt('0xf000000000000001').toString())).toBeNull();
   });
 
@@ -119,14 +199,26 @@ describe('codes made by the compiler', () => {
     const question = readAbort(`std::uq32_32 ${code}`);
     const [finding] = question === null ? [] : decodeAbort(data, question);
     expect(finding?.function).toBe('from_quotient');
-    expect(finding?.errors.slice(0, 3).map(({ name }) => name)).toEqual(['EDenominator', 'EQuotientTooSmall', 'EQuotientTooLarge']);
+    expect(finding?.errors.slice(0, 3).map(({ name }) => name)).toEqual([
+      'EDenominator',
+      'EQuotientTooSmall',
+      'EQuotientTooLarge',
+    ]);
     expect(finding?.errors[0]?.message).toBe('Quotient specified with a zero denominator');
   });
 
   it('are read as the real compiler writes them', () => {
     // Found in the bytecode that @zktx.io/sui-move-builder 0.5.1 makes of `assert!(x)` on line 4 of a module,
     // and of `assert!(x, EBad)` on line 7 with `EBad` marked `#[error]`.
-    expect(cleverCode(BigInt('0xc0ff0004ffffffff').toString())).toEqual({ line: 4, code: null, hasConstant: false });
-    expect(cleverCode(BigInt('0xc0ff000700000001').toString())).toEqual({ line: 7, code: null, hasConstant: true });
+    expect(cleverCode(BigInt('0xc0ff0004ffffffff').toString())).toEqual({
+      line: 4,
+      code: null,
+      hasConstant: false,
+    });
+    expect(cleverCode(BigInt('0xc0ff000700000001').toString())).toEqual({
+      line: 7,
+      code: null,
+      hasConstant: true,
+    });
   });
 });

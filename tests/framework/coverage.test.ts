@@ -9,7 +9,9 @@ import { plainText } from '../../generators/core/prose.ts';
 import { root } from '../support/run.ts';
 
 /** Documented items of each package. Raise a number when prose is added; never lower it. */
-const MINIMUM = JSON.parse(readFileSync(new URL('prose-minimum.json', import.meta.url), 'utf8')) as Record<string, number>;
+const MINIMUM = JSON.parse(
+  readFileSync(new URL('prose-minimum.json', import.meta.url), 'utf8'),
+) as Record<string, number>;
 let model: FrameworkModel;
 
 beforeAll(async () => {
@@ -19,13 +21,20 @@ beforeAll(async () => {
 });
 
 it('keeps at least as many documented items in each package as were ever committed', () => {
-  const documented = model.packages.map((one): [string, number] => [one.name, coverageOf({ packages: [one] }).documented]);
-  expect(documented.filter(([name, count]) => count < (MINIMUM[name] ?? Number.POSITIVE_INFINITY))).toEqual([]);
+  const documented = model.packages.map((one): [string, number] => [
+    one.name,
+    coverageOf({ packages: [one] }).documented,
+  ]);
+  expect(
+    documented.filter(([name, count]) => count < (MINIMUM[name] ?? Number.POSITIVE_INFINITY)),
+  ).toEqual([]);
   expect(Object.keys(MINIMUM)).toEqual(model.packages.map((one) => one.name));
 });
 
 it('documents every module, struct, function, macro and constant', () => {
-  const silent = model.packages.flatMap((one) => one.modules.flatMap(itemsOf)).filter((item) => item.prose.length === 0);
+  const silent = model.packages
+    .flatMap((one) => one.modules.flatMap(itemsOf))
+    .filter((item) => item.prose.length === 0);
   expect(silent.map((item) => item.id)).toEqual([]);
   expect(coverageOf(model).total).toBe(95 + 180 + 1233 + 384);
 });
@@ -42,7 +51,9 @@ it('says something of its own about each item, and ends it as a sentence', () =>
 it('holds the count and one line for each item in the committed surface', () => {
   const committed = readFileSync(`${root}/schema/surface/framework.txt`, 'utf8');
   expect(committed).toBe(surfaceOf(model));
-  expect(committed.split('\n')[0]).toBe(`# prose: ${coverageOf(model).documented} of ${coverageOf(model).total}`);
+  expect(committed.split('\n')[0]).toBe(
+    `# prose: ${coverageOf(model).documented} of ${coverageOf(model).total}`,
+  );
 });
 
 it('counts an item without words as undocumented, and says so in its line', () => {

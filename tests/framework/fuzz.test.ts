@@ -10,8 +10,18 @@ import type { MoveParser } from '../../generators/framework/source-parser.ts';
 import { loadMoveParser } from '../../generators/framework/source-parser.ts';
 import { root } from '../support/run.ts';
 
-const MODULES = ['std/option', 'std/vector', 'sui/coin', 'sui/transfer', 'sui_system/staking_pool', 'std/uq32_32', 'sui/config'];
-const texts = MODULES.map((name) => fs.readFileSync(path.join(root, 'framework-sources', `${name}.move`), 'utf8'));
+const MODULES = [
+  'std/option',
+  'std/vector',
+  'sui/coin',
+  'sui/transfer',
+  'sui_system/staking_pool',
+  'std/uq32_32',
+  'sui/config',
+];
+const texts = MODULES.map((name) =>
+  fs.readFileSync(path.join(root, 'framework-sources', `${name}.move`), 'utf8'),
+);
 let parser: MoveParser;
 
 beforeAll(async () => {
@@ -35,33 +45,104 @@ function readText(text: string, name = 'fuzz.move'): readonly Diagnostic[] {
 }
 
 const source = fc.constantFrom(...texts);
-const PIECES = ['{', '}', '(', ')', '<', '>', ';', ',', ':', '::', '|', '&mut', '#[', ']', '/*', '*/', '///', '"', 'b"', '`', '$', '@', 'fun', 'struct', 'module', 'use', 'public', '\u0000', '\ud800', '😀', '\r', '->', 'has', 'vector<'];
+const PIECES = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '<',
+  '>',
+  ';',
+  ',',
+  ':',
+  '::',
+  '|',
+  '&mut',
+  '#[',
+  ']',
+  '/*',
+  '*/',
+  '///',
+  '"',
+  'b"',
+  '`',
+  '$',
+  '@',
+  'fun',
+  'struct',
+  'module',
+  'use',
+  'public',
+  '\u0000',
+  '\ud800',
+  '😀',
+  '\r',
+  '->',
+  'has',
+  'vector<',
+];
 
 describe('the source reader', () => {
   it('answers every truncated file with a place, or reads it', () => {
-    fc.assert(fc.property(source, fc.double({ min: 0, max: 1, noNaN: true }), (text, share) => void readText(text.slice(0, text.length * share))), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        source,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (text, share) => void readText(text.slice(0, text.length * share)),
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('answers files with a piece put in, taken out or doubled', () => {
-    const cut = fc.tuple(source, fc.nat(), fc.nat({ max: 60 }), fc.constantFrom('', ...PIECES), fc.boolean());
+    const cut = fc.tuple(
+      source,
+      fc.nat(),
+      fc.nat({ max: 60 }),
+      fc.constantFrom('', ...PIECES),
+      fc.boolean(),
+    );
     fc.assert(
       fc.property(cut, ([text, place, length, piece, isDoubled]) => {
         const at = place % text.length;
         const gone = text.slice(at, at + length);
-        readText(text.slice(0, at) + (isDoubled ? gone + gone : '') + piece + text.slice(at + length));
+        readText(
+          text.slice(0, at) + (isDoubled ? gone + gone : '') + piece + text.slice(at + length),
+        );
       }),
       { numRuns: 300 },
     );
   });
 
   it('answers words of the language in any order', () => {
-    const words = fc.array(fc.constantFrom(...PIECES, 'a', 'T', 'u64', 'const', 'macro', 'native', 'entry', '=', '1', '\n'), { maxLength: 200 });
-    fc.assert(fc.property(words, (list) => void readText(`module a::b;\n${list.join(' ')}`)), { numRuns: 300 });
+    const words = fc.array(
+      fc.constantFrom(
+        ...PIECES,
+        'a',
+        'T',
+        'u64',
+        'const',
+        'macro',
+        'native',
+        'entry',
+        '=',
+        '1',
+        '\n',
+      ),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(words, (list) => void readText(`module a::b;\n${list.join(' ')}`)),
+      { numRuns: 300 },
+    );
   });
 
   it.each([
     ['brackets', '{'.repeat(50_000)],
-    ['nested types', `module a::b;\nfun f(x: ${'vector<'.repeat(20_000)}u8${'>'.repeat(20_000)}) {}`],
+    [
+      'nested types',
+      `module a::b;\nfun f(x: ${'vector<'.repeat(20_000)}u8${'>'.repeat(20_000)}) {}`,
+    ],
     ['open types', `module a::b;\nfun f(x: ${'vector<'.repeat(20_000)}`],
     ['references', `module a::b;\nfun f(x: ${'&'.repeat(30_000)}u8) {}`],
     ['lambdas', `module a::b;\nmacro fun f($x: ${'|u8| -> '.repeat(5_000)}u8) {}`],
@@ -95,23 +176,48 @@ describe('the source reader', () => {
 
   it('refuses a file of more than 4 MB by name', () => {
     const [diagnostic] = readText(`module a::b;\n${'// long\n'.repeat(600_000)}`);
-    expect(diagnostic).toMatchObject({ code: 'framework/unreadable', at: { file: 'fuzz.move', line: 1 } });
+    expect(diagnostic).toMatchObject({
+      code: 'framework/unreadable',
+      at: { file: 'fuzz.move', line: 1 },
+    });
   });
 });
 
 describe('the JSON readers', () => {
-  const summary = fs.readFileSync(new URL('fixtures/summary/my/shop.json', import.meta.url), 'utf8');
+  const summary = fs.readFileSync(
+    new URL('fixtures/summary/my/shop.json', import.meta.url),
+    'utf8',
+  );
   const abi = fs.readFileSync(new URL('fixtures/abi.json', import.meta.url), 'utf8');
   const json = fc.constantFrom(summary, abi);
 
   it('answer truncated files with a place', () => {
-    fc.assert(fc.property(json, fc.double({ min: 0, max: 0.99, noNaN: true }), (text, share) => {
-      expect(readText(text.slice(0, text.length * share).trimEnd(), 'fuzz.json').length).toBeGreaterThan(0);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(json, fc.double({ min: 0, max: 0.99, noNaN: true }), (text, share) => {
+        expect(
+          readText(text.slice(0, text.length * share).trimEnd(), 'fuzz.json').length,
+        ).toBeGreaterThan(0);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('answer values of another kind in any place', () => {
-    const strange = fc.constantFrom<unknown>(null, 0, -1, '', '../x', [], {}, { vector: {} }, true, 'u64', '__proto__', { Reference: [] }, [[]]);
+    const strange = fc.constantFrom<unknown>(
+      null,
+      0,
+      -1,
+      '',
+      '../x',
+      [],
+      {},
+      { vector: {} },
+      true,
+      'u64',
+      '__proto__',
+      { Reference: [] },
+      [[]],
+    );
     fc.assert(
       fc.property(json, fc.nat(), strange, (text, place, value) => {
         const tree = JSON.parse(text) as unknown;
@@ -126,8 +232,13 @@ describe('the JSON readers', () => {
 
   it('answer types nested without end', () => {
     const deep = `${'{"vector":'.repeat(5_000)}"u8"${'}'.repeat(5_000)}`;
-    const diagnostics = readText(summary.replace('"type_": "u64"', `"type_": ${deep}`), 'fuzz.json');
-    expect(diagnostics).toMatchObject([{ code: 'framework/json', message: expect.stringContaining('nested too deeply') }]);
+    const diagnostics = readText(
+      summary.replace('"type_": "u64"', `"type_": ${deep}`),
+      'fuzz.json',
+    );
+    expect(diagnostics).toMatchObject([
+      { code: 'framework/json', message: expect.stringContaining('nested too deeply') },
+    ]);
   });
 });
 

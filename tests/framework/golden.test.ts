@@ -8,7 +8,8 @@ import { reference } from '../../generators/framework/reference.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
 
-const isOutput = (section: string): boolean => section.startsWith('/references/') || section === 'diagnostics' || section === 'end';
+const isOutput = (section: string): boolean =>
+  section.startsWith('/references/') || section === 'diagnostics' || section === 'end';
 const BASE = '/references/framework';
 
 /** Front matter and banner are the same on every page and have tests of their own. */
@@ -17,16 +18,26 @@ function bodyOf(page: string): string {
 }
 
 describe('golden packages', () => {
-  it.each(goldenCases('framework', isOutput).map((one) => [one.name, one] as const))('%s', async (_name, golden) => {
-    const folder = temporaryFolder();
-    for (const [name, text] of golden.inputs) {
-      if (name === '') continue;
-      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      fs.writeFileSync(path.join(folder, name), text);
-    }
-    const { pages, diagnostics } = await renderReference(reference, { sources: folder });
-    const shown = [...diagnostics].sort(compareDiagnostics).map((one) => formatDiagnostic(one).replaceAll(`${folder}/`, '').replaceAll(folder, 'DIR'));
-    const bodies = [...pages].filter(([route]) => route !== BASE).map(([route, text]): [string, string] => [route, bodyOf(text)]);
-    await expectGolden(golden, new Map([...bodies, ['diagnostics', shown.join('\n')], ['end', '']]));
-  });
+  it.each(goldenCases('framework', isOutput).map((one) => [one.name, one] as const))(
+    '%s',
+    async (_name, golden) => {
+      const folder = temporaryFolder();
+      for (const [name, text] of golden.inputs) {
+        if (name === '') continue;
+        fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        fs.writeFileSync(path.join(folder, name), text);
+      }
+      const { pages, diagnostics } = await renderReference(reference, { sources: folder });
+      const shown = [...diagnostics]
+        .sort(compareDiagnostics)
+        .map((one) => formatDiagnostic(one).replaceAll(`${folder}/`, '').replaceAll(folder, 'DIR'));
+      const bodies = [...pages]
+        .filter(([route]) => route !== BASE)
+        .map(([route, text]): [string, string] => [route, bodyOf(text)]);
+      await expectGolden(
+        golden,
+        new Map([...bodies, ['diagnostics', shown.join('\n')], ['end', '']]),
+      );
+    },
+  );
 });

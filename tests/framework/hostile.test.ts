@@ -9,12 +9,39 @@ import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evalu
 import { KILLERS } from '../support/hostile.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
 
-const MARKDOWN = ['', 'h2', 'h3', 'p', 'a', 'em', 'strong', 'del', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'input'];
+const MARKDOWN = [
+  '',
+  'h2',
+  'h3',
+  'p',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'input',
+];
 const ALLOWED = new Set([...MARKDOWN, ...COMPONENTS]);
 
 /** A text as lines of doc comments; a line break of any kind would end the comment. */
 function comment(text: string, indent = ''): string {
-  return text.split(/\r\n|[\r\n]/).map((line) => `${indent}///${line}`).join('\n');
+  return text
+    .split(/\r\n|[\r\n]/)
+    .map((line) => `${indent}///${line}`)
+    .join('\n');
 }
 
 function moduleOf(text: string, index: number): string {
@@ -46,8 +73,13 @@ function check(pages: ReadonlyMap<string, string>): void {
   for (const [route, text] of pages) {
     expect(contractFaults(text), route).toEqual([]);
     const page = evaluatePage(text, [...COMPONENTS]);
-    expect([...elementsOf(page)].filter((name) => !ALLOWED.has(name)), route).toEqual([]);
-    const strange = propertiesOf(page, 'href').filter((href) => !/^(?:https?:\/\/[^/]|mailto:|\/references\/|#)/i.test(href));
+    expect(
+      [...elementsOf(page)].filter((name) => !ALLOWED.has(name)),
+      route,
+    ).toEqual([]);
+    const strange = propertiesOf(page, 'href').filter(
+      (href) => !/^(?:https?:\/\/[^/]|mailto:|\/references\/|#)/i.test(href),
+    );
     expect(strange, route).toEqual([]);
   }
   expect((globalThis as { pwned?: number }).pwned).toBeUndefined();
@@ -58,7 +90,9 @@ describe('text from upstream in every place of a module', () => {
     const folder = temporaryFolder();
     // Move sources cannot hold NUL, wherever it stands; the next test sees to that.
     const texts = KILLERS.map((text) => text.replaceAll('\0', ''));
-    texts.forEach((text, index) => fs.writeFileSync(path.join(folder, `m${index}.move`), moduleOf(text, index)));
+    texts.forEach((text, index) =>
+      fs.writeFileSync(path.join(folder, `m${index}.move`), moduleOf(text, index)),
+    );
     const { pages, diagnostics } = await renderReference(reference, { sources: folder });
     expect(diagnostics).toEqual([]);
     expect(pages.size).toBe(KILLERS.length + 2);
@@ -76,7 +110,9 @@ describe('text from upstream in every place of a module', () => {
 
   it('stays text in package summaries, control characters and all', async () => {
     const folder = temporaryFolder();
-    KILLERS.forEach((text, index) => fs.writeFileSync(path.join(folder, `m${index}.json`), JSON.stringify(summaryOf(text, index))));
+    KILLERS.forEach((text, index) =>
+      fs.writeFileSync(path.join(folder, `m${index}.json`), JSON.stringify(summaryOf(text, index))),
+    );
     const { pages, diagnostics } = await renderReference(reference, { sources: folder });
     expect(diagnostics).toEqual([]);
     expect(pages.size).toBe(KILLERS.length + 2);
@@ -88,28 +124,58 @@ describe('text from upstream in every place of a module', () => {
     const words = '{(globalThis.pwned=1)} <T> ::: {{x}} $y$ Vec<u8> 10:30 @user #tag';
     fs.writeFileSync(path.join(folder, 'm.move'), moduleOf(words, 0));
     const { pages } = await renderReference(reference, { sources: folder });
-    const text = textOf(evaluatePage(pages.get('/references/framework/my/m0') ?? '', [...COMPONENTS]));
+    const text = textOf(
+      evaluatePage(pages.get('/references/framework/my/m0') ?? '', [...COMPONENTS]),
+    );
     expect(text.split(words)).toHaveLength(12);
   });
 
-  it.each(['../x', '..\\x', '%2e%2e', 'a/b', 'a\u0000b', 'x'.repeat(300), '\u202ex', 'a b', '', '0x', 'ü', 'a::b'])(
-    'refuses the module or package name %j',
-    async (name) => {
-      for (const id of [{ address: 'my', name }, { address: name, name: 'm' }]) {
-        const folder = temporaryFolder();
-        fs.writeFileSync(path.join(folder, 'm.json'), JSON.stringify({ ...summaryOf('', 0), id }));
-        const { pages, diagnostics } = await renderReference(reference, { sources: folder });
-        expect(diagnostics).toMatchObject([{ level: 'error', code: 'framework/json', at: { line: 1 } }, {}].slice(0, diagnostics.length));
-        expect(pages.size).toBe(0);
-      }
-    },
-  );
+  it.each([
+    '../x',
+    '..\\x',
+    '%2e%2e',
+    'a/b',
+    'a\u0000b',
+    'x'.repeat(300),
+    '\u202ex',
+    'a b',
+    '',
+    '0x',
+    'ü',
+    'a::b',
+  ])('refuses the module or package name %j', async (name) => {
+    for (const id of [
+      { address: 'my', name },
+      { address: name, name: 'm' },
+    ]) {
+      const folder = temporaryFolder();
+      fs.writeFileSync(path.join(folder, 'm.json'), JSON.stringify({ ...summaryOf('', 0), id }));
+      const { pages, diagnostics } = await renderReference(reference, { sources: folder });
+      expect(diagnostics).toMatchObject(
+        [{ level: 'error', code: 'framework/json', at: { line: 1 } }, {}].slice(
+          0,
+          diagnostics.length,
+        ),
+      );
+      expect(pages.size).toBe(0);
+    }
+  });
 });
 
 function summaryOf(doc: string, index: number): Record<string, unknown> {
   const fields = { positional_fields: false, fields: { x: { index: 0, doc, type_: 'u64' } } };
   const base = { index: 0, doc, attributes: [], abilities: [], type_parameters: [] };
-  const one = { index: 0, source_index: 0, doc, attributes: [], visibility: 'Public', entry: false, type_parameters: [], parameters: [], return_: [] };
+  const one = {
+    index: 0,
+    source_index: 0,
+    doc,
+    attributes: [],
+    visibility: 'Public',
+    entry: false,
+    type_parameters: [],
+    parameters: [],
+    return_: [],
+  };
   return {
     id: { address: 'my', name: `m${index}` },
     doc,

@@ -22,8 +22,11 @@ export async function readDeclared(): Promise<Declared> {
   const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources');
   if (!files.value) throw new Error(files.diagnostics.map(formatDiagnostic).join('\n'));
   const input = readInput(files.value.sources, await loadMoveParser(), 'framework-sources');
-  if (!input.value || input.diagnostics.length > 0) throw new Error(input.diagnostics.map(formatDiagnostic).join('\n'));
-  const facts = files.value.facts.map((source) => readFacts(source).value).filter((value) => value !== null);
+  if (!input.value || input.diagnostics.length > 0)
+    throw new Error(input.diagnostics.map(formatDiagnostic).join('\n'));
+  const facts = files.value.facts
+    .map((source) => readFacts(source).value)
+    .filter((value) => value !== null);
   return { input: input.value, facts: new Map(facts.map((one) => [one.package, one])) };
 }
 
@@ -52,6 +55,7 @@ export async function read(files: Readonly<Record<string, string>>): Promise<Rea
 export async function readOne(text: string): Promise<ReadModule> {
   const { modules, diagnostics } = await read({ 'a.move': text });
   const [only] = modules;
-  if (diagnostics.length > 0 || only === undefined) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
+  if (diagnostics.length > 0 || only === undefined)
+    throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
   return only;
 }

@@ -12,8 +12,12 @@ function fixture(name: string): string {
 
 function lines(module: ReadModule | undefined): readonly string[] {
   return (module?.functions ?? []).map((one) => {
-    const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
-    const flags = [one.visibility, one.isEntry && 'entry', one.isMacro && 'macro'].filter(Boolean).join(' ');
+    const parameters = one.parameters
+      .map(({ name, type }) => `${name}: ${printType(type)}`)
+      .join(', ');
+    const flags = [one.visibility, one.isEntry && 'entry', one.isMacro && 'macro']
+      .filter(Boolean)
+      .join(' ');
     return `${flags} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters})${printReturns(one.returns, ': ')}`;
   });
 }
@@ -22,7 +26,10 @@ describe('package summaries', () => {
   const text = fixture('summary/my/shop.json');
 
   it('give functions, macros, structs and enums in source order, without what is for tests', async () => {
-    const { modules, diagnostics } = await read({ 'shop.json': text, 'address_mapping.json': fixture('summary/address_mapping.json') });
+    const { modules, diagnostics } = await read({
+      'shop.json': text,
+      'address_mapping.json': fixture('summary/address_mapping.json'),
+    });
     expect(diagnostics).toEqual([]);
     const [module] = modules;
     expect(lines(module)).toEqual([
@@ -30,12 +37,26 @@ describe('package summaries', () => {
       'public entry sell<T: key + store>(shop: &mut my::shop::Shop<T>, count: u64): (vector<T>, sui::coin::Coin<bool>)',
       'public macro each<$T>($s: _, $f: |$T|): (u8, u16)',
     ]);
-    expect(module?.structs.map(({ name, abilities, isPositional, fields }) => [name, abilities, isPositional, fields.map((field) => `${field.name}: ${printType(field.type)}`)])).toEqual([
+    expect(
+      module?.structs.map(({ name, abilities, isPositional, fields }) => [
+        name,
+        abilities,
+        isPositional,
+        fields.map((field) => `${field.name}: ${printType(field.type)}`),
+      ]),
+    ).toEqual([
       ['Shop', ['key', 'store'], false, ['id: sui::object::UID']],
       ['Receipt', [], true, ['0: u256', '1: bool']],
     ]);
-    expect(module?.enums[0]?.variants.map(({ name, isPositional }) => [name, isPositional])).toEqual([['Open', true], ['Closed', false]]);
-    expect(module?.structs[0]?.typeParameters).toEqual([{ name: 'T', abilities: ['drop'], isPhantom: true }]);
+    expect(
+      module?.enums[0]?.variants.map(({ name, isPositional }) => [name, isPositional]),
+    ).toEqual([
+      ['Open', true],
+      ['Closed', false],
+    ]);
+    expect(module?.structs[0]?.typeParameters).toEqual([
+      { name: 'T', abilities: ['drop'], isPhantom: true },
+    ]);
   });
 
   it('keep words and attributes', async () => {
@@ -50,17 +71,36 @@ describe('package summaries', () => {
   });
 
   it.each([
-    ['"type_": "u64"', '"type_": "u65"', 'functions.sell.parameters[1].type_ has the unknown type "u65"'],
-    ['"type_": "u64"', '"type_": { "Thing": 1 }', 'functions.sell.parameters[1].type_ has the unknown kind "Thing"'],
-    ['"type_": "u64"', '"type_": { "TypeParameter": 4 }', 'functions.sell.parameters[1].type_.TypeParameter points to type parameter 4, which is missing'],
-    ['"visibility": "Public"', '"visibility": "Secret"', 'functions.sell.visibility is none that Move has'],
+    [
+      '"type_": "u64"',
+      '"type_": "u65"',
+      'functions.sell.parameters[1].type_ has the unknown type "u65"',
+    ],
+    [
+      '"type_": "u64"',
+      '"type_": { "Thing": 1 }',
+      'functions.sell.parameters[1].type_ has the unknown kind "Thing"',
+    ],
+    [
+      '"type_": "u64"',
+      '"type_": { "TypeParameter": 4 }',
+      'functions.sell.parameters[1].type_.TypeParameter points to type parameter 4, which is missing',
+    ],
+    [
+      '"visibility": "Public"',
+      '"visibility": "Secret"',
+      'functions.sell.visibility is none that Move has',
+    ],
     ['"name": "shop" }', '"name": "../shop" }', 'id.name is not a Move name'],
     ['"entry": true', '"entry": "yes"', 'functions.sell.entry is not true or false'],
     ['"source_index": 1', '"source_index": "1"', 'functions.sell.source_index is not a number'],
   ])('say where the shape breaks when %s becomes %s', async (from, to, message) => {
     expect(text).toContain(from);
     const { diagnostics } = await read({ 'dir/shop.json': text.replace(from, to) });
-    expect(diagnostics[0]).toMatchObject({ code: 'framework/json', at: { file: 'dir/shop.json', line: 1, column: 1 } });
+    expect(diagnostics[0]).toMatchObject({
+      code: 'framework/json',
+      at: { file: 'dir/shop.json', line: 1, column: 1 },
+    });
     expect(diagnostics[0]?.message).toContain(message);
   });
 });
@@ -76,7 +116,13 @@ describe('on-chain ABI', () => {
       'public entry sell<T0: key + store>(arg0: &mut 0xcafe::shop::Shop<T0>, arg1: u64): (vector<T0>, &bool)',
       'private entry run()',
     ]);
-    expect(module?.structs.map(({ name, isPositional, fields }) => [name, isPositional, fields.map((field) => field.name)])).toEqual([
+    expect(
+      module?.structs.map(({ name, isPositional, fields }) => [
+        name,
+        isPositional,
+        fields.map((field) => field.name),
+      ]),
+    ).toEqual([
       ['Empty', false, []],
       ['Pair', true, ['0', '1']],
       ['Shop', false, ['id']],
@@ -86,7 +132,9 @@ describe('on-chain ABI', () => {
   it('may be one module, a list of modules, or an object of them', async () => {
     const one = (JSON.parse(fixture('abi.json')) as Record<string, unknown>)['shop'];
     for (const value of [one, [one], { any: one }]) {
-      expect((await read({ 'a.json': JSON.stringify(value) })).modules.map(({ id }) => id)).toEqual(['0xcafe::shop']);
+      expect((await read({ 'a.json': JSON.stringify(value) })).modules.map(({ id }) => id)).toEqual(
+        ['0xcafe::shop'],
+      );
     }
   });
 });

@@ -10,7 +10,10 @@ import { readDeclared } from './input.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
 
 /** The routes that the site must have; the release fixes them. */
-const ROUTES = fs.readFileSync(new URL('routes.txt', import.meta.url), 'utf8').trim().split('\n');
+const ROUTES = fs
+  .readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 let run: RenderedReference;
 
 beforeAll(async () => {
@@ -25,12 +28,16 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    const faults = [...run.pages].flatMap(([route, text]) => contractFaults(text).map((fault) => `${route} ${fault}`));
+    const faults = [...run.pages].flatMap(([route, text]) =>
+      contractFaults(text).map((fault) => `${route} ${fault}`),
+    );
     expect(faults).toEqual([]);
   });
 
   it('never lets two pieces of code touch: their back-ticks would join', () => {
-    const touching = [...run.pages].flatMap(([route, text]) => (text.match(/`[^`\n]+``[^`\n]+`/g) ?? []).map((found) => `${route} ${found}`));
+    const touching = [...run.pages].flatMap(([route, text]) =>
+      (text.match(/`[^`\n]+``[^`\n]+`/g) ?? []).map((found) => `${route} ${found}`),
+    );
     expect(touching).toEqual([]);
   });
 
@@ -39,18 +46,33 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('links every type in every signature, and each to the type that is named', () => {
-    const targets = new Map(run.prepared?.targets.map((one) => [`${one.route}#${one.anchor ?? ''}`, one.id]));
+    const targets = new Map(
+      run.prepared?.targets.map((one) => [`${one.route}#${one.anchor ?? ''}`, one.id]),
+    );
     let count = 0;
     for (const text of run.pages.values()) {
-      for (const [, code = '', links = ''] of text.matchAll(/<Signature language="move" code="([^"]*)" links="([^"]*)"/g)) {
-        const source = code.replaceAll('&#10;', '\n').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-        const linked = links.split(' ').filter(Boolean).map((range) => /^(\d+)-(\d+):(.*)$/.exec(range) ?? []);
+      for (const [, code = '', links = ''] of text.matchAll(
+        /<Signature language="move" code="([^"]*)" links="([^"]*)"/g,
+      )) {
+        const source = code
+          .replaceAll('&#10;', '\n')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&');
+        const linked = links
+          .split(' ')
+          .filter(Boolean)
+          .map((range) => /^(\d+)-(\d+):(.*)$/.exec(range) ?? []);
         for (const [, start, end, href = ''] of linked) {
           const shown = source.slice(Number(start), Number(end));
-          expect(targets.get(href)?.split('::').slice(-shown.split('::').length).join('::')).toBe(shown);
+          expect(targets.get(href)?.split('::').slice(-shown.split('::').length).join('::')).toBe(
+            shown,
+          );
           count += 1;
         }
-        const rest = linked.reduceRight((left, [, start, end]) => left.slice(0, Number(start)) + left.slice(Number(end)), source);
+        const rest = linked.reduceRight(
+          (left, [, start, end]) => left.slice(0, Number(start)) + left.slice(Number(end)),
+          source,
+        );
         expect(unlinkedTypes(rest)).toEqual([]);
       }
     }
@@ -65,7 +87,9 @@ describe('the framework reference of the documented release', () => {
         const page = run.pages.get(`/references/framework/${name}/${module}`) ?? '';
         for (const [item, { line }] of items) {
           const start = page.search(new RegExp(`\\{/\\* #${item} \\*/\\}|<Anchor id="${item}" />`));
-          const source = /\]\((https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)]*)\)/.exec(page.slice(start))?.[1];
+          const source = /\]\((https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)]*)\)/.exec(
+            page.slice(start),
+          )?.[1];
           expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}#L${line}`);
           count += 1;
         }
@@ -75,13 +99,17 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('gives every page a description of its own that is a sentence', () => {
-    const descriptions = [...run.pages.values()].map((text) => /^description: "(.*)"$/m.exec(text)?.[1] ?? '');
+    const descriptions = [...run.pages.values()].map(
+      (text) => /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
+    );
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(descriptions.filter((one) => !/^[A-Z].*[.!?…]$/.test(one))).toEqual([]);
   });
 
   it('names what to use instead wherever something is deprecated', () => {
-    const notes = [...run.pages.values()].flatMap((text) => text.match(/^<Badge kind="deprecated"[^]*?(?=\n\n)/gm) ?? []);
+    const notes = [...run.pages.values()].flatMap(
+      (text) => text.match(/^<Badge kind="deprecated"[^]*?(?=\n\n)/gm) ?? [],
+    );
     expect(notes.length).toBeGreaterThanOrEqual(20);
     // A module may say it in its description: there the note is the badge alone.
     const silent = notes.filter((note) => !note.includes('](/references/framework/'));
@@ -90,9 +118,16 @@ describe('the framework reference of the documented release', () => {
 
   it('shows for each struct who returns it, and never who does not', () => {
     const coin = run.pages.get('/references/framework/sui/coin') ?? '';
-    const section = coin.slice(coin.indexOf('{/* #TreasuryCap */}'), coin.indexOf('{/* #DenyCapV2 */}'));
+    const section = coin.slice(
+      coin.indexOf('{/* #TreasuryCap */}'),
+      coin.indexOf('{/* #DenyCapV2 */}'),
+    );
     const returned = /\*\*Returned by\*\*[^\n]*/.exec(section)?.[0] ?? '';
-    expect(linksIn(returned)).toEqual(['create_currency', 'create_regulated_currency', 'create_regulated_currency_v2']);
+    expect(linksIn(returned)).toEqual([
+      'create_currency',
+      'create_regulated_currency',
+      'create_regulated_currency_v2',
+    ]);
   });
 
   it('lists every module on the index of its package', () => {
@@ -103,11 +138,19 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('is made from the on-chain ABI too, without links that lead nowhere', async () => {
-    const other = await renderReference(reference, { sources: path.join(root, 'node_modules/@typemove/sui/src/abis') });
+    const other = await renderReference(reference, {
+      sources: path.join(root, 'node_modules/@typemove/sui/src/abis'),
+    });
     expect(other.diagnostics).toEqual([]);
     expect(other.pages.size).toBe(87 + 3 + 1);
-    const places = new Set(other.prepared?.targets.map((one) => `${one.route}${one.anchor === null ? '' : `#${one.anchor}`}`));
-    const links = [...other.pages.values()].flatMap((text) => [...text.matchAll(/[:(](\/references\/framework\/[\w/#~]+)/g)].map(([, href = '']) => href));
+    const places = new Set(
+      other.prepared?.targets.map(
+        (one) => `${one.route}${one.anchor === null ? '' : `#${one.anchor}`}`,
+      ),
+    );
+    const links = [...other.pages.values()].flatMap((text) =>
+      [...text.matchAll(/[:(](\/references\/framework\/[\w/#~]+)/g)].map(([, href = '']) => href),
+    );
     expect(links.length).toBeGreaterThan(3000);
     expect(links.filter((href) => !places.has(href))).toEqual([]);
   });
@@ -119,30 +162,45 @@ describe('the framework reference of the documented release', () => {
     await runInto(path.join(folder, 'two'), [reference]);
     expect(first.written).toBe(105);
     expect([second.written, second.removed, second.kept]).toEqual([0, 0, 105]);
-    expect([...filesBelow(path.join(folder, 'two'))]).toEqual([...filesBelow(path.join(folder, 'one'))]);
+    expect([...filesBelow(path.join(folder, 'two'))]).toEqual([
+      ...filesBelow(path.join(folder, 'one')),
+    ]);
   });
 
   it('gives the same pages for sources under other names and in another order', async () => {
     const folder = temporaryFolder();
-    for (const [index, [file, text]] of [...filesBelow(path.join(root, 'framework-sources'))].reverse().entries()) {
+    for (const [index, [file, text]] of [...filesBelow(path.join(root, 'framework-sources'))]
+      .reverse()
+      .entries()) {
       if (!/\.move$|facts\.json$/.test(file)) continue;
-      const name = file.endsWith('.move') ? `${String(index).padStart(4, '0')}.move` : `${index}/facts.json`;
+      const name = file.endsWith('.move')
+        ? `${String(index).padStart(4, '0')}.move`
+        : `${index}/facts.json`;
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), text);
     }
     const other = await renderReference(reference, { sources: folder });
     expect(other.diagnostics).toEqual([]);
     expect([...other.pages.keys()]).toEqual([...run.pages.keys()]);
-    const withoutSiblings = (text = ''): string => text.replace(/\n\*\*Same thing elsewhere\*\*[^]*?\n(?=\n|$)/g, '');
-    const changed = [...run.pages].filter(([route, text]) => withoutSiblings(other.pages.get(route)) !== withoutSiblings(text));
+    const withoutSiblings = (text = ''): string =>
+      text.replace(/\n\*\*Same thing elsewhere\*\*[^]*?\n(?=\n|$)/g, '');
+    const changed = [...run.pages].filter(
+      ([route, text]) => withoutSiblings(other.pages.get(route)) !== withoutSiblings(text),
+    );
     expect(changed.map(([route]) => route)).toEqual([]);
   });
 });
 
 /** Capitalized names that stand as types: behind a colon, a bracket, a comma or a reference. */
 function unlinkedTypes(code: string): readonly string[] {
-  const generics = new Set([...(/(?:fun|struct|enum) [^<(]*<([^>]*)>/.exec(code)?.[1] ?? '').matchAll(/\$?[A-Za-z]\w*/g)].map(([name]) => name));
-  const types = [...code.matchAll(/(?:[:<,&(|] ?|&mut |-> )(?=([A-Z]\w*))/g)].map(([, name = '']) => name);
+  const generics = new Set(
+    [
+      ...(/(?:fun|struct|enum) [^<(]*<([^>]*)>/.exec(code)?.[1] ?? '').matchAll(/\$?[A-Za-z]\w*/g),
+    ].map(([name]) => name),
+  );
+  const types = [...code.matchAll(/(?:[:<,&(|] ?|&mut |-> )(?=([A-Z]\w*))/g)].map(
+    ([, name = '']) => name,
+  );
   return types.filter((name) => !generics.has(name) && !generics.has(`$${name}`));
 }
 

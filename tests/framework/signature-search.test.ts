@@ -5,9 +5,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureData } from '../../generators/framework/data.ts';
 import { loadModel } from '../../generators/framework/reference.ts';
 import { assignRoutes, BASE } from '../../generators/framework/routes.ts';
-import { isUnfinished, parseQuery } from '../../site/src/components/reference/signature-search/query';
-import type { Answer, IndexedFunction } from '../../site/src/components/reference/signature-search/search';
-import { indexSignatures, pathOf, search } from '../../site/src/components/reference/signature-search/search';
+import {
+  isUnfinished,
+  parseQuery,
+} from '../../site/src/components/reference/signature-search/query';
+import type {
+  Answer,
+  IndexedFunction,
+} from '../../site/src/components/reference/signature-search/search';
+import {
+  indexSignatures,
+  pathOf,
+  search,
+} from '../../site/src/components/reference/signature-search/search';
 import { shownSignature } from '../../site/src/components/reference/signature-search/shown';
 import { root } from '../support/run.ts';
 
@@ -24,13 +34,19 @@ function ask(text: string, abilities: readonly string[] = []): readonly Answer[]
 }
 
 function names(text: string, abilities: readonly string[] = [], limit = 5): readonly string[] {
-  return ask(text, abilities).slice(0, limit).map(({ found }) => pathOf(found));
+  return ask(text, abilities)
+    .slice(0, limit)
+    .map(({ found }) => pathOf(found));
 }
 
 /** The first answer with its matching types in square brackets. */
 function marked(text: string): string {
   const [first] = ask(text);
-  return first ? shownSignature(first).map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text)).join('') : '';
+  return first
+    ? shownSignature(first)
+        .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+        .join('')
+    : '';
 }
 
 describe('a question', () => {
@@ -44,7 +60,10 @@ describe('a question', () => {
     ['&Clock -> u64', 'sui::clock::timestamp_ms'],
     ['&VecMap<K, V>, &K -> &V', 'sui::vec_map::get'],
     ['&mut UID, K, V ->', 'sui::dynamic_field::add'],
-    ['public fun split<T>(self: &mut Coin<T>, split_amount: u64, ctx: &mut TxContext): Coin<T>', 'sui::coin::split'],
+    [
+      'public fun split<T>(self: &mut Coin<T>, split_amount: u64, ctx: &mut TxContext): Coin<T>',
+      'sui::coin::split',
+    ],
     ['`public entry fun join<T>(self: &mut Coin<T>, c: Coin<T>);`', 'sui::coin::join'],
     ['vector<T>, |T| -> U -> vector<U>', 'std::vector::map'],
     ['coin::join', 'sui::coin::join'],
@@ -82,8 +101,10 @@ describe('a question', () => {
   });
 
   it('tells functions without parameters or results from those with', () => {
-    for (const { found } of ask('() -> Balance<T>').filter(({ distance }) => distance === 0)) expect(found.parameters).toEqual([]);
-    for (const { found, distance } of ask('Coin<T> ->')) if (distance === 0) expect(found.returns).toEqual([]);
+    for (const { found } of ask('() -> Balance<T>').filter(({ distance }) => distance === 0))
+      expect(found.parameters).toEqual([]);
+    for (const { found, distance } of ask('Coin<T> ->'))
+      if (distance === 0) expect(found.returns).toEqual([]);
     expect(names('() -> Balance<T>', [], 1)).toEqual(['sui::balance::zero']);
   });
 
@@ -91,46 +112,105 @@ describe('a question', () => {
     const answers = ask('', ['key', 'store']);
     expect(answers.length).toBeGreaterThan(10);
     for (const { found } of answers) {
-      expect(found.entry.generics.some(([, list]) => list.includes('key') && list.includes('store'))).toBe(true);
+      expect(
+        found.entry.generics.some(([, list]) => list.includes('key') && list.includes('store')),
+      ).toBe(true);
     }
     expect(names('T, address ->', ['store'])).toContain('sui::transfer::public_transfer');
     expect(names('T, address ->', ['store'])).not.toContain('sui::transfer::transfer');
   });
 
   it('keeps to the abilities that it demands of its own letters', () => {
-    expect(names('<T: key + store>(T, address) ->', [], 50)).toContain('sui::transfer::public_transfer');
-    expect(names('<T: key + store>(T, address) ->', [], 50)).not.toContain('sui::transfer::transfer');
-    expect(names('<T: copy>(T, address) ->', [], 50)).not.toContain('sui::transfer::public_transfer');
+    expect(names('<T: key + store>(T, address) ->', [], 50)).toContain(
+      'sui::transfer::public_transfer',
+    );
+    expect(names('<T: key + store>(T, address) ->', [], 50)).not.toContain(
+      'sui::transfer::transfer',
+    );
+    expect(names('<T: copy>(T, address) ->', [], 50)).not.toContain(
+      'sui::transfer::public_transfer',
+    );
   });
 
   it('marks what matches and nothing else', () => {
-    expect(marked('u64, &mut Coin<T> -> Coin<T>')).toBe('split<T>(self: [&mut Coin<T>], split_amount: [u64], ctx: &mut TxContext): [Coin<T>]');
-    expect(marked('-> (TreasuryCap<T>, CoinMetadata<T>)')).toMatch(/\): \(\[TreasuryCap<T>\], \[CoinMetadata<T>\]\)$/);
+    expect(marked('u64, &mut Coin<T> -> Coin<T>')).toBe(
+      'split<T>(self: [&mut Coin<T>], split_amount: [u64], ctx: &mut TxContext): [Coin<T>]',
+    );
+    expect(marked('-> (TreasuryCap<T>, CoinMetadata<T>)')).toMatch(
+      /\): \(\[TreasuryCap<T>\], \[CoinMetadata<T>\]\)$/,
+    );
     expect(marked('coin::split')).not.toContain('[');
   });
 
   it('puts what only packages can call, and what is deprecated, behind its equals', () => {
     const order = names('&DenyList, address -> bool', [], 10);
-    expect(order.indexOf('sui::coin::deny_list_v2_contains_next_epoch')).toBeLessThan(order.indexOf('sui::coin::deny_list_contains'));
+    expect(order.indexOf('sui::coin::deny_list_v2_contains_next_epoch')).toBeLessThan(
+      order.indexOf('sui::coin::deny_list_contains'),
+    );
   });
 });
 
 describe('a text that is no question', () => {
-  it.each(['', '   ', '->>', '][', '&', '<', 'Coin<', '\u0000', '😀', '; drop table', '<img src=x onerror=alert(1)>', '<T>', '<>', '<T: nothing>'])('%j asks nothing, or harmlessly', (text) => {
+  it.each([
+    '',
+    '   ',
+    '->>',
+    '][',
+    '&',
+    '<',
+    'Coin<',
+    '\u0000',
+    '😀',
+    '; drop table',
+    '<img src=x onerror=alert(1)>',
+    '<T>',
+    '<>',
+    '<T: nothing>',
+  ])('%j asks nothing, or harmlessly', (text) => {
     expect(names(text)).toEqual([]);
   });
 
   it('is told from one that is not finished', () => {
-    for (const text of ['Coin<', '&mut', 'u64,', 'u64 ->', '(u64']) expect(isUnfinished(text)).toBe(true);
+    for (const text of ['Coin<', '&mut', 'u64,', 'u64 ->', '(u64'])
+      expect(isUnfinished(text)).toBe(true);
     for (const text of ['][', '😀', 'Coin<T>', '']) expect(isUnfinished(text)).toBe(false);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '-> __proto__', 'constructor -> constructor'])('%s finds nothing of JavaScript', (text) => {
+  it.each([
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '-> __proto__',
+    'constructor -> constructor',
+  ])('%s finds nothing of JavaScript', (text) => {
     expect(names(text)).toEqual([]);
   });
 
   it('is answered in good time, whatever it is', () => {
-    const words = fc.array(fc.constantFrom('&', 'mut ', 'T', 'U', 'Coin<', '>', '_', ',', '->', '(', ')', '|', 'vector<', 'u64', ':', 'a', '::', '<'), { maxLength: 120 });
+    const words = fc.array(
+      fc.constantFrom(
+        '&',
+        'mut ',
+        'T',
+        'U',
+        'Coin<',
+        '>',
+        '_',
+        ',',
+        '->',
+        '(',
+        ')',
+        '|',
+        'vector<',
+        'u64',
+        ':',
+        'a',
+        '::',
+        '<',
+      ),
+      { maxLength: 120 },
+    );
     fc.assert(
       fc.property(words, (list) => {
         const start = performance.now();
@@ -141,12 +221,18 @@ describe('a text that is no question', () => {
     );
   });
 
-  it.each(['_,'.repeat(20), `${'T,'.repeat(8)} -> T`, '&'.repeat(300), '('.repeat(300), 'vector<'.repeat(40), '|'.repeat(300), 'A'.repeat(300), ':'.repeat(300)])(
-    'of the worst kind %# takes less than a second',
-    (text) => {
-      const start = performance.now();
-      ask(text);
-      expect(performance.now() - start).toBeLessThan(1_000);
-    },
-  );
+  it.each([
+    '_,'.repeat(20),
+    `${'T,'.repeat(8)} -> T`,
+    '&'.repeat(300),
+    '('.repeat(300),
+    'vector<'.repeat(40),
+    '|'.repeat(300),
+    'A'.repeat(300),
+    ':'.repeat(300),
+  ])('of the worst kind %# takes less than a second', (text) => {
+    const start = performance.now();
+    ask(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
 });

@@ -7,8 +7,17 @@ import { printReturns, printType, printTypeParameters } from '../../generators/f
 import { read, readOne } from './input.ts';
 
 function line(one: ReadFunction): string {
-  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
-  const flags = [one.visibility, one.isEntry && 'entry', one.isNative && 'native', one.isMacro && 'macro'].filter(Boolean).join(' ');
+  const parameters = one.parameters
+    .map(({ name, type }) => `${name}: ${printType(type)}`)
+    .join(', ');
+  const flags = [
+    one.visibility,
+    one.isEntry && 'entry',
+    one.isNative && 'native',
+    one.isMacro && 'macro',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return `${flags} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters})${printReturns(one.returns, ': ')}`;
 }
 
@@ -51,17 +60,22 @@ describe('names of types', () => {
   });
 
   it('prefers the types of the module itself to those that Move adds', async () => {
-    const module = await readOne('module my::m;\npublic struct Option has drop {}\npublic fun f(x: Option, y: Self::Option) {}');
+    const module = await readOne(
+      'module my::m;\npublic struct Option has drop {}\npublic fun f(x: Option, y: Self::Option) {}',
+    );
     expect(module.functions.map(line)).toEqual(['public f(x: my::m::Option, y: my::m::Option)']);
   });
 
   it('knows no Sui names inside std', async () => {
     const { diagnostics } = await read({ 'a.move': 'module std::m;\npublic fun f(x: UID) {}' });
-    expect(diagnostics.map(({ code, at }) => [code, at?.line, at?.column])).toEqual([['framework/unknown-name', 2, 17]]);
+    expect(diagnostics.map(({ code, at }) => [code, at?.line, at?.column])).toEqual([
+      ['framework/unknown-name', 2, 17],
+    ]);
   });
 
   it('reports a name that stands for nothing at its own line and column, with what was meant', async () => {
-    const text = 'module my::m;\nuse sui::coin::Coin;\n// é😀\npublic fun f(a: u8, /* é😀 */ b: &vector<Option<Cion<u8>>>) {}';
+    const text =
+      'module my::m;\nuse sui::coin::Coin;\n// é😀\npublic fun f(a: u8, /* é😀 */ b: &vector<Option<Cion<u8>>>) {}';
     const { diagnostics } = await read({ 'dir/a.move': text });
     expect(diagnostics).toMatchObject([
       {
@@ -78,12 +92,18 @@ describe('names of types', () => {
       'a.move': 'module my::a;\npublic struct Here has drop {}',
       'b.move': 'module my::b;\nuse my::a;\npublic fun f(x: a::There) {}',
     });
-    expect(diagnostics).toMatchObject([{ level: 'error', code: 'framework/missing-type', at: { file: 'b.move', line: 3 } }]);
+    expect(diagnostics).toMatchObject([
+      { level: 'error', code: 'framework/missing-type', at: { file: 'b.move', line: 3 } },
+    ]);
   });
 
   it('warns once of a module that is missing from a package that is there', async () => {
-    const { diagnostics, modules } = await read({ 'a.move': 'module my::a;\nuse my::gone::{A, B};\npublic fun f(x: A, y: B) {}' });
-    expect(diagnostics.map(({ level, code }) => `${level} ${code}`)).toEqual(['warning framework/missing-module']);
+    const { diagnostics, modules } = await read({
+      'a.move': 'module my::a;\nuse my::gone::{A, B};\npublic fun f(x: A, y: B) {}',
+    });
+    expect(diagnostics.map(({ level, code }) => `${level} ${code}`)).toEqual([
+      'warning framework/missing-module',
+    ]);
     expect(modules).toHaveLength(1);
   });
 });
@@ -174,7 +194,10 @@ fun stranger(self: &u64) { abort EDeep }
 public fun other(self: &S) { self.stranger(); abort EForeign }
 `);
     const aborts = abortsOf(module, null);
-    expect(aborts.get('top')).toEqual([{ constant: 'EOwn', via: null }, { constant: 'EDeep', via: 'middle' }]);
+    expect(aborts.get('top')).toEqual([
+      { constant: 'EOwn', via: null },
+      { constant: 'EDeep', via: 'middle' },
+    ]);
     expect(aborts.get('top_again')).toEqual([{ constant: 'EDeep', via: 'middle' }]);
     expect(aborts.get('other')).toEqual([]);
   });
@@ -210,10 +233,17 @@ public enum Kind<T> has drop {
     const module = await readOne(text);
     const shape = module.structs.map((one) => [
       `${one.name}${printTypeParameters(one.typeParameters)} ${one.abilities.join(' ')}${one.isPositional ? ' ()' : ''}`,
-      ...one.fields.map(({ name, type, doc }) => `${name}: ${printType(type)}${doc === null ? '' : ` – ${doc}`}`),
+      ...one.fields.map(
+        ({ name, type, doc }) => `${name}: ${printType(type)}${doc === null ? '' : ` – ${doc}`}`,
+      ),
     ]);
     expect(shape).toEqual([
-      ['Box<phantom T: key, K> key store', 'id: sui::object::UID', 'inside: vector<K> – What is inside.\nTwo lines.', 'for: sui::object::ID'],
+      [
+        'Box<phantom T: key, K> key store',
+        'id: sui::object::UID',
+        'inside: vector<K> – What is inside.\nTwo lines.',
+        'for: sui::object::ID',
+      ],
       ['Pair copy drop ()', '0: u64', '1: address – second'],
       ['Bare  ()', '0: u64'],
       ['Empty drop ()'],
@@ -228,7 +258,12 @@ public enum Kind<T> has drop {
   it('have variants', async () => {
     const [kind] = (await readOne(text)).enums;
     expect(kind?.doc).toBe('Kinds.');
-    const shape = kind?.variants.map(({ name, doc, isPositional, fields }) => [name, doc, isPositional, fields.map((field) => field.name)]);
+    const shape = kind?.variants.map(({ name, doc, isPositional, fields }) => [
+      name,
+      doc,
+      isPositional,
+      fields.map((field) => field.name),
+    ]);
     expect(shape).toEqual([
       ['Nothing', 'None of them.', false, []],
       ['Some', null, false, ['x', 'y']],
@@ -268,7 +303,8 @@ describe('modules', () => {
 
   it('may have braces or a label, a named or a numbered address, and share a file', async () => {
     const { modules, diagnostics } = await read({
-      'a.move': 'module 0x2::a { public fun f() {} }\nmodule my::b { }\n#[test_only]\nmodule my::t { fun broken(x: NoSuch) {} }',
+      'a.move':
+        'module 0x2::a { public fun f() {} }\nmodule my::b { }\n#[test_only]\nmodule my::t { fun broken(x: NoSuch) {} }',
       'b.move': 'module 0xcafe::c;',
     });
     expect(diagnostics).toEqual([]);
@@ -290,7 +326,11 @@ spec module { pragma verify = true; }
 spec fun g(): bool { true }
 #[allow(unused)] public fun kept() {}
 `);
-    expect([module.structs, module.constants, module.functions.map(({ name }) => name)]).toEqual([[], [], ['kept']]);
+    expect([module.structs, module.constants, module.functions.map(({ name }) => name)]).toEqual([
+      [],
+      [],
+      ['kept'],
+    ]);
   });
 
   it('keep words before and after attributes, in lines and in blocks, and no other comments', async () => {
@@ -321,7 +361,13 @@ public fun d() {}
 public fun e() {}
 `);
     expect(module.doc).toBe('First line.\n\n    indented\nLast line.');
-    expect(module.functions.map(({ doc }) => doc)).toEqual(['Starred\nblock\n\nend.', 'Plain block\n  deeper', null, 'Trailing goes to the next.', null]);
+    expect(module.functions.map(({ doc }) => doc)).toEqual([
+      'Starred\nblock\n\nend.',
+      'Plain block\n  deeper',
+      null,
+      'Trailing goes to the next.',
+      null,
+    ]);
     expect(module.functions[1]?.attributes).toEqual([
       { name: 'deprecated', value: 'note = b"use `a`"' },
       { name: 'allow', value: 'lint(x)' },

@@ -43,7 +43,8 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     abort 0
 }
 `;
-const STRING = '/// Words.\nmodule std::string;\n\n/// Text.\npublic struct String has copy, drop, store {}\n';
+const STRING =
+  '/// Words.\nmodule std::string;\n\n/// Text.\npublic struct String has copy, drop, store {}\n';
 const FACTS = `{
   "package": "std",
   "release": "July 2025",
@@ -93,8 +94,16 @@ function shop(): string {
   return fs.readFileSync(path.join(sources, 'std/shop.move'), 'utf8');
 }
 
-function sync(from: string, more: { accept?: boolean; commit?: string; release?: string } = {}): Promise<number> {
-  return syncFramework({ from: path.join(folder, from), sources, report: (line) => lines.push(line), ...more });
+function sync(
+  from: string,
+  more: { accept?: boolean; commit?: string; release?: string } = {},
+): Promise<number> {
+  return syncFramework({
+    from: path.join(folder, from),
+    sources,
+    report: (line) => lines.push(line),
+    ...more,
+  });
 }
 
 const UPSTREAM = 'checkout/crates/sui-framework/packages/move-stdlib/sources';
@@ -134,9 +143,18 @@ module std::shop {
 describe('an upstream checkout', () => {
   beforeEach(() => {
     put(`${UPSTREAM}/shop.move`, FULL);
-    put(`${UPSTREAM}/string.move`, 'module std::string;\npublic struct String has copy, drop, store {}\n');
-    put(`${UPSTREAM}/ascii.move`, 'module std::ascii;\npublic struct String has copy, drop, store {}\n');
-    put('checkout/crates/sui-framework/packages/deepbook/sources/book.move', 'module deepbook::book;\n');
+    put(
+      `${UPSTREAM}/string.move`,
+      'module std::string;\npublic struct String has copy, drop, store {}\n',
+    );
+    put(
+      `${UPSTREAM}/ascii.move`,
+      'module std::ascii;\npublic struct String has copy, drop, store {}\n',
+    );
+    put(
+      'checkout/crates/sui-framework/packages/deepbook/sources/book.move',
+      'module deepbook::book;\n',
+    );
   });
 
   it('replaces signatures, keeps our words, and brings in none of theirs', async () => {
@@ -198,7 +216,10 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
       'undocumented std::shop::close',
       'gone std::shop::LIMIT',
       'gone std::shop::open',
-      'ignored deepbook::book: the project does not document this package'.replace('deepbook::book', 'deepbook'),
+      'ignored deepbook::book: the project does not document this package'.replace(
+        'deepbook::book',
+        'deepbook',
+      ),
       'framework: 12 remarks: 3 new, 2 gone, 3 changed, 4 undocumented; 3 files to write, 0 to remove',
     ]);
     expect(lines.find((line) => line.includes('std::shop::sell'))).toContain(
@@ -210,12 +231,18 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     put('checkout/.git/HEAD', 'ref: refs/heads/main\n');
     put('checkout/.git/refs/heads/main', `${'a'.repeat(40)}\n`);
     await sync('checkout', { accept: true, release: 'July 2026' });
-    const facts = JSON.parse(fs.readFileSync(path.join(sources, 'std/facts.json'), 'utf8')) as Record<string, unknown>;
+    const facts = JSON.parse(
+      fs.readFileSync(path.join(sources, 'std/facts.json'), 'utf8'),
+    ) as Record<string, unknown>;
     expect(facts).toMatchObject({ release: 'July 2026', commit: 'a'.repeat(40) });
     expect(facts['modules']).toMatchObject({
       shop: {
         path: 'crates/sui-framework/packages/move-stdlib/sources/shop.move',
-        items: { EClosed: { line: 11 }, sell: { line: 22, aborts: ['EClosed'], abortsVia: { EBroke: 'check' } }, close: { line: 26 } },
+        items: {
+          EClosed: { line: 11 },
+          sell: { line: 22, aborts: ['EClosed'], abortsVia: { EBroke: 'check' } },
+          close: { line: 26 },
+        },
       },
     });
   });
@@ -244,7 +271,9 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     expect([...filesBelow(sources)]).toEqual(before);
     expect(lines.at(-1)).toContain('more than a fifth');
     expect(await sync('checkout', { accept: true })).toBe(0);
-    expect(shop()).toBe('/// Sells things.\n///\n/// Nothing is given on credit.\nmodule std::shop;\n');
+    expect(shop()).toBe(
+      '/// Sells things.\n///\n/// Nothing is given on credit.\nmodule std::shop;\n',
+    );
   });
 
   it('removes a module that is gone', async () => {
@@ -265,14 +294,63 @@ describe('package summaries', () => {
       immediate_dependencies: [],
       attributes: [],
       functions: {
-        open: { source_index: 1, index: 1, doc: ' Upstream.', attributes: [], visibility: 'Public', entry: true, type_parameters: [], parameters: [{ name: 'name', type_: module }], return_: [] },
-        each: { source_index: 2, index: 9, doc: null, attributes: [], visibility: 'Public', entry: false, macro_: true, type_parameters: [{ name: '$T', constraints: [] }], parameters: [{ name: '$things', type_: { Reference: [false, { vector: { NamedTypeParameter: '$T' } }] } }, { name: '$f', type_: { fun: [[{ Reference: [false, { NamedTypeParameter: '$T' }] }], { tuple: [] }] } }], return_: [] },
+        open: {
+          source_index: 1,
+          index: 1,
+          doc: ' Upstream.',
+          attributes: [],
+          visibility: 'Public',
+          entry: true,
+          type_parameters: [],
+          parameters: [{ name: 'name', type_: module }],
+          return_: [],
+        },
+        each: {
+          source_index: 2,
+          index: 9,
+          doc: null,
+          attributes: [],
+          visibility: 'Public',
+          entry: false,
+          macro_: true,
+          type_parameters: [{ name: '$T', constraints: [] }],
+          parameters: [
+            {
+              name: '$things',
+              type_: { Reference: [false, { vector: { NamedTypeParameter: '$T' } }] },
+            },
+            {
+              name: '$f',
+              type_: {
+                fun: [[{ Reference: [false, { NamedTypeParameter: '$T' }] }], { tuple: [] }],
+              },
+            },
+          ],
+          return_: [],
+        },
       },
       structs: {},
       enums: {},
     };
     put('package_summaries/std/shop.json', JSON.stringify(summary));
-    put('package_summaries/std/string.json', JSON.stringify({ ...summary, id: { address: 'std', name: 'string' }, functions: {}, structs: { String: { index: 0, doc: null, attributes: [], abilities: ['Copy', 'Drop', 'Store'], type_parameters: [], fields: { positional_fields: false, fields: {} } } } }));
+    put(
+      'package_summaries/std/string.json',
+      JSON.stringify({
+        ...summary,
+        id: { address: 'std', name: 'string' },
+        functions: {},
+        structs: {
+          String: {
+            index: 0,
+            doc: null,
+            attributes: [],
+            abilities: ['Copy', 'Drop', 'Store'],
+            type_parameters: [],
+            fields: { positional_fields: false, fields: {} },
+          },
+        },
+      }),
+    );
     expect(await sync('package_summaries', { accept: true })).toBe(0);
     expect(shop()).toContain('/// Opens the shop.\npublic entry native fun open(name: String);');
     expect(shop()).toContain('/// How many.\nconst LIMIT: u64 = 10;');
@@ -283,7 +361,9 @@ describe('package summaries', () => {
 });
 
 describe('an on-chain ABI', () => {
-  const abiType = { Struct: { address: '0x1', module: 'string', name: 'String', typeArguments: [] } };
+  const abiType = {
+    Struct: { address: '0x1', module: 'string', name: 'String', typeArguments: [] },
+  };
   const abi = {
     shop: {
       address: '0x1',
@@ -300,35 +380,84 @@ describe('an on-chain ABI', () => {
         },
       },
       exposedFunctions: {
-        added: { visibility: 'Public', isEntry: false, typeParameters: [{ abilities: ['Drop'] }], parameters: [{ TypeParameter: 0 }], return: [] },
-        open: { visibility: 'Friend', isEntry: false, typeParameters: [], parameters: [abiType], return: [] },
+        added: {
+          visibility: 'Public',
+          isEntry: false,
+          typeParameters: [{ abilities: ['Drop'] }],
+          parameters: [{ TypeParameter: 0 }],
+          return: [],
+        },
+        open: {
+          visibility: 'Friend',
+          isEntry: false,
+          typeParameters: [],
+          parameters: [abiType],
+          return: [],
+        },
         sell: {
           visibility: 'Public',
           isEntry: false,
           typeParameters: [{ abilities: ['Store'] }],
-          parameters: [{ MutableReference: { Struct: { address: '0x1', module: 'shop', name: 'Shop', typeArguments: [{ TypeParameter: 0 }] } } }],
+          parameters: [
+            {
+              MutableReference: {
+                Struct: {
+                  address: '0x1',
+                  module: 'shop',
+                  name: 'Shop',
+                  typeArguments: [{ TypeParameter: 0 }],
+                },
+              },
+            },
+          ],
           return: [{ TypeParameter: 0 }],
         },
       },
     },
-    string: { address: '0x1', name: 'string', friends: [], structs: { String: { abilities: { abilities: ['Store', 'Copy', 'Drop'] }, typeParameters: [], fields: [{ name: 'dummy_field', type: 'Bool' }] } }, exposedFunctions: {} },
+    string: {
+      address: '0x1',
+      name: 'string',
+      friends: [],
+      structs: {
+        String: {
+          abilities: { abilities: ['Store', 'Copy', 'Drop'] },
+          typeParameters: [],
+          fields: [{ name: 'dummy_field', type: 'Bool' }],
+        },
+      },
+      exposedFunctions: {},
+    },
   };
 
   it('adds what is new at the end, and keeps names, order, macros, constants and words', async () => {
     put('abi/0x1.json', JSON.stringify(abi));
     expect(await sync('abi')).toBe(0);
     expect(shop().replace('\npublic native fun added<T0: drop>(arg0: T0);\n', '')).toBe(SHOP);
-    expect(lines.filter((line) => !line.startsWith('framework'))).toEqual(['new          std::shop::added', 'undocumented std::shop::added']);
+    expect(lines.filter((line) => !line.startsWith('framework'))).toEqual([
+      'new          std::shop::added',
+      'undocumented std::shop::added',
+    ]);
   });
 
   it('changes nothing in the real declarations but what is listed as on chain only', async () => {
     const copy = path.join(folder, 'real');
     fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
     const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
-    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(0);
-    const listed = fs.readFileSync(new URL('on-chain-only.tsv', import.meta.url), 'utf8').trim().split('\n').slice(1);
+    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+      0,
+    );
+    const listed = fs
+      .readFileSync(new URL('on-chain-only.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
     const ids = listed.map((line) => line.split('\t')[1]).sort();
-    expect(lines.filter((line) => line.startsWith('new')).map((line) => line.slice(13)).sort()).toEqual(ids);
+    expect(
+      lines
+        .filter((line) => line.startsWith('new'))
+        .map((line) => line.slice(13))
+        .sort(),
+    ).toEqual(ids);
     expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
   });
 });
@@ -339,7 +468,9 @@ describe('the declarations themselves', () => {
     fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
     const before = [...filesBelow(copy)];
     const from = path.join(root, 'framework-sources');
-    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(0);
+    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+      0,
+    );
     expect([...filesBelow(copy)]).toEqual(before);
     expect(lines).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
   });

@@ -6,7 +6,12 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReadFunction, ReadItem, ReadModule, ReadStruct } from '../../generators/framework/declarations.ts';
+import type {
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+} from '../../generators/framework/declarations.ts';
 import type { ItemFacts, ModuleFacts } from '../../generators/framework/facts.ts';
 import { printType, printTypeParameters } from '../../generators/framework/types.ts';
 import type { Declared } from './input.ts';
@@ -52,10 +57,23 @@ function structLine(one: ReadStruct): string {
 
 function functionLine(one: ReadFunction, facts: ItemFacts): string {
   const visibility = one.visibility === 'package' ? 'public(package)' : one.visibility;
-  const flags = [visibility, one.isEntry && 'entry', one.isMacro && 'macro', facts.isNative && 'native'].filter(Boolean);
-  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
-  const returns = one.returns.length === 1 && one.returns[0] ? printType(one.returns[0]) : `(${one.returns.map((type) => printType(type)).join(', ')})`;
-  const aborts = [...facts.aborts, ...[...facts.abortsVia].map(([constant, via]) => `${constant}<${via}`)].join(',');
+  const flags = [
+    visibility,
+    one.isEntry && 'entry',
+    one.isMacro && 'macro',
+    facts.isNative && 'native',
+  ].filter(Boolean);
+  const parameters = one.parameters
+    .map(({ name, type }) => `${name}: ${printType(type)}`)
+    .join(', ');
+  const returns =
+    one.returns.length === 1 && one.returns[0]
+      ? printType(one.returns[0])
+      : `(${one.returns.map((type) => printType(type)).join(', ')})`;
+  const aborts = [
+    ...facts.aborts,
+    ...[...facts.abortsVia].map(([constant, via]) => `${constant}<${via}`),
+  ].join(',');
   const mark = one.attributes.some(({ name }) => name === 'deprecated') ? ' #deprecated' : '';
   return `fun ${flags.join(' ')} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters}): ${returns} @ ${facts.line}${aborts === '' ? '' : ` !${aborts}`}${mark}`;
 }

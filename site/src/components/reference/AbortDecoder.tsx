@@ -51,7 +51,12 @@ export default function AbortDecoder(): ReactNode {
       />
       <div className={styles.examples} role="group" aria-label="Examples">
         {examples.map((example) => (
-          <button key={example} type="button" className={styles.example} onClick={() => ask(example)}>
+          <button
+            key={example}
+            type="button"
+            className={styles.example}
+            onClick={() => ask(example)}
+          >
             <code>{example.length > 40 ? `${example.slice(0, 39)}…` : example}</code>
           </button>
         ))}
@@ -75,12 +80,18 @@ function keep(data: AbortData): AbortData {
   return data;
 }
 
-function statusOf(kind: string, question: AbortQuestion | null, findings: readonly Finding[]): string {
+function statusOf(
+  kind: string,
+  question: AbortQuestion | null,
+  findings: readonly Finding[],
+): string {
   if (kind === 'failed') return 'The error codes could not be loaded.';
   if (question === null) return 'No module and code found in this text.';
   if (kind !== 'ready') return 'Loading the error codes…';
-  if (question.module === null && findings.length === 0) return 'Name the module too, such as coin::2.';
-  if (findings.length === 0) return 'The framework has no such module: the code belongs to another package.';
+  if (question.module === null && findings.length === 0)
+    return 'Name the module too, such as coin::2.';
+  if (findings.length === 0)
+    return 'The framework has no such module: the code belongs to another package.';
   const count = findings.reduce((sum, finding) => sum + finding.errors.length, 0);
   if (count === 0) return 'The module has no constant with this code.';
   return count === 1 ? '1 constant found.' : `${count} constants fit.`;

@@ -1,13 +1,26 @@
 /** Finds framework functions by what they take and give. Everything it shows is text; nothing is fetched before use. */
 
-import React, { useDeferredValue, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import React, {
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import AnswerList from './signature-search/AnswerList';
 import { isUnfinished, parseQuery } from './signature-search/query';
 import { indexSignatures, search, unknownType, type Answer } from './signature-search/search';
 import styles from './tool.module.css';
 import { useToolData } from './use-tool-data';
 
-const examples = ['&mut Coin<T>, u64 -> Coin<T>', '-> Balance<_>', 'vector<u8> -> String', '&UID, K -> bool', 'split'];
+const examples = [
+  '&mut Coin<T>, u64 -> Coin<T>',
+  '-> Balance<_>',
+  'vector<u8> -> String',
+  '&UID, K -> bool',
+  'split',
+];
 const abilities = ['key', 'store', 'copy', 'drop'] as const;
 
 export default function SignatureSearch(): ReactNode {
@@ -18,17 +31,25 @@ export default function SignatureSearch(): ReactNode {
   const asked = useDeferredValue(text);
   const query = useMemo(() => parseQuery(asked), [asked]);
   const answers = useMemo(
-    () => (state.kind === 'ready' && (query !== null || asked.trim() === '') ? search(state.value, query, wanted) : []),
+    () =>
+      state.kind === 'ready' && (query !== null || asked.trim() === '')
+        ? search(state.value, query, wanted)
+        : [],
     [state, query, wanted, asked],
   );
-  const unknown = useMemo(() => (state.kind === 'ready' && query !== null ? unknownType(state.value, query) : null), [state, query]);
+  const unknown = useMemo(
+    () => (state.kind === 'ready' && query !== null ? unknownType(state.value, query) : null),
+    [state, query],
+  );
   const ask = (next: string): void => {
     load();
     setText(next);
   };
   const toggle = (ability: string): void => {
     load();
-    setWanted(wanted.includes(ability) ? wanted.filter((one) => one !== ability) : [...wanted, ability]);
+    setWanted(
+      wanted.includes(ability) ? wanted.filter((one) => one !== ability) : [...wanted, ability],
+    );
   };
   const isAsking = asked.trim() !== '' || wanted.length > 0;
   return (
@@ -56,21 +77,37 @@ export default function SignatureSearch(): ReactNode {
           <legend className={styles.legend}>A type parameter with</legend>
           {abilities.map((ability) => (
             <label key={ability} className={styles.check}>
-              <input type="checkbox" checked={wanted.includes(ability)} onChange={() => toggle(ability)} />
+              <input
+                type="checkbox"
+                checked={wanted.includes(ability)}
+                onChange={() => toggle(ability)}
+              />
               <code>{ability}</code>
             </label>
           ))}
         </fieldset>
         <div className={styles.examples} role="group" aria-label="Examples">
           {examples.map((example) => (
-            <button key={example} type="button" className={styles.example} onClick={() => ask(example)}>
+            <button
+              key={example}
+              type="button"
+              className={styles.example}
+              onClick={() => ask(example)}
+            >
               <code>{example}</code>
             </button>
           ))}
         </div>
       </div>
       <p id={`${id}-status`} className={styles.status} role="status">
-        {statusOf({ kind: state.kind, isAsking, isUnderstood: query !== null || asked.trim() === '', isUnfinished: isUnfinished(asked), unknown, answers })}
+        {statusOf({
+          kind: state.kind,
+          isAsking,
+          isUnderstood: query !== null || asked.trim() === '',
+          isUnfinished: isUnfinished(asked),
+          unknown,
+          answers,
+        })}
       </p>
       {state.kind === 'failed' && (
         <button type="button" className={styles.example} onClick={load}>
@@ -104,11 +141,19 @@ interface Situation {
   readonly answers: readonly Answer[];
 }
 
-function statusOf({ kind, isAsking, isUnderstood, isUnfinished: isOpen, unknown, answers }: Situation): string {
+function statusOf({
+  kind,
+  isAsking,
+  isUnderstood,
+  isUnfinished: isOpen,
+  unknown,
+  answers,
+}: Situation): string {
   if (kind === 'failed') return 'The signatures could not be loaded.';
   if (!isAsking) return '';
   if (kind !== 'ready') return 'Loading the signatures…';
-  if (!isUnderstood) return isOpen ? 'Type on …' : 'This is no Move signature: write types, commas and ->.';
+  if (!isUnderstood)
+    return isOpen ? 'Type on …' : 'This is no Move signature: write types, commas and ->.';
   if (unknown !== null) return `The framework has no type "${unknown}".`;
   if (answers.length === 0) return 'No function of the framework fits.';
   return answers.length === 1 ? '1 function fits.' : `${answers.length} functions fit.`;

@@ -12,7 +12,12 @@ interface BundlerRequire {
 // The bundler replaces this very call by the files it names, so it cannot go through a variable. The folder is
 // one that always exists: before the references are generated it holds no such file, and that is no fault.
 declare const require: BundlerRequire;
-const files = require.context('../../../../docs', true, /\/generated\/_data\/framework-(?:signatures|aborts)\.json$/, 'lazy');
+const files = require.context(
+  '../../../../docs',
+  true,
+  /\/generated\/_data\/framework-(?:signatures|aborts)\.json$/,
+  'lazy',
+);
 
 /** Rejects when the site was built without the framework reference, or the file does not arrive. */
 export async function loadToolData<Data>(name: 'signatures' | 'aborts'): Promise<Data> {

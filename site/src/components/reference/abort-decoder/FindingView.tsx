@@ -6,14 +6,21 @@ import styles from '../tool.module.css';
 import type { AbortEntry, AbortModule, Finding } from './decode';
 import type { AbortQuestion } from './read';
 
-export default function FindingView({ finding, question }: { readonly finding: Finding; readonly question: AbortQuestion | null }): ReactNode {
+export default function FindingView({
+  finding,
+  question,
+}: {
+  readonly finding: Finding;
+  readonly question: AbortQuestion | null;
+}): ReactNode {
   const { module, errors, clever } = finding;
   return (
     <div className={styles.finding}>
       <p>
         <Link to={module.route}>{module.id}</Link>
         {clever !== null && ` – raised on line ${clever.line} of its source`}
-        {finding.function !== null && (clever === null ? `, in ${finding.function}` : `, in or behind ${finding.function}`)}
+        {finding.function !== null &&
+          (clever === null ? `, in ${finding.function}` : `, in or behind ${finding.function}`)}
         {clever?.code != null && `, with the code ${clever.code} of its own`}
         {clever?.hasConstant === false && ', by an assertion without a code'}
       </p>
@@ -26,15 +33,24 @@ export default function FindingView({ finding, question }: { readonly finding: F
       )}
       {errors.length === 0 && clever === null && question?.code != null && (
         <p className={styles.summary}>
-          Its own codes are {module.errors.flatMap((error) => error.code ?? []).join(', ') || 'none'}. Other codes come from native
-          functions, from arithmetic, or from a module that it calls.
+          Its own codes are{' '}
+          {module.errors.flatMap((error) => error.code ?? []).join(', ') || 'none'}. Other codes
+          come from native functions, from arithmetic, or from a module that it calls.
         </p>
       )}
     </div>
   );
 }
 
-function ErrorView({ error, module, inside }: { readonly error: AbortEntry; readonly module: AbortModule; readonly inside: string | null }): ReactNode {
+function ErrorView({
+  error,
+  module,
+  inside,
+}: {
+  readonly error: AbortEntry;
+  readonly module: AbortModule;
+  readonly inside: string | null;
+}): ReactNode {
   return (
     <>
       <dt>
@@ -45,14 +61,18 @@ function ErrorView({ error, module, inside }: { readonly error: AbortEntry; read
       </dt>
       <dd>
         {error.meaning}
-        {error.message !== null && error.message !== error.meaning && <> Message: “{error.message}”</>}
+        {error.message !== null && error.message !== error.meaning && (
+          <> Message: “{error.message}”</>
+        )}
         {error.raisedBy.length > 0 && (
           <span className={styles.summary}>
             Raised by{' '}
             {error.raisedBy.map(([name, anchor], index) => (
               <React.Fragment key={anchor}>
                 {index > 0 && ', '}
-                <Link to={`${module.route}#${anchor}`}>{name === inside ? <mark>{name}</mark> : name}</Link>
+                <Link to={`${module.route}#${anchor}`}>
+                  {name === inside ? <mark>{name}</mark> : name}
+                </Link>
               </React.Fragment>
             ))}
             .

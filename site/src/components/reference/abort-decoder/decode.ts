@@ -52,7 +52,8 @@ export function decodeAbort(data: AbortData, question: AbortQuestion): readonly 
     return { module, errors: sortByFunction(errors, inside), clever, function: inside };
   });
   // Without a module the constant alone may tell; a bare number fits far too many.
-  if (question.module === null) return question.constant === null ? [] : findings.filter(({ errors }) => errors.length > 0);
+  if (question.module === null)
+    return question.constant === null ? [] : findings.filter(({ errors }) => errors.length > 0);
   return [...findings].sort((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0));
 }
 
@@ -64,16 +65,26 @@ function isMeant(module: AbortModule, { address, module: name }: AbortQuestion):
 
 /** `0x000…02` → `0x2`. */
 export function shortAddress(address: string): string {
-  return `0x${address.replace(/^0x/i, '').toLowerCase().replace(/^0+(?=.)/, '')}`;
+  return `0x${address
+    .replace(/^0x/i, '')
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '')}`;
 }
 
-function isAsked(error: AbortEntry, { code, constant }: AbortQuestion, clever: CleverCode | null): boolean {
+function isAsked(
+  error: AbortEntry,
+  { code, constant }: AbortQuestion,
+  clever: CleverCode | null,
+): boolean {
   if (constant !== null) return error.name === constant;
   if (clever !== null) return clever.hasConstant && error.message !== null;
   return code !== null && error.code === code;
 }
 
-function sortByFunction(errors: readonly AbortEntry[], inside: string | null): readonly AbortEntry[] {
+function sortByFunction(
+  errors: readonly AbortEntry[],
+  inside: string | null,
+): readonly AbortEntry[] {
   const isRaised = (error: AbortEntry): boolean => error.raisedBy.some(([name]) => name === inside);
   return [...errors].sort((a, b) => Number(isRaised(b)) - Number(isRaised(a)));
 }

@@ -17,31 +17,52 @@ const longest = 4000;
 export function readAbort(text: string): AbortQuestion | null {
   const clipped = text.slice(0, longest);
   const question = readMoveAbort(clipped) ?? readShort(clipped.trim()) ?? readSentence(clipped);
-  return question === null || (question.module === null && question.code === null && question.constant === null) ? null : question;
+  return question === null ||
+    (question.module === null && question.code === null && question.constant === null)
+    ? null
+    : question;
 }
 
-const nothing: AbortQuestion = { address: null, module: null, function: null, code: null, constant: null };
+const nothing: AbortQuestion = {
+  address: null,
+  module: null,
+  function: null,
+  code: null,
+  constant: null,
+};
 
 /** `MoveAbort(MoveLocation { module: ModuleId { address: …, name: Identifier("coin") }, … }, 2) in command 0`. */
 function readMoveAbort(text: string): AbortQuestion | null {
   const start = text.indexOf('MoveLocation');
-  const name = /Identifier\(\s*\\?"(\w{1,128})\\?"\s*\)/.exec(start === -1 ? '' : text.slice(start));
+  const name = /Identifier\(\s*\\?"(\w{1,128})\\?"\s*\)/.exec(
+    start === -1 ? '' : text.slice(start),
+  );
   if (name === null) return null;
   const rest = text.slice(start);
   const address = /address:\s*(?:0x)?([0-9a-fA-F]{1,64})\b/.exec(rest)?.[1];
   const inside = /function_name:\s*Some\(\s*\\?"(\w{1,128})\\?"\s*\)/.exec(rest)?.[1];
   // Some messages leave parts out with dots; the code is the number behind the last brace.
   const code = /^[^\d)]*(\d{1,20})/.exec(rest.slice(rest.lastIndexOf('}') + 1))?.[1];
-  return { ...nothing, address: address === undefined ? null : `0x${address}`, module: name[1] ?? null, function: inside ?? null, code: code ?? null };
+  return {
+    ...nothing,
+    address: address === undefined ? null : `0x${address}`,
+    module: name[1] ?? null,
+    function: inside ?? null,
+    code: code ?? null,
+  };
 }
 
 /** `coin::2`, `0x2::coin 2`, `sui::coin::split, 2`, `coin::ENotEnough`, `2`, `0x8000…`. */
 function readShort(text: string): AbortQuestion | null {
   if (text.length > 400) return null;
   const words = text.split(/::|[\s,;()]+/).filter((word) => word !== '');
-  if (words.length === 0 || words.length > 5 || words.some((word) => !/^\w+$/.test(word))) return null;
+  if (words.length === 0 || words.length > 5 || words.some((word) => !/^\w+$/.test(word)))
+    return null;
   const [first = ''] = words;
-  const address = words.length > 1 && (/^0x[0-9a-f]+$/i.test(first) || text.startsWith(`${first}::${words[1]}::`)) ? first : null;
+  const address =
+    words.length > 1 && (/^0x[0-9a-f]+$/i.test(first) || text.startsWith(`${first}::${words[1]}::`))
+      ? first
+      : null;
   const rest = address === null ? words : words.slice(1);
   const last = rest.at(-1) ?? '';
   const code = numberOf(last);
@@ -50,19 +71,32 @@ function readShort(text: string): AbortQuestion | null {
   if (names.length > 2 || names.some((name) => numberOf(name) !== null)) return null;
   const [module = null, inside = null] = names;
   // Two names and no address may be package and module, or module and function.
-  const isPackage = address === null && inside !== null && ['std', 'sui', 'sui_system', 'bridge'].includes(module ?? '');
+  const isPackage =
+    address === null &&
+    inside !== null &&
+    ['std', 'sui', 'sui_system', 'bridge'].includes(module ?? '');
   if (isPackage) return { ...nothing, address: module, module: inside, code, constant };
   return { ...nothing, address, module, function: inside, code, constant };
 }
 
 /** `… aborted within function '0x2::balance::split' at instruction 10 with code 2`. */
 function readSentence(text: string): AbortQuestion | null {
-  const place = /\b(0x[0-9a-fA-F]{1,64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(text);
-  const code = /(?:^|[^a-z])code["']?\s*(?:is|of|[:=])?\s*["']?(0x[0-9a-fA-F]{1,16}|\d{1,20})\b/i.exec(text)?.[1];
+  const place =
+    /\b(0x[0-9a-fA-F]{1,64}|std|sui|sui_system|bridge)::(\w{1,128})(?:::(\w{1,128}))?/.exec(text);
+  const code =
+    /(?:^|[^a-z])code["']?\s*(?:is|of|[:=])?\s*["']?(0x[0-9a-fA-F]{1,16}|\d{1,20})\b/i.exec(
+      text,
+    )?.[1];
   const constant = /\b(E[A-Z_]\w{2,127})\b/.exec(code === undefined ? text : '')?.[1];
   if (place === null && code === undefined) return null;
   const [, address = null, module = null, inside = null] = place ?? [];
-  return { address, module, function: inside, code: code === undefined ? null : numberOf(code), constant: constant ?? null };
+  return {
+    address,
+    module,
+    function: inside,
+    code: code === undefined ? null : numberOf(code),
+    constant: constant ?? null,
+  };
 }
 
 /** Decimal digits of a number below 2^64, or null. */

@@ -10,7 +10,11 @@ import { shownSignature } from './shown';
 const perStep = 20;
 
 /** Give it a key of the question: another question begins with the first answers again. */
-export default function AnswerList({ answers }: { readonly answers: readonly Answer[] }): ReactNode {
+export default function AnswerList({
+  answers,
+}: {
+  readonly answers: readonly Answer[];
+}): ReactNode {
   const [limit, setLimit] = useState(perStep);
   if (answers.length === 0) return null;
   return (
@@ -20,13 +24,21 @@ export default function AnswerList({ answers }: { readonly answers: readonly Ans
           <li key={answer.found.href} className={styles.answer}>
             <Link to={answer.found.href}>{pathOf(answer.found)}</Link>
             {answer.found.entry.isDeprecated && <span className={styles.note}> deprecated</span>}
-            {answer.found.entry.kind.startsWith('package') && <span className={styles.note}> package only</span>}
+            {answer.found.entry.kind.startsWith('package') && (
+              <span className={styles.note}> package only</span>
+            )}
             <code className={styles.signature}>
               {shownSignature(answer).map((piece, index) =>
-                piece.isMarked ? <mark key={index}>{piece.text}</mark> : <React.Fragment key={index}>{piece.text}</React.Fragment>,
+                piece.isMarked ? (
+                  <mark key={index}>{piece.text}</mark>
+                ) : (
+                  <React.Fragment key={index}>{piece.text}</React.Fragment>
+                ),
               )}
             </code>
-            {answer.found.entry.summary !== '' && <span className={styles.summary}>{answer.found.entry.summary}</span>}
+            {answer.found.entry.summary !== '' && (
+              <span className={styles.summary}>{answer.found.entry.summary}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -48,5 +60,6 @@ function moveByArrow(event: KeyboardEvent<HTMLOListElement>): void {
   event.preventDefault();
   const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (next) next.focus();
-  else if (event.key === 'ArrowUp') event.currentTarget.closest('section')?.querySelector<HTMLElement>('input')?.focus();
+  else if (event.key === 'ArrowUp')
+    event.currentTarget.closest('section')?.querySelector<HTMLElement>('input')?.focus();
 }

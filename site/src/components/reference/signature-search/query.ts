@@ -18,7 +18,17 @@ const longest = 300;
 
 const words = new Set(['public', 'package', 'entry', 'native', 'macro', 'fun']);
 export const builtIn: ReadonlySet<string> = new Set([
-  'u8', 'u16', 'u32', 'u64', 'u128', 'u256', 'bool', 'address', 'signer', 'vector', 'mut',
+  'u8',
+  'u16',
+  'u32',
+  'u64',
+  'u128',
+  'u256',
+  'bool',
+  'address',
+  'signer',
+  'vector',
+  'mut',
 ]);
 
 /** A single letter, a capital one with a digit if need be, or a macro's `$T`. */
@@ -28,7 +38,12 @@ export function isQueryVariable(name: string): boolean {
 
 /** Null for a question that is empty or no signature. Takes bare types, and whole declarations as they are pasted. */
 export function parseQuery(text: string): Query | null {
-  const clipped = text.slice(0, longest).replaceAll('`', ' ').replace(/^\s*#\[[^\]]*\]/, ' ').trim().replace(/;$/, '');
+  const clipped = text
+    .slice(0, longest)
+    .replaceAll('`', ' ')
+    .replace(/^\s*#\[[^\]]*\]/, ' ')
+    .trim()
+    .replace(/;$/, '');
   if (clipped === '') return null;
   const { head, rest } = takeHead(clipped);
   const taken = takeBounds(rest);
@@ -50,7 +65,8 @@ function takeHead(text: string): { head: string | null; rest: string } {
   let rest = text;
   let head: string | null = null;
   for (;;) {
-    const found = /^(?:public\s*\(\s*(?:package|friend)\s*\)|[a-z_]\w+(?:::\w+)*!?)(?=\s|\(|<|$)/.exec(rest);
+    const found =
+      /^(?:public\s*\(\s*(?:package|friend)\s*\)|[a-z_]\w+(?:::\w+)*!?)(?=\s|\(|<|$)/.exec(rest);
     if (found === null || builtIn.has(found[0]) || found[0] === '_') break;
     // `sui::coin::Coin<T>` is a type: its last word begins with a capital letter.
     if (/(?:^|::)[A-Z]\w*$/.test(found[0])) break;
@@ -65,7 +81,9 @@ function takeHead(text: string): { head: string | null; rest: string } {
 }
 
 /** `<T: key + store>` in front of the parameters. Null when something else stands between the brackets. */
-function takeBounds(text: string): { bounds: ReadonlyMap<string, readonly string[]>; body: string } | null {
+function takeBounds(
+  text: string,
+): { bounds: ReadonlyMap<string, readonly string[]>; body: string } | null {
   const bounds = new Map<string, readonly string[]>();
   if (!text.startsWith('<')) return { bounds, body: text };
   const end = text.indexOf('>');
@@ -87,11 +105,17 @@ function splitResult(text: string): readonly [string, string | null] {
     const sign = text.charAt(at);
     const isArrow = text.startsWith('->', at);
     if (sign === '|') isLambda = !isLambda;
-    if (isArrow && depth === 0 && !isLambda && !/\|\s*$/.test(text.slice(0, at))) return [text.slice(0, at), text.slice(at + 2)];
+    if (isArrow && depth === 0 && !isLambda && !/\|\s*$/.test(text.slice(0, at)))
+      return [text.slice(0, at), text.slice(at + 2)];
     if (isArrow) at += 1;
     else if ('(<'.includes(sign)) depth += 1;
     else if (')>'.includes(sign)) depth -= 1;
-    else if (sign === ':' && depth === 0 && /\)\s*$/.test(text.slice(0, at)) && text.charAt(at + 1) !== ':') {
+    else if (
+      sign === ':' &&
+      depth === 0 &&
+      /\)\s*$/.test(text.slice(0, at)) &&
+      text.charAt(at + 1) !== ':'
+    ) {
       return [text.slice(0, at), text.slice(at + 1)];
     }
   }

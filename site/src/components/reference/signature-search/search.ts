@@ -63,7 +63,11 @@ export function indexSignatures(data: SignatureData): readonly IndexedFunction[]
     const key = `${text} ${[...generics].join()}`;
     const known = trees.get(key);
     if (known) return known;
-    const tree = parseType(text, (name) => generics.has(name)) ?? { name: text, parts: [], isVariable: false };
+    const tree = parseType(text, (name) => generics.has(name)) ?? {
+      name: text,
+      parts: [],
+      isVariable: false,
+    };
     trees.set(key, { text, tree });
     return { text, tree };
   };
@@ -93,7 +97,9 @@ export function search(
   const answers = functions
     .filter((one) => hasAbilities(one, abilities))
     .flatMap((one) => answer(one, query) ?? []);
-  return answers.sort((a, b) => a.distance - b.distance || compare(pathOf(a.found), pathOf(b.found)));
+  return answers.sort(
+    (a, b) => a.distance - b.distance || compare(pathOf(a.found), pathOf(b.found)),
+  );
 }
 
 /** The first type of the question that the framework does not have, or null. */
@@ -101,7 +107,11 @@ export function unknownType(functions: readonly IndexedFunction[], query: Query)
   const asked = [...(query.parameters ?? []), ...(query.returns ?? [])].flatMap(namesIn);
   const wanted = asked.filter((name) => /^\w/.test(name) && name !== '_' && !builtIn.has(name));
   if (wanted.length === 0) return null;
-  const known = new Set(functions.flatMap((one) => [...one.parameters, ...one.returns].flatMap((type) => namesIn(type.tree))));
+  const known = new Set(
+    functions.flatMap((one) =>
+      [...one.parameters, ...one.returns].flatMap((type) => namesIn(type.tree)),
+    ),
+  );
   return wanted.find((name) => !isNamed(name, known)) ?? null;
 }
 
@@ -119,25 +129,35 @@ function compare(a: string, b: string): number {
 
 function hasAbilities(one: IndexedFunction, abilities: readonly string[]): boolean {
   if (abilities.length === 0) return true;
-  return one.entry.generics.some(([, list]) => abilities.every((ability) => list.split(' ').includes(ability)));
+  return one.entry.generics.some(([, list]) =>
+    abilities.every((ability) => list.split(' ').includes(ability)),
+  );
 }
 
 function answer(found: IndexedFunction, query: Query | null): Answer | null {
   const none: ReadonlySet<number> = new Set();
-  const penalty = (found.entry.isDeprecated ? deprecated : 0) + (found.entry.kind.startsWith('package') ? packageOnly : 0);
+  const penalty =
+    (found.entry.isDeprecated ? deprecated : 0) +
+    (found.entry.kind.startsWith('package') ? packageOnly : 0);
   if (query === null) return { found, distance: penalty, parameters: none, returns: none };
   const named = nameDistance(found, query.name);
   if (named === null) return null;
   const budget: Budget = { steps: stepsPerFunction };
   let best: Answer | null = null;
   // Results first: they are few, so they bind most with the least trying.
-  for (const results of assign(query.returns, found.returns, { bindings: new Map(), distance: 0 }, budget)) {
+  for (const results of assign(
+    query.returns,
+    found.returns,
+    { bindings: new Map(), distance: 0 },
+    budget,
+  )) {
     for (const taken of assign(query.parameters, found.parameters, results.match, budget)) {
       if (!keepsBounds(query, found, taken.match)) continue;
       const extra = extraCost(query, found, taken.used, results.used);
       if (extra === null) continue;
       const distance = taken.match.distance + extra + named + penalty;
-      if (best === null || distance < best.distance) best = { found, distance, parameters: taken.used, returns: results.used };
+      if (best === null || distance < best.distance)
+        best = { found, distance, parameters: taken.used, returns: results.used };
       if (distance === penalty) return best;
     }
   }
@@ -181,18 +201,31 @@ function keepsBounds(query: Query, found: IndexedFunction, match: Match): boolea
   return [...query.bounds].every(([variable, abilities]) => {
     if (abilities.length === 0) return true;
     const bound = match.bindings.get(`?${variable}`);
-    const candidates = bound === undefined ? [...demanded.values()] : [demanded.get(bound.name) ?? ''];
-    return candidates.some((list) => abilities.every((ability) => list.split(' ').includes(ability)));
+    const candidates =
+      bound === undefined ? [...demanded.values()] : [demanded.get(bound.name) ?? ''];
+    return candidates.some((list) =>
+      abilities.every((ability) => list.split(' ').includes(ability)),
+    );
   });
 }
 
 /** Null when the function wants so much more that it answers another question. */
-function extraCost(query: Query, found: IndexedFunction, parameters: ReadonlySet<number>, returns: ReadonlySet<number>): number | null {
-  const open = found.parameters.filter((type, position) => !parameters.has(position) && !isContext(type.tree)).length;
+function extraCost(
+  query: Query,
+  found: IndexedFunction,
+  parameters: ReadonlySet<number>,
+  returns: ReadonlySet<number>,
+): number | null {
+  const open = found.parameters.filter(
+    (type, position) => !parameters.has(position) && !isContext(type.tree),
+  ).length;
   const left = found.returns.length - returns.size;
   if (query.parameters !== null && open > mostExtra) return null;
   // A question that leaves a side out has nothing against what is there.
-  return (query.parameters === null ? 0 : open * extraParameter) + (query.returns === null ? 0 : left * extraReturn);
+  return (
+    (query.parameters === null ? 0 : open * extraParameter) +
+    (query.returns === null ? 0 : left * extraReturn)
+  );
 }
 
 function isContext(tree: TypeTree): boolean {

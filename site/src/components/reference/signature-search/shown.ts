@@ -10,11 +10,18 @@ export interface ShownPiece {
 /** `split<T>(self: &mut Coin<T>, split_amount: u64): Coin<T>`. Types go by their last name. */
 export function shownSignature({ found, parameters, returns }: Answer): readonly ShownPiece[] {
   const { entry } = found;
-  const generics = entry.generics.map(([name, abilities]) => (abilities === '' ? name : `${name}: ${abilities.replaceAll(' ', ' + ')}`));
-  const pieces: ShownPiece[] = [plain(`${entry.name}${generics.length === 0 ? '' : `<${generics.join(', ')}>`}(`)];
+  const generics = entry.generics.map(([name, abilities]) =>
+    abilities === '' ? name : `${name}: ${abilities.replaceAll(' ', ' + ')}`,
+  );
+  const pieces: ShownPiece[] = [
+    plain(`${entry.name}${generics.length === 0 ? '' : `<${generics.join(', ')}>`}(`),
+  ];
   found.parameters.forEach((type, position) => {
     const name = entry.parameters[position]?.[0] ?? '_';
-    pieces.push(plain(`${position === 0 ? '' : ', '}${name}: `), piece(type.text, parameters.has(position)));
+    pieces.push(
+      plain(`${position === 0 ? '' : ', '}${name}: `),
+      piece(type.text, parameters.has(position)),
+    );
   });
   pieces.push(plain(')'));
   if (found.returns.length === 0) return pieces;

@@ -26,7 +26,10 @@ export function parseType(text: string, isVariable: (name: string) => boolean): 
 }
 
 /** Types with commas between them; names of parameters (`self: …`) are left out. Null when something is no type. */
-export function parseTypes(text: string, isVariable: (name: string) => boolean): readonly TypeTree[] | null {
+export function parseTypes(
+  text: string,
+  isVariable: (name: string) => boolean,
+): readonly TypeTree[] | null {
   const tokens = tokenize(text);
   if (tokens === null) return null;
   const cursor: Cursor = { tokens, at: 0, isVariable };
@@ -39,7 +42,7 @@ const signs = '&<>(),|:';
 /** Names with their path, signs, `->`. A scanner: what is searched for comes from anybody. */
 export function tokenize(text: string): readonly string[] | null {
   const tokens: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = text.charAt(at);
     if (/\s/.test(sign)) at += 1;
     else if (text.startsWith('->', at)) {

@@ -23,7 +23,12 @@ const anythingDistance = 3;
 const caseDistance = 1;
 
 /** `asked` comes from the question, `known` from the function. Null when they cannot be the same. */
-export function unify(asked: TypeTree, known: TypeTree, start: Match, budget: Budget): Match | null {
+export function unify(
+  asked: TypeTree,
+  known: TypeTree,
+  start: Match,
+  budget: Budget,
+): Match | null {
   budget.steps -= 1;
   if (budget.steps < 0) return null;
   if (asked.name === '_') return start;
@@ -33,9 +38,15 @@ export function unify(asked: TypeTree, known: TypeTree, start: Match, budget: Bu
   const named = nameDistance(asked.name, known.name);
   if (named === null) return unifyReference(asked, known, start, budget);
   // `Coin` without its parameters asks for a coin of any kind.
-  if (asked.parts.length === 0 && known.parts.length > 0) return { ...start, distance: start.distance + named };
+  if (asked.parts.length === 0 && known.parts.length > 0)
+    return { ...start, distance: start.distance + named };
   if (asked.parts.length !== known.parts.length) return null;
-  return unifyParts(asked.parts, known.parts, { ...start, distance: start.distance + named }, budget);
+  return unifyParts(
+    asked.parts,
+    known.parts,
+    { ...start, distance: start.distance + named },
+    budget,
+  );
 }
 
 export function unifyParts(
@@ -69,11 +80,19 @@ function bindKnown(asked: TypeTree, known: TypeTree, start: Match, budget: Budge
   if (bound !== undefined) return isSame(bound, asked) ? start : null;
   // A type parameter never stands for a reference.
   if (asked.name.startsWith('&') || budget.steps < 0) return null;
-  return { bindings: new Map(start.bindings).set(key, asked), distance: start.distance + genericDistance };
+  return {
+    bindings: new Map(start.bindings).set(key, asked),
+    distance: start.distance + genericDistance,
+  };
 }
 
 /** `Coin<T>` asked, `&mut Coin<T>` there: near enough to show, not near enough to come first. */
-function unifyReference(asked: TypeTree, known: TypeTree, start: Match, budget: Budget): Match | null {
+function unifyReference(
+  asked: TypeTree,
+  known: TypeTree,
+  start: Match,
+  budget: Budget,
+): Match | null {
   const isAsked = asked.name.startsWith('&');
   const isKnown = known.name.startsWith('&');
   const [inner, other] = [isAsked ? asked.parts[0] : asked, isKnown ? known.parts[0] : known];

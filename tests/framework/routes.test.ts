@@ -1,0 +1,100 @@
+/** Routes and anchors: one place for each thing on every file system, whatever it is called. */
+
+import { describe, expect, it } from 'vitest';
+import { buildLinks } from '../../generators/core/links.ts';
+import { buildModel } from '../../generators/framework/build.ts';
+import { assignRoutes, claimTargets } from '../../generators/framework/routes.ts';
+import { read } from './input.ts';
+
+const DEVICES = [
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  ...Array.from({ length: 10 }, (_, n) => [`com${n}`, `lpt${n}`]).flat(),
+];
+
+async function claims(
+  text: string,
+): Promise<{ faults: readonly string[]; places: readonly string[] }> {
+  const { modules, diagnostics } = await read({ 'a.move': text });
+  const model = buildModel({ modules, facts: [], origin: 'upstream' });
+  const targets = claimTargets(model, assignRoutes(model, '/base'));
+  const links = buildLinks(targets);
+  return {
+    faults: [...diagnostics, ...links.diagnostics].map(({ message }) => message),
+    places: targets.map(({ route, anchor }) => (anchor === null ? route : `${route}#${anchor}`)),
+  };
+}
+
+describe('routes', () => {
+  it('never are a name that Windows or the site keeps to itself', async () => {
+    const names = [
+      ...DEVICES,
+      ...DEVICES.map((name) => name.toUpperCase()),
+      'index',
+      'readme',
+      'category',
+    ];
+    const { faults, places } = await claims(
+      names.map((name) => `module my::${name} {}`).join('\n'),
+    );
+    expect(faults).toEqual([]);
+    const last = places.map((place) => place.slice(place.lastIndexOf('/') + 1).toLowerCase());
+    for (const name of names) expect(last).not.toContain(name.toLowerCase());
+    expect(new Set(last).size).toBe(last.length);
+  });
+
+  it('keep names that are no device, and underscores', async () => {
+    const { places } = await claims(
+      'module my::clock {}\nmodule my::deny_list {}\nmodule my::console {}',
+    );
+    expect(places).toEqual([
+      '/base/my',
+      '/base/my/clock',
+      '/base/my/console',
+      '/base/my/deny_list',
+    ]);
+  });
+
+  it('differ by more than letter case, and do not depend on the order of the input', async () => {
+    const modules = [
+      'module my::foo {}',
+      'module my::Foo {}',
+      'module my::FOO {}',
+      'module my::foo_2 {}',
+    ];
+    const [one, two] = [
+      await claims(modules.join('\n')),
+      await claims([...modules].reverse().join('\n')),
+    ];
+    expect(one).toEqual(two);
+    expect(one.faults).toEqual([]);
+    expect(one.places).toEqual([
+      '/base/my',
+      '/base/my/FOO',
+      '/base/my/Foo-2',
+      '/base/my/foo-3',
+      '/base/my/foo_2',
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  it('are the names of items; what shares a name with a type gives way', async () => {
+    const { faults, places } = await claims(`module my::m {
+    public struct Same has drop {}
+    const Same: u64 = 1;
+    public fun fromHex() {}
+    public fun fromHEX() {}
+    public fun aux() {}
+    public fun constructor() {}
+}`);
+    expect(faults).toEqual([]);
+    expect(places.slice(2)).toEqual(
+      ['Same', 'fromHex', 'fromHEX', 'aux', 'constructor', 'Same~constant'].map(
+        (anchor) => `/base/my/m#${anchor}`,
+      ),
+    );
+  });
+});
