@@ -57,15 +57,17 @@ export async function generate({ root, references, flags, progress }: RunOptions
   if (flags.isCheck || process.env['CI']) diagnostics.push(...changed.map(changedSurface));
   const isFailed = hasErrors(diagnostics) || (flags.isStrict && diagnostics.length > 0);
   const mayWrite = !isFailed && !flags.isCheck;
-  if (mayWrite) {
-    progress('writing');
-    applyWrites(out, plan);
+  if (mayWrite) progress('writing');
+  const problems = mayWrite ? applyWrites(out, plan) : [];
+  diagnostics.push(...problems);
+  if (mayWrite && problems.length === 0) {
     for (const report of changed) applySurface(root, report);
   }
-  const notes = notesOf({ plan: { ...plan, isApplied: mayWrite }, changed, isFailed });
+  const isStopped = isFailed || problems.length > 0;
+  const notes = notesOf({ plan: { ...plan, isApplied: mayWrite }, changed, isFailed: isStopped });
   const isStale = flags.isCheck && flags.out !== null && plan.write.length + plan.remove.length > 0;
   return {
-    isFailed: isFailed || isStale,
+    isFailed: isStopped || isStale,
     references: built.counts,
     written: plan.write.length,
     removed: plan.remove.length,
@@ -114,7 +116,7 @@ function mergeData<T>(
   pick: (one: Prepared, name: string) => T,
 ): Record<string, T> {
   const text = onDisk.get(`_data/${key}.json`);
-  const merged = text === undefined ? {} : (JSON.parse(text) as Record<string, T>);
+  const merged = (text === undefined ? {} : (dataIn(text) ?? {})) as Record<string, T>;
   for (const [name, one] of prepared) merged[name] = pick(one, name);
   return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -123,9 +125,19 @@ function keptData(onDisk: ReadonlyMap<string, string>): Record<string, unknown> 
   const kept: Record<string, unknown> = {};
   for (const [file, text] of onDisk) {
     const key = /^_data\/(.+)\.json$/.exec(file)?.[1];
-    if (key !== undefined) kept[key] = JSON.parse(text);
+    if (key !== undefined) kept[key] = dataIn(text) ?? {};
   }
   return kept;
+}
+
+/** Null for a file that somebody edited into something else: it is ours, and made anew. */
+function dataIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** A folder that holds a project is no output folder, whatever the manifest says. */

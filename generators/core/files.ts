@@ -6,6 +6,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from './diagnostics.ts';
+import { liveHolder, withLock } from './lock.ts';
+import {
+  brokenManifest,
+  busy,
+  foreignFile,
+  oddFile,
+  outdated,
+  pathClash,
+  unwritable,
+} from './output-problems.ts';
+import { discardLeftovers, makeNext, recover, swapIn } from './swap.ts';
 import { compareText } from './text.ts';
 
 export interface OutputFile {
@@ -20,6 +31,10 @@ export interface OutputState {
   /** Paths that lie there and are not ours, such as a page written by hand. */
   readonly foreign: ReadonlySet<string>;
   readonly owned: readonly string[];
+  /** Changes whenever the folder is swapped: a plan fits the folder it was made for. */
+  readonly stamp: string;
+  /** Why nothing may be written here: links, a broken manifest, another run. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface WritePlan {
@@ -28,6 +43,7 @@ export interface WritePlan {
   readonly keep: number;
   /** Everything owned after the plan is carried out, sorted. */
   readonly owned: readonly string[];
+  readonly stamp: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -51,22 +67,30 @@ export function planWrites(
     remove: gone.toSorted(compareText),
     keep: wanted.length - write.length,
     owned: [...wantedPaths, ...stay].sort(compareText),
-    diagnostics: [...wanted.flatMap((file) => refusals(file.path, state)), ...caseClashes(wanted)],
+    stamp: state.stamp,
+    diagnostics: [
+      ...state.diagnostics,
+      ...foreignClashes(wanted, state.foreign),
+      ...caseClashes(wanted),
+    ],
   };
 }
 
-function refusals(file: string, state: OutputState): Diagnostic[] {
-  if (!isInside(file)) throw new Error(`a page wants the path "${file}", outside the output folder`);
-  if (!state.foreign.has(file)) return [];
-  return [
-    {
-      level: 'error',
-      code: 'core/foreign-file',
-      message: `"${file}" was not made by the generator and would be overwritten`,
-      at: null,
-      fix: 'move the file away, or choose another folder with --out',
-    },
-  ];
+/** Files of somebody else that stand where a page, or the folder of a page, must go. */
+function foreignClashes(wanted: readonly OutputFile[], foreign: ReadonlySet<string>): Diagnostic[] {
+  // Compared without case: on macOS and Windows `Notes.mdx` and `notes.mdx` are one file.
+  const byKey = new Map([...foreign].map((file) => [file.toLowerCase(), file]));
+  const clashes = new Set<string>();
+  for (const { path: file } of wanted) {
+    if (!isInside(file))
+      throw new Error(`a page wants the path "${file}", outside the output folder`);
+    if (byKey.size === 0) continue;
+    for (let part = file; part !== '.'; part = path.posix.dirname(part)) {
+      const clash = byKey.get(part.toLowerCase());
+      if (clash !== undefined) clashes.add(clash);
+    }
+  }
+  return [...clashes].sort(compareText).map(foreignFile);
 }
 
 function caseClashes(wanted: readonly OutputFile[]): Diagnostic[] {
@@ -80,25 +104,34 @@ function caseClashes(wanted: readonly OutputFile[]): Diagnostic[] {
   return clashes;
 }
 
-function pathClash(rival: string, file: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'core/path-clash',
-    message: `two pages want one file: "${rival}" and "${file}"`,
-    at: null,
-    fix: 'give one of them a fixed slug in the reference definition',
-  };
-}
-
 function isInside(file: string): boolean {
-  const isClean = path.posix.normalize(file) === file && !path.posix.isAbsolute(file);
-  return isClean && !file.startsWith('..') && !/[\\\0:]/.test(file);
+  const isClean =
+    path.posix.normalize(file) === file && !path.posix.isAbsolute(file) && !file.endsWith('/');
+  return isClean && file !== '.' && !file.startsWith('..') && !/[\\\0:]/.test(file);
 }
 
 /** Reads the output folder; a missing folder is an empty one. Recovers first from a broken run. */
 export function loadOutput(root: string): OutputState {
-  recover(root);
+  const holder = liveHolder(root);
+  if (holder !== null) return unusable(busy(path.basename(root), holder));
+  try {
+    recover(root);
+    return loadFolder(root);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const folder = path.basename(root);
+    // A file that went away between two looks went away with the whole old folder.
+    return unusable(error.code === 'ENOENT' ? outdated(folder) : unwritable(folder, error));
+  }
+}
+
+function loadFolder(root: string): OutputState {
+  const stamp = stampOf(root);
+  if (stamp === '') return EMPTY;
+  const odd = oddEntry(root);
+  if (odd !== null) return unusable(oddFile(odd));
   const owned = loadManifest(root);
+  if (owned === null) return unusable(brokenManifest());
   const ownedPaths = new Set(owned);
   const texts = new Map<string, string>();
   const foreign = new Set<string>();
@@ -106,55 +139,112 @@ export function loadOutput(root: string): OutputState {
     if (ownedPaths.has(file)) texts.set(file, fs.readFileSync(path.join(root, file), 'utf8'));
     else if (file !== MANIFEST) foreign.add(file);
   }
-  return { texts, foreign, owned };
+  // Another run that swaps the folder while we read would leave us with halves of two.
+  if (stampOf(root) !== stamp) return unusable(outdated(path.basename(root)));
+  return { texts, foreign, owned, stamp, diagnostics: [] };
 }
 
-function loadManifest(root: string): readonly string[] {
+const EMPTY: OutputState = {
+  texts: new Map(),
+  foreign: new Set(),
+  owned: [],
+  stamp: '',
+  diagnostics: [],
+};
+
+function unusable(problem: Diagnostic): OutputState {
+  return { ...EMPTY, diagnostics: [problem] };
+}
+
+/** Null when somebody wrote something into the manifest that is no list of files. */
+function loadManifest(root: string): readonly string[] | null {
   const file = path.join(root, MANIFEST);
   if (!fs.existsSync(file)) return [];
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { files?: unknown };
-  const files = Array.isArray(manifest.files) ? manifest.files : [];
+  const files = filesOf(fs.readFileSync(file, 'utf8'));
   // A manifest somebody edited must not make us delete what is not below this folder.
-  return files.filter((entry): entry is string => typeof entry === 'string' && isInside(entry));
+  return (
+    files?.filter((entry): entry is string => typeof entry === 'string' && isInside(entry)) ?? null
+  );
 }
 
-/** Every file below `root`, sorted. Refuses symbolic links: they could lead out of the folder. */
+function filesOf(text: string): readonly unknown[] | null {
+  try {
+    const manifest = JSON.parse(text) as { files?: unknown } | null;
+    return Array.isArray(manifest?.files) ? manifest.files : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Every file below `root`, sorted. */
 function listFiles(root: string): string[] {
   if (!fs.existsSync(root)) return [];
-  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true });
-  const link = entries.find((entry) => entry.isSymbolicLink());
-  if (link) throw new Error(`"${link.name}" in the output folder is a symbolic link; remove it first`);
-  return entries
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => below(root, entry))
     .sort(compareText);
+}
+
+/** What is neither file nor folder, the root included: a link could lead out of the folder. */
+function oddEntry(root: string): string | null {
+  if (!fs.lstatSync(root).isDirectory()) return path.basename(root);
+  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true });
+  const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
+  return odd.map((entry) => below(root, entry)).sort(compareText)[0] ?? null;
+}
+
+function below(root: string, entry: fs.Dirent): string {
+  return path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+}
+
+/** Empty for a folder that does not exist; else another one after every swap. */
+function stampOf(root: string): string {
+  const found = fs.lstatSync(root, { throwIfNoEntry: false, bigint: true });
+  return found === undefined ? '' : `${found.ino}-${found.ctimeNs}`;
 }
 
 /**
  * Carries the plan out: the new folder is completed beside the old one, then takes its place, so
  * that a crash leaves the old or the new folder. Unchanged and foreign files are carried over.
- * Throws when another run holds the lock, or when the folder cannot be swapped.
+ * Gives a diagnostic, and writes nothing, when another run or the file system is in the way.
  */
-export function applyWrites(root: string, plan: WritePlan): void {
+export function applyWrites(root: string, plan: WritePlan): readonly Diagnostic[] {
   if (plan.diagnostics.length > 0) throw new Error('applyWrites() was given a plan with errors');
-  const manifest = { path: MANIFEST, text: `${JSON.stringify({ version: 1, files: plan.owned }, null, 1)}\n` };
   const isSettled = plan.write.length === 0 && plan.remove.length === 0;
-  if (isSettled && fs.existsSync(path.join(root, MANIFEST))) return;
-  fs.mkdirSync(path.dirname(root), { recursive: true });
-  withLock(root, () => {
-    const next = `${root}.next`;
-    fs.rmSync(next, { recursive: true, force: true });
-    fs.mkdirSync(next);
-    const replaced = new Set([...plan.write.map((file) => file.path), ...plan.remove, MANIFEST]);
-    const folders = new Set<string>([next]);
-    for (const file of listFiles(root)) {
-      if (!replaced.has(file)) carryOver(root, next, file, folders);
-    }
-    for (const file of [...plan.write, manifest]) {
-      fs.writeFileSync(prepared(next, file.path, folders), file.text);
-    }
-    swap(root, next);
-  });
+  if (isSettled && fs.existsSync(path.join(root, MANIFEST))) return [];
+  const problems: Diagnostic[] = [];
+  try {
+    fs.mkdirSync(path.dirname(root), { recursive: true });
+    const holder = withLock(root, (isOurs) => {
+      const next = makeNext(root);
+      complete(next, root, plan);
+      if (stampOf(root) === plan.stamp && isOurs()) swapIn(root, next);
+      else problems.push(outdated(path.basename(root)));
+      discardLeftovers(root);
+    });
+    if (holder !== null) problems.push(busy(path.basename(root), holder));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    problems.push(unwritable(path.basename(root), error));
+  }
+  return problems;
+}
+
+function complete(next: string, root: string, plan: WritePlan): void {
+  const manifest = { version: 1, files: plan.owned };
+  const replaced = new Set([...plan.write.map((file) => file.path), ...plan.remove, MANIFEST]);
+  const folders = new Set<string>([next]);
+  for (const file of listFiles(root)) {
+    if (!replaced.has(file)) carryOver(root, next, file, folders);
+  }
+  for (const file of [
+    ...plan.write,
+    { path: MANIFEST, text: `${JSON.stringify(manifest, null, 1)}\n` },
+  ]) {
+    fs.writeFileSync(prepared(next, file.path, folders), file.text);
+  }
 }
 
 function carryOver(root: string, next: string, file: string, folders: Set<string>): void {
@@ -176,46 +266,6 @@ function prepared(folder: string, file: string, folders: Set<string>): string {
   return full;
 }
 
-function swap(root: string, next: string): void {
-  const old = `${root}.old`;
-  fs.rmSync(old, { recursive: true, force: true });
-  if (fs.existsSync(root)) fs.renameSync(root, old);
-  fs.renameSync(next, root);
-  fs.rmSync(old, { recursive: true, force: true });
-}
-
-/** After a crash between the two renames the old folder goes back to its place. */
-function recover(root: string): void {
-  const old = `${root}.old`;
-  if (!fs.existsSync(root) && fs.existsSync(old)) fs.renameSync(old, root);
-}
-
-function withLock(root: string, work: () => void): void {
-  const lock = `${root}.lock`;
-  const holder = holderOf(lock);
-  if (holder !== null && isRunning(holder)) {
-    throw new Error(`another run (process ${holder}) is writing "${path.basename(root)}"; wait for it to end`);
-  }
-  fs.writeFileSync(lock, String(process.pid));
-  try {
-    work();
-  } finally {
-    fs.rmSync(lock, { force: true });
-  }
-}
-
-function holderOf(lock: string): number | null {
-  if (!fs.existsSync(lock)) return null;
-  const pid = Number(fs.readFileSync(lock, 'utf8'));
-  return Number.isInteger(pid) && pid > 0 && pid !== process.pid ? pid : null;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,0 +1,19 @@
+/**
+ * Writes two page sets in turns into its argument until it is killed: the child of the crash test.
+ * Says `ready` after the first round.
+ */
+
+import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
+import { pageSet } from './page-sets.ts';
+
+const [folder = ''] = process.argv.slice(2);
+for (let round = 0; ; round += 1) {
+  const plan = planWrites(pageSet(round % 2 === 0 ? 'a' : 'b'), loadOutput(folder));
+  const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(folder, plan);
+  // Another writer in the way is no fault: the next round tries again.
+  const faults = problems.filter(
+    (one) => one.code !== 'core/output-busy' && one.code !== 'core/output-changed',
+  );
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  if (round === 1) process.stdout.write('ready\n');
+}
