@@ -75,6 +75,11 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     return 1;
   }
   applySync(sources, plan);
+  if (plan.write.size + plan.remove.length > 0) {
+    report(
+      'Next: write the missing words, then npm run generate -- framework, and read the difference in schema/surface.',
+    );
+  }
   return 0;
 }
 
