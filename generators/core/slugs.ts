@@ -7,7 +7,14 @@ const NUMBERED_DEVICES = ['com', 'lpt'].flatMap((device) =>
   Array.from({ length: 10 }, (_, number) => `${device}${number}`),
 );
 /** Slugs no entity may take: the site or a file system gives them another meaning. */
-const RESERVED = new Set(['', 'index', 'readme', 'category', ...WINDOWS_DEVICES, ...NUMBERED_DEVICES]);
+const RESERVED = new Set([
+  '',
+  'index',
+  'readme',
+  'category',
+  ...WINDOWS_DEVICES,
+  ...NUMBERED_DEVICES,
+]);
 
 /** Far below every file system's 255 bytes, with room for the suffix and the extension. */
 const LONGEST_SLUG = 120;
@@ -38,24 +45,31 @@ export function assignSlugs(
   names: readonly string[],
   reserved: readonly string[] = [],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(reserved.map((slug) => slug.toLowerCase()));
+  const refused = new Set([...RESERVED, ...reserved.map((slug) => slug.toLowerCase())]);
+  const plain = new Set(names.map(plainSlug));
+  const taken = new Set<string>();
   const slugs = new Map<string, string>();
-  const plain = new Set(names.map((name) => slugOf(name)));
   for (const name of [...new Set(names)].sort(compareText)) {
-    const slug = freeSlug(slugOf(name).slice(0, LONGEST_SLUG), taken, plain);
+    // `Foo2` must not lose `foo-2` to the second `Foo`: a plain slug goes before a suffixed one.
+    const isFree = (slug: string): boolean =>
+      !taken.has(slug) && !refused.has(slug) && !plain.has(slug);
+    const base = plainSlug(name);
+    const slug =
+      taken.has(base) || refused.has(base) ? suffixed(base, refused.has(base), isFree) : base;
     taken.add(slug);
     slugs.set(name, slug);
   }
   return slugs;
 }
 
-function freeSlug(base: string, taken: ReadonlySet<string>, plain: ReadonlySet<string>): string {
-  const isReserved = RESERVED.has(base);
-  const stem = base === '' ? 'item' : isReserved ? `${base}-type` : base;
-  if (!taken.has(stem)) return stem;
+function suffixed(base: string, isRefused: boolean, isFree: (slug: string) => boolean): string {
+  const stem = base === '' ? 'item' : isRefused ? `${base}-type` : base;
+  if (isFree(stem)) return stem;
   for (let number = 2; ; number += 1) {
-    const candidate = `${stem}-${number}`;
-    // `Foo2` must not lose `foo-2` to the second `Foo`: a plain slug goes before a suffixed one.
-    if (!taken.has(candidate) && !plain.has(candidate)) return candidate;
+    if (isFree(`${stem}-${number}`)) return `${stem}-${number}`;
   }
+}
+
+function plainSlug(name: string): string {
+  return slugOf(name).slice(0, LONGEST_SLUG).replace(/-$/, '');
 }

@@ -19,17 +19,28 @@ const handlebars = Handlebars.create();
 handlebars.registerHelper({
   text: (value: unknown) => printText(wordsOf('text', value)),
   code: (value: unknown) => printInlineCode(wordsOf('code', value)),
-  fence: (lang: unknown, value: unknown) => printFence(wordsOf('fence', lang), wordsOf('fence', value)),
+  fence: (lang: unknown, value: unknown) =>
+    printFence(wordsOf('fence', lang), wordsOf('fence', value)),
   attr: (value: unknown) => printAttribute(wordsOf('attr', value)),
   prose: (value: unknown) => {
     if (!Array.isArray(value)) throw new Error('the helper "prose" prints a list of nodes only');
     return printFlow(value as readonly Flow[]);
   },
+  key: (view: unknown, name: string): unknown => {
+    if (isView(view) && Object.hasOwn(view, name)) return view[name];
+    throw new Error(`the view has no key "${name}"`);
+  },
 });
+
+function isView(value: unknown): value is View {
+  return typeof value === 'object' && value !== null;
+}
 
 function wordsOf(helper: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw new Error(`the helper "${helper}" got ${value === null ? 'null' : typeof value}, not words`);
+  throw new Error(
+    `the helper "${helper}" got ${value === null ? 'null' : typeof value}, not words`,
+  );
 }
 
 /**
@@ -45,7 +56,9 @@ export function compileTemplate(source: string, path: string): Template {
     noEscape: true,
     strict: true,
     knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries([...PRINTERS, ...BLOCKS].map((name) => [name, true])) as never,
+    knownHelpers: Object.fromEntries(
+      [...PRINTERS, ...BLOCKS, 'key'].map((name) => [name, true]),
+    ) as never,
     preventIndent: true,
   });
   return (view) => tidy(runNamed(() => run(view), path));
@@ -55,7 +68,9 @@ function runNamed(run: () => string, path: string): string {
   try {
     return run();
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -66,8 +81,10 @@ function tidy(page: string): string {
 
 function checkBody(body: readonly hbs.AST.Statement[], path: string): void {
   for (const statement of body) {
-    if (statement.type === 'MustacheStatement') checkMustache(statement as hbs.AST.MustacheStatement, path);
-    else if (statement.type === 'BlockStatement') checkBlock(statement as hbs.AST.BlockStatement, path);
+    if (statement.type === 'MustacheStatement')
+      checkMustache(statement as hbs.AST.MustacheStatement, path);
+    else if (statement.type === 'BlockStatement')
+      checkBlock(statement as hbs.AST.BlockStatement, path);
     else if (statement.type !== 'ContentStatement' && statement.type !== 'CommentStatement') {
       refuse(statement, path, `uses ${statement.type}, which layouts do not need`);
     }
@@ -77,26 +94,61 @@ function checkBody(body: readonly hbs.AST.Statement[], path: string): void {
 function checkMustache(statement: hbs.AST.MustacheStatement, path: string): void {
   if (!statement.escaped) refuse(statement, path, 'prints raw: use a printing helper instead');
   const target = statement.path as hbs.AST.PathExpression;
-  if (statement.params.length > 0) {
-    if (!(PRINTERS as readonly string[]).includes(target.original)) {
-      refuse(statement, path, `calls "${target.original}", which is no printing helper`);
-    }
-    return;
+  if (statement.params.length === 0) {
+    // Bare `{{x}}` means `{{text x}}`: there is no way to print that skips the printer.
+    statement.params = [target];
+    statement.path = namePath('text', statement.loc);
+  } else if (!(PRINTERS as readonly string[]).includes(target.original)) {
+    refuse(statement, path, `calls "${target.original}", which is no printing helper`);
   }
-  // Bare `{{x}}` means `{{text x}}`: there is no way to print that skips the printer.
-  statement.params = [statement.path];
-  statement.path = textHelper(statement.loc);
-}
-
-function textHelper(loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
-  return { type: 'PathExpression', data: false, depth: 0, parts: ['text'], original: 'text', loc };
+  requireKeys(statement, path);
 }
 
 function checkBlock(statement: hbs.AST.BlockStatement, path: string): void {
   const name = statement.path.original;
-  if (!(BLOCKS as readonly string[]).includes(name)) refuse(statement, path, `uses the block "${name}"`);
+  if (!(BLOCKS as readonly string[]).includes(name))
+    refuse(statement, path, `uses the block "${name}"`);
+  if (statement.program.blockParams?.length)
+    refuse(statement, path, 'names what a block gives: use its keys');
+  requireKeys(statement, path);
   checkBody(statement.program.body, path);
   if (statement.inverse) checkBody(statement.inverse.body, path);
+}
+
+/** Handlebars takes a missing key for "no" in blocks and for nothing in helpers: `key` throws. */
+function requireKeys(
+  statement: hbs.AST.MustacheStatement | hbs.AST.BlockStatement,
+  path: string,
+): void {
+  if (statement.hash?.pairs.length) refuse(statement, path, 'gives a helper named options');
+  statement.params = statement.params.map((param) => {
+    if (param.type === 'SubExpression') refuse(statement, path, 'calls a helper inside a helper');
+    return param.type === 'PathExpression' ? requiredPath(param as hbs.AST.PathExpression) : param;
+  });
+}
+
+/** `a.b` becomes `(key (key . "a") "b")`; `.` and `@index` stay as they are. */
+function requiredPath(target: hbs.AST.PathExpression): hbs.AST.Expression {
+  if (target.data) return target;
+  const { loc, depth } = target;
+  const context: hbs.AST.PathExpression = { ...namePath('.', loc), depth, parts: [] };
+  let found: hbs.AST.Expression = context;
+  for (const part of target.parts) {
+    const name: hbs.AST.StringLiteral = { type: 'StringLiteral', value: part, original: part, loc };
+    const hash: hbs.AST.Hash = { type: 'Hash', pairs: [], loc };
+    found = {
+      type: 'SubExpression',
+      path: namePath('key', loc),
+      params: [found, name],
+      hash,
+      loc,
+    } as hbs.AST.Expression;
+  }
+  return found;
+}
+
+function namePath(name: string, loc: hbs.AST.SourceLocation): hbs.AST.PathExpression {
+  return { type: 'PathExpression', data: false, depth: 0, parts: [name], original: name, loc };
 }
 
 function refuse(statement: hbs.AST.Node, path: string, what: string): never {
