@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { readPageFile } from '../../outline/page-file';
 import type { SearchPage, SearchSymbol } from './page';
+import { loadToolPages } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
 
 export interface SearchInput {
@@ -42,7 +43,11 @@ export function loadSearchContent(input: SearchInput): SearchContent {
     return page === null ? [] : [page];
   });
   saveCache(input.cache, parsed);
-  return { pages: parsed.flatMap(({ page }) => (page === null ? [] : [page])), symbols };
+  const written = parsed.flatMap(({ page }) => (page === null ? [] : [page]));
+  return {
+    pages: [...written, ...(input.scope === 'all' ? loadToolPages(input.docs) : [])],
+    symbols,
+  };
 }
 
 /** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */

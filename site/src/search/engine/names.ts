@@ -67,8 +67,11 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
 }
 
 /** Every end of a symbol's path is a name of it; a page and a heading have one name. */
-export function namesOf(place: IndexPlace): readonly string[] {
-  return place.symbolKind === null ? [place.title] : nameSuffixes(place.full);
+export function namesOf({ symbolKind, title, full }: IndexPlace): readonly string[] {
+  // `suix_getCoins`: what stands before the first underscore of such a name is a space of names.
+  const bare = /^[a-z]+_([a-z]+[A-Z]\w*)$/.exec(full)?.[1];
+  if (bare !== undefined) return [bare, full];
+  return symbolKind === null ? [title] : nameSuffixes(full);
 }
 
 /**

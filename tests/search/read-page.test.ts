@@ -1,0 +1,244 @@
+/** From the source of a page to its records: what readers see is what they find. */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadSearchContent } from '../../site/plugins/search/load';
+import { LONGEST_PIECE, piecesOf } from '../../site/plugins/search/pieces';
+import { readSearchPage } from '../../site/plugins/search/read-page';
+import { recordsOf, page, siteUrl, symbol } from './support';
+
+const read = (
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+  anchors: readonly string[] = [],
+) =>
+  readSearchPage({
+    path: 'guides/a.mdx',
+    text,
+    anchors: new Set(anchors),
+    load: (file) => files[file] ?? null,
+  });
+
+describe('a page', () => {
+  it('is read heading by heading, with the ids its author gave or the site would give', () => {
+    const sections = read(
+      '---\ntitle: T\n---\nLead.\n\n## One {#first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
+    )?.sections;
+    expect(
+      sections?.map(({ anchor, heading, depth, text }) => [anchor, heading, depth, text]),
+    ).toEqual([
+      [null, 'T', 1, ['Lead.']],
+      ['first', 'One', 2, ['Text.']],
+      ['second', 'Two', 3, []],
+      ['three--four', 'Three & four', 2, []],
+    ]);
+  });
+
+  it('keeps its description, its keywords and its short name', () => {
+    expect(
+      read(
+        '---\ntitle: Long title\nsidebar_label: Short\ndescription: What it is.\nkeywords: [a, b]\n---\n',
+      ),
+    ).toMatchObject({
+      route: '/guides/a',
+      title: 'Long title',
+      description: 'What it is.',
+      keywords: ['a', 'b', 'Short'],
+    });
+  });
+
+  it('is read through tabs, notes, steps, tables, lists and details', () => {
+    const text = [
+      '<Tabs><TabItem label="Testnet">\n\nIn a tab.\n\n</TabItem></Tabs>',
+      ':::note[Mind this]\n\nIn a note.\n\n:::',
+      '<Steps>\n\n1. **First.** In a step.\n\n</Steps>',
+      '| Head | Col |\n| - | - |\n| In a | cell |',
+      '<details>\n\n<summary>More</summary>\n\nIn details.\n\n</details>',
+      'Inline `code`, *emphasis*, a [link](/x), an image ![of a cat](/c.png) and port :3000.',
+    ].join('\n\n');
+    const all =
+      read(text)
+        ?.sections.flatMap((section) => section.text)
+        .join('\n') ?? '';
+    for (const words of [
+      'Testnet',
+      'In a tab.',
+      'In a note.',
+      'First. In a step.',
+      'In a cell',
+      'More',
+      'In details.',
+      'Inline code, emphasis, a link, an image of a cat and port :3000.',
+    ]) {
+      expect(all).toContain(words);
+    }
+  });
+
+  it('holds the code it quotes, region and all', () => {
+    const files = {
+      'examples/coin/sources/a.move':
+        'module a::b;\n// region: mint\nfun mint_here() {}\n// endregion\n',
+    };
+    const text =
+      '```move file="examples/coin/sources/a.move" region="mint"\n```\n\n```move\nfun own() {}\n```\n\n```mermaid\nA --> B\n```\n';
+    expect(read(text, files)?.sections[0]?.code).toEqual(['fun mint_here() {}', 'fun own() {}']);
+  });
+
+  it('holds the snippets it imports', () => {
+    const text =
+      "import Install from '@site/../docs/snippets/install.mdx'\n\n## Set up {#set-up}\n\n<Install />\n";
+    const sections = read(text, { 'snippets/install.mdx': 'Download the archive.\n' })?.sections;
+    expect(sections?.[1]?.text).toEqual(['Download the archive.']);
+  });
+
+  it('has no words that readers do not see', () => {
+    const text =
+      'Seen. {/* hidden comment */}\n\n{/* hidden block */}\n\nimport_is = 1\n\n<Badge kind="info" secret="hidden attribute" />\n';
+    const all = JSON.stringify(read(text)?.sections);
+    expect(all).toContain('Seen.');
+    expect(all).not.toContain('hidden');
+  });
+
+  it('that is generated has a place for each row with an anchor, and no frame, no lists of links', () => {
+    const text = [
+      '---\ntitle: Coin\ngenerated: true\n---',
+      '## Fields {/* #-fields */}',
+      '### `objects` {/* #objects */}',
+      '<Signature language="graphql" code="type Coin { a: B }" links="" />',
+      'What it owns.',
+      '| Argument | Type | Description |\n| - | - | - |\n| <Anchor id="objects.first" />`first` | [`Int`](/i) | How many. |',
+      '[A](/a), [B](/b), [C](/c)',
+    ].join('\n\n');
+    const sections = read(text, {}, ['objects', 'objects.first'])?.sections;
+    expect(sections?.map(({ anchor, heading, text: own }) => [anchor, heading, own])).toEqual([
+      [null, 'Coin', []],
+      ['objects', 'objects', ['What it owns.']],
+      ['objects.first', 'first', ['How many.']],
+    ]);
+  });
+
+  it.each([
+    ['public fun split(', false],
+    ['public entry fun split(', false],
+    ['entry fun split(', false],
+    ['public native fun split(', false],
+    ['public(package) fun split(', true],
+    ['fun split(', true],
+    ['native fun split(', true],
+    ['public struct Coin', false],
+  ])('knows whether others may call "%s": internal is %s', (code, isInternal) => {
+    const text = `---\ntitle: m\ngenerated: true\n---\n\n### split {/* #split */}\n\n<Signature language="move" code="${code}&#10;    x" links="" />\n`;
+    expect(read(text, {}, ['split'])?.sections[1]?.isInternal).toBe(isInternal);
+  });
+
+  it.each(['draft: true', 'unlisted: true', 'search: false'])('is not searched with %s', (line) => {
+    expect(read(`---\ntitle: T\n${line}\n---\nText.\n`)).toBeNull();
+  });
+});
+
+describe('records', () => {
+  const records = recordsOf({
+    pages: [
+      page('/guides/coin', 'Coins', [['Mint', 'How to mint.']]),
+      page('/references/m', 'sui::m', [['split', 'Takes out.']]),
+    ],
+    symbols: [
+      symbol('move:m::split', '/references/m#split', 'function', 'Takes value out.'),
+      symbol('move:m::lost', '/references/m#lost', 'constant', 'Is nowhere.'),
+    ],
+  });
+
+  it('are in the format of DocSearch, with an absolute address and an id that lasts', () => {
+    expect(records.find(({ objectID }) => objectID === '/guides/coin#mint')).toEqual({
+      objectID: '/guides/coin#mint',
+      url: `${siteUrl}/guides/coin#mint`,
+      type: 'lvl2',
+      hierarchy: {
+        lvl0: 'Guides',
+        lvl1: 'Coins',
+        lvl2: 'Mint',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: null,
+      kind: 'guides',
+      symbols: [],
+      keywords: [],
+      code: [],
+    });
+    expect(records.find(({ objectID }) => objectID === '/guides/coin#mint~1')).toMatchObject({
+      type: 'content',
+      content: 'How to mint.',
+    });
+  });
+
+  it('hold every symbol once, also one that no heading and no row names', () => {
+    const symbols = records.flatMap(({ symbols: own, url }) => own.map(({ id }) => [id, url]));
+    expect(symbols).toEqual([
+      ['move:m::split', `${siteUrl}/references/m#split`],
+      ['move:m::lost', `${siteUrl}/references/m#lost`],
+    ]);
+  });
+
+  it('have ids of their own, and come in the same order whatever the order of the pages', () => {
+    const pages = [
+      page('/b', 'B', [['X', 'x']]),
+      page('/a', 'A', [
+        ['X', 'x'],
+        ['X', 'again'],
+      ]),
+    ];
+    const ids = recordsOf({ pages }).map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(recordsOf({ pages: pages.toReversed() }).map(({ objectID }) => objectID)).toEqual(ids);
+  });
+});
+
+describe('pieces of text', () => {
+  it('fit, lose no word, and end where sentences end', () => {
+    const blocks = [
+      'Short.',
+      'A sentence of some words. '.repeat(60).trim(),
+      'x'.repeat(1200),
+      'End.',
+    ];
+    const pieces = piecesOf(blocks);
+    expect(pieces.every((piece) => piece.length > 0 && piece.length <= LONGEST_PIECE)).toBe(true);
+    expect(pieces.join('').replace(/\s/g, '')).toBe(blocks.join('').replace(/\s/g, ''));
+    expect(pieces[1]?.endsWith('.')).toBe(true);
+  });
+});
+
+describe('loading', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const docs = path.join(folder, 'docs');
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(docs, file)), { recursive: true });
+    writeFileSync(path.join(docs, file), text);
+  };
+  const load = (scope: 'all' | 'written' = 'all') =>
+    loadSearchContent({ docs, scope, cache: path.join(folder, 'cache') });
+
+  it('keeps what it parsed, and reads anew what changed: the page or what it quotes', () => {
+    write('a.mdx', '---\ntitle: A\n---\n\n```move file="examples/x/a.move"\n```\n');
+    write('examples/x/a.move', 'fun old() {}');
+    write('examples/x/page.mdx', '---\ntitle: Not a page\n---\n');
+    write('_partial.mdx', '---\ntitle: Not a page\n---\n');
+    write('generated/g.mdx', '---\ntitle: G\nslug: /g\ngenerated: true\n---\n');
+    expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
+    expect(load('written').pages.map(({ title }) => title)).toEqual(['A']);
+    write('examples/x/a.move', 'fun fresh() {}');
+    expect(load().pages[0]?.sections[0]?.code).toEqual(['fun fresh() {}']);
+  });
+
+  it('goes on without a page that does not parse, and with a cache that is torn', () => {
+    write('broken.mdx', '---\ntitle: B\n---\n\n<Open>\n');
+    writeFileSync(path.join(folder, 'cache/pages.json'), '[{"key":');
+    expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
+  });
+});
