@@ -32,6 +32,7 @@ import type { Backlinks } from './backlinks.ts';
 import { buildExamples } from './examples.ts';
 import type { Examples } from './examples.ts';
 import type { Entity, EnumValueModel, FieldModel, GraphqlModel, Kind, TypeUse, ValueModel } from './model.ts';
+import { KINDS } from './model.ts';
 
 interface Context {
   readonly schema: GraphQLSchema;
@@ -73,20 +74,6 @@ export function buildModel(schema: GraphQLSchema): GraphqlModel {
   );
   return { entities, roots };
 }
-
-export const KINDS: readonly Kind[] = [
-  'queries',
-  'mutations',
-  'subscriptions',
-  'operation-directives',
-  'objects',
-  'interfaces',
-  'unions',
-  'enums',
-  'inputs',
-  'scalars',
-  'directives',
-];
 
 function rootKinds(schema: GraphQLSchema): Map<string, Kind> {
   const roots = new Map<string, Kind>();

@@ -14,6 +14,21 @@ export type Kind =
   | 'scalars'
   | 'directives';
 
+/** In output order. */
+export const KINDS: readonly Kind[] = [
+  'queries',
+  'mutations',
+  'subscriptions',
+  'operation-directives',
+  'objects',
+  'interfaces',
+  'unions',
+  'enums',
+  'inputs',
+  'scalars',
+  'directives',
+];
+
 /** A type as written in the schema: `[Coin!]!` is `{ name: 'Coin', text: '[Coin!]!' }`. */
 export interface TypeUse {
   readonly name: string;

@@ -1,0 +1,230 @@
+/** The borders of the house: who may import whom, and what no file may hold. */
+
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Import } from '../support/house.ts';
+import { importsOf, loadedWith, textOf, trackedFiles } from '../support/house.ts';
+
+const code = trackedFiles.filter(
+  (file) =>
+    /\.(ts|tsx|mts|mjs)$/.test(file) &&
+    !file.includes('/fixtures/') &&
+    !/^(docs|tests\/examples\/corpus)\//.test(file),
+);
+const imports = code.flatMap(importsOf);
+const generators = imports.filter((one) => one.from.startsWith('generators/'));
+
+const shown = (found: readonly Import[]): string[] => found.map((one) => `${one.from} → ${one.to}`);
+
+/** `generators/graphql/pages.ts` → `graphql`; null for what stands outside the references. */
+function roomOf(file: string): string | null {
+  return /^generators\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+/** Modules that give a program the network or another process. */
+const OUTSIDE =
+  /^(node:)?(child_process|cluster|dgram|dns|http|http2|https|net|tls|worker_threads)(\/|$)|^(zx|undici|axios|node-fetch)$/;
+/** Libraries that parse an input; only the stages left of the model know them. */
+const PARSERS = /^(graphql|@graphql-tools|ts-morph|typedoc|typescript|web-tree-sitter|yaml)(\/|$)/;
+
+describe('the walker', () => {
+  it('sees the imports there are', () => {
+    expect(code.length).toBeGreaterThan(250);
+    expect(shown(importsOf('generators/run.ts'))).toContain(
+      'generators/run.ts → generators/generate.ts',
+    );
+    expect(shown(importsOf('generators/references.ts'))).toContain(
+      'generators/references.ts → generators/graphql/reference.ts',
+    );
+    expect(importsOf('generators/core/page.ts').filter((one) => one.isType)).toEqual([]);
+    expect([...loadedWith('generators/graphql/load.ts').keys()]).toContain('@graphql-tools/load');
+    const missing = imports.filter(
+      (one) =>
+        /^(generators|scripts|tests|site)\//.test(one.to) &&
+        /\.(ts|tsx|mjs|json|css)$/.test(one.to) &&
+        !trackedFiles.includes(one.to),
+    );
+    expect(shown(missing.filter((one) => one.from.startsWith('generators/core/')))).toEqual([]);
+  });
+});
+
+describe('the borders', () => {
+  it('core imports no reference', () => {
+    const out = generators.filter(
+      (one) =>
+        roomOf(one.from) === 'core' &&
+        one.to.startsWith('generators/') &&
+        roomOf(one.to) !== 'core',
+    );
+    expect(shown(out)).toEqual([]);
+  });
+
+  it('references do not import each other', () => {
+    const across = generators.filter((one) => {
+      const [from, to] = [roomOf(one.from), roomOf(one.to)];
+      return from !== null && to !== null && from !== 'core' && to !== 'core' && from !== to;
+    });
+    expect(shown(across)).toEqual([]);
+  });
+
+  it('generators import neither scripts nor site, with one door that is named', () => {
+    const out = generators.filter((one) => /^(scripts|site|tests)\//.test(one.to));
+    // The help of a program that is asked for by name: loaded only when `--binary` is given.
+    expect(shown(out)).toEqual(['generators/cli/capture.ts → scripts/capture-help.ts']);
+    expect(textOf('generators/cli/capture.ts')).toMatch(/await import\(/);
+  });
+
+  it('generators start no process and know no network', () => {
+    expect(shown(generators.filter((one) => OUTSIDE.test(one.to)))).toEqual([]);
+    const callers = code.filter(
+      (file) =>
+        file.startsWith('generators/') && /\b(fetch|WebSocket|XMLHttpRequest)\(/.test(textOf(file)),
+    );
+    expect(callers).toEqual([]);
+  });
+
+  it('pages are made from the model: no reader, no parser, no file, not by any detour', () => {
+    const pages = code.filter((file) => /^generators\/[^/]+\/pages(\.ts$|\/)/.test(file));
+    expect(pages.length).toBeGreaterThanOrEqual(5);
+    const detours = pages.flatMap((page) =>
+      [...loadedWith(page)]
+        .filter(
+          ([to]) =>
+            PARSERS.test(to) ||
+            /^generators\/(?!core\/)[^/]+\/(read|load)\b/.test(to) ||
+            OUTSIDE.test(to),
+        )
+        .map(([to, by]) => `${page} reaches ${to} through ${by}`),
+    );
+    expect(detours).toEqual([]);
+  });
+
+  it('only the files of core that load or apply know the file system', () => {
+    const readers = generators
+      .filter((one) => roomOf(one.from) === 'core' && one.to === 'node:fs')
+      .map((one) => path.basename(one.from));
+    expect(readers.sort()).toEqual([
+      'counterparts.ts',
+      'descriptions.ts',
+      'files.ts',
+      'lock.ts',
+      'sources.ts',
+      'swap.ts',
+    ]);
+  });
+
+  it('the site imports nothing that makes its input', () => {
+    const out = imports.filter(
+      (one) =>
+        one.from.startsWith('site/') &&
+        /^(generators|schema|scripts|framework-sources|tests)\//.test(one.to),
+    );
+    expect(shown(out)).toEqual([]);
+  });
+
+  it('every reference has the same rooms', () => {
+    const list = textOf('generators/references.ts');
+    const names = [...list.matchAll(/name: '([^']+)'/g)].map((match) => match[1] ?? '');
+    expect(names.length).toBeGreaterThanOrEqual(4);
+    for (const name of names) {
+      for (const file of ['read.ts', 'model.ts', 'pages.ts', 'reference.ts'])
+        expect(trackedFiles).toContain(`generators/${name}/${file}`);
+      expect(
+        trackedFiles.some(
+          (file) => file.startsWith(`generators/${name}/templates/`) && file.endsWith('.mdx.hbs'),
+        ),
+      ).toBe(true);
+      expect(trackedFiles.some((file) => file.startsWith(`tests/${name}/`))).toBe(true);
+    }
+  });
+});
+
+describe('every file', () => {
+  it('begins with the docstring that states its promise', () => {
+    const bare = code.filter((file) => !/^(#!.*\n)?\/\*\*/.test(textOf(file)));
+    expect(bare).toEqual([]);
+  });
+
+  it('names its types: no any', () => {
+    const loose = code.filter((file) =>
+      /(:|\bas|<|,|\|)\s*any\b(?!['"`\w:(-])/.test(withoutWords(textOf(file))),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('holds no path of one machine and no secret', () => {
+    const faults = trackedFiles.flatMap((file) =>
+      isBinary(file) ? [] : secretsIn(textOf(file)).map((what) => `${file}: ${what}`),
+    );
+    // The tests of the secret finder hold samples of what it finds.
+    expect(faults.filter((fault) => !fault.startsWith('tests/site/check-build.test.ts'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the repository', () => {
+  it('does not track what the generator makes', () => {
+    expect(
+      trackedFiles.filter(
+        (file) =>
+          file.startsWith('docs/generated/') ||
+          file.startsWith('node_modules/') ||
+          file.startsWith('site/build/'),
+      ),
+    ).toEqual([]);
+    expect(textOf('.gitignore')).toMatch(/^docs\/generated\/$/m);
+  });
+
+  it('sets no module type where Docusaurus would read it', () => {
+    // Above the site, and in it, a "type" breaks the loading of its CommonJS parts.
+    for (const file of ['package.json', 'site/package.json'].filter((name) =>
+      trackedFiles.includes(name),
+    )) {
+      expect(Object.keys(JSON.parse(textOf(file)) as object)).not.toContain('type');
+    }
+  });
+
+  it('pins every package exactly', () => {
+    const manifest = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
+    const loose = ['dependencies', 'devDependencies', 'overrides'].flatMap((kind) =>
+      Object.entries(manifest[kind] ?? {}).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+      ),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+/** Without comments and strings: words in them are no code. */
+function withoutWords(text: string): string {
+  return text.replace(
+    /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,
+    "''",
+  );
+}
+
+function isBinary(file: string): boolean {
+  return /\.(png|ico|jpg|woff2?|wasm|gz|pdf|bcs|mv)$/.test(file);
+}
+
+/** Homes and mounts of a developer's machine; keys and tokens by their shape. */
+const SECRETS: readonly (readonly [string, RegExp])[] = [
+  [
+    'a home folder',
+    /(?<![\w.])\/(?:home|Users)\/(?!(?:you|me|user|username|runner|alice|ada|name)\b)[a-z][\w-]*\//,
+  ],
+  ['a path of a work folder', /(?<![\w.~-])\/(?:work|workspace|root|mnt|srv)\/\w/],
+  ['a Windows home folder', /[A-Z]:\\+Users\\+\w/],
+  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/],
+  ['an AWS key', /\bAKIA[0-9A-Z]{16}\b/],
+  ['a GitHub token', /\bgh[pousr]_[A-Za-z0-9]{30,}/],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{30,}/],
+  ['a Slack token', /\bxox[abpr]-[A-Za-z0-9-]{10,}/],
+];
+
+function secretsIn(text: string): string[] {
+  return SECRETS.flatMap(([what, pattern]) =>
+    pattern.test(text) ? [`${what}: ${pattern.exec(text)?.[0]}`] : [],
+  );
+}
