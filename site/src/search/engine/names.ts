@@ -82,12 +82,18 @@ export function rankName(query: Query, place: IndexPlace): number {
   let best = 99;
   for (const name of namesOf(place)) {
     if (fold(name) !== query.folded) continue;
+    const penalty = isPath(name) ? 0 : classPenalty(place, query);
     best = Math.min(
       best,
-      spellingDistance(query, name) + (isPath(name) ? 0 : classPenalty(place, query)),
+      spellingDistance(query, name) + penalty + (isBare(name, place) ? 0.5 : 0),
     );
   }
   return best;
+}
+
+/** `getCoins` of `suix_getCoins`: so it is called, but so it is not named. */
+function isBare(name: string, { full }: IndexPlace): boolean {
+  return name !== full && full.at(-name.length - 1) === '_';
 }
 
 /** `dynamicField` is `dynamic_field` in another language's manner; `DynamicField` names something else. */

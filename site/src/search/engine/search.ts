@@ -43,7 +43,9 @@ export function search(
   const ranking = rankText(query, index);
   const { first, second } = namedPlaces(query, index);
   const [best, ...rest] = ranking.places.map(({ place }) => place);
-  const mixed = [...first, ...(best === undefined ? [] : [best]), ...second, ...rest];
+  // A page may explain what a field of that name is; another symbol may not come before it.
+  const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
+  const mixed = [...first, ...lead, ...second, ...(best === undefined ? [] : [best]), ...rest];
   const ordered = byPage([...new Set(mixed)], index, order);
   const counts = countKinds(ordered, index);
   const kindOf = (place: number): Kind =>
