@@ -85,7 +85,7 @@ test.describe('the modal', () => {
     await expect(page).toHaveURL(/\/concepts\/object-model$/);
     await expect(box).toHaveCount(0);
     expect(await storedTitles(page, 'RECENT')).toEqual(['Object model']);
-    await page.reload();
+    await openPage(page, '/concepts');
     await openModal(page);
     await expect(box.locator('.DocSearch-Hit-source').first()).toHaveText('Recent');
     await expect(hits.first()).toContainText('Object model');

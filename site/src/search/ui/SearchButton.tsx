@@ -18,7 +18,6 @@ export default function SearchButton(props: Props): ReactNode {
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={texts.button}
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
     >
