@@ -77,13 +77,20 @@ function encodeFirst(line: string): string {
   return `&#x${line.charCodeAt(0).toString(16)};${line.slice(1)}`;
 }
 
+const GFM = gfmToMarkdown({ tablePipeAlign: false });
+
+/** GFM prints the box of a task in the paragraph that follows it. */
+const gfmParagraph =
+  GFM.extensions?.map((extension) => extension.handlers?.paragraph).find((handle) => handle) ??
+  defaultHandlers.paragraph;
+
 const paragraphGuarded: Handle = (
   node: Paragraph,
   parent: Parents | undefined,
   state: State,
   info: Info,
 ) => {
-  const printed = defaultHandlers.paragraph(node, parent, state, info);
+  const printed = gfmParagraph(node, parent, state, info);
   // Only a paragraph's first line can start a module; later lines are the paragraph going on.
   return printed.replace(MODULE_WORD, encodeFirst);
 };
@@ -125,7 +132,7 @@ const OPTIONS: Options = {
   emphasis: '_',
   listItemIndent: 'one',
   extensions: [
-    gfmToMarkdown({ tablePipeAlign: false }),
+    GFM,
     mdxToMarkdown(),
     {
       handlers: {

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GraphQLFileLoader } from '@graphql-tools/graphql-file-loader';
 import { loadTypedefs } from '@graphql-tools/load';
-import type { DefinitionNode, DocumentNode } from 'graphql';
-import { GraphQLError, Kind } from 'graphql';
+import type { DefinitionNode, DocumentNode, GraphQLError } from 'graphql';
+import { Kind } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
@@ -52,7 +52,7 @@ function emptySchema(pointer: string): Diagnostic {
 }
 
 function loadProblem(error: unknown, pointer: string, folder: string): Diagnostic {
-  if (error instanceof GraphQLError) return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
+  if (isGraphqlError(error)) return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
   const message = error instanceof Error ? error.message : String(error);
   if (/unable to find any|did not match|no such file/i.test(message)) {
     // The loader skips files without a definition as if they were not there.
@@ -66,6 +66,11 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
     };
   }
   return { level: 'error', code: 'graphql/unreadable', message, at: null, fix: 'make the file readable' };
+}
+
+/** Not `instanceof`: a library may bring a second copy of graphql, whose errors look the same. */
+export function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError' && 'locations' in error;
 }
 
 /** A graphql-js error as a diagnostic, at the place it names. */

@@ -1,11 +1,13 @@
 /** A schema document as checked graphql-js types. Pure. */
 
-import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { GraphQLError, buildASTSchema, validateSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { buildASTSchema, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
-import { diagnosticOfError } from './load.ts';
+import { findDefaultCycles } from './default-cycles.ts';
+import { diagnosticOfError, isGraphqlError } from './load.ts';
+import { restoreDefaults, withoutObjectDefaults } from './object-defaults.ts';
 
 export interface ReadOptions {
   /** Folder that file names in diagnostics are relative to. */
@@ -16,20 +18,32 @@ export interface ReadOptions {
 
 /** Builds the schema; what the GraphQL specification forbids is named, each fault with its place. */
 export function readSchema(document: DocumentNode, options: ReadOptions): Outcome<GraphQLSchema> {
-  const faults = validateSDL(document).map((error) => schemaFault(error, options));
+  const faults = [
+    ...validateSDL(document).map((error) => schemaFault(error, options)),
+    // The newest specification forbids them; the pages can show them all the same.
+    ...findDefaultCycles(document).map((error) =>
+      schemaFault(error, { ...options, isLenient: true }),
+    ),
+  ];
   if (hasErrors(faults)) return fail(faults);
   try {
-    const schema = buildASTSchema(document, { assumeValidSDL: true });
-    const diagnostics = [...faults, ...validateSchema(schema).map((error) => schemaFault(error, options))];
+    const schema = buildASTSchema(withoutObjectDefaults(document), { assumeValidSDL: true });
+    restoreDefaults(schema, document);
+    const diagnostics = [
+      ...faults,
+      ...validateSchema(schema).map((error) => schemaFault(error, options)),
+    ];
     return hasErrors(diagnostics) ? fail(diagnostics) : succeed(schema, diagnostics);
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
+    if (!isGraphqlError(error)) throw error;
     return fail([...faults, schemaFault(error, { ...options, isLenient: false })]);
   }
 }
 
 function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
-  const fix = options.isLenient ? 'report it upstream' : 'correct the schema, or pass --lenient to go on all the same';
+  const fix = options.isLenient
+    ? 'report it upstream'
+    : 'correct the schema, or pass --lenient to go on all the same';
   const diagnostic = diagnosticOfError(error, 'graphql/invalid-schema', options.folder, fix);
   // A part of a schema, without its root, still can be documented.
   const isRootless = /^Query root type must be provided/.test(error.message);

@@ -44,6 +44,12 @@ describe('text from upstream', () => {
     expect(textOf(evaluatePage(printFlow(parseProse(words))))).toBe(words);
   });
 
+  it('keeps the boxes of tasks', () => {
+    const page = evaluatePage(printFlow(parseProse('- [x] done {x}\n- [ ] open\n- [x] import y')));
+    expect(propertiesOf(page, 'type')).toEqual(['checkbox', 'checkbox', 'checkbox']);
+    expect(squeeze(textOf(page))).toBe('done{x}openimporty');
+  });
+
   it('passes 100,000 characters without losing one', () => {
     const long = 'Coin<T> {balance} is `held` here. '.repeat(3_000);
     expect(long.length).toBeGreaterThan(100_000);

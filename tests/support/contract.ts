@@ -105,6 +105,15 @@ export function linksOf(text: string): string[] {
   return links.filter((url) => url.startsWith('/') || url.startsWith('#'));
 }
 
+/** The code of every `<Signature>` of a page. */
+export function signaturesOf(text: string): string[] {
+  const codes: string[] = [];
+  visit(parsePage(text).tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Signature') codes.push(attributeOf(node, 'code'));
+  });
+  return codes;
+}
+
 function attributeOf(node: { attributes: readonly { type: string }[] }, name: string): string {
   for (const attribute of node.attributes as readonly { type: string; name?: string; value?: unknown }[]) {
     if (attribute.name === name && typeof attribute.value === 'string') return attribute.value;

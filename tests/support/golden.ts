@@ -1,6 +1,6 @@
 /**
  * Golden cases: one text file a case, sections of input first, sections of expected output after.
- * `npx vitest … -u` writes the output; a run with CI set refuses to.
+ * `npm test -- --update` writes the output; a run with CI set refuses to.
  */
 
 import fs from 'node:fs';
