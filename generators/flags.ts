@@ -33,12 +33,19 @@ export function parseFlags(
 ): Flags | string {
   const declared = loaded.flatMap((reference) => reference.options);
   const options = Object.fromEntries(
-    declared.map(({ name, value }) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }]),
+    declared.map(({ name, value }) => [
+      name,
+      { type: value === '' ? ('boolean' as const) : ('string' as const) },
+    ]),
   );
   const own = declared.map((option) => option.name);
   let parsed;
   try {
-    parsed = parseArgs({ args: [...args], options: { ...options, ...COMMON }, allowPositionals: true });
+    parsed = parseArgs({
+      args: [...args],
+      options: { ...options, ...COMMON },
+      allowPositionals: true,
+    });
   } catch (error) {
     return `generate: ${firstSentence(error)}`;
   }
@@ -78,7 +85,9 @@ function firstSentence(error: unknown): string {
 export function helpText(all: readonly Reference[]): string {
   const rows = all.flatMap((reference) => [
     `  ${reference.name.padEnd(14)}${reference.summary}`,
-    ...reference.options.map((option) => `      --${`${option.name} ${option.value}`.padEnd(26)}${option.summary}`),
+    ...reference.options.map(
+      (option) => `      --${`${option.name} ${option.value}`.padEnd(26)}${option.summary}`,
+    ),
   ]);
   return `Usage: npm run generate -- [REFERENCE…] [OPTIONS]
 

@@ -36,19 +36,29 @@ interface Built {
   readonly counts: Record<string, Record<string, number>>;
 }
 
-export async function generate({ root, references, flags, progress }: RunOptions): Promise<RunReport> {
+export async function generate({
+  root,
+  references,
+  flags,
+  progress,
+}: RunOptions): Promise<RunReport> {
   const out = flags.out === null ? path.join(root, 'docs/generated') : path.resolve(flags.out);
   const diagnostics: Diagnostic[] = refuseFolder(out, root);
   const prepared = new Map<string, Prepared>();
   for (const reference of references) {
     progress(`${reference.name}: reading`);
-    const outcome = await reference.prepare({ root, options: flags.options, isStrict: flags.isStrict });
+    const outcome = await reference.prepare({
+      root,
+      options: flags.options,
+      isStrict: flags.isStrict,
+    });
     diagnostics.push(...outcome.diagnostics);
     if (outcome.value) prepared.set(reference.name, outcome.value);
   }
   const state = loadOutput(out);
   const built = build(prepared, state.texts, diagnostics, progress);
-  const isScoped = (file: string): boolean => prepared.has(file.split('/')[0] ?? '') || file.startsWith('_data/');
+  const isScoped = (file: string): boolean =>
+    prepared.has(file.split('/')[0] ?? '') || file.startsWith('_data/');
   const plan = planWrites(built.files, state, isScoped);
   diagnostics.push(...plan.diagnostics);
   // Surface reports speak of the documented release only; another input has none.
@@ -85,7 +95,12 @@ function build(
   progress: (step: string) => void,
 ): Built {
   const targets = mergeData<readonly Target[]>(onDisk, 'targets', prepared, (one) => one.targets);
-  const navigation = mergeData<readonly NavigationItem[]>(onDisk, 'navigation', prepared, (one) => one.navigation);
+  const navigation = mergeData<readonly NavigationItem[]>(
+    onDisk,
+    'navigation',
+    prepared,
+    (one) => one.navigation,
+  );
   const links = buildLinks(Object.values(targets).flat());
   diagnostics.push(...links.diagnostics);
   const files: OutputFile[] = [];
@@ -100,7 +115,12 @@ function build(
     counts[name] = { ...one.counts, pages: rendered.length };
   }
   const allCounts = mergeData(onDisk, 'counts', prepared, (_one, name) => counts[name] ?? {});
-  const data: Record<string, unknown> = { ...keptData(onDisk), targets, navigation, counts: allCounts };
+  const data: Record<string, unknown> = {
+    ...keptData(onDisk),
+    targets,
+    navigation,
+    counts: allCounts,
+  };
   for (const one of prepared.values()) Object.assign(data, one.data);
   for (const [key, value] of Object.entries(data)) {
     files.push({ path: `_data/${key}.json`, text: `${JSON.stringify(value)}\n` });
@@ -142,7 +162,9 @@ function dataIn(text: string): unknown {
 
 /** A folder that holds a project is no output folder, whatever the manifest says. */
 function refuseFolder(out: string, root: string): Diagnostic[] {
-  const isProject = out === root || ['.git', 'package.json', 'node_modules'].some((entry) => fs.existsSync(path.join(out, entry)));
+  const isProject =
+    out === root ||
+    ['.git', 'package.json', 'node_modules'].some((entry) => fs.existsSync(path.join(out, entry)));
   const isAbove = `${process.cwd()}${path.sep}`.startsWith(`${out}${path.sep}`);
   if (!isProject && !isAbove) return [];
   return [
@@ -193,7 +215,10 @@ function notesOf(run: {
   return [
     `pages and data: ${plan.write.length} ${verb}written, ${plan.remove.length} ${verb}removed, ${plan.keep} unchanged`,
     ...(plan.isApplied
-      ? changed.map((report) => `surface report schema/surface/${report.file} changed: read the difference and commit it`)
+      ? changed.map(
+          (report) =>
+            `surface report schema/surface/${report.file} changed: read the difference and commit it`,
+        )
       : []),
   ];
 }

@@ -28,7 +28,9 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(helpText(all));
     return 0;
   }
-  const chosen = known.filter((reference) => flags.names.length === 0 || flags.names.includes(reference.name));
+  const chosen = known.filter(
+    (reference) => flags.names.length === 0 || flags.names.includes(reference.name),
+  );
   const report = await generate({ root, references: chosen, flags, progress: showProgress(flags) });
   printReport(report, flags);
   return report.isFailed ? 1 : 0;

@@ -17,7 +17,11 @@ async function main(): Promise<number> {
     () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
     // The marks below code blocks say what a block was checked against: they come from this run.
     () => runScript('scripts/examples.ts', []),
-    () => runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], { NO_UPDATE_NOTIFIER: '1', SKIP_HTML_MINIFICATION: 'true' }),
+    () =>
+      runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], {
+        NO_UPDATE_NOTIFIER: '1',
+        SKIP_HTML_MINIFICATION: 'true',
+      }),
     () => runScript('scripts/check-build.ts', []),
   ];
   for (const step of steps) {

@@ -13,7 +13,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules/.installed-lock');
 
 if (process.argv.includes('--help')) {
-  process.stdout.write('Usage: node scripts/setup.mjs\n\nInstalls the dependencies when package-lock.json changed since the last time.\n');
+  process.stdout.write(
+    'Usage: node scripts/setup.mjs\n\nInstalls the dependencies when package-lock.json changed since the last time.\n',
+  );
 } else {
   requireNode();
   process.exitCode = installIfNeeded();
@@ -22,13 +24,17 @@ if (process.argv.includes('--help')) {
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  process.stderr.write(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.\n  fix: install a current Node from https://nodejs.org\n`);
+  process.stderr.write(
+    `Node ${process.versions.node} is too old: this project needs 20.19 or newer.\n  fix: install a current Node from https://nodejs.org\n`,
+  );
   process.exit(1);
 }
 
 /** @returns {number} the exit code of npm, or 0 when nothing had to be done */
 function installIfNeeded() {
-  const lock = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock) return 0;
   process.stderr.write('Installing dependencies (one to three minutes the first time)…\n');
   // No dependency needs its install script; without them a compromised one has less to run.
@@ -38,6 +44,9 @@ function installIfNeeded() {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status === 0) fs.writeFileSync(stamp, lock);
-  else process.stderr.write('The installation failed.\n  fix: read the message above; most often the network or a proxy is in the way\n');
+  else
+    process.stderr.write(
+      'The installation failed.\n  fix: read the message above; most often the network or a proxy is in the way\n',
+    );
   return run.status ?? 1;
 }

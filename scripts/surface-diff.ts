@@ -16,7 +16,13 @@ export function gradeSurface(file: string, before: string, after: string): Surfa
   for (const [entity, text] of old) {
     const other = now.get(entity);
     if (other === undefined) changes.push({ file, grade: 'breaking', what: 'gone', entity });
-    else if (other !== text) changes.push({ file, grade: isGrown(text, other) ? 'safe' : 'breaking', what: 'changed', entity });
+    else if (other !== text)
+      changes.push({
+        file,
+        grade: isGrown(text, other) ? 'safe' : 'breaking',
+        what: 'changed',
+        entity,
+      });
   }
   for (const entity of now.keys()) {
     if (!old.has(entity)) changes.push({ file, grade: 'safe', what: 'new', entity });

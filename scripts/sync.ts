@@ -19,19 +19,22 @@ References:
   --accept     take the new state even if more than a fifth of the commands are gone
 `;
 
-const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> = {
-  framework: async () => (await import('./sync-framework.ts')).main,
-  cli: async () => (await import('./sync-cli.ts')).main,
-  graphql: async () => (await import('./sync-pins.ts')).main,
-  'json-rpc': async () => (await import('./sync-pins.ts')).main,
-  typescript: async () => (await import('./sync-pins.ts')).main,
-};
+const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> =
+  {
+    framework: async () => (await import('./sync-framework.ts')).main,
+    cli: async () => (await import('./sync-cli.ts')).main,
+    graphql: async () => (await import('./sync-pins.ts')).main,
+    'json-rpc': async () => (await import('./sync-pins.ts')).main,
+    typescript: async () => (await import('./sync-pins.ts')).main,
+  };
 
 async function main(): Promise<number> {
   const [name = '', ...rest] = process.argv.slice(2);
   const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!load) {
-    process.stderr.write(`sync: no reference is called "${name}"\n  fix: name one of ${Object.keys(VERBS).join(', ')}\n`);
+    process.stderr.write(
+      `sync: no reference is called "${name}"\n  fix: name one of ${Object.keys(VERBS).join(', ')}\n`,
+    );
     return 2;
   }
   return (await load())([name, ...rest]);

@@ -25,8 +25,28 @@ interface Step {
 const isUpdate = process.argv.includes('--update');
 
 const STEPS: readonly Step[] = [
-  { name: 'lint', run: () => runBin('eslint/bin/eslint.js', ['-c', 'scripts/eslint.config.mjs', '--max-warnings', '0', '.']) },
-  { name: 'format', run: () => runBin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}', '!**/.*/**']) },
+  {
+    name: 'lint',
+    run: () =>
+      runBin('eslint/bin/eslint.js', [
+        '-c',
+        'scripts/eslint.config.mjs',
+        '--max-warnings',
+        '0',
+        '.',
+      ]),
+  },
+  {
+    name: 'format',
+    run: () =>
+      runBin('prettier/bin/prettier.cjs', [
+        '--check',
+        '--log-level',
+        'warn',
+        '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}',
+        '!**/.*/**',
+      ]),
+  },
   { name: 'types', run: checkTypes },
   { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: runUnit },
@@ -44,15 +64,26 @@ async function checkTypes(): Promise<number> {
 function runUnit(): Promise<number> {
   return runBin(
     'vitest/vitest.mjs',
-    ['run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+    [
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/unit.json`,
+    ],
     isUpdate ? { UPDATE_GOLDEN: '1' } : {},
   );
 }
 
 function runBrowser(): Promise<number> {
-  return runBin('@playwright/test/cli.js', ['test', '-c', 'tests/browser/playwright.config.ts', '--reporter=line,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, RESULTS, 'browser.json'),
-  });
+  return runBin(
+    '@playwright/test/cli.js',
+    ['test', '-c', 'tests/browser/playwright.config.ts', '--reporter=line,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, RESULTS, 'browser.json'),
+    },
+  );
 }
 
 function chosenSteps(): readonly Step[] | string {
@@ -60,7 +91,8 @@ function chosenSteps(): readonly Step[] | string {
   if (at === -1) return STEPS;
   const names = (process.argv[at + 1] ?? '').split(',');
   const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown !== undefined) return `there is no step "${unknown}": ${STEPS.map((step) => step.name).join(', ')}`;
+  if (unknown !== undefined)
+    return `there is no step "${unknown}": ${STEPS.map((step) => step.name).join(', ')}`;
   return STEPS.filter((step) => names.includes(step.name));
 }
 
@@ -78,13 +110,16 @@ function addCounts(tally: Tally, step: Step): void {
     numFailedTests?: number;
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  tally.passed += report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
+  tally.passed +=
+    report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
   tally.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
 async function main(): Promise<number> {
   if (isUpdate && process.env['CI']) {
-    process.stderr.write('test: --update is refused in CI\n  fix: update locally, read the difference, commit it\n');
+    process.stderr.write(
+      'test: --update is refused in CI\n  fix: update locally, read the difference, commit it\n',
+    );
     return 2;
   }
   const steps = chosenSteps();
@@ -100,7 +135,9 @@ async function main(): Promise<number> {
     process.stdout.write(`\n── ${step.name}\n`);
     const start = performance.now();
     const code = await step.run();
-    lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    lines.push(
+      `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
     addCounts(tally, step);
     if (code === 0) tally.passed += 1;
     else {

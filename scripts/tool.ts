@@ -15,13 +15,26 @@ export function isHelp(text: string): boolean {
 }
 
 /** Starts a program with its output shown. Resolves with its exit code; never throws. */
-export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = await $({ cwd: root, stdio: 'inherit', nothrow: true, env: { ...process.env, ...env } })`${command} ${args}`;
+export async function run(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = await $({
+    cwd: root,
+    stdio: 'inherit',
+    nothrow: true,
+    env: { ...process.env, ...env },
+  })`${command} ${args}`;
   return child.exitCode ?? 1;
 }
 
 /** A TypeScript program of this project, in a process of its own. */
-export function runScript(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runScript(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return run(process.execPath, ['--import', 'tsx', file, ...args], env);
 }
 
@@ -31,6 +44,10 @@ export function runGenerator(args: readonly string[]): Promise<number> {
 }
 
 /** A program of an installed package, without asking npm for it. */
-export function runBin(bin: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runBin(
+  bin: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return run(process.execPath, [`node_modules/${bin}`, ...args], env);
 }

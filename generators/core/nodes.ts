@@ -47,7 +47,11 @@ export function paragraph(...children: readonly Inline[]): Paragraph {
 }
 
 /** `id` becomes the anchor; without one the site makes an anchor from the words. */
-export function heading(depth: Heading['depth'], content: Inline, id: string | null = null): Heading {
+export function heading(
+  depth: Heading['depth'],
+  content: Inline,
+  id: string | null = null,
+): Heading {
   return {
     type: 'heading',
     depth,
@@ -85,7 +89,10 @@ export function table(rows: readonly (readonly (readonly Inline[])[])[]): Table 
 }
 
 /** A component on a line of its own. Every property is a string: no expression is ever printed. */
-export function component(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
+export function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(attributes), children: [] };
 }
 
@@ -134,7 +141,8 @@ function inlineParts(node: Flow): Inline[] {
   if (node.type === 'paragraph' || node.type === 'heading') return node.children.map(unbreak);
   if (node.type === 'code') return [inlineCode(node.value.replace(/\s+/g, ' '))];
   if ('children' in node) return flattenInline(node.children as readonly Flow[]);
-  if ('value' in node && node.type !== 'html' && node.type !== 'yaml') return [node as PhrasingContent];
+  if ('value' in node && node.type !== 'html' && node.type !== 'yaml')
+    return [node as PhrasingContent];
   return [];
 }
 
@@ -149,8 +157,14 @@ function inlines(children: readonly Inline[]): PhrasingContent[] {
   return children.map((child) => (typeof child === 'string' ? text(child) : child));
 }
 
-function jsxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxFlowElement['attributes'] {
-  return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+function jsxAttributes(
+  attributes: Readonly<Record<string, string>>,
+): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
 }
 
 function checkedId(id: string): string {

@@ -37,7 +37,9 @@ export function printPage(page: Page): string {
     'displayed_sidebar: referencesSidebar',
     'custom_edit_url: null',
     'generated: true',
-    ...(page.keywords.length === 0 ? [] : [`keywords: [${page.keywords.map(yamlText).join(', ')}]`]),
+    ...(page.keywords.length === 0
+      ? []
+      : [`keywords: [${page.keywords.map(yamlText).join(', ')}]`]),
     ...(page.crumbs.length === 0 ? [] : ['breadcrumbs:', ...page.crumbs.map(crumbLine)]),
   ];
   const banner = `{/* Made by "npm run generate -- ${page.reference}". Edits are lost. */}`;

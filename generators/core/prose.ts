@@ -19,7 +19,10 @@ const SUMMARY_LENGTH = 160;
 /** Upstream text may link to the web only; our own may also link inside the site. */
 export type ProseOrigin = 'upstream' | 'ours';
 
-const memo: Readonly<Record<ProseOrigin, Map<string, readonly Flow[]>>> = { upstream: new Map(), ours: new Map() };
+const memo: Readonly<Record<ProseOrigin, Map<string, readonly Flow[]>>> = {
+  upstream: new Map(),
+  ours: new Map(),
+};
 
 /**
  * CommonMark with GFM tables, strikethrough, task lists and literal links; raw HTML is text.
@@ -65,7 +68,10 @@ export function cleanText(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g, '\ufffd');
+    .replace(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+      '\ufffd',
+    );
 }
 
 function collectDefinitions(nodes: readonly RootContent[], into: Map<string, Definition>): void {
@@ -121,7 +127,10 @@ function cleanContainer(
 function cleanTable(table: Table, context: CleanContext): Table {
   const width = table.children[0]?.children.length ?? 0;
   const rows = table.children.map((row) => {
-    const cells = row.children.map((cell) => ({ ...cell, children: cleanInline(cell.children, context) }));
+    const cells = row.children.map((cell) => ({
+      ...cell,
+      children: cleanInline(cell.children, context),
+    }));
     const last = cells[width - 1];
     for (const extra of cells.splice(width)) last?.children.push(text(' | '), ...extra.children);
     return { ...row, children: cells };

@@ -27,7 +27,8 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     const isCloser = distance < bestDistance;
-    const isTieBefore = distance === bestDistance && best !== null && compareText(candidate, best) < 0;
+    const isTieBefore =
+      distance === bestDistance && best !== null && compareText(candidate, best) < 0;
     if (isCloser || isTieBefore) {
       best = candidate;
       bestDistance = distance;

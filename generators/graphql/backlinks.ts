@@ -29,7 +29,8 @@ export function collectBacklinks(schema: GraphQLSchema): Backlinks {
     if (isIntrospectionType(type)) continue;
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const one of type.getInterfaces()) push(implementedBy, one.name, type.name);
-      for (const field of Object.values(type.getFields())) collectField(field, type.name, returnedBy, usedBy);
+      for (const field of Object.values(type.getFields()))
+        collectField(field, type.name, returnedBy, usedBy);
     } else if (isUnionType(type)) {
       for (const member of type.getTypes()) push(memberOf, member.name, type.name);
     } else if (isInputObjectType(type)) {
@@ -39,7 +40,8 @@ export function collectBacklinks(schema: GraphQLSchema): Backlinks {
       }
     }
   }
-  for (const directive of schema.getDirectives()) collectArguments(directive.args, `@${directive.name}`, usedBy);
+  for (const directive of schema.getDirectives())
+    collectArguments(directive.args, `@${directive.name}`, usedBy);
   sortAll(returnedBy, (a, b) => compareText(a.label, b.label));
   sortAll(usedBy, (a, b) => compareText(a.label, b.label));
   sortAll(memberOf, compareText);
@@ -58,7 +60,11 @@ function collectField(
   collectArguments(field.args, label, usedBy);
 }
 
-function collectArguments(args: readonly GraphQLArgument[], owner: string, usedBy: Map<string, Backlink[]>): void {
+function collectArguments(
+  args: readonly GraphQLArgument[],
+  owner: string,
+  usedBy: Map<string, Backlink[]>,
+): void {
   for (const arg of args) {
     const label = `${owner}(${arg.name})`;
     push(usedBy, getNamedType(arg.type).name, { id: `graphql:${label}`, label });

@@ -31,7 +31,15 @@ import { collectBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
 import { buildExamples } from './examples.ts';
 import type { Examples } from './examples.ts';
-import type { Entity, EnumValueModel, FieldModel, GraphqlModel, Kind, TypeUse, ValueModel } from './model.ts';
+import type {
+  Entity,
+  EnumValueModel,
+  FieldModel,
+  GraphqlModel,
+  Kind,
+  TypeUse,
+  ValueModel,
+} from './model.ts';
 import { KINDS } from './model.ts';
 
 interface Context {
@@ -41,7 +49,16 @@ interface Context {
 }
 
 /** Directives that stand in queries; all others belong to the type system. */
-const EXECUTABLE = new Set(['QUERY', 'MUTATION', 'SUBSCRIPTION', 'FIELD', 'FRAGMENT_DEFINITION', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT', 'VARIABLE_DEFINITION']);
+const EXECUTABLE = new Set([
+  'QUERY',
+  'MUTATION',
+  'SUBSCRIPTION',
+  'FIELD',
+  'FRAGMENT_DEFINITION',
+  'FRAGMENT_SPREAD',
+  'INLINE_FRAGMENT',
+  'VARIABLE_DEFINITION',
+]);
 
 const NOTHING = {
   fields: [],
@@ -128,10 +145,21 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
     };
   }
   if (isUnionType(type)) {
-    return { ...common, kind: 'unions', members: type.getTypes().map((one) => one.name).sort(compareText) };
+    return {
+      ...common,
+      kind: 'unions',
+      members: type
+        .getTypes()
+        .map((one) => one.name)
+        .sort(compareText),
+    };
   }
   if (isEnumType(type)) {
-    return { ...common, kind: 'enums', values: type.getValues().map((value) => buildEnumValue(value, type.name)) };
+    return {
+      ...common,
+      kind: 'enums',
+      values: type.getValues().map((value) => buildEnumValue(value, type.name)),
+    };
   }
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
@@ -142,7 +170,8 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
       isOneOf: type.isOneOf === true,
     };
   }
-  if (!isScalarType(type)) throw new Error(`the type ${(type as GraphQLNamedType).name} is of no known kind`);
+  if (!isScalarType(type))
+    throw new Error(`the type ${(type as GraphQLNamedType).name} is of no known kind`);
   return { ...common, kind: 'scalars', specifiedBy: type.specifiedByURL ?? null };
 }
 
@@ -199,10 +228,13 @@ interface DocumentedNode {
   readonly name: string;
   readonly description?: string | null | undefined;
   readonly deprecationReason?: string | null | undefined;
-  readonly astNode?: { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
+  readonly astNode?:
+    { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
 }
 
-function documentationOf(node: DocumentedNode): Pick<Entity, 'name' | 'description' | 'deprecation' | 'directives'> {
+function documentationOf(
+  node: DocumentedNode,
+): Pick<Entity, 'name' | 'description' | 'deprecation' | 'directives'> {
   const written = node.astNode?.directives ?? [];
   const others = written.filter((directive) => directive.name.value !== 'deprecated');
   return {
@@ -223,5 +255,9 @@ function typeUse(type: GraphQLType): TypeUse {
 
 /** Built-in scalars exist in every schema; only those in use deserve a page. */
 function isUnusedBuiltIn(type: GraphQLNamedType, backlinks: Backlinks): boolean {
-  return isSpecifiedScalarType(type) && !backlinks.returnedBy.has(type.name) && !backlinks.usedBy.has(type.name);
+  return (
+    isSpecifiedScalarType(type) &&
+    !backlinks.returnedBy.has(type.name) &&
+    !backlinks.usedBy.has(type.name)
+  );
 }

@@ -44,7 +44,9 @@ export function joinDescriptions(model: GraphqlModel, own: OwnWords): Descriptio
   };
 }
 
-function documentedParts(model: GraphqlModel): { readonly id: string; readonly description: string | null }[] {
+function documentedParts(
+  model: GraphqlModel,
+): { readonly id: string; readonly description: string | null }[] {
   return model.entities.flatMap((entity) => [
     entity,
     ...entity.fields.flatMap((field) => [field, ...field.arguments]),

@@ -1,6 +1,12 @@
 /** A query that reaches a type: the shortest path from a root, with everything required filled in. Pure. */
 
-import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+} from 'graphql';
 import {
   getNamedType,
   isAbstractType,
@@ -23,7 +29,11 @@ export interface Examples {
 
 /** One step towards a type: through a field, or through `... on Type` of an abstract type. */
 type Step =
-  | { readonly kind: 'field'; readonly field: GraphQLField<unknown, unknown>; readonly from: string }
+  | {
+      readonly kind: 'field';
+      readonly field: GraphQLField<unknown, unknown>;
+      readonly from: string;
+    }
   | { readonly kind: 'fragment'; readonly type: string; readonly from: string };
 
 /** More leaves would bury the path; these are enough to see data. */
@@ -42,8 +52,18 @@ export function buildExamples(schema: GraphQLSchema): Examples {
       const type = schema.getType(root);
       const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
       if (!field) return null;
-      const operation = schema.getMutationType()?.name === root ? 'mutation' : schema.getSubscriptionType()?.name === root ? 'subscription' : 'query';
-      return printExample(schema, operation, [{ kind: 'field', field, from: root }], getNamedType(field.type));
+      const operation =
+        schema.getMutationType()?.name === root
+          ? 'mutation'
+          : schema.getSubscriptionType()?.name === root
+            ? 'subscription'
+            : 'query';
+      return printExample(
+        schema,
+        operation,
+        [{ kind: 'field', field, from: root }],
+        getNamedType(field.type),
+      );
     },
   };
 }
@@ -68,10 +88,15 @@ function shortestSteps(schema: GraphQLSchema, query: GraphQLObjectType): Map<str
   return steps;
 }
 
-function stepsFrom(schema: GraphQLSchema, type: GraphQLNamedType): { step: Step; to: GraphQLNamedType }[] {
+function stepsFrom(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+): { step: Step; to: GraphQLNamedType }[] {
   const found: { step: Step; to: GraphQLNamedType }[] = [];
   if (isObjectType(type) || isInterfaceType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isCompositeType(getNamedType(field.type)));
+    const fields = Object.values(type.getFields()).filter((field) =>
+      isCompositeType(getNamedType(field.type)),
+    );
     fields.sort((a, b) => effortOf(a) - effortOf(b) || compareText(a.name, b.name));
     for (const field of fields) {
       found.push({ step: { kind: 'field', field, from: type.name }, to: getNamedType(field.type) });
@@ -87,12 +112,14 @@ function stepsFrom(schema: GraphQLSchema, type: GraphQLNamedType): { step: Step;
 }
 
 function effortOf(field: GraphQLField<unknown, unknown>): number {
-  return field.args.filter(isRequiredArgument).length + (field.deprecationReason === undefined ? 0 : 10);
+  return (
+    field.args.filter(isRequiredArgument).length + (field.deprecationReason === undefined ? 0 : 10)
+  );
 }
 
 function pathTo(name: string, root: string, steps: ReadonlyMap<string, Step>): Step[] {
   const path: Step[] = [];
-  for (let at = name; at !== root; ) {
+  for (let at = name; at !== root;) {
     const step = steps.get(at);
     if (!step) throw new Error(`no path leads from ${root} to ${at}`);
     path.unshift(step);
@@ -107,13 +134,21 @@ interface Variable {
   readonly value: unknown;
 }
 
-function printExample(schema: GraphQLSchema, operation: string, path: readonly Step[], end: GraphQLNamedType): ExampleQuery {
+function printExample(
+  schema: GraphQLSchema,
+  operation: string,
+  path: readonly Step[],
+  end: GraphQLNamedType,
+): ExampleQuery {
   const variables: Variable[] = [];
   const lines: string[] = [];
   for (const [depth, step] of path.entries()) {
     const indent = '  '.repeat(depth + 1);
     if (step.kind === 'fragment') lines.push(`${indent}... on ${step.type} {`);
-    else lines.push(`${indent}${step.field.name}${printArguments(schema, step.field, variables)}${isCompositeType(getNamedType(step.field.type)) ? ' {' : ''}`);
+    else
+      lines.push(
+        `${indent}${step.field.name}${printArguments(schema, step.field, variables)}${isCompositeType(getNamedType(step.field.type)) ? ' {' : ''}`,
+      );
   }
   const inner = '  '.repeat(path.length + 1);
   if (isCompositeType(end)) lines.push(...leavesOf(end).map((leaf) => `${inner}${leaf}`));
@@ -124,11 +159,22 @@ function printExample(schema: GraphQLSchema, operation: string, path: readonly S
   const head = declared === '' ? `${operation} {` : `${operation} Example(${declared}) {`;
   return {
     query: [head, ...lines, '}'].join('\n'),
-    variables: variables.length === 0 ? null : JSON.stringify(Object.fromEntries(variables.map((one) => [one.name, one.value])), null, 2),
+    variables:
+      variables.length === 0
+        ? null
+        : JSON.stringify(
+            Object.fromEntries(variables.map((one) => [one.name, one.value])),
+            null,
+            2,
+          ),
   };
 }
 
-function printArguments(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, variables: Variable[]): string {
+function printArguments(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  variables: Variable[],
+): string {
   const required = field.args.filter(isRequiredArgument);
   const shown = required.length > 0 ? required : pageArgument(field);
   if (shown.length === 0) return '';
@@ -154,7 +200,10 @@ function leavesOf(type: GraphQLNamedType): string[] {
   if (isUnionType(type)) return ['__typename'];
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
   const fields = Object.values(type.getFields()).filter(
-    (field) => isLeafType(getNamedType(field.type)) && !field.args.some(isRequiredArgument) && field.deprecationReason === undefined,
+    (field) =>
+      isLeafType(getNamedType(field.type)) &&
+      !field.args.some(isRequiredArgument) &&
+      field.deprecationReason === undefined,
   );
   const names = fields.slice(0, MOST_LEAVES).map((field) => field.name);
   if (isInterfaceType(type) || names.length === 0) names.unshift('__typename');

@@ -15,13 +15,19 @@ import { compareText } from '../core/text.ts';
  * to collect comments: twice the work, and a crash on a type named `constructor`.
  */
 class SchemaFileLoader extends GraphQLFileLoader {
-  override handleFileContent(rawSDL: string, pointer: string): ReturnType<GraphQLFileLoader['handleFileContent']> {
+  override handleFileContent(
+    rawSDL: string,
+    pointer: string,
+  ): ReturnType<GraphQLFileLoader['handleFileContent']> {
     return { location: pointer, rawSDL } as never;
   }
 }
 
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */
-export async function loadSchemaDocument(pointer: string, folder: string): Promise<Outcome<DocumentNode>> {
+export async function loadSchemaDocument(
+  pointer: string,
+  folder: string,
+): Promise<Outcome<DocumentNode>> {
   try {
     const sources = await loadTypedefs(pointer, {
       loaders: [new SchemaFileLoader()],
@@ -31,7 +37,9 @@ export async function loadSchemaDocument(pointer: string, folder: string): Promi
       sort: false,
     });
     const definitions: DefinitionNode[] = [];
-    for (const source of [...sources].sort((a, b) => compareText(a.location ?? '', b.location ?? ''))) {
+    for (const source of [...sources].sort((a, b) =>
+      compareText(a.location ?? '', b.location ?? ''),
+    )) {
       if (source.document) definitions.push(...source.document.definitions);
     }
     if (definitions.length === 0) return fail([emptySchema(pointer)]);
@@ -52,7 +60,8 @@ function emptySchema(pointer: string): Diagnostic {
 }
 
 function loadProblem(error: unknown, pointer: string, folder: string): Diagnostic {
-  if (isGraphqlError(error)) return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
+  if (isGraphqlError(error))
+    return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
   const message = error instanceof Error ? error.message : String(error);
   if (/unable to find any|did not match|no such file/i.test(message)) {
     // The loader skips files without a definition as if they were not there.
@@ -65,7 +74,13 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
       fix: 'correct the path or the glob; it is relative to the folder you are in, and must end in .graphql, .graphqls, .gql or .gqls',
     };
   }
-  return { level: 'error', code: 'graphql/unreadable', message, at: null, fix: 'make the file readable' };
+  return {
+    level: 'error',
+    code: 'graphql/unreadable',
+    message,
+    at: null,
+    fix: 'make the file readable',
+  };
 }
 
 /** Not `instanceof`: a library may bring a second copy of graphql, whose errors look the same. */

@@ -1,14 +1,26 @@
 /** Fields, values and arguments as parts of a page. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, flattenInline, heading, inlineCode, linkIf, paragraph, table } from '../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  flattenInline,
+  heading,
+  inlineCode,
+  linkIf,
+  paragraph,
+  table,
+} from '../core/nodes.ts';
 import type { Descriptions } from './descriptions.ts';
 import type { FieldModel, TypeUse, ValueModel } from './model.ts';
 import type { PageContext } from './pages.ts';
 import { deprecationFlow, hrefOfType } from './pages.ts';
 
 /** A field, an input field or an enum value: what stands under a heading of its own. */
-export interface Member extends Pick<FieldModel, 'id' | 'name' | 'description' | 'deprecation' | 'arguments'> {
+export interface Member extends Pick<
+  FieldModel,
+  'id' | 'name' | 'description' | 'deprecation' | 'arguments'
+> {
   readonly type: TypeUse | null;
   readonly defaultValue?: string | null;
   readonly isRequired?: boolean;
@@ -29,7 +41,9 @@ export function memberHeading(member: Member, context: PageContext): Flow[] {
 
 function typeLineOf(member: Member, context: PageContext): Inline[] {
   if (member.type === null) return [];
-  const line: Inline[] = [linkIf(hrefOfType(member.type.name, context), inlineCode(member.type.text))];
+  const line: Inline[] = [
+    linkIf(hrefOfType(member.type.name, context), inlineCode(member.type.text)),
+  ];
   if (member.isRequired === true) line.push(' ', badge('required', 'Required'));
   if (member.defaultValue != null) line.push(' default ', inlineCode(member.defaultValue));
   return line;
@@ -47,9 +61,18 @@ export function argumentsTable(
   context: PageContext,
 ): Flow {
   const hasDefaults = args.some((arg) => arg.defaultValue !== null);
-  const head: Inline[][] = [['Argument'], ['Type'], ...(hasDefaults ? [['Default']] : []), ['Description']];
+  const head: Inline[][] = [
+    ['Argument'],
+    ['Type'],
+    ...(hasDefaults ? [['Default']] : []),
+    ['Description'],
+  ];
   const rows = args.map((arg) => [
-    [anchor(anchorOf(arg)), inlineCode(arg.name), ...(arg.isRequired ? [' ', badge('required', 'Required')] : [])],
+    [
+      anchor(anchorOf(arg)),
+      inlineCode(arg.name),
+      ...(arg.isRequired ? [' ', badge('required', 'Required')] : []),
+    ],
     [linkIf(hrefOfType(arg.type.name, context), inlineCode(arg.type.text))],
     ...(hasDefaults ? [arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)]] : []),
     argumentWords(arg, context.descriptions),
@@ -58,7 +81,9 @@ export function argumentsTable(
 }
 
 function argumentWords(arg: ValueModel, descriptions: Descriptions): Inline[] {
-  const words: Inline[] = arg.deprecation === null ? [] : [...flattenInline(deprecationFlow(arg.deprecation)), ' '];
-  if (descriptions.isDocumented(arg.id)) return [...words, ...flattenInline(descriptions.of(arg.id))];
+  const words: Inline[] =
+    arg.deprecation === null ? [] : [...flattenInline(deprecationFlow(arg.deprecation)), ' '];
+  if (descriptions.isDocumented(arg.id))
+    return [...words, ...flattenInline(descriptions.of(arg.id))];
   return [...words, badge('undocumented', 'Undocumented')];
 }

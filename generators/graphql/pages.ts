@@ -4,7 +4,18 @@ import { counterpartsOf } from '../core/counterparts.ts';
 import type { Counterparts } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
-import { badge, details, fence, inlineCode, link, linkIf, list, paragraph, strong, table } from '../core/nodes.ts';
+import {
+  badge,
+  details,
+  fence,
+  inlineCode,
+  link,
+  linkIf,
+  list,
+  paragraph,
+  strong,
+  table,
+} from '../core/nodes.ts';
 import type { Crumb, Page } from '../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../core/prose.ts';
 import { signature } from '../core/signature.ts';
@@ -28,10 +39,18 @@ export interface PageContext {
 }
 
 export function renderPages(context: PageContext): Page[] {
-  const kinds = KINDS.filter((kind) => context.model.entities.some((entity) => entity.kind === kind));
+  const kinds = KINDS.filter((kind) =>
+    context.model.entities.some((entity) => entity.kind === kind),
+  );
   return [
     overviewPage(context),
-    ...kinds.map((kind) => indexPage(WORDS[kind], context.model.entities.filter((entity) => entity.kind === kind), context)),
+    ...kinds.map((kind) =>
+      indexPage(
+        WORDS[kind],
+        context.model.entities.filter((entity) => entity.kind === kind),
+        context,
+      ),
+    ),
     ...context.model.entities.map((entity) => entityPage(entity, context)),
   ];
 }
@@ -46,10 +65,21 @@ function entityPage(entity: Entity, context: PageContext): Page {
     definition: [signature('graphql', sdlOf(entity, typeHref))],
     fields: entity.fields.flatMap((field) => memberHeading(field, context)),
     fieldsTitle: 'Fields',
-    inputs: entity.kind === 'inputs' ? entity.inputs.flatMap((input) => memberHeading({ ...input, arguments: [] }, context)) : inputRows(entity, context),
+    inputs:
+      entity.kind === 'inputs'
+        ? entity.inputs.flatMap((input) => memberHeading({ ...input, arguments: [] }, context))
+        : inputRows(entity, context),
     inputsTitle: entity.kind === 'inputs' ? 'Fields' : 'Arguments',
-    values: entity.values.flatMap((value) => memberHeading({ ...value, type: null, arguments: [], defaultValue: null, isRequired: false }, context)),
-    members: memberList(entity.kind === 'interfaces' ? entity.implementedBy : entity.members, context),
+    values: entity.values.flatMap((value) =>
+      memberHeading(
+        { ...value, type: null, arguments: [], defaultValue: null, isRequired: false },
+        context,
+      ),
+    ),
+    members: memberList(
+      entity.kind === 'interfaces' ? entity.implementedBy : entity.members,
+      context,
+    ),
     membersTitle: entity.kind === 'interfaces' ? 'Implemented by' : 'Members',
     returns: entity.type === null ? [] : [typeLine(entity, context)],
     example: exampleFlow(entity),
@@ -90,7 +120,8 @@ function contentsOf(entity: Entity): string {
   if (entity.type !== null) return `returns ${entity.type.text}`;
   if (entity.kind === 'unions') return `one of ${countOf(entity.members.length, 'object type')}`;
   if (entity.kind === 'enums') return `one of ${countOf(entity.values.length, 'value')}`;
-  if (entity.kind === 'scalars') return `a value used by ${countOf(entity.returnedBy.length + entity.usedBy.length, 'field or argument', 'fields and arguments')}`;
+  if (entity.kind === 'scalars')
+    return `a value used by ${countOf(entity.returnedBy.length + entity.usedBy.length, 'field or argument', 'fields and arguments')}`;
   const count = entity.fields.length + entity.inputs.length;
   return `${countOf(count, entity.id.startsWith('graphql:@') ? 'argument' : 'field')} with types and descriptions`;
 }
@@ -99,9 +130,15 @@ function noticesOf(entity: Entity, context: PageContext): Flow[] {
   const notices: Flow[] = [];
   if (entity.deprecation !== null) notices.push(...deprecationFlow(entity.deprecation));
   if (!context.descriptions.isDocumented(entity.id)) {
-    notices.push(paragraph(badge('undocumented', 'Undocumented'), ` The schema does not describe this ${WORDS[entity.kind].one}.`));
+    notices.push(
+      paragraph(
+        badge('undocumented', 'Undocumented'),
+        ` The schema does not describe this ${WORDS[entity.kind].one}.`,
+      ),
+    );
   }
-  if (entity.isOneOf) notices.push(paragraph(badge('info', 'One of'), ' Exactly one field must be given.'));
+  if (entity.isOneOf)
+    notices.push(paragraph(badge('info', 'One of'), ' Exactly one field must be given.'));
   if (entity.specifiedBy !== null) notices.push(specifiedBy(entity.specifiedBy));
   return notices;
 }
@@ -143,7 +180,10 @@ function typeLine(entity: Entity, context: PageContext): Flow {
 }
 
 /** Root types have no page of their own: their fields are the operations. */
-export function hrefOfType(name: string, context: Pick<PageContext, 'model' | 'routes' | 'links'>): string | null {
+export function hrefOfType(
+  name: string,
+  context: Pick<PageContext, 'model' | 'routes' | 'links'>,
+): string | null {
   const rootKind = context.model.roots.get(name);
   if (rootKind !== undefined) return context.routes.kind(rootKind);
   return context.links.href(`graphql:${name}`);
@@ -158,21 +198,34 @@ function exampleFlow(entity: Entity): Flow[] {
 
 function usesFlow(entity: Entity, context: PageContext): Flow[] {
   const flow: Flow[] = [];
-  const named = (names: readonly string[]): Backlink[] => names.map((name) => ({ id: `graphql:${name}`, label: name }));
+  const named = (names: readonly string[]): Backlink[] =>
+    names.map((name) => ({ id: `graphql:${name}`, label: name }));
   addUses(flow, 'Returned by', entity.returnedBy, context);
   addUses(flow, 'Member of', named(entity.memberOf), context);
   addUses(flow, 'Implements', named(entity.interfaces), context);
-  addUses(flow, entity.kind === 'inputs' || entity.returnedBy.length === 0 ? 'Used in' : 'Used as argument in', entity.usedBy, context);
+  addUses(
+    flow,
+    entity.kind === 'inputs' || entity.returnedBy.length === 0 ? 'Used in' : 'Used as argument in',
+    entity.usedBy,
+    context,
+  );
   return flow;
 }
 
 /** A scalar such as `String` is used by hundreds of fields: a long list folds. */
 const LONGEST_OPEN_LIST = 24;
 
-function addUses(flow: Flow[], title: string, uses: readonly Backlink[], context: PageContext): void {
+function addUses(
+  flow: Flow[],
+  title: string,
+  uses: readonly Backlink[],
+  context: PageContext,
+): void {
   if (uses.length === 0) return;
   const entries = uses.map((use) => linkIf(context.links.href(use.id), inlineCode(use.label)));
-  const lines: Inline[] = entries.flatMap((entry, index) => (index === 0 ? [entry] : [', ', entry]));
+  const lines: Inline[] = entries.flatMap((entry, index) =>
+    index === 0 ? [entry] : [', ', entry],
+  );
   if (uses.length <= LONGEST_OPEN_LIST) flow.push(paragraph(strong(title), ': ', ...lines));
   else flow.push(foldedUses(`${title} (${uses.length})`, lines));
 }
@@ -182,12 +235,17 @@ function foldedUses(title: string, lines: readonly Inline[]): Flow {
 }
 
 function overviewPage(context: PageContext): Page {
-  const kinds = KINDS.map((kind) => ({ kind, count: context.model.entities.filter((entity) => entity.kind === kind).length }));
-  const rows = kinds.filter(({ count }) => count > 0).map(({ kind, count }) => [
-    [link(context.routes.kind(kind), WORDS[kind].title)],
-    [String(count)],
-    [WORDS[kind].lead],
-  ]);
+  const kinds = KINDS.map((kind) => ({
+    kind,
+    count: context.model.entities.filter((entity) => entity.kind === kind).length,
+  }));
+  const rows = kinds
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => [
+      [link(context.routes.kind(kind), WORDS[kind].title)],
+      [String(count)],
+      [WORDS[kind].lead],
+    ]);
   const total = context.model.entities.length;
   const missing = context.descriptions.undocumented.length;
   const lead = `All ${total} operations, types and directives of the schema, each on a page of its own.`;
@@ -203,7 +261,11 @@ function overviewPage(context: PageContext): Page {
       lead,
       body: [
         table([[['Kind'], ['Count'], ['What it is']], ...rows]),
-        paragraph(missing === 0 ? 'Every field, argument and value has a description.' : `${countOf(missing, 'item')} of the schema still lack a description; each says so on its page.`),
+        paragraph(
+          missing === 0
+            ? 'Every field, argument and value has a description.'
+            : `${countOf(missing, 'item')} of the schema still lack a description; each says so on its page.`,
+        ),
       ],
     }),
   };
@@ -223,7 +285,12 @@ function indexPage(words: KindWords, entities: readonly Entity[], context: PageC
     keywords: ['GraphQL', words.many],
     body: context.templates.index({
       lead: words.lead,
-      body: [paragraph(`${count} in this schema${missing === 0 ? '' : `, ${missing} of them undocumented`}.`), list(rows)],
+      body: [
+        paragraph(
+          `${count} in this schema${missing === 0 ? '' : `, ${missing} of them undocumented`}.`,
+        ),
+        list(rows),
+      ],
     }),
   };
 }

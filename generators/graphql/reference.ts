@@ -27,7 +27,11 @@ export const reference: Reference = {
   name: 'graphql',
   summary: 'pages of a GraphQL schema: operations, types, directives',
   options: [
-    { name: 'schema', value: 'FILE_OR_GLOB', summary: 'schema files instead of the documented release' },
+    {
+      name: 'schema',
+      value: 'FILE_OR_GLOB',
+      summary: 'schema files instead of the documented release',
+    },
     { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
     { name: 'lenient', value: '', summary: 'go on when the schema breaks the specification' },
   ],
@@ -38,7 +42,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const schema = await loadSchema(request);
   if (!schema.value) return fail(schema.diagnostics);
   const model = buildModel(schema.value);
-  const own = request.options.has('schema') ? succeed(new Map()) : loadDescriptions(request.root, 'graphql');
+  const own = request.options.has('schema')
+    ? succeed(new Map())
+    : loadDescriptions(request.root, 'graphql');
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...counterparts.diagnostics];
   if (!own.value || !counterparts.value) return fail(diagnostics);
@@ -47,7 +53,10 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     ...descriptions.diagnostics,
     ...(request.isStrict ? descriptions.undocumented.map(undocumentedItem) : []),
   );
-  return succeed(prepareModel({ model, descriptions, counterparts: counterparts.value }, request), diagnostics);
+  return succeed(
+    prepareModel({ model, descriptions, counterparts: counterparts.value }, request),
+    diagnostics,
+  );
 }
 
 async function loadSchema(request: ReferenceRequest): Promise<Outcome<GraphQLSchema>> {
@@ -59,7 +68,10 @@ async function loadSchema(request: ReferenceRequest): Promise<Outcome<GraphQLSch
   if (pointer === undefined) throw new Error('schema/sources.json pins no file for graphql');
   const document = await loadSchemaDocument(pointer, folder);
   if (!document.value) return fail(document.diagnostics);
-  return readSchema(document.value, { folder, isLenient: request.options.get('lenient') === 'true' });
+  return readSchema(document.value, {
+    folder,
+    isLenient: request.options.get('lenient') === 'true',
+  });
 }
 
 interface Joined {
@@ -68,7 +80,10 @@ interface Joined {
   readonly counterparts: Counterparts;
 }
 
-function prepareModel({ model, descriptions, counterparts }: Joined, request: ReferenceRequest): Prepared {
+function prepareModel(
+  { model, descriptions, counterparts }: Joined,
+  request: ReferenceRequest,
+): Prepared {
   const routes = assignRoutes(model, request.options.get('base') ?? BASE);
   return {
     targets: claimTargets(model, routes, descriptions),
@@ -81,10 +96,12 @@ function prepareModel({ model, descriptions, counterparts }: Joined, request: Re
       {
         label: 'GraphQL schema',
         route: routes.base,
-        items: KINDS.filter((kind) => model.entities.some((entity) => entity.kind === kind)).map((kind) => ({
-          label: WORDS[kind].title,
-          route: routes.kind(kind),
-        })),
+        items: KINDS.filter((kind) => model.entities.some((entity) => entity.kind === kind)).map(
+          (kind) => ({
+            label: WORDS[kind].title,
+            route: routes.kind(kind),
+          }),
+        ),
       },
     ],
     data: {},
@@ -97,12 +114,18 @@ function prepareModel({ model, descriptions, counterparts }: Joined, request: Re
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(fs.readFileSync(file, 'utf8'), `generators/graphql/templates/${name}.mdx.hbs`);
+  return compileTemplate(
+    fs.readFileSync(file, 'utf8'),
+    `generators/graphql/templates/${name}.mdx.hbs`,
+  );
 }
 
 function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<string, number> {
   const fields = model.entities.flatMap((entity) => entity.fields);
-  const inputs = model.entities.flatMap((entity) => [...entity.inputs, ...entity.fields.flatMap((field) => field.arguments)]);
+  const inputs = model.entities.flatMap((entity) => [
+    ...entity.inputs,
+    ...entity.fields.flatMap((field) => field.arguments),
+  ]);
   return {
     entities: model.entities.length,
     fields: fields.length,

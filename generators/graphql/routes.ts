@@ -119,14 +119,19 @@ export function assignRoutes(model: GraphqlModel, base: string): GraphqlRoutes {
     kind: (kind) => `${base}/${WORDS[kind].folder}`,
     entity: (entity) => {
       const route = routes.get(entity.id);
-      if (route === undefined) throw new Error(`${entity.id} has no route: it is not part of this model`);
+      if (route === undefined)
+        throw new Error(`${entity.id} has no route: it is not part of this model`);
       return route;
     },
   };
 }
 
 /** Everything of the schema that can be linked to. */
-export function claimTargets(model: GraphqlModel, routes: GraphqlRoutes, descriptions: Descriptions): Target[] {
+export function claimTargets(
+  model: GraphqlModel,
+  routes: GraphqlRoutes,
+  descriptions: Descriptions,
+): Target[] {
   const targets: Target[] = [];
   for (const entity of model.entities) {
     const route = routes.entity(entity);
@@ -136,18 +141,34 @@ export function claimTargets(model: GraphqlModel, routes: GraphqlRoutes, descrip
     };
     const isDirective = entity.id.startsWith('graphql:@');
     const name = isDirective ? `@${entity.name}` : entity.name;
-    claim(entity.id, null, entity.type === null ? name : entity.id.slice('graphql:'.length), WORDS[entity.kind].one);
+    claim(
+      entity.id,
+      null,
+      entity.type === null ? name : entity.id.slice('graphql:'.length),
+      WORDS[entity.kind].one,
+    );
     for (const field of entity.fields) {
       claim(field.id, field.name, `${name}.${field.name}`, 'field');
       for (const arg of field.arguments) {
-        claim(arg.id, `${field.name}.${arg.name}`, `${name}.${field.name}(${arg.name})`, 'argument');
+        claim(
+          arg.id,
+          `${field.name}.${arg.name}`,
+          `${name}.${field.name}(${arg.name})`,
+          'argument',
+        );
       }
     }
     for (const input of entity.inputs) {
       const isField = entity.kind === 'inputs';
-      claim(input.id, input.name, isField ? `${name}.${input.name}` : `${name}(${input.name})`, isField ? 'input field' : 'argument');
+      claim(
+        input.id,
+        input.name,
+        isField ? `${name}.${input.name}` : `${name}(${input.name})`,
+        isField ? 'input field' : 'argument',
+      );
     }
-    for (const value of entity.values) claim(value.id, value.name, `${name}.${value.name}`, 'enum value');
+    for (const value of entity.values)
+      claim(value.id, value.name, `${name}.${value.name}`, 'enum value');
   }
   return targets;
 }

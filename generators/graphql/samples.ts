@@ -1,7 +1,14 @@
 /** Values that a reader can recognize for what they are: addresses, versions, enum values. Pure. */
 
 import type { GraphQLInputType, GraphQLSchema } from 'graphql';
-import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField } from 'graphql';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
 
 const ADDRESS = `0x${'0'.repeat(63)}2`;
 
@@ -30,7 +37,12 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The smallest value that the type accepts; recursive inputs end because only required fields are filled. */
-export function sampleValue(schema: GraphQLSchema, type: GraphQLInputType, name: string, depth = 0): unknown {
+export function sampleValue(
+  schema: GraphQLSchema,
+  type: GraphQLInputType,
+  name: string,
+  depth = 0,
+): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [sampleValue(schema, bare.ofType, name, depth)];
   if (isEnumType(bare)) return bare.getValues()[0]?.name ?? null;
@@ -41,9 +53,16 @@ export function sampleValue(schema: GraphQLSchema, type: GraphQLInputType, name:
     const required = fields.filter(isRequiredInputField);
     const first = fields[0];
     const shown = required.length > 0 || !bare.isOneOf || !first ? required : [first];
-    return Object.fromEntries(shown.map((field) => [field.name, sampleValue(schema, requiredType(field.type), field.name, depth + 1)]));
+    return Object.fromEntries(
+      shown.map((field) => [
+        field.name,
+        sampleValue(schema, requiredType(field.type), field.name, depth + 1),
+      ]),
+    );
   }
-  return bare.name === 'String' ? (BY_NAME.get(name) ?? 'example') : (BY_SCALAR.get(bare.name) ?? 'example');
+  return bare.name === 'String'
+    ? (BY_NAME.get(name) ?? 'example')
+    : (BY_SCALAR.get(bare.name) ?? 'example');
 }
 
 /** The field of a one-of input must not be null, though its type says it may. */

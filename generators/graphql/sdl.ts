@@ -24,7 +24,9 @@ export function sdlOf(entity: Entity, hrefOf: TypeHref): readonly CodePart[] {
     case 'interfaces':
       return fieldsParts('interface', entity, hrefOf);
     case 'inputs':
-      return bodyParts([part(`input ${entity.name}${applied(entity)}`)], entity.inputs, (input) => valueParts(input, hrefOf));
+      return bodyParts([part(`input ${entity.name}${applied(entity)}`)], entity.inputs, (input) =>
+        valueParts(input, hrefOf),
+      );
     case 'enums':
       return bodyParts([part(`enum ${entity.name}${applied(entity)}`)], entity.values, (value) => [
         part(`${value.name}${deprecatedSdl(value.deprecation)}${applied(value)}`),
@@ -53,7 +55,11 @@ function fieldsParts(keyword: string, entity: Entity, hrefOf: TypeHref): CodePar
   return bodyParts(head, entity.fields, (field) => fieldParts(field, hrefOf));
 }
 
-function bodyParts<T>(head: readonly CodePart[], items: readonly T[], print: (item: T) => readonly CodePart[]): CodePart[] {
+function bodyParts<T>(
+  head: readonly CodePart[],
+  items: readonly T[],
+  print: (item: T) => readonly CodePart[],
+): CodePart[] {
   const parts = [...head];
   if (items.length === 0) return parts;
   parts.push(part(' {\n'));
@@ -62,7 +68,10 @@ function bodyParts<T>(head: readonly CodePart[], items: readonly T[], print: (it
   return parts;
 }
 
-export function fieldParts(field: Pick<FieldModel, 'name' | 'arguments' | 'type' | 'deprecation' | 'directives'>, hrefOf: TypeHref): CodePart[] {
+export function fieldParts(
+  field: Pick<FieldModel, 'name' | 'arguments' | 'type' | 'deprecation' | 'directives'>,
+  hrefOf: TypeHref,
+): CodePart[] {
   return [
     part(field.name),
     ...argumentParts(field.arguments, hrefOf, '  '),
@@ -127,13 +136,17 @@ function applied(node: { readonly directives: readonly string[] }): string {
 
 function deprecatedSdl(reason: string | null): string {
   if (reason === null) return '';
-  return reason === 'No longer supported' ? ' @deprecated' : ` @deprecated(reason: ${JSON.stringify(reason)})`;
+  return reason === 'No longer supported'
+    ? ' @deprecated'
+    : ` @deprecated(reason: ${JSON.stringify(reason)})`;
 }
 
 /** The whole schema without descriptions, in model order: what people review when an input changes. */
 export function surfaceOf(model: GraphqlModel, isDocumented: (id: string) => boolean): string {
   const blocks = model.entities.map((entity) => {
-    const code = sdlOf(entity, () => null).map((one) => one.text).join('');
+    const code = sdlOf(entity, () => null)
+      .map((one) => one.text)
+      .join('');
     const mark = isDocumented(entity.id) ? '' : '# undocumented\n';
     return `${mark}${entity.type === null ? code : code.replace(/^type /, 'extend type ')}\n`;
   });

@@ -96,14 +96,12 @@ async function examine(
   const asked = queries.filter((query) => query.routes.some((route) => routes.has(route)));
   const answers = new Map<string, readonly string[]>();
   for (let at = 0; at < asked.length; at += 25) {
-    const requests = asked
-      .slice(at, at + 25)
-      .map(({ query }) => ({
-        indexName: next,
-        query,
-        hitsPerPage: 20,
-        attributesToRetrieve: ['url'],
-      }));
+    const requests = asked.slice(at, at + 25).map(({ query }) => ({
+      indexName: next,
+      query,
+      hitsPerPage: 20,
+      attributesToRetrieve: ['url'],
+    }));
     const { results } = await client.searchForHits<{ url: string }>({ requests });
     results.forEach(({ hits }, offset) => {
       answers.set(asked[at + offset]?.query ?? '', [

@@ -101,24 +101,38 @@ test.describe('the modal', () => {
     await expect(page).toHaveURL(/\/concepts\/object-model#[\w-]+$/);
   });
 
-  test('opens a new tab with Ctrl+Enter, a window with Shift+Enter, a tab by the middle button, and stays open', async ({
+  test('opens a new tab with Ctrl+Enter, a window with Shift+Enter, leaves the middle button to the browser, and stays open', async ({
     page,
-    context,
   }) => {
+    await page.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(window, { opened });
+      window.open = (url, target, features) => {
+        opened.push(`${String(url)} ${target ?? ''} ${features ?? ''}`);
+        return null;
+      };
+      document.addEventListener('auxclick', (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        opened.push(
+          `${link?.getAttribute('href') ?? 'no link'} ${event.defaultPrevented ? 'prevented' : 'left alone'}`,
+        );
+        event.preventDefault();
+      });
+    });
     const { box, hits } = await searchOn(page, '/guides', 'object model');
     await expect(hits.first()).toContainText('Object model');
-    for (const open of [
-      () => page.keyboard.press('Control+Enter'),
-      () => page.keyboard.press('Shift+Enter'),
-      () => hits.first().locator('a').click({ button: 'middle' }),
-    ]) {
-      const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
-      await expect
-        .poll(() => opened.url(), { timeout: 15_000 })
-        .toMatch(/\/concepts\/object-model$/);
-      await expect(box).toBeVisible();
-      await expect(page).toHaveURL(/\/guides$/);
-    }
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await hits.first().click({ button: 'middle' });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { opened: string[] }).opened))
+      .toEqual([
+        '/concepts/object-model _blank noopener',
+        '/concepts/object-model _blank noopener',
+        '/concepts/object-model left alone',
+      ]);
+    await expect(box).toBeVisible();
+    await expect(page).toHaveURL(/\/guides$/);
   });
 
   test('promotes a recent search, removes both kinds, and keeps 7 or 4 recent and 10 favorite ones', async ({

@@ -2,14 +2,42 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { printFlow, printAttribute, printFence, printInlineCode, printText } from '../../generators/core/mdx.ts';
+import {
+  printFlow,
+  printAttribute,
+  printFence,
+  printInlineCode,
+  printText,
+} from '../../generators/core/mdx.ts';
 import { cleanText, isSafeUrl, parseProse, plainText } from '../../generators/core/prose.ts';
 import { oneLine } from '../../generators/core/text.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
 import { KILLERS, cases, hostileText } from '../support/hostile.ts';
 
 /** What Markdown alone can make; no component, no script, no image. */
-const MARKDOWN = new Set(['', 'p', 'a', 'em', 'strong', 'del', 'code', 'pre', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'input']);
+const MARKDOWN = new Set([
+  '',
+  'p',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'hr',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'input',
+]);
 
 const squeeze = (value: string): string => value.replace(/\s+/g, '');
 
@@ -23,7 +51,8 @@ function checkInert(input: string): void {
   // White space may move between blocks; no other character may come, go or change.
   expect(squeeze(textOf(page)), JSON.stringify(printed)).toBe(squeeze(plainText(tree)));
   // GFM links bare addresses even where they are escaped; whatever it links must be a web address.
-  for (const href of propertiesOf(page, 'href')) expect(href).toMatch(/^(https?:\/\/[^/]|mailto:[^/])/i);
+  for (const href of propertiesOf(page, 'href'))
+    expect(href).toMatch(/^(https?:\/\/[^/]|mailto:[^/])/i);
 }
 
 afterEach(() => {
@@ -89,7 +118,9 @@ describe('words in a layout', () => {
     fc.assert(
       fc.property(hostileText, (input) => {
         fc.pre(oneLine(cleanText(input)) !== '');
-        expect(squeeze(textOf(evaluatePage(printInlineCode(input))))).toBe(squeeze(oneLine(cleanText(input))));
+        expect(squeeze(textOf(evaluatePage(printInlineCode(input))))).toBe(
+          squeeze(oneLine(cleanText(input))),
+        );
         const fenced = evaluatePage(printFence('text', cleanText(input)));
         expect(squeeze(textOf(fenced))).toBe(squeeze(cleanText(input)));
       }),
@@ -110,18 +141,54 @@ describe('words in a layout', () => {
 
 describe('links from upstream', () => {
   const refused = [
-    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\tscript:alert(1)', ' javascript:alert(1)', 'javascript&colon;alert(1)',
-    'data:text/html,x', 'vbscript:x', 'blob:https://x', 'file:///etc/passwd', '//evil.example', '/\\evil.example', '\\\\evil',
-    '/inside', '#anchor', '?q', 'relative.md', './x', '../x', 'http:', 'http://', 'https:///x', 'mailto:', 'ftp://x.example', 'tel:1',
-    'https://exa mple.com', 'https://example.com\\@evil', '\u0000https://x.example', 'sms:1', 'about:blank', 'view-source:x', 'ws://x.example',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'javascript&colon;alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    '/inside',
+    '#anchor',
+    '?q',
+    'relative.md',
+    './x',
+    '../x',
+    'http:',
+    'http://',
+    'https:///x',
+    'mailto:',
+    'ftp://x.example',
+    'tel:1',
+    'https://exa mple.com',
+    'https://example.com\\@evil',
+    '\u0000https://x.example',
+    'sms:1',
+    'about:blank',
+    'view-source:x',
+    'ws://x.example',
   ];
   it.each(refused.map((url) => [url]))('refuses %j', (url) => {
     expect(isSafeUrl(url)).toBe(false);
   });
-  it.each([['https://example.com/a?b=c#d'], ['http://example.com'], ['mailto:a@example.com'], ['HTTPS://EXAMPLE.COM']])('keeps %j', (url) => {
+  it.each([
+    ['https://example.com/a?b=c#d'],
+    ['http://example.com'],
+    ['mailto:a@example.com'],
+    ['HTTPS://EXAMPLE.COM'],
+  ])('keeps %j', (url) => {
     expect(isSafeUrl(url)).toBe(true);
   });
   it('lets our own words link inside the site', () => {
-    expect([isSafeUrl('/concepts', 'ours'), isSafeUrl('#x', 'ours'), isSafeUrl('//evil', 'ours')]).toEqual([true, true, false]);
+    expect([
+      isSafeUrl('/concepts', 'ours'),
+      isSafeUrl('#x', 'ours'),
+      isSafeUrl('//evil', 'ours'),
+    ]).toEqual([true, true, false]);
   });
 });

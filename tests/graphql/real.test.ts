@@ -23,7 +23,9 @@ beforeAll(async () => {
 
 describe('the GraphQL reference of the documented release', () => {
   it('has a page for every operation, type and directive of the schema', () => {
-    const named = (source.match(/^(?:type|interface|union|enum|input|scalar|directive) @?\w+/gm) ?? []).length;
+    const named = (
+      source.match(/^(?:type|interface|union|enum|input|scalar|directive) @?\w+/gm) ?? []
+    ).length;
     // Two root types have no page; three directives and some scalars come with GraphQL itself.
     expect(named).toBeGreaterThan(190);
     expect(run.pages.size).toBe(model.entities.length + 11);
@@ -31,7 +33,9 @@ describe('the GraphQL reference of the documented release', () => {
   });
 
   it('keeps the page contract on every page', () => {
-    const faults = [...run.pages].flatMap(([route, text]) => contractFaults(text).map((fault) => `${route} ${fault}`));
+    const faults = [...run.pages].flatMap(([route, text]) =>
+      contractFaults(text).map((fault) => `${route} ${fault}`),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -41,15 +45,22 @@ describe('the GraphQL reference of the documented release', () => {
   });
 
   it('names every entity on an index page', () => {
-    const indexes = [...run.pages.values()].filter((text) => text.startsWith('---\ntitle: "GraphQL '));
+    const indexes = [...run.pages.values()].filter((text) =>
+      text.startsWith('---\ntitle: "GraphQL '),
+    );
     expect(indexes).toHaveLength(11);
     const all = indexes.join('\n');
-    const routes = run.prepared?.targets.filter((target) => target.anchor === null).map((target) => target.route) ?? [];
+    const routes =
+      run.prepared?.targets
+        .filter((target) => target.anchor === null)
+        .map((target) => target.route) ?? [];
     expect(routes.filter((route) => !all.includes(`(${route})`))).toEqual([]);
   });
 
   it('gives every page a description of its own', () => {
-    const descriptions = [...run.pages.values()].map((text) => /^description: (.*)$/m.exec(text)?.[1] ?? '');
+    const descriptions = [...run.pages.values()].map(
+      (text) => /^description: (.*)$/m.exec(text)?.[1] ?? '',
+    );
     expect(descriptions.length - new Set(descriptions).size).toBeLessThanOrEqual(8);
     expect(descriptions.filter((description) => /[{}<>]|undefined/.test(description))).toEqual([]);
   });
@@ -57,7 +68,11 @@ describe('the GraphQL reference of the documented release', () => {
   it('shows signatures that are SDL', () => {
     const broken = model.entities.filter((entity) => {
       try {
-        parse(sdlOf(entity, () => null).map((part) => part.text).join(''));
+        parse(
+          sdlOf(entity, () => null)
+            .map((part) => part.text)
+            .join(''),
+        );
         return false;
       } catch {
         return true;
@@ -67,22 +82,29 @@ describe('the GraphQL reference of the documented release', () => {
   });
 
   it('shows example queries that the schema accepts, with variables that fit', () => {
-    const examples = model.entities.flatMap((entity) => (entity.example ? [{ id: entity.id, ...entity.example }] : []));
+    const examples = model.entities.flatMap((entity) =>
+      entity.example ? [{ id: entity.id, ...entity.example }] : [],
+    );
     expect(examples.length).toBeGreaterThan(170);
     const faults = examples.flatMap(({ id, query, variables }) => {
       const document = parse(query);
       const errors = validate(schema, document).map((error) => `${id}: ${error.message}`);
       const operation = document.definitions[0];
-      const declared = operation?.kind === 'OperationDefinition' ? (operation.variableDefinitions ?? []) : [];
+      const declared =
+        operation?.kind === 'OperationDefinition' ? (operation.variableDefinitions ?? []) : [];
       const given = variables === null ? [] : Object.keys(JSON.parse(variables) as object);
       const names = declared.map((definition) => definition.variable.name.value);
-      return names.join() === given.join() ? errors : [...errors, `${id}: declares ${names.join()}, gives ${given.join()}`];
+      return names.join() === given.join()
+        ? errors
+        : [...errors, `${id}: declares ${names.join()}, gives ${given.join()}`];
     });
     expect(faults).toEqual([]);
   });
 
   it('reaches every object type that a query can return', () => {
-    const without = model.entities.filter((entity) => entity.kind === 'objects' && entity.example === null);
+    const without = model.entities.filter(
+      (entity) => entity.kind === 'objects' && entity.example === null,
+    );
     // The answer of the mutation is the only object that no query returns.
     expect(without.map((entity) => entity.name)).toEqual(['ExecutionResult']);
   });
@@ -90,13 +112,17 @@ describe('the GraphQL reference of the documented release', () => {
   it('gives the same bytes for the same definitions in another order', async () => {
     const folder = temporaryFolder();
     const definitions = parse(source).definitions;
-    const shuffled = definitions.map((node) => source.slice(node.loc?.start, node.loc?.end)).reverse();
+    const shuffled = definitions
+      .map((node) => source.slice(node.loc?.start, node.loc?.end))
+      .reverse();
     const [first, second] = [path.join(folder, 'a.graphql'), path.join(folder, 'b.graphql')];
     fs.writeFileSync(first, source);
     fs.writeFileSync(second, shuffled.join('\n\n'));
     await runInto(path.join(folder, 'one'), [reference], ['graphql', '--schema', first]);
     await runInto(path.join(folder, 'two'), [reference], ['graphql', '--schema', second]);
-    expect([...filesBelow(path.join(folder, 'two'))]).toEqual([...filesBelow(path.join(folder, 'one'))]);
+    expect([...filesBelow(path.join(folder, 'two'))]).toEqual([
+      ...filesBelow(path.join(folder, 'one')),
+    ]);
   });
 
   it('writes nothing in a second run', async () => {

@@ -6,15 +6,23 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/run.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md'].map((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+const documents = ['README.md', 'CONTRIBUTING.md'].map((file) =>
+  fs.readFileSync(path.join(root, file), 'utf8'),
+);
 const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 
 /** `npm start`, `npm test`, `npm run x`, as the documents write them. */
 const named = [
-  ...new Set(documents.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([a-z][a-z-]*)/g)].map((match) => match[1] ?? ''))),
-].filter((name) => !['install', 'ci'].includes(name)).sort();
+  ...new Set(
+    documents.flatMap((text) =>
+      [...text.matchAll(/\bnpm (?:run )?([a-z][a-z-]*)/g)].map((match) => match[1] ?? ''),
+    ),
+  ),
+]
+  .filter((name) => !['install', 'ci'].includes(name))
+  .sort();
 
 describe('the commands that the documents name', () => {
   it('are all of package.json but the steps that npm runs by itself', () => {
@@ -27,14 +35,22 @@ describe('the commands that the documents name', () => {
     const bin = path.join(root, 'node_modules/.bin', program);
     const [command, before] = program === 'node' ? [process.execPath, []] : [bin, []];
     const clean = args.map((arg) => arg.replace(/^"|"$/g, ''));
-    const run = spawnSync(command, [...before, ...clean, '--help'], { cwd: root, encoding: 'utf8', timeout: 60_000 });
+    const run = spawnSync(command, [...before, ...clean, '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
     expect(run.status, run.stderr).toBe(0);
     expect(run.stdout.trim().length).toBeGreaterThan(40);
   });
 
   it('lead to files that exist', () => {
-    const files = documents.join('\n').match(/`(?:generators|scripts|tests|site|docs|schema)\/[\w./-]+`/g) ?? [];
-    const missing = files.map((file) => file.slice(1, -1)).filter((file) => file !== 'docs/generated/' && !fs.existsSync(path.join(root, file)));
+    const files =
+      documents.join('\n').match(/`(?:generators|scripts|tests|site|docs|schema)\/[\w./-]+`/g) ??
+      [];
+    const missing = files
+      .map((file) => file.slice(1, -1))
+      .filter((file) => file !== 'docs/generated/' && !fs.existsSync(path.join(root, file)));
     expect(missing.filter((file) => !['site/build'].includes(file))).toEqual([]);
   });
 });

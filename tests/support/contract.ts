@@ -27,11 +27,17 @@ export interface ReadPage {
   readonly tree: Root;
 }
 
-/** Parses a page as MDX. Throws what the MDX parser throws. */
+const parsed = new Map<string, ReadPage>();
+
+/** Parses a page as MDX. Throws what the MDX parser throws. Pages just read are remembered. */
 export function parsePage(text: string): ReadPage {
+  const known = parsed.get(text);
+  if (known) return known;
   const tree = processor.parse(text) as Root;
   const first = tree.children[0];
   const matter = first?.type === 'yaml' ? (parseYaml(first.value) as Record<string, unknown>) : {};
+  if (parsed.size > 2_000) parsed.clear();
+  parsed.set(text, { matter, tree });
   return { matter, tree };
 }
 
@@ -44,7 +50,10 @@ export function contractFaults(text: string): string[] {
     if (node.type === 'mdxjsEsm') faults.push('holds an import or export');
     if (node.type === 'html') faults.push('holds raw HTML');
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (!/^\/\*[^]*\*\/$/.test(node.value.trim()) || node.value.trim().indexOf('*/') !== node.value.trim().length - 2) {
+      if (
+        !/^\/\*[^]*\*\/$/.test(node.value.trim()) ||
+        node.value.trim().indexOf('*/') !== node.value.trim().length - 2
+      ) {
         faults.push(`holds the expression {${node.value}}`);
       }
     }
@@ -56,7 +65,8 @@ export function contractFaults(text: string): string[] {
         }
       }
     }
-    if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(node.url)) faults.push(`links to "${node.url}"`);
+    if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(node.url))
+      faults.push(`links to "${node.url}"`);
     if (node.type === 'image') faults.push(`shows the image "${node.url}"`);
   });
   return faults;
@@ -66,10 +76,14 @@ function matterFaults(matter: Readonly<Record<string, unknown>>): string[] {
   const faults: string[] = [];
   const { title, description, slug } = matter;
   if (typeof title !== 'string' || title === '') faults.push('has no title');
-  if (typeof slug !== 'string' || !/^(\/[a-z0-9_][a-z0-9_.-]*)+$/i.test(slug)) faults.push(`has the slug "${String(slug)}"`);
+  if (typeof slug !== 'string' || !/^(\/[a-z0-9_][a-z0-9_.-]*)+$/i.test(slug))
+    faults.push(`has the slug "${String(slug)}"`);
   if (typeof description !== 'string' || description.length < 20 || description.length > 160) {
-    faults.push(`has a description of ${typeof description === 'string' ? description.length : 'no'} characters`);
-  } else if (!/[.!?…]$/.test(description)) faults.push(`has a description that is no sentence: "${description}"`);
+    faults.push(
+      `has a description of ${typeof description === 'string' ? description.length : 'no'} characters`,
+    );
+  } else if (!/[.!?…]$/.test(description))
+    faults.push(`has a description that is no sentence: "${description}"`);
   return faults;
 }
 
@@ -82,10 +96,14 @@ export function collectPlaces(pages: readonly string[]): ReadonlyMap<string, Rea
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const last = node.children.at(-1);
-        const id = last?.type === 'mdxTextExpression' ? /^\/\* #(.+) \*\/$/.exec(last.value)?.[1] : undefined;
+        const id =
+          last?.type === 'mdxTextExpression'
+            ? /^\/\* #(.+) \*\/$/.exec(last.value)?.[1]
+            : undefined;
         if (id !== undefined) anchors.add(id);
       }
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Anchor') anchors.add(attributeOf(node, 'id'));
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Anchor')
+        anchors.add(attributeOf(node, 'id'));
     });
     places.set(String(matter['slug']), anchors);
   }
@@ -98,7 +116,9 @@ export function linksOf(text: string): string[] {
   visit(parsePage(text).tree, (node) => {
     if (node.type === 'link') links.push(node.url);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Signature') {
-      const ranges = attributeOf(node, 'links').split(' ').filter((range) => range !== '');
+      const ranges = attributeOf(node, 'links')
+        .split(' ')
+        .filter((range) => range !== '');
       links.push(...ranges.map((range) => range.slice(range.indexOf(':') + 1)));
     }
   });
@@ -109,20 +129,28 @@ export function linksOf(text: string): string[] {
 export function signaturesOf(text: string): string[] {
   const codes: string[] = [];
   visit(parsePage(text).tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Signature') codes.push(attributeOf(node, 'code'));
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Signature')
+      codes.push(attributeOf(node, 'code'));
   });
   return codes;
 }
 
 function attributeOf(node: { attributes: readonly { type: string }[] }, name: string): string {
-  for (const attribute of node.attributes as readonly { type: string; name?: string; value?: unknown }[]) {
+  for (const attribute of node.attributes as readonly {
+    type: string;
+    name?: string;
+    value?: unknown;
+  }[]) {
     if (attribute.name === name && typeof attribute.value === 'string') return attribute.value;
   }
   return '';
 }
 
 /** Links of `pages` that lead nowhere. `isElsewhere` names routes outside these pages that exist. */
-export function deadLinks(pages: readonly string[], isElsewhere: (route: string) => boolean = () => false): string[] {
+export function deadLinks(
+  pages: readonly string[],
+  isElsewhere: (route: string) => boolean = () => false,
+): string[] {
   const places = collectPlaces(pages);
   const dead = new Set<string>();
   for (const text of pages) {

@@ -19,13 +19,19 @@ type Component = (props: Record<string, unknown>) => RenderedElement;
 function jsx(type: unknown, props: Record<string, unknown>): RenderedElement {
   if (typeof type === 'function') return (type as Component)(props);
   const { children, ...rest } = props;
-  return { type: type === Fragment ? '' : String(type), props: rest, children: childrenOf(children) };
+  return {
+    type: type === Fragment ? '' : String(type),
+    props: rest,
+    children: childrenOf(children),
+  };
 }
 
 function childrenOf(children: unknown): (RenderedElement | string)[] {
   if (children === undefined || children === null) return [];
   if (Array.isArray(children)) return children.flatMap(childrenOf);
-  return [typeof children === 'object' ? (children as RenderedElement) : String(children as string)];
+  return [
+    typeof children === 'object' ? (children as RenderedElement) : String(children as string),
+  ];
 }
 
 /** Compiles and runs `text` as MDX. Components become elements of their name. Throws what MDX throws. */
@@ -36,7 +42,9 @@ export function evaluatePage(text: string, components: readonly string[] = []): 
     jsxs: jsx as never,
     remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, remarkMath],
   });
-  const shown = Object.fromEntries(components.map((name) => [name, (props: Record<string, unknown>) => jsx(name, props)]));
+  const shown = Object.fromEntries(
+    components.map((name) => [name, (props: Record<string, unknown>) => jsx(name, props)]),
+  );
   return (module.default as unknown as Component)({ components: shown });
 }
 
@@ -46,7 +54,10 @@ export function textOf(element: RenderedElement | string): string {
 }
 
 /** Names of all elements, for checking them against an allow-list. */
-export function elementsOf(element: RenderedElement | string, into = new Set<string>()): Set<string> {
+export function elementsOf(
+  element: RenderedElement | string,
+  into = new Set<string>(),
+): Set<string> {
   if (typeof element === 'string') return into;
   into.add(element.type);
   for (const child of element.children) elementsOf(child, into);

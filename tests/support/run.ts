@@ -22,18 +22,33 @@ export interface RenderedReference {
 }
 
 /** One reference alone, in memory; links to other references stay unlinked. */
-export async function renderReference(reference: Reference, options: Readonly<Record<string, string>> = {}): Promise<RenderedReference> {
-  const outcome = await reference.prepare({ root, options: new Map(Object.entries(options)), isStrict: false });
+export async function renderReference(
+  reference: Reference,
+  options: Readonly<Record<string, string>> = {},
+): Promise<RenderedReference> {
+  const outcome = await reference.prepare({
+    root,
+    options: new Map(Object.entries(options)),
+    isStrict: false,
+  });
   if (!outcome.value) return { pages: new Map(), diagnostics: outcome.diagnostics, prepared: null };
   const links = buildLinks(outcome.value.targets);
   const rendered = links.value ? outcome.value.render(links.value) : null;
   const pages = new Map((rendered?.value ?? []).map((page) => [page.route, printPage(page)]));
-  const diagnostics = [...outcome.diagnostics, ...links.diagnostics, ...(rendered?.diagnostics ?? [])];
+  const diagnostics = [
+    ...outcome.diagnostics,
+    ...links.diagnostics,
+    ...(rendered?.diagnostics ?? []),
+  ];
   return { pages, diagnostics, prepared: outcome.value };
 }
 
 /** The whole program into `out`, as `npm run generate -- <args> --out <out>` does it. */
-export async function runInto(out: string, references: readonly Reference[], args: readonly string[] = []): Promise<RunReport> {
+export async function runInto(
+  out: string,
+  references: readonly Reference[],
+  args: readonly string[] = [],
+): Promise<RunReport> {
   const names = references.map((reference) => reference.name);
   const flags = parseFlags([...args, '--out', out], references, names);
   if (typeof flags === 'string') throw new Error(flags);

@@ -92,20 +92,18 @@ function respond(response: ServerResponse, request: ServiceRequest, behavior: Be
       return void response.writeHead(200, headers).end(behavior.body);
     case 'answers': {
       const hits = behavior.hits(String(request.body.requests?.[0]?.['query'] ?? ''));
-      response
-        .writeHead(200, headers)
-        .end(
-          JSON.stringify({
-            results: [
-              {
-                hits,
-                nbHits: hits.length,
-                queryID: 'q-1',
-                facets: { kind: { guides: hits.length } },
-              },
-            ],
-          }),
-        );
+      response.writeHead(200, headers).end(
+        JSON.stringify({
+          results: [
+            {
+              hits,
+              nbHits: hits.length,
+              queryID: 'q-1',
+              facets: { kind: { guides: hits.length } },
+            },
+          ],
+        }),
+      );
     }
   }
 }
