@@ -30,6 +30,7 @@ const COVERAGE_POWER = 1.6;
 const nameWeights = {
   page: 1.1,
   heading: 0.95,
+  frame: 0.7,
   type: 0.95,
   definition: 0.9,
   internal: 0.7,
@@ -38,6 +39,7 @@ const nameWeights = {
 const phraseWeights = {
   page: 1.2,
   heading: 1.05,
+  frame: 0.75,
   type: 0.75,
   definition: 0.7,
   internal: 0.5,
@@ -168,7 +170,9 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
     const coverage = covered / all;
     most = Math.max(most, coverage);
     const score =
-      (own + ELSEWHERE * elsewhere) * coverage ** COVERAGE_POWER * weights[roleOf(place)];
+      (own + ELSEWHERE * elsewhere) *
+      coverage ** COVERAGE_POWER *
+      weights[roleOf(place, index.isFrame(number))];
     found.push({ place: number, score, coverage });
   });
   const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
@@ -191,8 +195,8 @@ function bestOnPages({ index, scores }: Scoring): readonly Float32Array[] {
   return best;
 }
 
-function roleOf({ symbolKind, anchor }: IndexPlace): keyof typeof nameWeights {
-  if (symbolKind === null) return anchor === null ? 'page' : 'heading';
+function roleOf({ symbolKind, anchor }: IndexPlace, isFrame: boolean): keyof typeof nameWeights {
+  if (symbolKind === null) return anchor === null ? 'page' : isFrame ? 'frame' : 'heading';
   if (isMember(symbolKind)) return 'member';
   if (symbolKind.startsWith('internal ')) return 'internal';
   return isType(symbolKind) ? 'type' : 'definition';
