@@ -5,7 +5,7 @@ import path from 'node:path';
 import { GraphQLFileLoader } from '@graphql-tools/graphql-file-loader';
 import { loadTypedefs } from '@graphql-tools/load';
 import type { DefinitionNode, DocumentNode, GraphQLError } from 'graphql';
-import { Kind } from 'graphql';
+import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
@@ -42,11 +42,15 @@ export async function loadSchemaDocument(
     )) {
       if (source.document) definitions.push(...source.document.definitions);
     }
-    if (definitions.length === 0) return fail([emptySchema(pointer)]);
+    if (!definitions.some(isOfSchema)) return fail([emptySchema(pointer)]);
     return succeed({ kind: Kind.DOCUMENT, definitions });
   } catch (error) {
     return fail([loadProblem(error, pointer, folder)]);
   }
+}
+
+function isOfSchema(node: DefinitionNode): boolean {
+  return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node);
 }
 
 function emptySchema(pointer: string): Diagnostic {

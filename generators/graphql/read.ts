@@ -1,7 +1,7 @@
 /** A schema document as checked graphql-js types. Pure. */
 
-import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
-import { buildASTSchema, validateSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, buildASTSchema, isExecutableDefinitionNode, validateSchema } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
@@ -19,7 +19,9 @@ export interface ReadOptions {
 /** Builds the schema; what the GraphQL specification forbids is named, each fault with its place. */
 export function readSchema(document: DocumentNode, options: ReadOptions): Outcome<GraphQLSchema> {
   const faults = [
-    ...validateSDL(document).map((error) => schemaFault(error, options)),
+    ...[...findQueries(document), ...validateSDL(document)].map((error) =>
+      schemaFault(error, options),
+    ),
     // The newest specification forbids them; the pages can show them all the same.
     ...findDefaultCycles(document).map((error) =>
       schemaFault(error, { ...options, isLenient: true }),
@@ -38,6 +40,15 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
     if (!isGraphqlError(error)) throw error;
     return fail([...faults, schemaFault(error, { ...options, isLenient: false })]);
   }
+}
+
+/** A glob that is too wide finds the queries of a project beside its schema. */
+function findQueries(document: DocumentNode): GraphQLError[] {
+  return document.definitions
+    .filter(isExecutableDefinitionNode)
+    .map(
+      (node) => new GraphQLError('A query or fragment is no part of a schema.', { nodes: node }),
+    );
 }
 
 function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
