@@ -1,7 +1,7 @@
 /** Counts which words stand at which place, and how much they weigh there. Pure. */
 
 import { lengthClass, stepOf } from '../../src/search/engine/impact';
-import { indexTerms } from '../../src/search/engine/terms';
+import { indexTerms, textTerms } from '../../src/search/engine/terms';
 import type { Place } from './places';
 
 /** Weight of one occurrence, by field. */
@@ -65,7 +65,7 @@ function countTerms(
     length += terms.length * Math.min(1, weight);
   };
   const text = place.text.filter((block) => !repeated.has(block));
-  count(text.flatMap(indexTerms), weights.text);
+  count(text.flatMap(textTerms), weights.text);
   if (place.anchor === null) {
     // A page's summary stands in its front matter; a symbol's opens its text.
     count(indexTerms(place.summary), weights.summary);

@@ -101,7 +101,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   const partial =
     node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
-  if (isWayOn(node, reading.isGenerated)) return;
+  if (isWayOn(node, reading.isGenerated) || (reading.isGenerated && isLabel(node))) return;
   const isContainer =
     containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
   if (isContainer) {
@@ -120,6 +120,13 @@ function isWayOn(node: TextNode, isGenerated: boolean): boolean {
   const { links, share } = linkShare(node);
   if (isGenerated) return links > 0 && share > 0.35;
   return share > 0.95 || (links >= 3 && share > 0.6);
+}
+
+/** "Parameters", "Same thing elsewhere: …", `amount: u64`: the frame of a definition, which its signature shows. */
+function isLabel(node: TextNode): boolean {
+  if (node.type === 'listItem') return textOf(node).split(' ').length < 4;
+  if (node.type !== 'paragraph' || node.children?.[0]?.type !== 'strong') return false;
+  return node.children.length === 1 || linkShare(node).links > 0;
 }
 
 function hasBlocks(node: TextNode): boolean {

@@ -1,6 +1,6 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
-import { indexTerms } from '../../src/search/engine/terms';
+import { textTerms } from '../../src/search/engine/terms';
 import { kindLabel, kindOfRoute } from '../../src/search/kinds';
 import {
   levels,
@@ -152,6 +152,6 @@ function deepest(hierarchy: Hierarchy): RecordType {
 
 /** Each once: that a program says a word twice means nothing. */
 function identifiersOf(code: readonly string[]): readonly string[] {
-  const terms = new Set(code.flatMap((block) => indexTerms(block)));
+  const terms = new Set(code.flatMap((block) => textTerms(block)));
   return [...terms].filter((term) => term.length > 2 && !/^\d/.test(term)).sort();
 }

@@ -27,7 +27,7 @@ function rangesOfGroup(
   if (group.joined !== null && terms.has(group.joined))
     return [{ start: joinedStart, end: group.end }];
   if (terms.has(group.whole)) return [group];
-  return group.parts.filter(({ term }) => term.length > 1 && terms.has(term));
+  return group.parts.filter(({ term }) => terms.has(term));
 }
 
 /** Where the words begin that are tied to this one. */

@@ -81,7 +81,7 @@ function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] 
 
 function countParts(text: string): number {
   return groupTerms(text).reduce(
-    (sum, { parts, whole }) => sum + (isStopWord(whole) ? 0 : parts.length),
+    (sum, { parts, whole }) => sum + (isStopWord(whole) ? 0 : Math.max(1, parts.length)),
     0,
   );
 }

@@ -55,12 +55,7 @@ export function readQuery(text: string): Query {
     if (!isTied) joinedFrom = atoms.length;
     if (isDropped || atoms.length >= MOST_ATOMS) continue;
     const from = atoms.length;
-    atoms.push(
-      ...(parts.length > 1
-        ? parts.map(({ term }) => term).filter((term) => term.length > 1)
-        : [whole]),
-    );
-    if (atoms.length === from) atoms.push(whole);
+    atoms.push(...(parts.length > 0 ? parts.map(({ term }) => term) : [whole]));
     if (atoms.length - from > 1) wholes.push({ from, to: atoms.length - 1, term: whole });
     if (joined !== null && joined !== whole)
       wholes.push({ from: joinedFrom, to: atoms.length - 1, term: joined });

@@ -12,7 +12,7 @@ export interface TermGroup {
   readonly end: number;
   /** The word without its case and underscores. */
   readonly whole: string;
-  /** Its parts in lower case, with their places; one that equals `whole` when there is nothing to split. */
+  /** Its parts in lower case, with their places: what a reader might call it by. None, or two and more. */
   readonly parts: readonly {
     readonly start: number;
     readonly end: number;
@@ -27,20 +27,44 @@ export interface TermGroup {
 export function groupTerms(text: string): readonly TermGroup[] {
   const words = scanWords(text);
   return words.map((word, index) => {
-    const parts = word.parts.map((part) => ({
-      ...part,
-      term: text.slice(part.start, part.end).toLowerCase(),
-    }));
     const whole = fold(text.slice(word.start, word.end));
     return {
       start: word.start,
       end: word.end,
       whole,
-      parts,
+      parts: solidWords.has(whole) ? [] : namedParts(text, word),
       isTied: word.joint !== '',
       joined: joinedEndingAt(text, words, index),
     };
   });
+}
+
+/** Names of things that only look like several words. */
+const solidWords: ReadonlySet<string> = new Set([
+  'graphql',
+  'typescript',
+  'javascript',
+  'github',
+  'deepbook',
+  'openid',
+  'webauthn',
+  'macos',
+  'sqlite',
+  'postgresql',
+]);
+
+/** Single letters and numbers name nothing: `u64` and `base64` are one word, `getU64Value` is `get` and `value`. */
+function namedParts(text: string, { parts }: Word): TermGroup['parts'] {
+  const named = parts.flatMap(({ start, end }) => {
+    const term = text.slice(start, end).toLowerCase();
+    return term.length > 1 && !isNumber(term) ? [{ start, end, term }] : [];
+  });
+  return named.length > 1 ? named : [];
+}
+
+function isNumber(term: string): boolean {
+  const first = term.charCodeAt(0);
+  return first >= 48 && first <= 57;
 }
 
 function joinedEndingAt(text: string, words: readonly Word[], index: number): string | null {
@@ -50,17 +74,29 @@ function joinedEndingAt(text: string, words: readonly Word[], index: number): st
   return fold(text.slice(words[first]?.start, words[index]?.end));
 }
 
-/** The terms of a text, repeated as often as they occur. Stop words and single letters are left out. */
+/** The terms of a text, repeated as often as they occur. Stop words are left out, and the parts that say nothing. */
 export function indexTerms(text: string): string[] {
+  return termsOf(text, (joined) => joined);
+}
+
+/** The same for running text, where a path such as `coin::split` is a mention: its words are enough. */
+export function textTerms(text: string): string[] {
+  return termsOf(text, (joined, group) => (text[group.start - 1] === '-' ? joined : null));
+}
+
+function termsOf(
+  text: string,
+  pickJoined: (joined: string, group: TermGroup) => string | null,
+): string[] {
   const terms: string[] = [];
   const add = (term: string): void => {
-    if (term.length <= LONGEST_TERM && !isStopWord(term)) terms.push(term);
+    if (term !== '' && term.length <= LONGEST_TERM && !isStopWord(term)) terms.push(term);
   };
-  for (const { whole, parts, joined } of groupTerms(text)) {
-    if (whole === '') continue;
-    if (parts.length === 1 || whole.length > 1) add(whole);
-    if (parts.length > 1) for (const { term } of parts) if (term.length > 1) add(term);
-    if (joined !== null && joined !== whole) add(joined);
+  for (const group of groupTerms(text)) {
+    add(group.whole);
+    for (const { term } of group.parts) add(term);
+    const joined = group.joined === null ? null : pickJoined(group.joined, group);
+    if (joined !== null && joined !== group.whole) add(joined);
   }
   return terms;
 }
