@@ -11,6 +11,8 @@ reports what is new, gone, changed and undocumented.
 References:
   framework    --from DIR     an upstream checkout's crates/sui-framework/packages, a
                               package_summaries folder, or on-chain ABI files
+               --commit HASH  the checkout's commit, read from its .git when not given
+               --release NAME such as "July 2025"
   cli          --from BINARY  the sui program; its --help is read, command by command
   graphql      --from PACKAGE@VERSION   pins the installed version and its hashes
   json-rpc     --from PACKAGE@VERSION   the same
