@@ -163,7 +163,7 @@ describe('what people paste', () => {
     ]) {
       const start = performance.now();
       decode(text);
-      expect(performance.now() - start).toBeLessThan(200);
+      expect(performance.now() - start).toBeLessThan(2_000);
     }
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), (text) => void decode(text)),

