@@ -52,7 +52,7 @@ export function serializeFlow(nodes: readonly Flow[]): string {
 function cleanNode(node: Nodes): Nodes {
   if ('value' in node) return cleanValue(node);
   if (!('children' in node)) return node;
-  const children = node.children.map(cleanNode);
+  const children = joinCode(node.children.map(cleanNode));
   return {
     ...node,
     children: node.type === 'tableCell' ? children.map(uncodePipes) : children,
@@ -63,6 +63,19 @@ function cleanValue(node: Extract<Nodes, { value: string }>): Nodes {
   const clean = cleanText(node.value);
   const value = node.type === 'inlineCode' ? clean.replace(/\n/g, ' ') : clean;
   return value === node.value ? node : { ...node, value };
+}
+
+/** Ticks side by side are one run of ticks: code without words goes, neighbors become one. */
+function joinCode(children: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const node of children) {
+    const last = joined.at(-1);
+    if ((node.type === 'inlineCode' || node.type === 'text') && node.value === '') continue;
+    if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+      joined[joined.length - 1] = { ...node, value: `${last.value}${node.value}` };
+    } else joined.push(node);
+  }
+  return joined;
 }
 
 /** In a table cell, code cannot hold a backslash before a pipe: GFM drops it. As text it stays. */

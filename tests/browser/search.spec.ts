@@ -194,6 +194,21 @@ test.describe('the modal', () => {
     await expect(input).toHaveValue('');
   });
 
+  test('leads to where one may report a missing result, when that is set up', async ({ page }) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const pattern = '"missingResultsUrl":"https://example.org/missing?q={query}"';
+      const body = (await response.text()).replace('"missingResultsUrl":null', () => pattern);
+      await route.fulfill({ response, body });
+    });
+    const { box } = await searchOn(page, '/guides', 'zzqq & <b>');
+    await expect(box).toContainText('Believe this query should return results? Let us know.');
+    await expect(box.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      'https://example.org/missing?q=zzqq%20%26%20%3Cb%3E',
+    );
+  });
+
   test('takes 64 characters, shows 20 hits at most and 5 of a kind, and leads to all of them', async ({
     page,
   }) => {
@@ -400,6 +415,12 @@ test.describe('when things are missing', () => {
     await page.unroute('**/search-index/**');
     await input.fill('object model');
     await expect(hits.first()).toContainText('Object model');
+  });
+
+  test('a browser without workers shows the error screen', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
+    const { box } = await searchOn(page, '/guides', 'object');
+    await expect(box.locator('.DocSearch-ErrorScreen')).toContainText('Unable to fetch results');
   });
 
   test('an index of the next release is found by a page of this one', async ({ page }) => {

@@ -9,7 +9,15 @@ import {
   printInlineCode,
   printText,
 } from '../../generators/core/mdx.ts';
-import { details, inlineCode, link, list, paragraph, table } from '../../generators/core/nodes.ts';
+import {
+  details,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+} from '../../generators/core/nodes.ts';
 import { cleanText, isSafeUrl, parseProse, plainText } from '../../generators/core/prose.ts';
 import { oneLine } from '../../generators/core/text.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
@@ -132,6 +140,35 @@ describe('what is not prose', () => {
         );
       }),
       { numRuns: cases(700, 10_000) },
+    );
+  }, 600_000);
+
+  it('keeps code in its ticks, whatever stands beside it', () => {
+    const hostile = fc.constantFrom(
+      '',
+      ' ',
+      '{globalThis.pwned=1}',
+      '{globalThis.pwned=1}`',
+      '`',
+      '``',
+      '<T>',
+      'a',
+      '\\',
+      '`{x}',
+    );
+    const part = fc
+      .tuple(hostile, fc.boolean())
+      .map(([value, isCode]) => ({ value, node: isCode ? inlineCode(value) : text(value) }));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+        const nodes = parts.map(({ node }) => node);
+        const page = evaluatePage(
+          `before\n\n${printFlow([paragraph(...nodes), table([[['Head']], [nodes]])])}`,
+        );
+        const shown = squeeze(parts.map(({ value }) => value).join(''));
+        expect(squeeze(textOf(page))).toBe(`before${shown}Head${shown}`);
+      }),
+      { numRuns: cases(1_000, 20_000) },
     );
   }, 600_000);
 

@@ -125,6 +125,7 @@ const href = fc.constantFrom(
 );
 
 const leaf: fc.Arbitrary<PhrasingContent> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(text('')) },
   { weight: 5, arbitrary: words.map(text) },
   { weight: 3, arbitrary: code.map(inlineCode) },
   {
