@@ -52,7 +52,7 @@ export function serializeFlow(nodes: readonly Flow[]): string {
 function cleanNode(node: Nodes): Nodes {
   if ('value' in node) return cleanValue(node);
   if (!('children' in node)) return node;
-  const children = joinCode(node.children.map(cleanNode));
+  const children = joinWords(node.children.map(cleanNode));
   return {
     ...node,
     children: node.type === 'tableCell' ? children.map(uncodePipes) : children,
@@ -65,13 +65,17 @@ function cleanValue(node: Extract<Nodes, { value: string }>): Nodes {
   return value === node.value ? node : { ...node, value };
 }
 
-/** Ticks side by side are one run of ticks: code without words goes, neighbors become one. */
-function joinCode(children: readonly Nodes[]): Nodes[] {
+/**
+ * Words without words go, neighbors of one kind become one. Ticks side by side would be one run of
+ * ticks, and a backslash at the end of a text must know what really follows it.
+ */
+function joinWords(children: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const node of children) {
     const last = joined.at(-1);
-    if ((node.type === 'inlineCode' || node.type === 'text') && node.value === '') continue;
-    if (node.type === 'inlineCode' && last?.type === 'inlineCode') {
+    const isWords = node.type === 'inlineCode' || node.type === 'text';
+    if (isWords && node.value === '') continue;
+    if (isWords && last?.type === node.type) {
       joined[joined.length - 1] = { ...node, value: `${last.value}${node.value}` };
     } else joined.push(node);
   }
