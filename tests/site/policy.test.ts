@@ -79,7 +79,6 @@ describe('the files for hosts', () => {
     expect(host.headers.map((rule) => rule.source)).toEqual([
       '/(.*)',
       '/assets/(.*)',
-      '/search-index/(.*)',
       '/vendor/(.*)',
     ]);
   });

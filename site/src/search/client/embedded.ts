@@ -40,15 +40,10 @@ export function embeddedSource(base: string): SearchSource {
 
   const ask = (question: Question): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      try {
-        const running = start();
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        running.postMessage({ id: last, question } satisfies QuestionMessage);
-      } catch (error) {
-        // A browser without workers, or a policy that forbids them.
-        reject(retryError(error instanceof Error ? error.message : String(error)));
-      }
+      const running = start();
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      running.postMessage({ id: last, question } satisfies QuestionMessage);
     });
 
   return {
@@ -61,7 +56,7 @@ export function embeddedSource(base: string): SearchSource {
       const answer = await ask({ kind: 'text', late }).catch(() => null);
       return answer?.kind === 'text' ? answer.text : '';
     },
-    warm: () => void ask({ kind: 'open', base }).catch(() => undefined),
+    warm: () => void start(),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
