@@ -89,7 +89,11 @@ const config: Config = {
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  staticDirectories: ['static', vendorFolder, searchFolder],
+  staticDirectories: [
+    'static',
+    vendorFolder,
+    ...(process.env['NODE_ENV'] === 'development' ? [searchFolder] : []),
+  ],
   stylesheets: [katexStylesheet],
   clientModules: ['./src/client/color-mode.ts'],
   themes: ['@docusaurus/theme-mermaid'],

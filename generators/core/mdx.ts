@@ -40,18 +40,54 @@ export function printFlow(nodes: readonly Flow[]): string {
 
 /** The long way for everything: right for every tree, and what the quick way is measured against. */
 export function serializeFlow(nodes: readonly Flow[]): string {
-  const root: Root = { type: 'root', children: nodes.map(cleanNode) };
+  const root: Root = { type: 'root', children: nodes.map(cleanNode) as Root['children'] };
   // No trim(): a no-break space at the end is a character like any other.
   return toMarkdown(root, OPTIONS).replace(/\n+$/, '');
 }
 
-/** Whoever built the tree, no control or direction-changing character reaches a page. */
-function cleanNode<T extends Nodes>(node: T): T {
-  if ('value' in node) {
-    const value = cleanText(node.value);
-    return value === node.value ? node : { ...node, value };
+/**
+ * Whoever built the tree: no control or direction-changing character reaches a page, and code in a
+ * line stays in its line. A blank line would end the paragraph, and what follows would be MDX.
+ */
+function cleanNode(node: Nodes): Nodes {
+  if ('value' in node) return cleanValue(node);
+  if (!('children' in node)) return node;
+  const children = joinWords(node.children.map(cleanNode));
+  return {
+    ...node,
+    children: node.type === 'tableCell' ? children.map(uncodePipes) : children,
+  } as Nodes;
+}
+
+function cleanValue(node: Extract<Nodes, { value: string }>): Nodes {
+  const clean = cleanText(node.value);
+  const value = node.type === 'inlineCode' ? clean.replace(/\n/g, ' ') : clean;
+  return value === node.value ? node : { ...node, value };
+}
+
+/**
+ * Words without words go, neighbors of one kind become one. Ticks side by side would be one run of
+ * ticks, and a backslash at the end of a text must know what really follows it.
+ */
+function joinWords(children: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const node of children) {
+    const last = joined.at(-1);
+    const isWords = node.type === 'inlineCode' || node.type === 'text';
+    if (isWords && node.value === '') continue;
+    if (isWords && last?.type === node.type) {
+      joined[joined.length - 1] = { ...node, value: `${last.value}${node.value}` };
+    } else joined.push(node);
   }
-  return 'children' in node ? { ...node, children: node.children.map(cleanNode) } : node;
+  return joined;
+}
+
+/** In a table cell, code cannot hold a backslash before a pipe: GFM drops it. As text it stays. */
+function uncodePipes(node: Nodes): Nodes {
+  if (node.type === 'inlineCode' && node.value.includes('\\|'))
+    return { type: 'text', value: node.value };
+  if (!('children' in node)) return node;
+  return { ...node, children: node.children.map(uncodePipes) } as Nodes;
 }
 
 /** Words for a template: one line, safe anywhere in a line and at its start. */

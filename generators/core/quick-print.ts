@@ -209,7 +209,9 @@ function fits(nodes: readonly PhrasingContent[], index: number, place: Place): b
   if (last === undefined)
     return place !== 'paragraph' || node?.type !== 'text' || CALM_START.test(node.value);
   if (isAttention(node) || isAttention(last)) return areApart(last, node);
-  if (node?.type === 'inlineCode') return last.type !== 'inlineCode';
+  // Ticks side by side are one run of ticks.
+  if (node?.type === 'inlineCode')
+    return last.type !== 'inlineCode' && !(last.type === 'text' && last.value === '');
   if (node?.type !== 'text' || last.type !== 'text') return true;
   // Two texts in a row: no pattern reaches over a blank, unless it stands beside a line break.
   const isParted = last.value.endsWith(' ') || node.value.startsWith(' ');

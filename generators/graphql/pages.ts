@@ -109,7 +109,7 @@ function metaDescription(entity: Entity, words: KindWords, context: PageContext)
   const lead = `${titleOf(entity)}, ${withArticle(words.one)} of the Sui GraphQL API`;
   if (summary === '') return `${lead}: ${contentsOf(entity)}.`;
   const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
-  return sentence.length >= 60 ? sentence : shorten(`${lead}: ${sentence}`, 160);
+  return sentence.length >= 60 ? shorten(sentence, 160) : shorten(`${lead}: ${sentence}`, 160);
 }
 
 function withArticle(noun: string): string {

@@ -39,13 +39,7 @@ export function symbolQuestions(
   form: NameForm,
   stride: number,
 ): readonly SymbolQuestion[] {
-  const pagesOf = new Map<string, Set<number>>();
-  for (const { symbolKind, title, full, page } of index.places) {
-    if (symbolKind === null) continue;
-    const name = form === 'label' ? title : lastOf(full);
-    pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
-  }
-  return [...pagesOf]
+  return pagesByName(index, form)
     .filter((_, at) => at % stride === 0)
     .flatMap(([name, pages]) =>
       spellings.map(({ name: spelling, spell }) => ({
@@ -54,6 +48,19 @@ export function symbolQuestions(
         isRight: rightFor(name, spelling, pages),
       })),
     );
+}
+
+function pagesByName(
+  index: SearchIndex,
+  form: NameForm,
+): readonly (readonly [string, ReadonlySet<number>])[] {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const { symbolKind, title, full, page } of index.places) {
+    if (symbolKind === null) continue;
+    const name = form === 'label' ? title : lastOf(full);
+    pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
+  }
+  return [...pagesOf];
 }
 
 function lastOf(full: string): string {
@@ -89,4 +96,27 @@ export function askSymbols(
     if (rank !== 0) misses.push({ spelling, query, got: found[0]?.full ?? 'nothing' });
   }
   return { tallies, misses };
+}
+
+/** Numbers of the pages that answer, best first. */
+export type PageAsk = (query: string) => readonly number[];
+
+/** For engines that know no symbols: any page that defines a symbol of the name is right. */
+export function askForPages(
+  ask: PageAsk,
+  index: SearchIndex,
+  stride: number,
+): ReadonlyMap<Spelling['name'], Tally> {
+  const tallies = new Map<Spelling['name'], Tally>(spellings.map(({ name }) => [name, newTally()]));
+  for (const [name, pages] of pagesByName(index, 'label').filter((_, at) => at % stride === 0)) {
+    for (const { name: spelling, spell } of spellings) {
+      const tally = tallies.get(spelling);
+      if (tally)
+        addRank(
+          tally,
+          ask(spell(name)).findIndex((page) => pages.has(page)),
+        );
+    }
+  }
+  return tallies;
 }

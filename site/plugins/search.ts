@@ -1,19 +1,11 @@
 /** Builds the search index from the pages, in development as in production, and tells the pages where it is. Writes `.search/`. */
 
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
-import { chunkFile, shardFiles } from '../src/search/engine/shards';
+import { chunkFile, currentFile, shardFiles } from '../src/search/engine/shards';
 import { parseSynonyms } from '../src/search/engine/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
 import { encodeIndex, type IndexFiles } from './search/encode';
@@ -21,7 +13,7 @@ import { loadSearchContent } from './search/load';
 import { gatherPlaces } from './search/places';
 import { buildRecords } from './search/records';
 
-/** A static folder below the site; git-ignored. */
+/** A static folder below the site, for development; git-ignored. */
 export const searchFolder = '.search';
 
 export interface SearchPluginOptions {
@@ -36,8 +28,8 @@ export function siteSearch(
   const { hosted, missingResultsUrl } = options as SearchPluginOptions;
   const docs = join(siteDir, '../docs');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
-  const target = join(siteDir, searchFolder, 'search-index');
-  mkdirSync(target, { recursive: true });
+  const served = join(siteDir, searchFolder);
+  mkdirSync(served, { recursive: true });
   return {
     name: 'site-search',
     getPathsToWatch: () => [
@@ -54,38 +46,44 @@ export function siteSearch(
       );
     },
     contentLoaded: async ({ content, actions }) => {
-      const hash = applyIndex(target, content as IndexFiles);
+      const files = filesOf(content as IndexFiles);
+      // A build writes into its own output: it must not meet a site that is being written.
+      if (process.env['NODE_ENV'] === 'development') applyIndex(served, files);
       actions.setGlobalData({
         hosted,
         missingResultsUrl,
-        indexBase: `${siteConfig.baseUrl}search-index/${hash}/`,
+        indexBase: `${siteConfig.baseUrl}search-index/${hashOf(files)}/`,
         storageName: hosted?.index ?? 'sui-docs',
       } satisfies SearchSettings);
     },
+    postBuild: async ({ outDir, content }) => applyIndex(outDir, filesOf(content as IndexFiles)),
   };
 }
 
-/** Writes the files below a folder named by their content; folders of earlier content go. */
-function applyIndex(target: string, { names, words, chunks }: IndexFiles): string {
-  const files = [
-    [shardFiles.names, JSON.stringify(names)] as const,
-    [shardFiles.words, JSON.stringify(words)] as const,
-    ...chunks.map((chunk, number) => [chunkFile(number), JSON.stringify(chunk)] as const),
+type TextFile = readonly [name: string, text: string];
+
+function filesOf({ names, words, chunks }: IndexFiles): readonly TextFile[] {
+  return [
+    [shardFiles.names, JSON.stringify(names)],
+    [shardFiles.words, JSON.stringify(words)],
+    ...chunks.map((chunk, number): TextFile => [chunkFile(number), JSON.stringify(chunk)]),
   ];
-  const hash = createHash('sha256')
-    .update(files.map(([, text]) => text).join('\n'))
-    .digest('hex')
-    .slice(0, 12);
-  for (const name of readdirSync(target))
-    if (name !== hash) rmSync(join(target, name), { recursive: true, force: true });
-  const folder = join(target, hash);
-  if (!existsSync(folder)) {
-    // Whole or not at all: a folder with this name holds all its files.
-    const part = join(target, `${hash}.part`);
-    mkdirSync(part, { recursive: true });
-    for (const [name, text] of files) writeFileSync(join(part, name), text);
-    renameSync(part, folder);
-  }
-  writeFileSync(join(target, 'current.json'), JSON.stringify([hash]));
-  return hash;
+}
+
+/** Names the folder of an index by what it holds: a browser may keep its files for ever. */
+function hashOf(files: readonly TextFile[]): string {
+  const hash = createHash('sha256');
+  for (const [, text] of files) hash.update(text).update('\n');
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Writes the index and the note that names it below a folder; indices of earlier content go. */
+function applyIndex(root: string, files: readonly TextFile[]): void {
+  const hash = hashOf(files);
+  const all = join(root, 'search-index');
+  mkdirSync(join(all, hash), { recursive: true });
+  for (const name of readdirSync(all))
+    if (name !== hash) rmSync(join(all, name), { recursive: true, force: true });
+  for (const [name, text] of files) writeFileSync(join(all, hash, name), text);
+  writeFileSync(join(root, currentFile), JSON.stringify([hash]));
 }

@@ -9,6 +9,15 @@ import {
   printInlineCode,
   printText,
 } from '../../generators/core/mdx.ts';
+import {
+  details,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  table,
+  text,
+} from '../../generators/core/nodes.ts';
 import { cleanText, isSafeUrl, parseProse, plainText } from '../../generators/core/prose.ts';
 import { oneLine } from '../../generators/core/text.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
@@ -99,6 +108,76 @@ describe('text from upstream', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('what is not prose', () => {
+  /** Default values, names and addresses: strings of an input that never were Markdown. */
+  it('stays code or text in every place of a page', () => {
+    fc.assert(
+      fc.property(hostileText, (input) => {
+        // White space that is also a control character may go with a line break, as white space.
+        fc.pre(cleanText(input).trim() !== '' && !/[\u000b\u000c\ufeff]/.test(input));
+        const flow = [
+          paragraph('Before ', inlineCode(input), ' after'),
+          paragraph(input),
+          list([[paragraph(inlineCode(input), ' ', input)]]),
+          table([
+            [['Head'], ['Code']],
+            [[input], [inlineCode(input)]],
+          ]),
+          table([[['Link']], [[link('/x', inlineCode(input))]]]),
+          details(input, [paragraph(link('/x', input))]),
+        ];
+        const page = evaluatePage(`---\ntitle: page\n---\n\n${printFlow(flow)}`);
+        const strange = [...elementsOf(page)].filter(
+          (name) => !MARKDOWN.has(name) && !['details', 'summary'].includes(name),
+        );
+        expect(strange, JSON.stringify(input)).toEqual([]);
+        const shown = squeeze(cleanText(input));
+        expect(squeeze(textOf(page))).toBe(
+          `Before${shown}after${shown}${shown}${shown}HeadCode${shown}${shown}Link${shown}${shown}${shown}`,
+        );
+      }),
+      { numRuns: cases(700, 10_000) },
+    );
+  }, 600_000);
+
+  it('keeps code in its ticks, whatever stands beside it', () => {
+    const hostile = fc.constantFrom(
+      '',
+      ' ',
+      '{globalThis.pwned=1}',
+      '{globalThis.pwned=1}`',
+      '`',
+      '``',
+      '<T>',
+      'a',
+      '\\',
+      '`{x}',
+    );
+    const part = fc
+      .tuple(hostile, fc.boolean())
+      .map(([value, isCode]) => ({ value, node: isCode ? inlineCode(value) : text(value) }));
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+        const nodes = parts.map(({ node }) => node);
+        const page = evaluatePage(
+          `before\n\n${printFlow([paragraph(...nodes), table([[['Head']], [nodes]])])}`,
+        );
+        const shown = squeeze(parts.map(({ value }) => value).join(''));
+        expect(squeeze(textOf(page))).toBe(`before${shown}Head${shown}`);
+      }),
+      { numRuns: cases(1_000, 20_000) },
+    );
+  }, 600_000);
+
+  it('cannot leave its code by a blank line', () => {
+    const page = evaluatePage(
+      printFlow([paragraph(inlineCode('a\n\n{globalThis.pwned=1}\n\nexport const b = 1'))]),
+    );
+    expect(textOf(page)).toBe('a {globalThis.pwned=1} export const b = 1');
+    expect([...elementsOf(page)].sort()).toEqual(['code', 'p']);
   });
 });
 

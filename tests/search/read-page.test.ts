@@ -101,6 +101,13 @@ describe('a page', () => {
     expect(all).not.toContain('hidden');
   });
 
+  it('reads formulas for their words', () => {
+    const text = read(
+      'The fee is $\\text{units} \\times \\frac{p_1}{2}$.\n\n$$\n\\text{storage price} - u\n$$\n',
+    )?.sections[0]?.text;
+    expect(text).toEqual(['The fee is units p 1 2 .', 'storage price - u']);
+  });
+
   it('that is generated has a place for each row with an anchor, and no frame, no lists of links', () => {
     const text = [
       '---\ntitle: Coin\ngenerated: true\n---',

@@ -79,6 +79,7 @@ describe('the files for hosts', () => {
     expect(host.headers.map((rule) => rule.source)).toEqual([
       '/(.*)',
       '/assets/(.*)',
+      '/search-index/(.*)',
       '/vendor/(.*)',
     ]);
   });

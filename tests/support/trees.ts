@@ -125,6 +125,7 @@ const href = fc.constantFrom(
 );
 
 const leaf: fc.Arbitrary<PhrasingContent> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(text('')) },
   { weight: 5, arbitrary: words.map(text) },
   { weight: 3, arbitrary: code.map(inlineCode) },
   {
@@ -152,10 +153,15 @@ const inline: fc.Arbitrary<PhrasingContent> = fc.oneof(
       .map(([type, value]) => ({ type, children: [text(value)] })),
   },
 );
-/** As parsers make them: a line break stands between two parts of a line. */
+function hasWords(node: PhrasingContent): boolean {
+  return !('value' in node) || node.value !== '';
+}
+
+/** As parsers make them: with words, and a line break only between two parts of a line. */
 const line = fc
   .array(inline, { minLength: 1, maxLength: 5 })
-  .map((parts) => (parts.at(-1)?.type === 'break' ? [...parts, text('end')] : parts));
+  .filter((parts) => parts.some(hasWords))
+  .map((parts) => (parts.findLast(hasWords)?.type === 'break' ? [...parts, text('end')] : parts));
 
 const paragraphs = line.map((children) => paragraph(...children));
 const lists: fc.Arbitrary<Flow> = fc
@@ -184,7 +190,7 @@ const block: fc.Arbitrary<Flow> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(inline, fc.option(fc.constant('id.x')))
-      .filter(([content]) => content.type !== 'break')
+      .filter(([content]) => content.type !== 'break' && hasWords(content))
       .map(([content, id]) => heading(3, content, id)),
   },
   { weight: 3, arbitrary: lists },

@@ -21,7 +21,7 @@ export function securityHeaders(policy: string): readonly Header[] {
 const forever = 'public, max-age=31536000, immutable';
 
 /** Addresses whose name changes with their content. */
-export const immutablePaths = ['/assets/*', '/vendor/*'] as const;
+export const immutablePaths = ['/assets/*', '/search-index/*', '/vendor/*'] as const;
 
 /** The `_headers` file that Netlify and Cloudflare Pages read. */
 export function headersFile(headers: readonly Header[]): string {

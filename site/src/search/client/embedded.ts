@@ -40,10 +40,15 @@ export function embeddedSource(base: string): SearchSource {
 
   const ask = (question: Question): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const running = start();
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      running.postMessage({ id: last, question } satisfies QuestionMessage);
+      try {
+        const running = start();
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        running.postMessage({ id: last, question } satisfies QuestionMessage);
+      } catch (error) {
+        // A browser without workers, or a policy that forbids them.
+        reject(retryError(error instanceof Error ? error.message : String(error)));
+      }
     });
 
   return {
@@ -56,7 +61,7 @@ export function embeddedSource(base: string): SearchSource {
       const answer = await ask({ kind: 'text', late }).catch(() => null);
       return answer?.kind === 'text' ? answer.text : '';
     },
-    warm: () => void start(),
+    warm: () => void ask({ kind: 'open', base }).catch(() => undefined),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 /** Holds the index beside the page, so that no query ever stops the page. Runs in a worker; fetches from this origin. */
 
+import { currentFile } from '../engine/shards';
 import { openLibrary, type Library } from './library';
 import type { Answer, Question, QuestionMessage, WorkerMessage } from './protocol';
 
@@ -16,20 +17,24 @@ async function fetchJson(file: string): Promise<unknown> {
   return response.json();
 }
 
-/** The folder of an earlier release may be gone while its pages are still open: `current.json` names the new one. */
+/** The folder of an earlier release may be gone while its pages are still open: a small file names the new one. */
 async function fetchAnywhere(file: string): Promise<unknown> {
   try {
     return await fetchJson(file);
   } catch (error) {
-    const folder = new URL('..', base).href;
-    const response = await fetch(`${folder}current.json`, { cache: 'no-cache' });
-    const [hash] = response.ok ? ((await response.json()) as readonly unknown[]) : [];
-    const current =
-      typeof hash === 'string' && /^[\w-]{8,}$/.test(hash) ? `${folder}${hash}/` : base;
-    if (current === base) throw error;
+    const current = await currentBase();
+    if (current === null || current === base) throw error;
     base = current;
     return fetchJson(file);
   }
+}
+
+async function currentBase(): Promise<string | null> {
+  const response = await fetch(new URL(`../../${currentFile}`, base), { cache: 'no-cache' });
+  const [hash] = response.ok ? ((await response.json()) as readonly unknown[]) : [];
+  return typeof hash === 'string' && /^[\w-]{8,}$/.test(hash)
+    ? new URL(`../${hash}/`, base).href
+    : null;
 }
 
 function opened(): Library {

@@ -47,3 +47,6 @@ export const shardFiles = { names: 'names.json', words: 'words.json' } as const;
 export function chunkFile(number: number): string {
   return `text-${number}.json`;
 }
+
+/** Beside the folder of the indices: a list of one, the name of the current one. */
+export const currentFile = 'search-current.json';

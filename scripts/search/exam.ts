@@ -1,0 +1,150 @@
+/** The exam of the search, part by part: asks, prints, and says which marks were missed. Prints; reads the clock. */
+
+import type { IndexFiles } from '../../site/plugins/search/encode.ts';
+import type { SearchIndex } from '../../site/src/search/engine/index.ts';
+import { search } from '../../site/src/search/engine/search.ts';
+import type { SearchRecord } from '../../site/src/search/record.ts';
+import { siteUrl } from './engine.ts';
+import { askLabelled, type LabelledResult } from './labelled-exam.ts';
+import type { LabelledQuery } from './labelled.ts';
+import { openPlainSearch } from './plain-search.ts';
+import { formatSizes, sizesOf } from './sizes.ts';
+import {
+  askForPages,
+  askSymbols,
+  symbolQuestions,
+  type NameForm,
+  type PageAsk,
+  type SymbolAsk,
+} from './symbol-exam.ts';
+import { formatTally, percentile, type Tally } from './tally.ts';
+
+export interface Exam {
+  readonly records: readonly SearchRecord[];
+  readonly files: IndexFiles;
+  readonly index: SearchIndex;
+  readonly queries: readonly LabelledQuery[];
+  /** Every so-manieth symbol is asked for. */
+  readonly every: number;
+  /** So many wrong answers of a kind are printed. */
+  readonly misses: number;
+  readonly print: (line: string) => void;
+}
+
+/** Shares of first answers that must be reached, in percent. */
+const marks = {
+  exact: 99,
+  spaced: 99,
+  joined: 99,
+  swapped: 99,
+  prefix: 93,
+  labelled: 93,
+  topThree: 100,
+} as const;
+/** Bytes after brotli that the index may take. */
+const limits = { names: 60_000, whole: 300_000 } as const;
+
+/** A sentence for each mark that was missed. */
+type Missed = readonly string[];
+
+const percent = (count: number, asked: number): number =>
+  asked === 0 ? 100 : (100 * count) / asked;
+const under = (name: string, got: number, wanted: number): Missed =>
+  got < wanted ? [`${name}: ${got.toFixed(1)} %, wanted ${wanted} %`] : [];
+
+export function examineSizes({ records, files, index, print }: Exam): Missed {
+  print(
+    `${index.pages.length} pages, ${index.places.length} places, ${records.length} records, ${index.vocabulary.terms.length} words`,
+  );
+  const sizes = sizesOf(files);
+  print(formatSizes(sizes));
+  const whole = sizes.names + sizes.words;
+  return [
+    ...(sizes.names > limits.names ? [`names: ${sizes.names} bytes, at most ${limits.names}`] : []),
+    ...(whole > limits.whole ? [`index: ${whole} bytes, at most ${limits.whole}`] : []),
+  ];
+}
+
+/** Labels are graded; last words alone are printed, since many symbols share them with pages and with each other. */
+export function examineSymbols(exam: Exam, form: NameForm): Missed {
+  const { index, every, misses, print } = exam;
+  const times: number[] = [];
+  const questions = symbolQuestions(index, form, every);
+  const before = process.cpuUsage();
+  const { tallies, misses: wrong } = askSymbols(symbolAsk(index), questions, times);
+  const used = process.cpuUsage(before);
+  print(
+    `\nSymbols by ${form === 'label' ? 'their label' : 'the last word of their name (not graded)'}`,
+  );
+  for (const [name, tally] of tallies) {
+    print(formatTally(name, tally));
+    for (const { query, got } of wrong.filter(({ spelling }) => spelling === name).slice(0, misses))
+      print(`    "${query}" got ${got}`);
+  }
+  const at = (share: number): string => percentile(times, share).toFixed(2);
+  const cpu = (used.user + used.system) / 1000 / Math.max(1, questions.length);
+  print(
+    `time of a query: median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, slowest ${at(1)} ms; processor ${cpu.toFixed(2)} ms`,
+  );
+  if (form !== 'label') return [];
+  return [...tallies].flatMap(([name, { first, asked }]) =>
+    under(name, percent(first, asked), marks[name]),
+  );
+}
+
+export function examineLabelled({ index, queries, print }: Exam): Missed {
+  const ask = symbolAsk(index);
+  const result = askLabelled(queries, routesOf(index), (query) => [
+    ...new Set(ask(query).map(({ page }) => index.pages[page]?.route ?? '')),
+  ]);
+  print('\nLabelled queries');
+  printLabelled('this engine', result, print);
+  if (result.apart.length > 0)
+    print(
+      `apart, their page is not written yet: ${result.apart.map(({ query }) => query).join(' · ')}`,
+    );
+  const { first, topThree, asked }: Tally = result.tally;
+  return [
+    ...under('labelled, first', percent(first, asked), marks.labelled),
+    ...under('labelled, top three', percent(topThree, asked), marks.topThree),
+  ];
+}
+
+/** Not graded: what readers would have without an engine of our own. */
+export function compare({ records, index, queries, every, print }: Exam): void {
+  const plain = openPlainSearch(records);
+  const routeOf = (url: string): string => url.slice(siteUrl.length).split('#')[0] ?? '';
+  const pages = new Map(index.pages.map(({ route }, page) => [route, page]));
+  const ask: PageAsk = (query) => plain(query).map(({ url }) => pages.get(routeOf(url)) ?? -1);
+  print('\nMiniSearch with its defaults, same records; a symbol counts as found with its page');
+  for (const [name, tally] of askForPages(ask, index, Math.max(every, 20)))
+    print(formatTally(name, tally));
+  const result = askLabelled(queries, routesOf(index), (query) => [
+    ...new Set(plain(query).map(({ url }) => routeOf(url))),
+  ]);
+  print(formatTally('labelled', result.tally));
+}
+
+function symbolAsk(index: SearchIndex): SymbolAsk {
+  return (query) =>
+    search(query, index)
+      .places.slice(0, 20)
+      .flatMap((place) => index.places[place] ?? []);
+}
+
+function routesOf(index: SearchIndex): ReadonlySet<string> {
+  return new Set(index.pages.map(({ route }) => route));
+}
+
+function printLabelled(
+  name: string,
+  { tally, misses }: LabelledResult,
+  print: Exam['print'],
+): void {
+  print(formatTally(name, tally));
+  for (const { query, rank, got } of misses) {
+    print(
+      `    "${query.query}" ${rank === -1 ? 'not found' : `at ${rank + 1}`}: got ${got.join(' ') || 'nothing'}`,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+/** The search over the real pages: what the issue promises must hold on every machine that generated them. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildIndexFiles, loadRecords, openFiles } from '../../scripts/search/engine';
+import { askLabelled } from '../../scripts/search/labelled-exam';
+import { parseLabelled } from '../../scripts/search/labelled';
+import { sizesOf, type IndexSizes } from '../../scripts/search/sizes';
+import { askSymbols, symbolQuestions, type SymbolAsk } from '../../scripts/search/symbol-exam';
+import { percentile } from '../../scripts/search/tally';
+import { root } from '../../scripts/tool';
+import type { SearchIndex } from '../../site/src/search/engine/index';
+import { search } from '../../site/src/search/engine/search';
+import type { SearchRecord } from '../../site/src/search/record';
+
+let records: readonly SearchRecord[];
+let index: SearchIndex;
+let sizes: IndexSizes;
+const ask: SymbolAsk = (query) =>
+  search(query, index)
+    .places.slice(0, 20)
+    .flatMap((place) => index.places[place] ?? []);
+
+beforeAll(() => {
+  records = loadRecords();
+  const files = buildIndexFiles(records);
+  index = openFiles(files);
+  sizes = sizesOf(files);
+}, 300_000);
+
+describe('the records', () => {
+  it('name every symbol of every reference once, at its own address', () => {
+    const targets = Object.values(
+      JSON.parse(
+        readFileSync(path.join(root, 'docs/generated/_data/targets.json'), 'utf8'),
+      ) as Record<string, { id: string; route: string; anchor: string | null }[]>,
+    ).flat();
+    const places = new Map(
+      records.flatMap(({ symbols, objectID }) => symbols.map(({ id }) => [id, objectID] as const)),
+    );
+    const wrong = targets.filter(
+      ({ id, route, anchor }) =>
+        places.get(id) !== (anchor === null ? route : `${route}#${anchor}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(records.flatMap(({ symbols }) => symbols)).toHaveLength(targets.length);
+  });
+
+  it('have ids of their own and texts that fit', () => {
+    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records.filter(({ content }) => (content ?? '').length > 500)).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  it('is small: names in 60 KB, all in 300 KB', () => {
+    expect(sizes.names).toBeLessThanOrEqual(60_000);
+    expect(sizes.names + sizes.words).toBeLessThanOrEqual(300_000);
+  });
+
+  it('finds symbols first in every spelling', () => {
+    const times: number[] = [];
+    const { tallies } = askSymbols(ask, symbolQuestions(index, 'label', 9), times);
+    for (const [name, { first, asked }] of tallies) {
+      expect(asked, name).toBeGreaterThan(0);
+      expect(first / asked, name).toBeGreaterThanOrEqual(name === 'prefix' ? 0.93 : 0.99);
+    }
+    expect(percentile(times, 0.95)).toBeLessThan(16);
+  });
+
+  it('answers the labelled queries', () => {
+    const queries = parseLabelled(
+      readFileSync(path.join(root, 'tests/search/labelled.tsv'), 'utf8'),
+    );
+    expect(queries.length).toBeGreaterThanOrEqual(90);
+    const routes = new Set(index.pages.map(({ route }) => route));
+    const { tally, misses } = askLabelled(queries, routes, (query) => [
+      ...new Set(ask(query).map(({ page }) => index.pages[page]?.route ?? '')),
+    ]);
+    expect(
+      tally.first / tally.asked,
+      misses.map(({ query }) => query.query).join(', '),
+    ).toBeGreaterThanOrEqual(0.93);
+    expect(
+      misses.filter(({ rank }) => rank < 0 || rank > 2).map(({ query }) => query.query),
+    ).toEqual([]);
+  });
+
+  it('answers the worst queries without freezing', () => {
+    const worst = [
+      'how do I split a coin object owned by another address today',
+      'a '.repeat(32),
+      'sui '.repeat(16),
+      'zq'.repeat(32),
+      'aB'.repeat(32),
+      '_'.repeat(64),
+      'x'.repeat(64),
+      'objct trnsfer packge adress validtor checkpont epoc transacton',
+      '::'.repeat(32),
+      '0x'.repeat(32),
+    ];
+    for (const query of worst) {
+      search(query, index);
+      const start = performance.now();
+      search(query, index);
+      expect(performance.now() - start, query).toBeLessThan(150);
+    }
+  });
+});
