@@ -42,6 +42,17 @@ export function listQuotable(root: string): readonly string[] {
   );
 }
 
+/** Names of the snippets, as pages write them: the path below `docs/snippets` without its ending. */
+export function listSnippets(root: string): readonly string[] {
+  const folder = path.join(root, 'docs/snippets');
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.replaceAll(path.sep, '/').slice(0, -'.mdx'.length))
+    .toSorted(compareText);
+}
+
 function filesOf(root: string, name: string): readonly string[] {
   const folder = path.join(root, FOLDER, name);
   return fs

@@ -33,6 +33,16 @@ export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
   return { problems, mentions, links };
 }
 
+/** A page names what its snippets name. Their unknown symbols are told on their own pages. */
+export function withQuoted(own: Prose, quoted: readonly Prose[]): Prose {
+  const mentions = new Map(own.mentions);
+  for (const prose of quoted) {
+    for (const [route, count] of prose.mentions)
+      mentions.set(route, (mentions.get(route) ?? 0) + count);
+  }
+  return { ...own, mentions };
+}
+
 function unknownSymbol(
   at: { readonly file: string; readonly line: number; readonly column: number },
   value: string,

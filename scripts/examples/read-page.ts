@@ -11,6 +11,8 @@ import { parse as parseYaml } from 'yaml';
 import type { Diagnostic, Outcome } from '../../generators/core/diagnostics.ts';
 import { fail, succeed } from '../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../generators/core/source.ts';
+import { isSnippetUse, readSnippetUse, type SnippetFault } from '../../site/src/remark/snippets.ts';
+import type { TreeNode } from '../../site/src/remark/tree.ts';
 import type { Origin } from './model.ts';
 
 export interface Fence {
@@ -35,12 +37,20 @@ export interface Formula {
   readonly column: number;
 }
 
+export interface SnippetUse {
+  /** The name of the snippet, or what is wrong with the use. */
+  readonly name: string | SnippetFault;
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Page {
   readonly source: SourceText;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly fences: readonly Fence[];
   readonly inlineCodes: readonly InlineCode[];
   readonly formulas: readonly Formula[];
+  readonly snippets: readonly SnippetUse[];
 }
 
 const markdown = unified()
@@ -73,10 +83,12 @@ export function readPage(source: SourceText): Outcome<Page> {
     fences: [],
     inlineCodes: [],
     formulas: [],
+    snippets: [],
   };
   visit(tree, found, true);
-  const { fences, inlineCodes, formulas } = found;
-  return succeed({ source, frontMatter: frontMatterOf(tree), fences, inlineCodes, formulas });
+  const { fences, inlineCodes, formulas, snippets } = found;
+  const frontMatter = frontMatterOf(tree);
+  return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets });
 }
 
 /** The site reads `## Title {#id}` before MDX does; to MDX it would be a broken expression. */
@@ -93,6 +105,7 @@ interface Found {
   readonly fences: Fence[];
   readonly inlineCodes: InlineCode[];
   readonly formulas: Formula[];
+  readonly snippets: SnippetUse[];
 }
 
 function visit(node: Nodes, found: Found, isLinkable: boolean): void {
@@ -109,6 +122,8 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
     found.inlineCodes.push({ value: node.value, ...place, isLinkable });
   } else if (node.type === 'math' || node.type === 'inlineMath') {
     found.formulas.push({ value: node.value, isDisplay: node.type === 'math', ...place });
+  } else if (isSnippetUse(node)) {
+    found.snippets.push({ name: readSnippetUse(node as TreeNode), ...place });
   }
   if (!('children' in node)) return;
   const keeps =

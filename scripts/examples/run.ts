@@ -6,12 +6,14 @@ import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { compareText } from '../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './blocks.ts';
 import { formulaProblems } from './check-math.ts';
-import { listExamples, listQuotable, unitsOfExample } from './example-files.ts';
+import { listExamples, listQuotable, listSnippets, unitsOfExample } from './example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
 import type { Block, Unit } from './model.ts';
 import type { Page } from './read-page.ts';
 import { readPage } from './read-page.ts';
+import { snippetsOfPage } from './snippets.ts';
+import type { PageSnippets } from './snippets.ts';
 import { unitsOfPage } from './units.ts';
 import { judge } from './verdicts.ts';
 
@@ -27,6 +29,8 @@ export interface RunOptions {
 
 export interface RunResult {
   readonly pages: readonly Page[];
+  /** What each page quotes, in the order of the pages. */
+  readonly snippets: readonly PageSnippets[];
   /** Of pages only; examples are files of their own. */
   readonly blocks: readonly Block[];
   readonly units: readonly Unit[];
@@ -43,6 +47,8 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   );
   const read = pages.flatMap(({ value }) => (value ? [value] : []));
   const blocked = blocksOf(read, options);
+  const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
+  const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
   const units = [
     ...read.flatMap((page) =>
@@ -54,10 +60,12 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
     ...blocked.diagnostics,
+    ...snippets.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
   return {
     pages: read,
+    snippets,
     blocks: blocked.blocks,
     units,
     examples: examples.length,

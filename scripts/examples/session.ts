@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../site/outline/page-file.ts';
 import { commandModelFile } from './checks/command-lines.ts';
 import { requestModelFile } from './checks/rpc-requests.ts';
-import { explanationsOf, readProse } from './prose.ts';
+import { explanationsOf, readProse, withQuoted } from './prose.ts';
 import type { Prose } from './prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './read-page.ts';
@@ -35,7 +35,15 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const prose =
     symbols === null
       ? []
-      : result.pages.map((page) => readProse(page, codeOf(result, page), symbols));
+      : result.pages.map((page, index) =>
+          withQuoted(
+            readProse(page, codeOf(result, page), symbols),
+            (result.snippets[index]?.pages ?? []).map((snippet) =>
+              // A quoted sentence links its symbols as the page around it does.
+              readProse({ ...snippet, frontMatter: page.frontMatter }, '', symbols),
+            ),
+          ),
+        );
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [

@@ -93,6 +93,14 @@ describe('a page', () => {
     expect(sections?.[1]?.text).toEqual(['Download the archive.']);
   });
 
+  it('holds the snippets it quotes, and what those quote', () => {
+    const sections = read('## Set up {#set-up}\n\n<Snippet name="install" />\n', {
+      'snippets/install.mdx': '---\ntitle: Hidden\n---\n\nFirst.\n\n<Snippet name="list/more" />\n',
+      'snippets/list/more.mdx': 'Then this.\n',
+    })?.sections;
+    expect(sections?.[1]?.text).toEqual(['First.', 'Then this.']);
+  });
+
   it('has no words that readers do not see', () => {
     const text =
       'Seen. {/* hidden comment */}\n\n{/* hidden block */}\n\nimport_is = 1\n\n<Badge kind="info" secret="hidden attribute" />\n';

@@ -1,12 +1,24 @@
-/** Passes a page through and names the files that it quotes, so that a change to one rebuilds the page. */
+/** Passes a page through and names the files that it quotes, snippets too, so that a change to one rebuilds the page. */
 
+const fs = require('node:fs');
 const path = require('node:path');
+
+const QUOTES =
+  /^[ \t>]*(?:`{3,}|~{3,})\w+[^\n`]*\bfile="?((?:examples|snippets)\/[\w./-]+)|<Snippet\s+name="([\w/-]+)"/gm;
 
 module.exports = function quotedFiles(source) {
   const { docs } = this.getOptions();
-  for (const match of source.matchAll(/^[ \t>]*(?:`{3,}|~{3,})\w+[^\n`]*\bfile="?((?:examples|snippets)\/[\w./-]+)/gm)) {
-    const file = path.resolve(docs, match[1]);
-    if (file.startsWith(docs + path.sep)) this.addDependency(file);
-  }
+  const known = new Set();
+  const enter = (text) => {
+    for (const [, quoted, snippet] of text.matchAll(QUOTES)) {
+      const file = path.resolve(docs, quoted ?? `snippets/${snippet}.mdx`);
+      if (!file.startsWith(docs + path.sep) || known.has(file)) continue;
+      known.add(file);
+      if (!fs.existsSync(file)) this.addMissingDependency(file);
+      else this.addDependency(file);
+      if (snippet !== undefined && fs.existsSync(file)) enter(fs.readFileSync(file, 'utf8'));
+    }
+  };
+  enter(source);
   return source;
 };

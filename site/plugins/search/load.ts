@@ -21,7 +21,7 @@ export interface SearchContent {
 }
 
 /** Raised whenever a parsed page means something else than before. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 interface CachedPage {
   readonly key: string;
@@ -71,6 +71,7 @@ function keyOf(source: PageSource): string {
   const quoted = [
     ...source.text.matchAll(/file=["']?([\w./-]+)|docs\/(snippets\/[\w./-]+\.mdx?)/g),
   ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
+  quoted.push(...snippetTexts(source.text, source.load));
   const parts = [
     String(FORMAT),
     source.path,
@@ -81,6 +82,20 @@ function keyOf(source: PageSource): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('base64url');
+}
+
+/** Texts of the snippets of a page and of those in them, each once. */
+function snippetTexts(
+  page: string,
+  load: PageSource['load'],
+  known: Set<string> = new Set(),
+): readonly string[] {
+  return [...page.matchAll(/<Snippet\s+name="([\w/-]+)"/g)].flatMap(([, name = '']) => {
+    if (known.has(name)) return [];
+    known.add(name);
+    const text = load(`snippets/${name}.mdx`) ?? '';
+    return [text, ...snippetTexts(text, load, known)];
+  });
 }
 
 function loadCache(folder: string | null): ReadonlyMap<string, CachedPage> {
@@ -111,6 +126,8 @@ function listPages({ docs, scope }: SearchInput): readonly string[] {
         const isSkipped =
           entry.name.startsWith('_') ||
           path === 'examples' ||
+          // Their text is found on the pages that quote them.
+          path === 'snippets' ||
           (scope === 'written' && path === 'generated');
         if (isSkipped) return [];
         if (entry.isDirectory()) return enter(path);

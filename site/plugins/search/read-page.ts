@@ -98,8 +98,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   if (node.type === 'heading') return openSection(reading, node);
   if (node.type === 'code') return addCode(reading, node);
   if (node.name === 'Signature') return readSignature(reading, node);
-  const partial =
-    node.type === 'mdxJsxFlowElement' ? reading.partials.get(node.name ?? '') : undefined;
+  const partial = node.type === 'mdxJsxFlowElement' ? partialOf(reading, node) : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
   if (isWayOn(node, reading.isGenerated) || (reading.isGenerated && isLabel(node))) return;
   const isContainer =
@@ -215,6 +214,12 @@ function addCode(reading: Reading, node: TextNode): void {
   const region = quoted === null ? null : readRegion(quoted, meta.region);
   const code = region === null || typeof region === 'string' ? (node.value ?? '') : region.text;
   if (code.trim() !== '' && node.lang !== 'mermaid') current(reading).code.push(code);
+}
+
+/** `<Snippet name="data-wipe" />`, or a component that the page imports. */
+function partialOf(reading: Reading, node: TextNode): string | undefined {
+  const name = node.name === 'Snippet' ? attributeOf(node, 'name') : null;
+  return name === null ? reading.partials.get(node.name ?? '') : `snippets/${name}.mdx`;
 }
 
 function readPartial(reading: Reading, path: string): void {

@@ -1,23 +1,28 @@
 /** The remark plugins of the site, with what they read from disk: generated data and quoted files. */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanations } from './explained';
 import { listExplanations } from './explained';
 import { isQuotable, quoteFiles } from './includes';
+import { quoteSnippets, type SnippetOptions } from './snippets';
 import type { StampList } from './stamps';
 import { stampBlocks } from './stamps';
 import type { SymbolIndex, SymbolTarget } from './symbol-index';
 import { buildSymbolIndex } from './symbol-index';
 import { linkSymbols } from './symbol-links';
 
-export { listExplanations, linkSymbols, quoteFiles, stampBlocks };
+export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
 export function earlyPlugins(
   docs: string,
-): [typeof quoteFiles, { load: (path: string) => string | null }][] {
-  return [[quoteFiles, { load: (path) => loadQuoted(docs, path) }]];
+): [[typeof quoteSnippets, SnippetOptions], [typeof quoteFiles, Pick<SnippetOptions, 'load'>]] {
+  const load = (path: string): string | null => loadQuoted(docs, path);
+  return [
+    [quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }],
+    [quoteFiles, { load }],
+  ];
 }
 
 /** Goes to `remarkPlugins`. */
@@ -34,6 +39,24 @@ function loadQuoted(docs: string, path: string): string | null {
   return isQuotable(path) && existsSync(file) && statSync(file).isFile()
     ? readFileSync(file, 'utf8')
     : null;
+}
+
+/** In byte order, without folder and ending. */
+function listSnippets(docs: string): readonly string[] {
+  const folder = join(docs, 'snippets');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.replaceAll('\\', '/').slice(0, -'.mdx'.length))
+    .sort();
+}
+
+/** The site cuts front matter and the blank lines after it before it parses a page. */
+function loadHeadLines(path: string): number {
+  if (!existsSync(path)) return 0;
+  const head =
+    /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n\s*/.exec(readFileSync(path, 'utf8'))?.[0] ?? '';
+  return head.split('\n').length - 1;
 }
 
 function loadData<T>(docs: string, key: string): T | null {

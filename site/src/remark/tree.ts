@@ -52,10 +52,14 @@ export function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children };
 }
 
+/** `docs/guides/x.mdx`: the page as its author knows it. */
+export function pagePath(file: PageFile): string {
+  return (file.path ?? '').replaceAll('\\', '/').replace(/^.*\/docs\//, 'docs/');
+}
+
 /** `docs/guides/x.mdx:12: …`: an error of this form stops the build. */
 export function buildError(file: PageFile, node: TreeNode, message: string): Error {
-  const path = (file.path ?? '').replaceAll('\\', '/').replace(/^.*\/docs\//, 'docs/');
   return new Error(
-    `${path}: the code block near line ${node.position?.start.line ?? 1} of the text: ${message}`,
+    `${pagePath(file)}: the code block near line ${node.position?.start.line ?? 1} of the text: ${message}`,
   );
 }
