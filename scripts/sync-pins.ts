@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SourcePin } from '../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../generators/core/sources.ts';
+import { compareText } from '../generators/core/text.ts';
 import { root } from './tool.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -14,7 +15,7 @@ export async function main(args: readonly string[]): Promise<number> {
     options: { from: { type: 'string' } },
     allowPositionals: true,
   });
-  const name = positionals[0] ?? '';
+  const name = positionals[0] === 'abi' ? 'framework' : (positionals[0] ?? '');
   const pins = loadPins(root);
   const pin = pins[name];
   if (!pin)
@@ -34,22 +35,43 @@ export async function main(args: readonly string[]): Promise<number> {
       `run npm install --save-exact --save-dev --ignore-scripts ${packageName}@${version}, then this command again`,
     );
   }
-  const missing = pin.files.filter((file) => !fs.existsSync(path.join(folder, file.path)));
+  const whole = (WHOLE[name] ?? []).filter((part) => fs.existsSync(path.join(folder, part)));
+  const single = pin.files
+    .map((file) => file.path)
+    .filter((file) => !whole.some((part) => file.startsWith(`${part}/`)));
+  const missing = single.filter((file) => !fs.existsSync(path.join(folder, file)));
   if (missing.length > 0) {
     return complain(
-      `${packageName} ${version} has no ${missing.map((file) => file.path).join(', ')}`,
+      `${packageName} ${version} has no ${missing.join(', ')}`,
       'look where the package keeps it now, and correct the path in schema/sources.json',
     );
   }
+  const files = [...single, ...whole.flatMap((part) => sourcesBelow(folder, part))].sort(
+    compareText,
+  );
   applyPin(name, {
     package: packageName,
     version,
-    files: pin.files.map((file) => ({ path: file.path, sha256: hashOf(folder, file.path) })),
+    files: files.map((file) => ({ path: file, sha256: hashOf(folder, file) })),
   });
   process.stderr.write(
     `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
   );
   return 0;
+}
+
+/** Folders that a reference reads as a whole: files come and go there between releases. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  'json-rpc': ['src/client/types'],
+  typescript: ['src'],
+};
+
+/** The TypeScript sources of a folder, relative to the package. Tests of the package are no input. */
+function sourcesBelow(folder: string, part: string): readonly string[] {
+  return fs
+    .readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${part}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.includes('/__tests__/'));
 }
 
 function installedVersion(folder: string): string | null {

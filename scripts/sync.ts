@@ -3,10 +3,20 @@
 import { isHelp } from './tool.ts';
 
 const HELP = `
-Usage: npm run sync -- REFERENCE --from SOURCE [--accept]
+Usage: npm run sync -- release [--sdk VERSION] [--abi VERSION] [--framework DIR] [--cli BINARY] …
+       npm run sync -- REFERENCE --from SOURCE [--accept]
 
 Takes another release into the repository, for review: rewrites facts, keeps our own words, and
 reports what is new, gone, changed and undocumented.
+
+The whole site at once:
+  release      --sdk VERSION    of @mysten/sui: installed, pinned, read
+               --abi VERSION    of @typemove/sui, the same
+               --framework DIR  as below
+               --cli BINARY     as below
+               --name NAME      such as "August 2025"
+               --sui VERSION, --protocol NUMBER, --graphql STAGE   what the home page says
+               then everything is regenerated, every code block checked, every change graded
 
 References:
   framework    --from DIR     an upstream checkout's crates/sui-framework/packages, a
@@ -17,17 +27,20 @@ References:
   graphql      --from PACKAGE@VERSION   pins the installed version and its hashes
   json-rpc     --from PACKAGE@VERSION   the same
   typescript   --from PACKAGE@VERSION   the same
+  abi          --from PACKAGE@VERSION   the same, for the ABI that the framework is proved against
 
   --accept     take the new state even if more than a fifth of the commands are gone
 `;
 
 const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> =
   {
+    release: async () => (await import('./sync-release.ts')).main,
     framework: async () => (await import('./sync-framework.ts')).main,
     cli: async () => (await import('./sync-cli.ts')).main,
     graphql: async () => (await import('./sync-pins.ts')).main,
     'json-rpc': async () => (await import('./sync-pins.ts')).main,
     typescript: async () => (await import('./sync-pins.ts')).main,
+    abi: async () => (await import('./sync-pins.ts')).main,
   };
 
 async function main(): Promise<number> {

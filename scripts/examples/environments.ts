@@ -1,5 +1,7 @@
 /** What each checker's verdicts depend on besides the blocks, and how a stamp names it. Loads no compiler. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { loadPins } from '../../generators/core/sources.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import type { CheckerName } from './languages.ts';
@@ -31,22 +33,28 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
   json: {
     inputs: RPC_INPUTS,
-    stamp: () => 'JSON syntax; requests against the JSON-RPC methods of July 2025',
+    stamp: (root) => `JSON syntax; requests against the JSON-RPC methods of ${releaseName(root)}`,
   },
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
-  move: { inputs: MOVE_INPUTS, stamp: () => 'Move compiler, Sui framework of July 2025' },
+  move: {
+    inputs: MOVE_INPUTS,
+    stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
+  },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS],
-    stamp: () => 'shell syntax; Sui CLI of July 2025',
+    stamp: (root) => `shell syntax; Sui CLI of ${releaseName(root)}`,
   },
   syntax: { inputs: [], stamp: () => 'syntax only' },
-  toml: { inputs: [], stamp: () => 'TOML syntax; Move.toml keys of July 2025' },
+  toml: { inputs: [], stamp: (root) => `TOML syntax; Move.toml keys of ${releaseName(root)}` },
   typescript: {
     inputs: ['docs/examples/_contexts'],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
-  yaml: { inputs: [], stamp: () => 'YAML syntax; node configuration keys of July 2025' },
+  yaml: {
+    inputs: [],
+    stamp: (root) => `YAML syntax; node configuration keys of ${releaseName(root)}`,
+  },
 };
 
 /** The checker's own code and the installed packages count for every language. */
@@ -63,4 +71,10 @@ export function stampOf(name: CheckerName, root: string): string {
 function graphqlStamp(root: string): string {
   const pin = loadPins(root)['graphql'];
   return `GraphQL schema ${pin?.files[0]?.sha256.slice(0, 8) ?? ''} of @mysten/sui ${pin?.version ?? ''}`;
+}
+
+/** Such as `July 2025`. */
+function releaseName(root: string): string {
+  const text = fs.readFileSync(path.join(root, 'site/config/release.json'), 'utf8');
+  return (JSON.parse(text) as { name: string }).name;
 }

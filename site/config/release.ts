@@ -1,13 +1,15 @@
-/** The one release that this site documents, as the shell names it. Plain data. */
+/** The one release that this site documents, as the shell names it. Plain data; `npm run sync -- release` changes it. */
+
+import named from './release.json';
 
 export const release = {
   /** Changes with the release: a reader who closed the bar sees the next one. */
-  id: 'release-2025-07',
-  name: 'July 2025',
+  id: named.id,
+  name: named.name,
   parts: [
-    { label: 'Sui', value: '1.53' },
-    { label: 'Protocol', value: '88' },
-    { label: '@mysten/sui', value: '1.38.0' },
-    { label: 'GraphQL schema', value: 'alpha' },
+    { label: 'Sui', value: named.sui },
+    { label: 'Protocol', value: named.protocol },
+    { label: '@mysten/sui', value: named.sdk },
+    { label: 'GraphQL schema', value: named.graphql },
   ],
 } as const;
