@@ -1,4 +1,4 @@
-/// Two address-owned objects: one that only this module can move, and one that every holder can.
+/// Two address-owned objects: one only this module can move, one every holder can.
 module address_owned::airline;
 
 // region: pass
@@ -14,7 +14,7 @@ public fun check_in(seat: u16, ctx: &mut TxContext) {
     transfer::transfer(BoardingPass { id: object::new(ctx), seat }, ctx.sender());
 }
 
-/// Takes the pass by value, so only its owner can call this. It ends in the one way out.
+/// Takes the pass by value, so only its owner can call this: the one way out.
 public fun hand_over(pass: BoardingPass, companion: address) {
     transfer::transfer(pass, companion);
 }

@@ -1,4 +1,4 @@
-/// Rules of a tournament: amended while they are a draft, sealed before the first match.
+/// Rules of a tournament: amended while a draft, sealed before the first match.
 module immutable::rulebook;
 
 const ENoPlayers: u64 = 0;

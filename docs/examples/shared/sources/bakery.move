@@ -31,9 +31,14 @@ public struct Bread has key, store {
 // endregion: types
 
 // region: init
-/// Runs once, when the package is published. An object can be shared only in the transaction that makes it.
+/// Runs once, when the package is published.
+/// An object can be shared only in the transaction that makes it.
 fun init(ctx: &mut TxContext) {
-    let shop = Shop { id: object::new(ctx), price: 1_000, revenue: balance::zero() };
+    let shop = Shop {
+        id: object::new(ctx),
+        price: 1_000,
+        revenue: balance::zero(),
+    };
     let cap = ShopCap { id: object::new(ctx), shop: object::id(&shop) };
     transfer::share_object(shop);
     transfer::transfer(cap, ctx.sender());
@@ -56,7 +61,11 @@ public fun price(shop: &Shop): u64 {
 
 // region: guarded
 /// Guarded: the caller must own the capability of this very shop.
-public fun withdraw(shop: &mut Shop, cap: &ShopCap, ctx: &mut TxContext): Coin<SUI> {
+public fun withdraw(
+    shop: &mut Shop,
+    cap: &ShopCap,
+    ctx: &mut TxContext,
+): Coin<SUI> {
     shop.check(cap);
     shop.revenue.withdraw_all().into_coin(ctx)
 }
@@ -66,7 +75,7 @@ public fun set_price(shop: &mut Shop, cap: &ShopCap, price: u64) {
     shop.price = price;
 }
 
-/// Takes the shared object by value. It can only end in deletion, or be shared again.
+/// Takes the shared object by value. It must end in deletion, or be shared again.
 public fun close(shop: Shop, cap: ShopCap, ctx: &mut TxContext): Coin<SUI> {
     shop.check(&cap);
     let ShopCap { id, shop: _ } = cap;

@@ -19,7 +19,7 @@ public struct Card has key, store {
     grade: u8,
 }
 
-/// The wrapper. Without `store`, its holder can do with it only what this module offers.
+/// The wrapper. Without `store`, its holder can do only what this module offers.
 public struct Request has key {
     id: UID,
     owner: address,
@@ -34,7 +34,12 @@ public fun print_card(grade: u8, ctx: &mut TxContext): Card {
 
 // region: request
 /// Locks a card in a request and hands the request to the service.
-public fun request_swap(card: Card, fee: Coin<SUI>, service: address, ctx: &mut TxContext) {
+public fun request_swap(
+    card: Card,
+    fee: Coin<SUI>,
+    service: address,
+    ctx: &mut TxContext,
+) {
     assert!(fee.value() >= MIN_FEE, EFeeTooLow);
     let request = Request {
         id: object::new(ctx),
@@ -47,15 +52,15 @@ public fun request_swap(card: Card, fee: Coin<SUI>, service: address, ctx: &mut 
 // endregion: request
 
 // region: swap
-/// The service owns both requests. All it can do is swap equal grades and keep the fees.
+/// The service owns both requests. It can only swap equal grades and keep the fees.
 public fun execute_swap(left: Request, right: Request): Balance<SUI> {
     assert!(left.card.grade == right.card.grade, EGradesDiffer);
-    let Request { id: left_id, owner: left_owner, card: left_card, fee: mut fees } = left;
-    let Request { id: right_id, owner: right_owner, card: right_card, fee } = right;
-    left_id.delete();
-    right_id.delete();
-    transfer::public_transfer(left_card, right_owner);
-    transfer::public_transfer(right_card, left_owner);
+    let Request { id, owner: anna, card: annas, fee: mut fees } = left;
+    id.delete();
+    let Request { id, owner: ben, card: bens, fee } = right;
+    id.delete();
+    transfer::public_transfer(annas, ben);
+    transfer::public_transfer(bens, anna);
     fees.join(fee);
     fees
 }

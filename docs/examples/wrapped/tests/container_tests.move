@@ -8,6 +8,7 @@ use wrapped::rover;
 
 const OWNER: address = @0xa11a;
 
+// region: battery
 #[test]
 fun a_battery_comes_out_as_it_went_in() {
     let mut scenario = test_scenario::begin(OWNER);
@@ -24,6 +25,7 @@ fun a_battery_comes_out_as_it_went_in() {
     test_utils::destroy(battery);
     scenario.end();
 }
+// endregion: battery
 
 #[test]
 fun an_exchange_returns_the_old_battery() {
@@ -40,6 +42,7 @@ fun an_exchange_returns_the_old_battery() {
     scenario.end();
 }
 
+// region: full
 // The slot holds a battery: `option::fill` aborts in `std::option`.
 #[test, expected_failure(abort_code = 0x40000, location = std::option)]
 fun a_full_slot_takes_no_second_battery() {
@@ -50,7 +53,9 @@ fun a_full_slot_takes_no_second_battery() {
     test_utils::destroy(rover);
     scenario.end();
 }
+// endregion: full
 
+// region: crate
 #[test]
 fun a_crate_gives_back_what_was_packed() {
     let mut scenario = test_scenario::begin(OWNER);
@@ -62,3 +67,4 @@ fun a_crate_gives_back_what_was_packed() {
     crate.unpack().do!(|bottle| assert!(bottle.drink() == 2024));
     scenario.end();
 }
+// endregion: crate

@@ -14,8 +14,13 @@ const SERVICE: address = @0x5e;
 fun request(grade: u8, ctx: &mut TxContext): ID {
     let card = trade::print_card(grade, ctx);
     let id = object::id(&card);
-    trade::request_swap(card, coin::mint_for_testing<SUI>(1_000, ctx), SERVICE, ctx);
+    let fee = coin::mint_for_testing<SUI>(1_000, ctx);
+    trade::request_swap(card, fee, SERVICE, ctx);
     id
+}
+
+fun newest_card(owner: address): Option<ID> {
+    test_scenario::most_recent_id_for_address<Card>(owner)
 }
 
 // region: swap
@@ -36,8 +41,8 @@ fun equal_grades_change_owners_and_keep_their_ids() {
     transfer::public_transfer(fees.into_coin(scenario.ctx()), SERVICE);
 
     scenario.next_tx(ANNA);
-    assert!(test_scenario::most_recent_id_for_address<Card>(ANNA) == option::some(bens));
-    assert!(test_scenario::most_recent_id_for_address<Card>(BEN) == option::some(annas));
+    assert!(newest_card(ANNA) == option::some(bens));
+    assert!(newest_card(BEN) == option::some(annas));
     scenario.end();
 }
 // endregion: swap
