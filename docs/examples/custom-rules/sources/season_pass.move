@@ -1,4 +1,4 @@
-/// A season pass that can change hands in three ways, each with a condition of its own.
+/// A season pass that can change hands in three ways, each with its own condition.
 module custom_rules::season_pass;
 
 use sui::coin::Coin;
@@ -33,8 +33,14 @@ fun init(ctx: &mut TxContext) {
 
 // region: issue
 /// The first owner gets the pass from the issuer.
-public fun issue(_: &IssuerCap, holder: address, free_from_ms: u64, ctx: &mut TxContext) {
-    let pass = SeasonPass { id: object::new(ctx), issuer: ctx.sender(), free_from_ms };
+public fun issue(
+    _: &IssuerCap,
+    holder: address,
+    free_from_ms: u64,
+    ctx: &mut TxContext,
+) {
+    let issuer = ctx.sender();
+    let pass = SeasonPass { id: object::new(ctx), issuer, free_from_ms };
     transfer::transfer(pass, holder);
 }
 // endregion: issue

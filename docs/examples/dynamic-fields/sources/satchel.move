@@ -1,4 +1,4 @@
-/// A satchel with pockets: data of any type under names, and tools that stay visible.
+/// A satchel with pockets: data of any type under names, tools that stay visible.
 module dynamic_fields::satchel;
 
 use std::string::String;
@@ -27,7 +27,11 @@ public struct ToolKey(u8) has copy, drop, store;
 
 // region: fields
 /// Adds a note, or replaces the one that is there. Returns the old one.
-public fun set_note(satchel: &mut Satchel, topic: String, text: String): Option<String> {
+public fun set_note(
+    satchel: &mut Satchel,
+    topic: String,
+    text: String,
+): Option<String> {
     let old = field::remove_if_exists<String, String>(&mut satchel.id, topic);
     if (old.is_none()) satchel.items = satchel.items + 1;
     field::add(&mut satchel.id, topic, text);
@@ -36,8 +40,9 @@ public fun set_note(satchel: &mut Satchel, topic: String, text: String): Option<
 
 /// Looks first: `field::borrow` would abort for an unknown topic.
 public fun note(satchel: &Satchel, topic: String): Option<String> {
-    if (!field::exists_with_type<String, String>(&satchel.id, topic)) return option::none();
-    option::some(*field::borrow(&satchel.id, topic))
+    let id = &satchel.id;
+    if (!field::exists_with_type<String, String>(id, topic)) return option::none();
+    option::some(*field::borrow(id, topic))
 }
 // endregion: fields
 
@@ -48,7 +53,8 @@ public fun attach(satchel: &mut Satchel, pocket: u8, tool: Tool) {
 }
 
 public fun use_tool(satchel: &mut Satchel, pocket: u8) {
-    let tool: &mut Tool = object_field::borrow_mut(&mut satchel.id, ToolKey(pocket));
+    let key = ToolKey(pocket);
+    let tool: &mut Tool = object_field::borrow_mut(&mut satchel.id, key);
     tool.wear = tool.wear + 1;
 }
 

@@ -1,4 +1,4 @@
-/// Names that resolve to addresses: one key type, one value type, any number of entries.
+/// Names that resolve to addresses: one key type, one value type, any length.
 module tables_bags::registry;
 
 use std::string::String;
@@ -19,7 +19,8 @@ public fun register(registry: &mut Registry, name: String, ctx: &TxContext) {
 }
 
 public fun resolve(registry: &Registry, name: String): Option<address> {
-    if (registry.names.contains(name)) option::some(registry.names[name]) else option::none()
+    if (!registry.names.contains(name)) return option::none();
+    option::some(registry.names[name])
 }
 
 public fun count(registry: &Registry): u64 {

@@ -1,4 +1,4 @@
-/// A badge that belongs to one account object for good, and can still be shown and raised.
+/// A badge that belongs to one account object for good, and can still be raised.
 module transfer_to_object::badge;
 
 use sui::transfer::Receiving;
@@ -19,10 +19,14 @@ public struct ReturnReceipt {
     home: address,
 }
 
-/// Takes the badge out of an account object. The caller must hold `&mut` to the account's `UID`.
-public fun take(account: &mut UID, badge: Receiving<Badge>): (Badge, ReturnReceipt) {
+/// Takes the badge out of an account. The caller must hold `&mut` to its `UID`.
+public fun take(
+    account: &mut UID,
+    badge: Receiving<Badge>,
+): (Badge, ReturnReceipt) {
+    let home = account.to_address();
     let badge = transfer::receive(account, badge);
-    let receipt = ReturnReceipt { badge: object::id(&badge), home: account.to_address() };
+    let receipt = ReturnReceipt { badge: object::id(&badge), home };
     (badge, receipt)
 }
 

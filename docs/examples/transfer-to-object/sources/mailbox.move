@@ -22,7 +22,7 @@ public fun open(ctx: &mut TxContext) {
 // endregion: mailbox
 
 // region: collect
-/// Takes one item out. `&mut mailbox.id` is the permission, so the check comes before it.
+/// Takes one item out. `&mut mailbox.id` is the permission: check before it.
 public fun collect<T: key + store>(
     mailbox: &mut Mailbox,
     mail: Receiving<T>,

@@ -29,8 +29,8 @@ fun a_stranger_cannot_empty_a_mailbox() {
 
     // The coin has arrived, and Ben finds it. That is not enough.
     scenario.next_tx(BEN);
-    let ticket = test_scenario::most_recent_receiving_ticket<Coin<SUI>>(&mailbox_id);
-    let stolen = mailbox.collect(ticket, scenario.ctx());
+    let ticket = test_scenario::most_recent_receiving_ticket(&mailbox_id);
+    let stolen: Coin<SUI> = mailbox.collect(ticket, scenario.ctx());
     transfer::public_transfer(stolen, BEN);
     test_scenario::return_shared(mailbox);
     scenario.end();

@@ -12,7 +12,8 @@ public struct Box has key, store {
     card: Option<Card>,
 }
 
-/// The card disappears as an object of its own. From here on, only the version of the box counts.
+/// The card disappears as an object of its own.
+/// From here on, only the version of the box counts.
 public fun wrap(card: Card, ctx: &mut TxContext): Box {
     Box { id: object::new(ctx), card: option::some(card) }
 }
@@ -22,7 +23,7 @@ public fun rewrite(box: &mut Box, text: vector<u8>) {
     box.card.borrow_mut().text = text;
 }
 
-/// The card is an object again: same ID, and a version above all inputs of this transaction.
+/// The card is an object again: same ID, and a version above all inputs.
 public fun unwrap(box: &mut Box): Card {
     box.card.extract()
 }
