@@ -2,14 +2,22 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from './core/diagnostics.ts';
-import { hasErrors } from './core/diagnostics.ts';
+import type { Diagnostic, Outcome } from './core/diagnostics.ts';
+import { fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile } from './core/files.ts';
 import { applyWrites, loadOutput, planWrites } from './core/files.ts';
-import type { Target } from './core/links.ts';
+import { isOutOfStack, tooDeep } from './core/limits.ts';
+import type { Links, Target } from './core/links.ts';
 import { buildLinks } from './core/links.ts';
+import type { Page } from './core/page.ts';
 import { pathOfPage, printPage } from './core/page.ts';
-import type { NavigationItem, Prepared, Reference, SurfaceReport } from './core/reference.ts';
+import type {
+  NavigationItem,
+  Prepared,
+  Reference,
+  ReferenceRequest,
+  SurfaceReport,
+} from './core/reference.ts';
 import type { Flags } from './flags.ts';
 
 export interface RunReport {
@@ -47,7 +55,7 @@ export async function generate({
   const prepared = new Map<string, Prepared>();
   for (const reference of references) {
     progress(`${reference.name}: reading`);
-    const outcome = await reference.prepare({
+    const outcome = await prepareOf(reference, {
       root,
       options: flags.options,
       isStrict: flags.isStrict,
@@ -108,7 +116,7 @@ function build(
   for (const [name, one] of prepared) {
     progress(`${name}: writing pages`);
     if (!links.value) break;
-    const pages = one.render(links.value);
+    const pages = renderOf(name, one, links.value);
     diagnostics.push(...pages.diagnostics);
     const rendered = pages.value ?? [];
     files.push(...rendered.map((page) => ({ path: pathOfPage(page), text: printPage(page) })));
@@ -126,6 +134,27 @@ function build(
     files.push({ path: `_data/${key}.json`, text: `${JSON.stringify(value)}\n` });
   }
   return { files, counts };
+}
+
+async function prepareOf(
+  reference: Reference,
+  request: ReferenceRequest,
+): Promise<Outcome<Prepared>> {
+  try {
+    return await reference.prepare(request);
+  } catch (error) {
+    if (isOutOfStack(error)) return fail([tooDeep(reference.name)]);
+    throw error;
+  }
+}
+
+function renderOf(name: string, one: Prepared, links: Links): Outcome<readonly Page[]> {
+  try {
+    return one.render(links);
+  } catch (error) {
+    if (isOutOfStack(error)) return fail([tooDeep(name)]);
+    throw error;
+  }
 }
 
 /** What references of this run say, beside what the others said when they ran last. */

@@ -8,17 +8,32 @@ import type { DefinitionNode, DocumentNode, GraphQLError } from 'graphql';
 import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { limitProblem } from '../core/limits.ts';
 import { compareText } from '../core/text.ts';
+import { nestingOf } from './nesting.ts';
 
 /**
  * Hands the text on and lets `load` parse it. Given a parsed document, `load` would print it again
  * to collect comments: twice the work, and a crash on a type named `constructor`.
  */
 class SchemaFileLoader extends GraphQLFileLoader {
+  /** `load` tells only that a loader failed, never why. */
+  readonly problems: Diagnostic[] = [];
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super();
+    this.#folder = folder;
+  }
+
   override handleFileContent(
     rawSDL: string,
     pointer: string,
   ): ReturnType<GraphQLFileLoader['handleFileContent']> {
+    const shown = path.relative(this.#folder, pointer).replaceAll(path.sep, '/');
+    const problem = limitProblem('graphql', { path: shown, text: rawSDL }, nestingOf);
+    if (problem) this.problems.push(problem);
+    if (problem) return { location: pointer, rawSDL: '' } as never;
     return { location: pointer, rawSDL } as never;
   }
 }
@@ -28,14 +43,16 @@ export async function loadSchemaDocument(
   pointer: string,
   folder: string,
 ): Promise<Outcome<DocumentNode>> {
+  const loader = new SchemaFileLoader(folder);
   try {
     const sources = await loadTypedefs(pointer, {
-      loaders: [new SchemaFileLoader()],
+      loaders: [loader],
       cwd: folder,
       // `# import` lines would read files that nobody named.
       skipGraphQLImport: true,
       sort: false,
     });
+    if (loader.problems.length > 0) return fail(loader.problems);
     const definitions: DefinitionNode[] = [];
     for (const source of [...sources].sort((a, b) =>
       compareText(a.location ?? '', b.location ?? ''),
@@ -45,6 +62,7 @@ export async function loadSchemaDocument(
     if (!definitions.some(isOfSchema)) return fail([emptySchema(pointer)]);
     return succeed({ kind: Kind.DOCUMENT, definitions });
   } catch (error) {
+    if (loader.problems.length > 0) return fail(loader.problems);
     return fail([loadProblem(error, pointer, folder)]);
   }
 }

@@ -84,6 +84,10 @@ describe('a random hostile schema', () => {
   }, 3_600_000);
 });
 
+function nested(inner: string, depth: number): string {
+  return `${'['.repeat(depth)}${inner}${']'.repeat(depth)}`;
+}
+
 describe('a schema that is large or wrong', () => {
   it('may have a type with 5,000 fields', async () => {
     const fields = Array.from(
@@ -125,6 +129,12 @@ describe('a schema that is large or wrong', () => {
     ],
     ['a document that is no schema', 'query { a }', 'graphql/empty-schema'],
     ['a query beside the schema', 'type Query { a: Int }\nquery { a }', 'graphql/invalid-schema'],
+    ['a type of 5,000 lists', `type Query { a: ${nested('Int', 5_000)} }`, 'graphql/too-deep'],
+    [
+      'a default of 5,000 lists',
+      `type Query { a(b: [Int] = ${nested('1', 5_000)}): Int }`,
+      'graphql/too-deep',
+    ],
     ['no file', null, 'graphql/missing-file'],
   ])('leaves the old pages as they are: %s', async (_name, text, code) => {
     const place = temporaryFolder();

@@ -1,0 +1,94 @@
+/** Inputs beyond every measure end in one diagnostic, never in a stack trace. */
+
+import { describe, expect, it } from 'vitest';
+import { succeed } from '../../generators/core/diagnostics.ts';
+import { MAX_CHARACTERS, MAX_DEPTH, limitProblem } from '../../generators/core/limits.ts';
+import type { Prepared, Reference } from '../../generators/core/reference.ts';
+import { nestingOf } from '../../generators/graphql/nesting.ts';
+import { runInto, temporaryFolder } from '../support/run.ts';
+
+function problemOf(text: string): string | undefined {
+  const problem = limitProblem('graphql', { path: 'a.graphql', text }, nestingOf);
+  return problem?.at ? `${problem.code} ${problem.at.line}:${problem.at.column}` : problem?.code;
+}
+
+describe('one input file', () => {
+  it('may be as deep as the ceiling, and not one bracket more', () => {
+    const deep = '['.repeat(MAX_DEPTH);
+    expect(problemOf(deep)).toBeUndefined();
+    expect(problemOf(`\n ${deep}[`)).toBe(`graphql/too-deep 2:${MAX_DEPTH + 2}`);
+    expect(problemOf('[]'.repeat(MAX_DEPTH * 10))).toBeUndefined();
+  });
+
+  it('may be as long as the ceiling', () => {
+    expect(problemOf('a'.repeat(MAX_CHARACTERS))).toBeUndefined();
+    expect(problemOf('a'.repeat(MAX_CHARACTERS + 1))).toBe('graphql/too-large 1:1');
+  });
+
+  const many = '['.repeat(MAX_DEPTH + 1);
+
+  it.each([
+    ['a comment', `# ${many}\n`],
+    ['a string', `"${many}"\n`],
+    ['a string with a quote', `"\\" ${many}"\n`],
+    ['a string that never ends', `"${many}\n`],
+    ['a block string', `"""${many}"""\n`],
+    ['a block string with quotes', `""" \\""" ${many} """\n`],
+  ])('counts no bracket of %s, and each one after it', (_what, text) => {
+    expect(problemOf(text)).toBeUndefined();
+    expect(problemOf(`${text}${many}`)).toBe(`graphql/too-deep 2:${MAX_DEPTH + 1}`);
+  });
+
+  it('may end within a block string', () => {
+    expect(problemOf(`"""${many}`)).toBeUndefined();
+  });
+});
+
+function recurse(depth: number): number {
+  return depth < 0 ? 0 : 1 + recurse(depth + 1);
+}
+
+const nothing: Prepared = {
+  targets: [],
+  navigation: [],
+  surface: null,
+  counts: {},
+  data: {},
+  render: () => succeed([]),
+};
+
+function referenceOf(prepare: () => Promise<ReturnType<typeof succeed<Prepared>>>): Reference {
+  return { name: 'deep', options: [], prepare } as unknown as Reference;
+}
+
+describe('a reference that runs out of stack', () => {
+  it.each([
+    ['while it reads', referenceOf(() => Promise.reject(thrownBy(() => recurse(0))))],
+    ['while it starts', referenceOf(() => recurse(0) as never)],
+    [
+      'while it renders',
+      referenceOf(() =>
+        Promise.resolve(succeed({ ...nothing, render: () => recurse(0) as never })),
+      ),
+    ],
+  ])('%s says so, and writes nothing', async (_when, one) => {
+    const report = await runInto(temporaryFolder(), [one], ['deep']);
+    expect(report.isFailed).toBe(true);
+    expect(report.diagnostics.map(({ code }) => code)).toEqual(['deep/too-deep']);
+    expect(report.notes).toEqual(['nothing was written: old pages are as they were']);
+  });
+
+  it('does not hide other faults of ours', async () => {
+    const broken = referenceOf(() => Promise.reject(new RangeError('Invalid array length')));
+    await expect(runInto(temporaryFolder(), [broken], ['deep'])).rejects.toThrow('Invalid array');
+  });
+});
+
+function thrownBy(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('nothing was thrown');
+}
