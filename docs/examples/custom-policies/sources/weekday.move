@@ -11,7 +11,8 @@ const EWrongDay: u64 = 1;
 const MS_PER_DAY: u64 = 86_400_000;
 
 // region: wrap
-/// Holds the upgrade cap. No function hands the cap out, so every upgrade passes `authorize_upgrade`.
+/// Holds the upgrade cap. No function hands the cap out, so that every
+/// upgrade passes `authorize_upgrade`.
 public struct WeekdayCap has key, store {
     id: UID,
     cap: UpgradeCap,
@@ -37,7 +38,7 @@ public fun authorize_upgrade(
     self.cap.authorize(policy, digest)
 }
 
-/// Closes it. No check is needed: a receipt exists only after an authorized upgrade.
+/// Closes it. No check is needed: only an authorized upgrade makes a receipt.
 public fun commit_upgrade(self: &mut WeekdayCap, receipt: UpgradeReceipt) {
     self.cap.commit(receipt);
 }

@@ -11,12 +11,12 @@ public struct RolledEvent has copy, drop {
 }
 
 // region: dice
-/// `entry` and not public: no other code can run after the roll and undo a bad one.
+/// `entry`, not public: no other code can run after the roll and undo it.
 entry fun fight(sword: &mut Sword, random: &Random, ctx: &mut TxContext) {
     let mut generator = new_generator(random, ctx);
     let value = roll(&mut generator);
     event::emit(RolledEvent { player: ctx.sender(), value });
-    // Both outcomes cost about the same gas, so the budget cannot choose between them.
+    // Both outcomes cost the same gas, so the budget cannot choose one.
     let points = if (value >= 4) 50 else 10;
     sword.earn(points);
 }

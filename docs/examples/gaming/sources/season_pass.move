@@ -1,7 +1,7 @@
 /// A pass that belongs to one player for good.
 module arena::season_pass;
 
-/// Without `store`, only this module can transfer it. It never does so again.
+/// Without `store`, only this module can transfer it, and never does so twice.
 public struct SeasonPass has key {
     id: UID,
     season: u64,
@@ -16,8 +16,9 @@ fun init(ctx: &mut TxContext) {
     transfer::transfer(AdminCap { id: object::new(ctx) }, ctx.sender());
 }
 
-public fun grant(_: &AdminCap, season: u64, player: address, ctx: &mut TxContext) {
-    transfer::transfer(SeasonPass { id: object::new(ctx), season, wins: 0 }, player);
+public fun grant(_: &AdminCap, season: u64, to: address, ctx: &mut TxContext) {
+    let pass = SeasonPass { id: object::new(ctx), season, wins: 0 };
+    transfer::transfer(pass, to);
 }
 
 public(package) fun record_win(self: &mut SeasonPass) {

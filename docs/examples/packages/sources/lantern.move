@@ -14,7 +14,7 @@ public struct Lantern has key, store {
     lit: bool,
 }
 
-/// The witness exists only here. It is turned into a `Publisher`, and sent to the publisher.
+/// The witness exists only here. The `Publisher` made from it is sent on.
 fun init(witness: LANTERN, ctx: &mut TxContext) {
     package::claim_and_keep(witness, ctx);
 }

@@ -19,7 +19,11 @@ public struct Badge has key, store {
 
 // region: buy
 /// Returns two objects: the caller's block decides what becomes of each.
-public fun buy(payment: Coin<SUI>, seller: address, ctx: &mut TxContext): (Ticket, Badge) {
+public fun buy(
+    payment: Coin<SUI>,
+    seller: address,
+    ctx: &mut TxContext,
+): (Ticket, Badge) {
     assert!(payment.value() == PRICE, EWrongPrice);
     transfer::public_transfer(payment, seller);
     (Ticket { id: object::new(ctx) }, Badge { id: object::new(ctx) })

@@ -5,7 +5,7 @@ module scoreboard::board;
 /// The package version that this code expects in the shared object.
 const VERSION: u64 = 1;
 
-/// This code is older or newer than the scoreboard. Call the package version that fits.
+/// This code does not fit the version of the scoreboard. Call the one that does.
 const EWrongVersion: u64 = 0;
 
 /// Shared. `version` says which code may touch it.
