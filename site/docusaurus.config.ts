@@ -10,7 +10,7 @@ import { diagrams } from './config/diagrams';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { prismTheme } from './config/prism-theme';
-import { release } from './config/release';
+import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { loadPlanned } from './outline/planned';

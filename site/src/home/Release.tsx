@@ -2,7 +2,7 @@
 
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
-import { release } from '../../config/release';
+import { release } from '../../config/documented-release';
 import styles from './home.module.css';
 
 export default function Release(): ReactNode {
