@@ -1,3 +1,4 @@
+// region: consumer
 /// Accepts temperatures from a registered enclave.
 module nautilus::weather;
 
@@ -10,10 +11,14 @@ const EBadSignature: vector<u8> = b"The answer was not signed by the registered 
 #[error]
 const EStale: vector<u8> = b"The answer is too old.";
 #[error]
+const EFromTheFuture: vector<u8> = b"The answer is dated later than now.";
+#[error]
 const EOldEnclave: vector<u8> = b"The enclave was registered for an older build.";
 
 const INTENT_WEATHER: u8 = 0;
 const MAX_AGE_MS: u64 = 300_000;
+/// The clock on chain can be a moment behind the clock of the enclave.
+const MAX_AHEAD_MS: u64 = 10_000;
 
 /// The accepted measurements. In the template, each change of them raises the version.
 public struct EnclaveConfig has key {
@@ -59,7 +64,9 @@ public fun report(
     ctx: &mut TxContext,
 ) {
     assert!(enclave.config_version == config.version, EOldEnclave);
-    assert!(timestamp_ms + MAX_AGE_MS >= clock.timestamp_ms(), EStale);
+    let now = clock.timestamp_ms();
+    assert!(timestamp_ms + MAX_AGE_MS >= now, EStale);
+    assert!(timestamp_ms <= now + MAX_AHEAD_MS, EFromTheFuture);
     let message = message(city, temperature, timestamp_ms);
     assert!(ed25519::ed25519_verify(signature, &enclave.public_key, &message), EBadSignature);
     let report = Report { id: object::new(ctx), city, temperature, timestamp_ms };
@@ -70,4 +77,17 @@ public fun report(
 public fun message(city: String, temperature: u64, timestamp_ms: u64): vector<u8> {
     let data = WeatherAnswer { city, temperature };
     std::bcs::to_bytes(&Signed { intent: INTENT_WEATHER, timestamp_ms, data })
+}
+// endregion: consumer
+
+#[test_only]
+public fun registered_for_testing(
+    config_version: u64,
+    version: u64,
+    ctx: &mut TxContext,
+): (Enclave, EnclaveConfig) {
+    (
+        Enclave { id: object::new(ctx), public_key: vector[], config_version },
+        EnclaveConfig { id: object::new(ctx), version },
+    )
 }
