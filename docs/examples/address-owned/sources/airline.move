@@ -11,17 +11,18 @@ public struct BoardingPass has key {
 /// Makes a pass and hands it to the sender of the transaction.
 #[allow(lint(self_transfer))]
 public fun check_in(seat: u16, ctx: &mut TxContext) {
-    transfer::transfer(BoardingPass { id: object::new(ctx), seat }, ctx.sender());
+    let pass = BoardingPass { id: object::new(ctx), seat };
+    transfer::transfer(pass, ctx.sender());
 }
 
-/// Takes the pass by value, so only its owner can call this: the one way out.
+/// Takes the pass by value: only its owner can call this one way out.
 public fun hand_over(pass: BoardingPass, companion: address) {
     transfer::transfer(pass, companion);
 }
 // endregion: pass
 
 // region: voucher
-/// With `store`: anyone who holds a voucher can send it, without this module.
+/// With `store`: whoever holds a voucher can send it, without this module.
 public struct Voucher has key, store {
     id: UID,
     miles: u64,

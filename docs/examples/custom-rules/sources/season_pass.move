@@ -17,7 +17,7 @@ const RESALE_FEE: u64 = 500_000_000;
 public struct SeasonPass has key {
     id: UID,
     issuer: address,
-    /// Unix time in milliseconds from which the holder may give the pass away.
+    /// Unix time in milliseconds. From then on the pass may be given away.
     free_from_ms: u64,
 }
 

@@ -32,17 +32,21 @@ public fun set_note(
     topic: String,
     text: String,
 ): Option<String> {
-    let old = field::remove_if_exists<String, String>(&mut satchel.id, topic);
+    let id = &mut satchel.id;
+    let old: Option<String> = field::remove_if_exists(id, topic);
+    field::add(id, topic, text);
     if (old.is_none()) satchel.items = satchel.items + 1;
-    field::add(&mut satchel.id, topic, text);
     old
 }
 
 /// Looks first: `field::borrow` would abort for an unknown topic.
 public fun note(satchel: &Satchel, topic: String): Option<String> {
     let id = &satchel.id;
-    if (!field::exists_with_type<String, String>(id, topic)) return option::none();
-    option::some(*field::borrow(id, topic))
+    if (field::exists_with_type<String, String>(id, topic)) {
+        option::some(*field::borrow(id, topic))
+    } else {
+        option::none()
+    }
 }
 // endregion: fields
 

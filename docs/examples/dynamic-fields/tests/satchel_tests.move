@@ -8,7 +8,7 @@ use sui::test_scenario;
 const ANNA: address = @0xa11a;
 
 // region: aborts
-#[test, expected_failure(abort_code = sui::dynamic_field::EFieldAlreadyExists)]
+#[test, expected_failure(abort_code = field::EFieldAlreadyExists)]
 fun a_name_is_taken_once() {
     let mut ctx = tx_context::dummy();
     let mut parent = object::new(&mut ctx);
@@ -18,7 +18,7 @@ fun a_name_is_taken_once() {
     abort
 }
 
-#[test, expected_failure(abort_code = sui::dynamic_field::EFieldDoesNotExist)]
+#[test, expected_failure(abort_code = field::EFieldDoesNotExist)]
 fun the_type_of_a_name_counts() {
     let mut ctx = tx_context::dummy();
     let mut parent = object::new(&mut ctx);
@@ -28,7 +28,7 @@ fun the_type_of_a_name_counts() {
     abort
 }
 
-#[test, expected_failure(abort_code = sui::dynamic_field::EFieldTypeMismatch)]
+#[test, expected_failure(abort_code = field::EFieldTypeMismatch)]
 fun a_value_has_one_type() {
     let mut ctx = tx_context::dummy();
     let mut parent = object::new(&mut ctx);

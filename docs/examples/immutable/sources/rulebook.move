@@ -11,7 +11,11 @@ public struct Rulebook has key, store {
 
 // region: freeze
 /// Returns a draft. Whoever holds it can amend it.
-public fun draft(max_players: u64, entry_fee: u64, ctx: &mut TxContext): Rulebook {
+public fun draft(
+    max_players: u64,
+    entry_fee: u64,
+    ctx: &mut TxContext,
+): Rulebook {
     assert!(max_players > 0, ENoPlayers);
     Rulebook { id: object::new(ctx), max_players, entry_fee }
 }
@@ -20,7 +24,7 @@ public fun amend(rulebook: &mut Rulebook, entry_fee: u64) {
     rulebook.entry_fee = entry_fee;
 }
 
-/// Freezes the draft for good. It is taken by value: afterwards nobody owns it.
+/// Freezes the draft for good. Taken by value: afterwards nobody owns it.
 public fun seal(rulebook: Rulebook) {
     transfer::freeze_object(rulebook);
 }
@@ -28,13 +32,17 @@ public fun seal(rulebook: Rulebook) {
 
 // region: born
 /// Makes a rulebook that never was a draft.
-public fun publish_sealed(max_players: u64, entry_fee: u64, ctx: &mut TxContext) {
+public fun publish_sealed(
+    max_players: u64,
+    entry_fee: u64,
+    ctx: &mut TxContext,
+) {
     transfer::freeze_object(draft(max_players, entry_fee, ctx));
 }
 // endregion: born
 
 // region: read
-/// Works for drafts and for sealed rulebooks: a reference is enough to read.
+/// Works for drafts and sealed rulebooks: a reference is enough to read.
 public fun entry_fee(rulebook: &Rulebook): u64 {
     rulebook.entry_fee
 }

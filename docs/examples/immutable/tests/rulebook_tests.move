@@ -7,6 +7,10 @@ use sui::test_scenario;
 const ORGANIZER: address = @0xa11ce;
 const PLAYER: address = @0xb0b;
 
+fun owns_a_rulebook(owner: address): bool {
+    test_scenario::has_most_recent_for_address<Rulebook>(owner)
+}
+
 // region: two-senders
 #[test]
 fun everyone_reads_a_sealed_rulebook() {
@@ -17,7 +21,7 @@ fun everyone_reads_a_sealed_rulebook() {
 
     // The organizer does not own it any more, and the player can use it.
     scenario.next_tx(PLAYER);
-    assert!(!test_scenario::has_most_recent_for_address<Rulebook>(ORGANIZER));
+    assert!(!owns_a_rulebook(ORGANIZER));
     let rulebook = scenario.take_immutable<Rulebook>();
     assert!(rulebook.entry_fee() == 50);
 

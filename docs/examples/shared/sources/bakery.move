@@ -11,7 +11,7 @@ const EWrongAmount: u64 = 0;
 const EWrongShop: u64 = 1;
 
 // region: types
-/// Shared. It has no `store`: no other module can do anything with it as a whole.
+/// Shared. Without `store`, no other module can handle the whole.
 public struct Shop has key {
     id: UID,
     price: u64,
@@ -46,8 +46,12 @@ fun init(ctx: &mut TxContext) {
 // endregion: init
 
 // region: buy
-/// Open to everyone. The coin is taken by value and must be worth the price.
-public fun buy(shop: &mut Shop, payment: Coin<SUI>, ctx: &mut TxContext): Bread {
+/// Open to everyone. The coin is taken by value, and must match the price.
+public fun buy(
+    shop: &mut Shop,
+    payment: Coin<SUI>,
+    ctx: &mut TxContext,
+): Bread {
     assert!(payment.value() == shop.price, EWrongAmount);
     shop.revenue.join(payment.into_balance());
     Bread { id: object::new(ctx) }
@@ -75,8 +79,12 @@ public fun set_price(shop: &mut Shop, cap: &ShopCap, price: u64) {
     shop.price = price;
 }
 
-/// Takes the shared object by value. It must end in deletion, or be shared again.
-public fun close(shop: Shop, cap: ShopCap, ctx: &mut TxContext): Coin<SUI> {
+/// Takes the shared object by value: it is deleted, or shared again.
+public fun close(
+    shop: Shop,
+    cap: ShopCap,
+    ctx: &mut TxContext,
+): Coin<SUI> {
     shop.check(&cap);
     let ShopCap { id, shop: _ } = cap;
     id.delete();

@@ -25,11 +25,12 @@ public fun put_gem(chest: &mut Chest, slot: u64, gem: Gem) {
 
 /// The same bag holds a balance as well. A second payment joins the first.
 public fun put_gold(chest: &mut Chest, gold: Balance<SUI>) {
-    if (chest.contents.contains_with_type<GoldKey, Balance<SUI>>(GoldKey())) {
-        let all: &mut Balance<SUI> = &mut chest.contents[GoldKey()];
+    let bag = &mut chest.contents;
+    if (bag.contains_with_type<GoldKey, Balance<SUI>>(GoldKey())) {
+        let all: &mut Balance<SUI> = &mut bag[GoldKey()];
         all.join(gold);
     } else {
-        chest.contents.add(GoldKey(), gold);
+        bag.add(GoldKey(), gold);
     }
 }
 

@@ -13,7 +13,11 @@ public struct Registry has key {
     names: Table<String, address>,
 }
 
-public fun register(registry: &mut Registry, name: String, ctx: &TxContext) {
+public fun register(
+    registry: &mut Registry,
+    name: String,
+    ctx: &TxContext,
+) {
     assert!(!registry.names.contains(name), ETaken);
     registry.names.add(name, ctx.sender());
 }

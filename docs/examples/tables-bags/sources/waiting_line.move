@@ -28,7 +28,7 @@ public fun leave(line: &mut WaitingLine, ctx: &TxContext): u8 {
     line.people.remove(ctx.sender())
 }
 
-/// Walks from the front, and stops after `max` people: the caller limits the work.
+/// Walks from the front, and stops after `max` people. The caller decides.
 public fun guests(line: &WaitingLine, max: u64): u64 {
     let mut next = *line.people.front();
     let mut sum = 0;

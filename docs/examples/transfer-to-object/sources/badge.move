@@ -13,13 +13,13 @@ public struct Badge has key {
     level: u8,
 }
 
-/// No abilities: it cannot be kept, dropped or copied. Only `put_back` ends it.
+/// No abilities: not to be kept, dropped or copied. `put_back` ends it.
 public struct ReturnReceipt {
     badge: ID,
     home: address,
 }
 
-/// Takes the badge out of an account. The caller must hold `&mut` to its `UID`.
+/// Takes the badge out of an account. The caller needs its `&mut UID`.
 public fun take(
     account: &mut UID,
     badge: Receiving<Badge>,
@@ -30,7 +30,7 @@ public fun take(
     (badge, receipt)
 }
 
-/// The only way on: the same badge, to the same account, in the same transaction.
+/// The only way on: the same badge to the same account, at once.
 public fun put_back(badge: Badge, receipt: ReturnReceipt) {
     let ReturnReceipt { badge: expected, home } = receipt;
     assert!(object::id(&badge) == expected, EWrongBadge);

@@ -22,7 +22,7 @@ public fun open(ctx: &mut TxContext) {
 // endregion: mailbox
 
 // region: collect
-/// Takes one item out. `&mut mailbox.id` is the permission: check before it.
+/// Takes one item out. `&mut mailbox.id` is the permission: check first.
 public fun collect<T: key + store>(
     mailbox: &mut Mailbox,
     mail: Receiving<T>,
@@ -33,7 +33,11 @@ public fun collect<T: key + store>(
 }
 
 /// A reader may invite another one.
-public fun invite(mailbox: &mut Mailbox, reader: address, ctx: &TxContext) {
+public fun invite(
+    mailbox: &mut Mailbox,
+    reader: address,
+    ctx: &TxContext,
+) {
     assert!(mailbox.readers.contains(&ctx.sender()), ENotAReader);
     mailbox.readers.insert(reader);
 }

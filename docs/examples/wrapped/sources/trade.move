@@ -19,7 +19,7 @@ public struct Card has key, store {
     grade: u8,
 }
 
-/// The wrapper. Without `store`, its holder can do only what this module offers.
+/// The wrapper. Without `store`, only this module can open or move it.
 public struct Request has key {
     id: UID,
     owner: address,
@@ -52,7 +52,7 @@ public fun request_swap(
 // endregion: request
 
 // region: swap
-/// The service owns both requests. It can only swap equal grades and keep the fees.
+/// The service owns both requests, and can only swap equal grades.
 public fun execute_swap(left: Request, right: Request): Balance<SUI> {
     assert!(left.card.grade == right.card.grade, EGradesDiffer);
     let Request { id, owner: anna, card: annas, fee: mut fees } = left;
