@@ -39,8 +39,13 @@ public fun hybrid(total: u64, elapsed: u64, cliff_at: u64, duration: u64): u64 {
 // endregion: hybrid
 
 // region: backloaded
-/// Two linear parts; the later one carries `back_percent`, which is more than 50.
-public fun backloaded(total: u64, elapsed: u64, duration: u64, back_percent: u64): u64 {
+/// Two linear parts. The later one carries `back_percent`, more than 50.
+public fun backloaded(
+    total: u64,
+    elapsed: u64,
+    duration: u64,
+    back_percent: u64,
+): u64 {
     assert!(back_percent > 50 && back_percent <= 100, EBadShare);
     let back = share(total, back_percent, 100);
     let front = total - back;

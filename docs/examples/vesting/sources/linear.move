@@ -32,7 +32,13 @@ public fun new<T>(
 ): Wallet<T> {
     assert!(start > clock.timestamp_ms(), EStartInPast);
     let total = coin.value();
-    Wallet { id: object::new(ctx), balance: coin.into_balance(), total, start, duration }
+    Wallet {
+        id: object::new(ctx),
+        balance: coin.into_balance(),
+        total,
+        start,
+        duration,
+    }
 }
 // endregion: wallet
 
@@ -45,12 +51,16 @@ public fun claimable<T>(self: &Wallet<T>, clock: &Clock): u64 {
     // After the end everything is free. This also covers a duration of zero.
     if (elapsed >= self.duration) return self.balance.value();
     let claimed = self.total - self.balance.value();
-    // u64 × u64 does not fit into u64: multiply in u128, divide, then go back.
-    let unlocked = (self.total as u128) * (elapsed as u128) / (self.duration as u128);
-    (unlocked as u64) - claimed
+    // u64 × u64 does not fit into u64: multiply and divide in u128.
+    let product = (self.total as u128) * (elapsed as u128);
+    ((product / (self.duration as u128)) as u64) - claimed
 }
 
-public fun claim<T>(self: &mut Wallet<T>, clock: &Clock, ctx: &mut TxContext): Coin<T> {
+public fun claim<T>(
+    self: &mut Wallet<T>,
+    clock: &Clock,
+    ctx: &mut TxContext,
+): Coin<T> {
     let amount = self.claimable(clock);
     self.balance.split(amount).into_coin(ctx)
 }

@@ -11,7 +11,7 @@ const ENotController: vector<u8> = b"Only the controller can report a milestone.
 #[error]
 const ESamePerson: vector<u8> = b"Owner and controller must differ.";
 #[error]
-const EMustRise: vector<u8> = b"The percentage can only rise, up to 100.";
+const EMustRise: vector<u8> = b"The percentage only rises, up to 100.";
 
 /// Shared: owner and controller are different senders, and both must reach it.
 public struct Wallet<phantom T> has key {
@@ -23,12 +23,19 @@ public struct Wallet<phantom T> has key {
     controller: address,
 }
 
-public fun create<T>(coin: Coin<T>, owner: address, controller: address, ctx: &mut TxContext) {
+public fun create<T>(
+    coin: Coin<T>,
+    owner: address,
+    controller: address,
+    ctx: &mut TxContext,
+) {
     assert!(owner != controller, ESamePerson);
     let total = coin.value();
     let balance = coin.into_balance();
     let id = object::new(ctx);
-    transfer::share_object(Wallet { id, balance, total, percentage: 0, owner, controller });
+    let percentage = 0;
+    let wallet = Wallet { id, balance, total, percentage, owner, controller };
+    transfer::share_object(wallet);
 }
 
 /// Called when a milestone is reached.
