@@ -7,26 +7,26 @@ use sui::clock::Clock;
 use sui::ed25519;
 
 #[error]
-const EBadSignature: vector<u8> = b"The answer was not signed by the registered enclave.";
+const EBadSignature: vector<u8> = b"The enclave did not sign this answer.";
 #[error]
 const EStale: vector<u8> = b"The answer is too old.";
 #[error]
 const EFromTheFuture: vector<u8> = b"The answer is dated later than now.";
 #[error]
-const EOldEnclave: vector<u8> = b"The enclave was registered for an older build.";
+const EOldEnclave: vector<u8> = b"The enclave belongs to an older build.";
 
 const INTENT_WEATHER: u8 = 0;
 const MAX_AGE_MS: u64 = 300_000;
 /// The clock on chain can be a moment behind the clock of the enclave.
 const MAX_AHEAD_MS: u64 = 10_000;
 
-/// The accepted measurements. In the template, each change of them raises the version.
+/// The accepted build. In the template, new measurements raise the version.
 public struct EnclaveConfig has key {
     id: UID,
     version: u64,
 }
 
-/// The registered key. In the template this object is made by the register function.
+/// The registered key. In the template, the register function makes it.
 public struct Enclave has key {
     id: UID,
     public_key: vector<u8>,
@@ -68,15 +68,22 @@ public fun report(
     assert!(timestamp_ms + MAX_AGE_MS >= now, EStale);
     assert!(timestamp_ms <= now + MAX_AHEAD_MS, EFromTheFuture);
     let message = message(city, temperature, timestamp_ms);
-    assert!(ed25519::ed25519_verify(signature, &enclave.public_key, &message), EBadSignature);
-    let report = Report { id: object::new(ctx), city, temperature, timestamp_ms };
+    let is_valid = ed25519::ed25519_verify(signature, &enclave.public_key, &message);
+    assert!(is_valid, EBadSignature);
+    let id = object::new(ctx);
+    let report = Report { id, city, temperature, timestamp_ms };
     transfer::transfer(report, ctx.sender());
 }
 
 /// The exact bytes that the enclave signs.
-public fun message(city: String, temperature: u64, timestamp_ms: u64): vector<u8> {
+public fun message(
+    city: String,
+    temperature: u64,
+    timestamp_ms: u64,
+): vector<u8> {
     let data = WeatherAnswer { city, temperature };
-    std::bcs::to_bytes(&Signed { intent: INTENT_WEATHER, timestamp_ms, data })
+    let intent = INTENT_WEATHER;
+    std::bcs::to_bytes(&Signed { intent, timestamp_ms, data })
 }
 // endregion: consumer
 

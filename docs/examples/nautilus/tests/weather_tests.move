@@ -21,8 +21,9 @@ fun present(config_version: u64, timestamp_ms: u64, chain_ms: u64) {
 // region: layout
 #[test]
 fun the_bytes_are_those_of_the_enclave() {
-    let bytes = weather::message(b"Lisbon".to_string(), 24, 1_744_038_900_000);
-    // intent, timestamp (8 bytes, little-endian), length and text, temperature (8 bytes)
+    let city = b"Lisbon".to_string();
+    let bytes = weather::message(city, 24, 1_744_038_900_000);
+    // Intent, timestamp (8 bytes, little-endian), length and text, temperature.
     assert_eq!(bytes, x"0020b1d11096010000064c6973626f6e1800000000000000");
 }
 // endregion: layout
