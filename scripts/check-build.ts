@@ -1,4 +1,4 @@
-/** Checks a built site, offline and exactly: pages whole, links and anchors right, policy tight, no secrets. */
+/** Checks a built site, offline and exactly: pages whole, twins true, links and anchors right, policy tight, no secrets. */
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { loadBuild } from './check-build/load.ts';
 import { checkSafety, checkSecrets } from './check-build/safety.ts';
 import { checkStructure } from './check-build/structure.ts';
 import { checkStyles } from './check-build/styles.ts';
+import { checkTwins } from './check-build/twins.ts';
 
 const help = `Checks a built site: every page whole, every link and anchor right, nothing from elsewhere, no secrets.
 
@@ -36,6 +37,7 @@ if (values.help) {
     ...build.pages.flatMap(checkStructure),
     ...checkLinks(build),
     ...build.pages.flatMap(checkSafety),
+    ...checkTwins(build),
     ...checkStyles(build.texts),
     ...checkSecrets(build.texts, process.env),
   ].toSorted(compareDiagnostics);

@@ -19,6 +19,7 @@ import { homePage } from './plugins/home-page';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
+import { markdownTwins } from './plugins/twins';
 import { formulaStops } from './src/rehype/formula-stops';
 import { earlyPlugins, latePlugins } from './src/remark';
 import { plannedLinks } from './src/remark/planned-links';
@@ -102,6 +103,7 @@ const config: Config = {
     vendorAssets,
     homePage,
     exampleSources,
+    markdownTwins,
     [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
     [securityPolicy, { connect: searchOrigins(hosted) }],
   ],
@@ -118,7 +120,12 @@ const config: Config = {
             (name) => `./src/css/${name}.css`,
           ),
         },
-        sitemap: { lastmod: null, changefreq: null, priority: null },
+        sitemap: {
+          lastmod: null,
+          changefreq: null,
+          priority: null,
+          ignorePatterns: ['/snippets/**'],
+        },
       } satisfies Preset.Options,
     ],
   ],

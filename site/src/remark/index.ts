@@ -59,7 +59,7 @@ function loadHeadLines(path: string): number {
   return head.split('\n').length - 1;
 }
 
-function loadData<T>(docs: string, key: string): T | null {
+export function loadData<T>(docs: string, key: string): T | null {
   const file = join(docs, 'generated/_data', `${key}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }

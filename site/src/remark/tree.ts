@@ -7,6 +7,8 @@ export interface TreeNode {
   meta?: string | null;
   name?: string | null;
   depth?: number;
+  /** Of lists: whether blank lines stand between the blocks. */
+  spread?: boolean;
   url?: string;
   children?: TreeNode[];
   attributes?: { type: string; name: string; value: string }[];

@@ -28,7 +28,7 @@ export default function AbortDecoder(): ReactNode {
     setText(next);
   };
   return (
-    <section className={styles.tool} aria-label="Decode an abort">
+    <section className={styles.tool} data-tool aria-label="Decode an abort">
       <label className={styles.label} htmlFor={id}>
         Error or code
       </label>

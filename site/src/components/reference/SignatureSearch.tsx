@@ -53,7 +53,7 @@ export default function SignatureSearch(): ReactNode {
   };
   const isAsking = asked.trim() !== '' || wanted.length > 0;
   return (
-    <section className={styles.tool} aria-label="Search by signature">
+    <section className={styles.tool} data-tool aria-label="Search by signature">
       <label className={styles.label} htmlFor={id}>
         Signature
       </label>

@@ -1,0 +1,96 @@
+/** What a Markdown twin says, in order, without its marks; and what in it is not plain Markdown. Pure. */
+
+import { decodeEntities } from './tags.ts';
+
+export interface TwinText {
+  /** Keys of the front matter and their values. */
+  readonly head: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly links: readonly string[];
+  /** Markup, comments: what a program that reads might take for something else. */
+  readonly foreign: readonly string[];
+}
+
+/** Said in place of a program, which a twin cannot hold. */
+const NOTE = '*The page has an interactive tool here.*';
+
+export function readTwin(markdown: string): TwinText {
+  const match = /^---\n([^]*?)\n---\n/.exec(markdown);
+  const reading: Reading = { out: [], links: [], foreign: [] };
+  readBody(markdown.slice(match?.[0].length ?? 0), reading);
+  return {
+    head: headOf(match?.[1] ?? ''),
+    text: reading.out.join(' ').replace(/\s+/g, ' ').trim(),
+    links: reading.links,
+    foreign: reading.foreign,
+  };
+}
+
+function headOf(text: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return new Map(
+    lines.map((line) => {
+      const [, key = line, value = ''] = /^(\w+): (".*")$/.exec(line) ?? [];
+      return [key, value === '' ? '' : (JSON.parse(value) as string)] as const;
+    }),
+  );
+}
+
+interface Reading {
+  readonly out: string[];
+  readonly links: string[];
+  readonly foreign: string[];
+}
+
+const FENCE = /^([ >]*)(`{3,}|~{3,})(\S*)(.*)$/;
+
+function readBody(text: string, reading: Reading): void {
+  let fence: { readonly marks: string; readonly isDiagram: boolean } | null = null;
+  let prose: string[] = [];
+  const flush = (): void => {
+    readProse(prose.join('\n'), reading);
+    prose = [];
+  };
+  for (const line of text.split('\n')) {
+    const [, , marks = '', language = '', meta = ''] = FENCE.exec(line) ?? [];
+    if (fence !== null) {
+      if (line.replace(/^[ >]*/, '') === fence.marks) fence = null;
+      // Diagrams are drawn by the browser: the built page does not hold their text.
+      else if (!fence.isDiagram) reading.out.push(line);
+    } else if (marks !== '') {
+      flush();
+      fence = { marks, isDiagram: language === 'mermaid' };
+      reading.out.push(/ title="([^"]*)"/.exec(meta)?.[1] ?? '');
+    } else if (line.trim() === '') flush();
+    else if (line.trim() !== NOTE) prose.push(line);
+  }
+  flush();
+}
+
+// In this order: an escape, code, a formula, an address, what is no Markdown of ours.
+const PIECE =
+  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)[^]*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))(?:\s"(?:\\.|[^"])*")?\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
+
+/** One paragraph, list, table or heading. */
+function readProse(block: string, reading: Reading): void {
+  if (block === '') return;
+  // Numbers of ordered lists are marks; a number that begins a sentence is escaped.
+  const unmarked = block.replace(/^[ >]*(?:(?:[-*]|\d+[.)]) +)*(?:\[[ x]\] )?/gm, '');
+  let last = 0;
+  for (const match of unmarked.matchAll(PIECE)) {
+    const [piece, code, math, angled, plain] = match;
+    reading.out.push(decodeEntities(unmarked.slice(last, match.index)));
+    last = match.index + piece.length;
+    const address = angled ?? plain;
+    if (piece.startsWith('\\')) reading.out.push(piece.slice(1));
+    else if (code !== undefined || math !== undefined) reading.out.push(piece);
+    else if (address !== undefined) reading.links.push(decodeEntities(unescape(address)));
+    else if (/^<https?:/.test(piece)) reading.out.push(piece);
+    else reading.foreign.push(piece.slice(0, 60));
+  }
+  reading.out.push(decodeEntities(unmarked.slice(last)));
+}
+
+function unescape(address: string): string {
+  return address.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+}

@@ -1,0 +1,114 @@
+/** After the build: a Markdown twin beside every page of the docs, and `/llms.txt` that lists them. Touches the output. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { outline } from '../outline/outline';
+import { loadPlanned } from '../outline/planned';
+import type { Explanations } from '../src/remark/explained';
+import { earlyPlugins, latePlugins, loadData } from '../src/remark';
+import { plannedLinks } from '../src/remark/planned-links';
+import { twinAddress } from '../src/twin-address';
+import { generatedBody } from './twins/generated';
+import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
+import { escapeText, siteLink, twinOf } from './twins/markdown';
+import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
+import { writtenBody, type PluginEntry } from './twins/written';
+
+interface Doc extends SidebarDoc {
+  readonly description: string;
+  /** `@site/../docs/concepts.mdx`. */
+  readonly source: string;
+}
+
+interface Version {
+  readonly docs: readonly Doc[];
+  readonly sidebars: Sidebars;
+}
+
+export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
+  let version: Version | null = null;
+  const folder = join(siteDir, '../docs');
+  return {
+    name: 'markdown-twins',
+    async allContentLoaded({ allContent }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as {
+        readonly loadedVersions: readonly Version[];
+      };
+      version = content.loadedVersions[0] ?? null;
+    },
+    async postBuild({ outDir }) {
+      if (version === null) throw new Error('the docs plugin told of no version');
+      const { baseUrl, url } = siteConfig;
+      const print = printerOf(version, { folder, baseUrl });
+      const docs = inReadingOrder(version.docs);
+      for (const doc of docs) {
+        const { title, description, permalink } = doc;
+        const head = { title, description, url: `${url.replace(/\/$/, '')}${permalink}` };
+        const file = twinAddress(permalink).slice(baseUrl.length);
+        applyFile(join(outDir, file), twinOf(head, print(doc, join(siteDir, pathOf(doc)))));
+      }
+      applyFile(join(outDir, 'llms.txt'), llmsText(siteConfig, docs.flatMap(entryOf)));
+    },
+  };
+}
+
+function applyFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function pathOf({ source }: Doc): string {
+  return source.replace(/^@site\//, '');
+}
+
+/** Prints the text of one page; whatever all pages share is read once. */
+function printerOf(
+  { docs, sidebars }: Version,
+  { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
+): (doc: Doc, path: string) => string {
+  const plugins: readonly PluginEntry[] = [
+    ...(earlyPlugins(folder) as readonly PluginEntry[]),
+    ...latePlugins(folder),
+    [plannedLinks, { planned: loadPlanned() }],
+  ];
+  const explained = loadData<Explanations>(folder, 'explained') ?? {};
+  const routeLists = routeListsOf(sidebars, docs);
+  return ({ permalink, frontMatter }, path) => {
+    const text = readFileSync(path, 'utf8');
+    const base = { permalink, baseUrl };
+    try {
+      if (frontMatter['generated'] !== true)
+        return writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists });
+      const guides = explained[String(frontMatter['slug'])] ?? [];
+      const links = guides.map(
+        ({ title, route }) => `- [${escapeText(title)}](${siteLink(route, base)})`,
+      );
+      const end = links.length === 0 ? '' : `\n\n## Explained in\n\n${links.join('\n')}`;
+      return `${generatedBody(text, base)}${end}`;
+    } catch (error) {
+      const place = relative(join(folder, '..'), path).split(sep).join('/');
+      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}
+
+/** Sections, then the committed order of the site, then byte order. */
+function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
+  const places = new Map(outline.map(({ route }, index) => [route, index]));
+  const keyOf = ({ id, frontMatter, permalink }: Doc): readonly [number, number, string] => [
+    sectionRank(llmSectionOf(id)),
+    places.get(String(frontMatter['slug'] ?? permalink)) ?? outline.length,
+    permalink,
+  ];
+  const keyed = docs.map((doc) => ({ doc, key: keyOf(doc) }));
+  return keyed
+    .sort(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1))
+    .map(({ doc }) => doc);
+}
+
+/** A snippet is read on the pages that quote it. */
+function entryOf({ id, title, permalink, description }: Doc): readonly PageEntry[] {
+  if (id.startsWith('snippets/')) return [];
+  return [{ llmSection: llmSectionOf(id), title, id: twinAddress(permalink), description }];
+}

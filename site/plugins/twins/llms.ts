@@ -1,0 +1,61 @@
+/** `/llms.txt`: every page with its twin, by section, for programs that read. Pure. */
+
+import { escapeText } from './markdown';
+
+export interface PageEntry {
+  /** Heading under which the page is listed. */
+  readonly llmSection: string;
+  readonly title: string;
+  /** Path of the twin from the root of the host. */
+  readonly id: string;
+  readonly description: string;
+}
+
+export interface Site {
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** Sections in the order in which they first come, pages in theirs. */
+export function llmsText({ title, tagline }: Site, entries: readonly PageEntry[]): string {
+  const sections = [...new Set(entries.map(({ llmSection }) => llmSection))];
+  const parts = sections.map((section) => {
+    const lines = entries.filter(({ llmSection }) => llmSection === section).map(lineOf);
+    return `## ${section}\n\n${lines.join('\n')}\n`;
+  });
+  return `# ${title}\n\n> ${tagline}.\n\n${parts.join('\n')}`;
+}
+
+function lineOf({ title, id, description }: PageEntry): string {
+  return `- [${escapeText(title)}](${id}): ${escapeText(description)}`;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  cli: 'Command line',
+  framework: 'Move framework',
+  graphql: 'GraphQL reference',
+  'json-rpc': 'JSON-RPC reference',
+  typescript: 'TypeScript SDK',
+};
+const SECTIONS: Readonly<Record<string, string>> = {
+  guides: 'Guides',
+  concepts: 'Concepts',
+  standards: 'Standards',
+  references: 'References',
+};
+const OTHER = 'About these pages';
+
+const order = [...Object.values(SECTIONS), OTHER, ...Object.values(REFERENCES)];
+
+/** `docId` is the path below `docs/` without ending. */
+export function llmSectionOf(docId: string): string {
+  const [first = '', second = ''] = docId.split('/');
+  if (first === 'generated') return REFERENCES[second] ?? second;
+  return SECTIONS[first] ?? OTHER;
+}
+
+/** Written sections first, then the references. */
+export function sectionRank(section: string): number {
+  const at = order.indexOf(section);
+  return at === -1 ? order.length : at;
+}

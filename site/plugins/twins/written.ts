@@ -1,0 +1,51 @@
+/** Written pages as plain Markdown: the tree that the site builds its page from, without components. */
+
+import type { Root } from 'mdast';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { unified } from 'unified';
+import type { PageFile, TreeNode, TreePlugin } from '../../src/remark/tree';
+import { parsePage } from '../search/parse';
+import { lowerAll, type LowerContext } from './lower';
+
+/** A plugin with its options, as the site's configuration lists them. */
+export type PluginEntry = readonly [plugin: unknown, options: unknown];
+
+export interface WrittenSource {
+  /** Of the file. */
+  readonly path: string;
+  readonly text: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** The plugins of the parser leave their printing rules with it. */
+const syntax = unified().use(remarkGfm).use(remarkMath).freeze().data() as {
+  readonly toMarkdownExtensions: NonNullable<Options['extensions']>;
+};
+const options: Options = {
+  bullet: '-',
+  emphasis: '*',
+  fences: true,
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  extensions: syntax.toMarkdownExtensions,
+};
+
+export function writtenBody(
+  { path, text, frontMatter }: WrittenSource,
+  plugins: readonly PluginEntry[],
+  context: LowerContext,
+): string {
+  const tree = parsePage(path, text.replace(/\r\n?/g, '\n')) as unknown as TreeNode;
+  const file: PageFile = { path, data: { frontMatter } };
+  const parser = { parse: (snippet: string) => parsePage(path, snippet) };
+  for (const [plugin, pluginOptions] of plugins)
+    (plugin as (this: unknown, given: unknown) => TreePlugin).call(parser, pluginOptions)(
+      tree,
+      file,
+    );
+  const plain = { type: 'root', children: lowerAll(tree.children, context) };
+  return toMarkdown(plain as unknown as Root, options);
+}
