@@ -38,6 +38,11 @@ export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): 
   return parsed;
 }
 
+/** Texts that were read before are read anew: a measurement does the same work every time. */
+export function forgetProse(): void {
+  for (const texts of Object.values(memo)) texts.clear();
+}
+
 const SYNTAX: Options = {
   extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }],
   mdastExtensions: [gfmFromMarkdown()],

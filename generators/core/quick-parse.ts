@@ -7,7 +7,7 @@ import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { inlineCode, text } from './nodes.ts';
 
 // A list of plain words has to be told from everything that looks like one: `1.`, `- [ ]`, `- - a`.
-const CALM_START = /^(?:[A-Za-z"'(`]|\d+[A-Za-z,-])/;
+const CALM_START = /^(?:[A-Za-z"'(`]|\d+[A-Za-z ,-])/;
 const ITEM_START = /^[A-Za-z"'(`]/;
 
 /** The tree without positions, or null. `markdown` has no white space around it. */
@@ -62,9 +62,10 @@ function quickLine(line: string): PhrasingContent[] | null {
 }
 
 // Letters, and marks that open nothing where they stand.
-const CALM = /^[\w ,;.'"()/?%+=>!&#:|^$[\]{}\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e-]*$/;
+const CALM =
+  /^[\w ,;.'"()/?%+=>!&#:|^$[\]{}\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e\u2070\u2074-\u207b-]*$/;
 // Lines that may be a list, heading, quote, table or rule.
-const UNEASY_START = /\n(?![A-Za-z"'(]|\d+[A-Za-z,-]|$)/;
+const UNEASY_START = /\n(?![A-Za-z"'(]|\d+[A-Za-z ,-]|$)/;
 // Links, character references, emphasis with underscores, line breaks.
 const UNEASY = /www\.|https?:\/\/|\]\(|&(?! )|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n/i;
 

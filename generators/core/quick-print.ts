@@ -122,15 +122,22 @@ function quickSummary(node: MdxJsxFlowElement): string | null {
 
 function quickLine(nodes: readonly PhrasingContent[], place: Place): string | null {
   let line = '';
+  let last = '';
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index] as PhrasingContent;
     const part = quickInline(node, place);
     if (part === null || !fits(nodes, index, place)) return null;
+    if (part === '') continue;
+    if (line === '' && UNEASY_START.test(part)) return null;
     line += part;
+    last = part;
   }
-  // A line that begins with `import` or `export` must be guarded, and one with blanks be encoded.
-  return /^(?:import|export|\s)|\s$/.test(line) ? null : line;
+  // Asked of the last part: asking the line would make the engine copy it together first.
+  return /\s/.test(last.charAt(last.length - 1)) ? null : line;
 }
+
+/** A line that begins with `import` or `export` must be guarded, and one with blanks be encoded. */
+const UNEASY_START = /^(?:import|export|\s)/;
 
 function quickInline(node: PhrasingContent, place: Place): string | null {
   switch (node.type) {
@@ -139,7 +146,7 @@ function quickInline(node: PhrasingContent, place: Place): string | null {
     case 'inlineCode':
       return quickCode(node.value, place);
     case 'link':
-      return quickLink(node);
+      return quickLink(node, place);
     case 'strong':
     case 'emphasis':
       return quickAttention(node);
@@ -152,11 +159,12 @@ function quickInline(node: PhrasingContent, place: Place): string | null {
 
 // What most texts are made of: nothing here is ever escaped inside a line.
 const PLAIN = /^[A-Za-z0-9 ,;.'"()/?%-]*$/;
-// Letters, digits, blanks, calm punctuation, and what is escaped wherever it stands; no other white space.
-const CALM = /^[\w ,;.'"()/?%+=>^!&@#|\]*[<{}$~`:\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e-]*$/;
+// Letters, digits, raised too, blanks, calm punctuation, and what is escaped wherever it stands; no other white space.
+const CALM =
+  /^[\w ,;.'"()/?%+=>^!&@#|\]*[<{}$~`:\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e\u2070\u2074-\u207b-]*$/;
 // Escaped only between certain neighbors: links without markup, image and reference starts, intraword underscores.
 const UNEASY =
-  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n|\n(?![A-Za-z"'(]|$)|\n\n/;
+  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n|\n(?![A-Za-z"'(]|\d+[A-Za-z ,-]|$)|\n\n/;
 const ALWAYS_ESCAPED = /[*[<{}$~`:]/g;
 const NOT_IN: Readonly<Record<Place, RegExp | null>> = {
   paragraph: null,
@@ -179,11 +187,12 @@ function quickCode(value: string, place: Place): string | null {
 }
 
 /** A label of plain words or code: what it would need escaped twice, in a cell, is not calm. */
-function quickLink({ url, title, children }: Link): string | null {
+function quickLink({ url, title, children }: Link, place: Place): string | null {
   const [only] = children;
   if (title || children.length !== 1 || !/^[A-Za-z0-9/#?=%+.,:~_-]+$/.test(url)) return null;
   if (only?.type !== 'text' && only?.type !== 'inlineCode') return null;
-  const label = only.value.includes('|') ? null : quickInline(only, 'label');
+  const isTwice = only.value.includes('|') && (place === 'cell' || only.type === 'text');
+  const label = isTwice ? null : quickInline(only, 'label');
   return label === null ? null : `[${label}](${url})`;
 }
 

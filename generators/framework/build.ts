@@ -101,15 +101,19 @@ interface ItemContext extends ModuleContext {
   readonly module: ReadModule;
   readonly moduleFacts: ModuleFacts | null;
   readonly aborts: ReadonlyMap<string, readonly AbortModel[]>;
+  /** Constant → functions that raise it, in source order. */
+  readonly raisedBy: ReadonlyMap<string, readonly string[]>;
 }
 
 function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
   const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
+  const aborts = abortsOf(shared.full, moduleFacts);
   const context: ItemContext = {
     ...shared,
     module,
     moduleFacts,
-    aborts: abortsOf(shared.full, moduleFacts),
+    aborts,
+    raisedBy: raisersByConstant(module, aborts),
   };
   const { prose, deprecation } = fate(module, context);
   return {
@@ -194,11 +198,7 @@ function buildStruct(struct: ReadStruct, context: ItemContext): StructModel {
 
 function buildConstant(constant: ReadConstant, context: ItemContext): ConstantModel {
   const isClever = constant.attributes.some((attribute) => attribute.name === 'error');
-  const raisedBy = context.module.functions
-    .filter((one) =>
-      context.aborts.get(one.name)?.some((abort) => abort.constant === constant.name),
-    )
-    .map((one) => functionId(context.module, one.name));
+  const raisedBy = context.raisedBy.get(constant.name) ?? [];
   // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
   const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
   return {
@@ -209,6 +209,20 @@ function buildConstant(constant: ReadConstant, context: ItemContext): ConstantMo
     isClever,
     raisedBy,
   };
+}
+
+function raisersByConstant(
+  module: ReadModule,
+  aborts: ReadonlyMap<string, readonly AbortModel[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const raisers = new Map<string, Set<string>>();
+  for (const { name } of module.functions) {
+    for (const { constant } of aborts.get(name) ?? []) {
+      const known = raisers.get(constant) ?? new Set();
+      raisers.set(constant, known.add(functionId(module, name)));
+    }
+  }
+  return new Map([...raisers].map(([constant, ids]) => [constant, [...ids]]));
 }
 
 function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {

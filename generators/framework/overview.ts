@@ -75,7 +75,7 @@ export function packagePage(one: PackageModel, context: PageContext): Page {
       lead: summary,
       body: [
         ...(words === null ? [] : linkWords(words.text, context)),
-        paragraph(...addressInline(one), count, release(one), '.'),
+        paragraph(...addressInline(one), `${count}${release(one)}.`),
         list(one.modules.map((module) => [moduleLine(module, context)])),
       ],
     }),
