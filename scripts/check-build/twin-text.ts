@@ -57,6 +57,7 @@ function readBody(text: string, reading: Reading): void {
       if (line.replace(/^[ >]*/, '') === fence.marks) fence = null;
       // Diagrams are drawn by the browser: the built page does not hold their text.
       else if (!fence.isDiagram) reading.out.push(line);
+      else if (/^[ >]*%%/.test(line)) reading.foreign.push(line);
     } else if (marks !== '') {
       flush();
       fence = { marks, isDiagram: language === 'mermaid' };
@@ -67,9 +68,9 @@ function readBody(text: string, reading: Reading): void {
   flush();
 }
 
-// In this order: an escape, code, a formula, an address, what is no Markdown of ours.
+// In this order: an escape, code, a formula, an address without a title, what is no Markdown of ours.
 const PIECE =
-  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)[^]*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))(?:\s"(?:\\.|[^"])*")?\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
+  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)[^]*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
 /** One paragraph, list, table or heading. */
 function readProse(block: string, reading: Reading): void {

@@ -29,6 +29,7 @@ export function visibleText(article: string): string {
     last = match.index + whole.length;
     if (name !== '') readTag(reading, { name, attributes, isEnd: slash === '/' });
   }
+  if (reading.skip === null) addText(reading, decodeEntities(article.slice(last)));
   return reading.out.join('').replace(/\s+/g, ' ').trim();
 }
 

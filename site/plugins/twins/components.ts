@@ -89,7 +89,7 @@ function item(node: TreeNode): TreeNode {
 }
 
 function list(children: TreeNode[]): TreeNode {
-  return { type: 'list', spread: false, children };
+  return { type: 'list', spread: children.some(({ spread }) => spread !== false), children };
 }
 
 function label(value: string): TreeNode {

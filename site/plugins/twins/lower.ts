@@ -29,12 +29,13 @@ function lower(node: TreeNode, context: LowerContext): TreeNode[] {
   if (node.type === 'textDirective') return [{ type: 'text', value: `:${node.name ?? ''}` }];
   if (node.type === 'code') return [plainCode(node)];
   if (isRaveled(node)) return flowOf(lowerAll(node.children, context));
-  if (node.type === 'heading')
+  if (node.type === 'heading' || node.type === 'paragraph')
     return [{ ...node, children: trimEnd(lowerAll(node.children, context)) }];
+  // Without a title: nobody sees it.
   if (node.type === 'link')
     return [
       {
-        ...node,
+        type: 'link',
         url: siteLink(node.url ?? '', context),
         children: lowerAll(node.children, context),
       },
@@ -85,7 +86,7 @@ export function flowOf(nodes: readonly TreeNode[]): TreeNode[] {
   return flow;
 }
 
-/** The blank before the id of a heading. */
+/** The blank before the id of a heading, or before a comment. */
 function trimEnd(nodes: TreeNode[]): TreeNode[] {
   const last = nodes.at(-1);
   if (last?.type !== 'text') return nodes;
@@ -114,15 +115,18 @@ function admonition(node: TreeNode, context: LowerContext): TreeNode {
   };
 }
 
-/** Of what an author says about a block, readers see the title. */
+/** Of what an author says about a block, readers see the title; of a diagram, not the comments. */
 function plainCode(node: TreeNode): TreeNode {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(node.meta ?? '');
   const shown = title?.[1] ?? title?.[2] ?? title?.[3];
+  const value = node.value ?? '';
+  if (node.lang === 'mermaid')
+    return { type: 'code', lang: 'mermaid', meta: null, value: value.replace(/^\s*%%.*\n?/gm, '') };
   return {
     type: 'code',
     lang: node.lang ?? null,
-    meta: shown === undefined || node.lang === 'mermaid' ? null : `title="${shown}"`,
-    value: node.value ?? '',
+    meta: shown === undefined ? null : `title="${shown}"`,
+    value,
   };
 }
 
