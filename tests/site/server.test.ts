@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<h1>home</h1>');
   writeFileSync(join(root, '404.html'), '<h1>not found</h1>');
   writeFileSync(join(root, 'guides/index.html'), `<h1>${'guides '.repeat(200)}</h1>`);
+  writeFileSync(join(root, 'guides.md'), '# Größe\n');
   writeFileSync(join(root, 'assets/a.1234.js'), 'export {}');
   writeFileSync(join(root, '_headers'), headersFile(securityHeaders("default-src 'self'")));
   writeFileSync(join(root, 'vercel.json'), '{}');
@@ -41,6 +42,13 @@ describe('the static server', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('guides guides');
+  });
+
+  it('answers with the twin of a page as Markdown, under the same policy', async () => {
+    const response = await get('/guides.md');
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await response.text()).toBe('# Größe\n');
   });
 
   it('moves an address with index.html to the clean one and keeps the query', async () => {
