@@ -32,7 +32,12 @@ public fun graded(total: u64, elapsed: u64, period: u64, steps: u64): u64 {
 
 // region: hybrid
 /// One half at the cliff, the other half evenly over the duration.
-public fun hybrid(total: u64, elapsed: u64, cliff_at: u64, duration: u64): u64 {
+public fun hybrid(
+    total: u64,
+    elapsed: u64,
+    cliff_at: u64,
+    duration: u64,
+): u64 {
     let half = total / 2;
     cliff(half, elapsed, cliff_at) + linear(total - half, elapsed, duration)
 }

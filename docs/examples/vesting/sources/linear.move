@@ -48,7 +48,7 @@ public fun claimable<T>(self: &Wallet<T>, clock: &Clock): u64 {
     let now = clock.timestamp_ms();
     if (now < self.start) return 0;
     let elapsed = now - self.start;
-    // After the end everything is free. This also covers a duration of zero.
+    // After the end everything is free, also with a duration of zero.
     if (elapsed >= self.duration) return self.balance.value();
     let claimed = self.total - self.balance.value();
     // u64 × u64 does not fit into u64: multiply and divide in u128.
