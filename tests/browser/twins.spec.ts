@@ -27,7 +27,7 @@ test('the twin arrives as Markdown under the policy of the site', async ({ reque
   expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
   const text = await answer.text();
   expect(text).toMatch(/^---\ntitle: "Gas in Sui"\ndescription: "/);
-  expect(text).toContain('\n```mermaid\n');
+  expect(text).toContain('\n$$\n');
   expect(text).toMatch(/\n\*Checked: TypeScript [^*]+\*\n/);
 });
 
@@ -44,7 +44,7 @@ test('the link to the twin stays out of print, and following the page keeps it r
   page,
 }) => {
   await page.goto('/concepts');
-  await page.getByRole('article').getByRole('link').first().click();
+  await page.locator('.theme-doc-markdown p a').first().click();
   await expect(page).not.toHaveURL(/\/concepts$/);
   const link = page.getByRole('article').getByRole('link', { name });
   await expect(link).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);

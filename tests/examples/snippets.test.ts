@@ -1,5 +1,9 @@
 /** Shared fragments: part of every page that quotes them, and an error with a place where they cannot be. */
 
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHashes } from '../../scripts/examples/hashes.ts';
@@ -76,6 +80,38 @@ describe('a snippet in a page', () => {
     await expect(
       built(files['snippets/one.mdx'] ?? '', '/s/docs/snippets/one.mdx'),
     ).rejects.toThrow('one → two → one');
+  });
+});
+
+describe('the bundler', () => {
+  const load = createRequire(import.meta.url)('../../site/plugins/example-sources/loader.cjs') as (
+    this: unknown,
+    source: string,
+  ) => string;
+
+  test('learns which files a page depends on: snippets, what they quote, and one that is missing', () => {
+    const docs = fs.mkdtempSync(path.join(os.tmpdir(), 'snippets-'));
+    fs.mkdirSync(path.join(docs, 'snippets'));
+    fs.writeFileSync(
+      path.join(docs, 'snippets/outer.mdx'),
+      '<Snippet name="outer" />\n\n```move file=examples/a/a.move\n```\n',
+    );
+    const seen: string[] = [];
+    const add = (kind: string) => (file: string) =>
+      seen.push(`${kind} ${path.relative(docs, file).replaceAll(path.sep, '/')}`);
+    const context = {
+      getOptions: () => ({ docs }),
+      addDependency: add('there'),
+      addMissingDependency: add('missing'),
+    };
+    const page = 'Text.\n\n<Snippet name="outer" />\n\n<Snippet name="gone" />\n';
+    expect(load.call(context, page)).toBe(page);
+    fs.rmSync(docs, { recursive: true });
+    expect(seen).toEqual([
+      'there snippets/outer.mdx',
+      'missing examples/a/a.move',
+      'missing snippets/gone.mdx',
+    ]);
   });
 });
 
