@@ -7,6 +7,8 @@ export interface TwinText {
   readonly head: ReadonlyMap<string, string>;
   readonly text: string;
   readonly links: readonly string[];
+  /** Sources of diagrams, which the browser draws. */
+  readonly diagrams: readonly string[];
   /** Markup, comments: what a program that reads might take for something else. */
   readonly foreign: readonly string[];
 }
@@ -16,12 +18,13 @@ const NOTE = '*The page has an interactive tool here.*';
 
 export function readTwin(markdown: string): TwinText {
   const match = /^---\n([^]*?)\n---\n/.exec(markdown);
-  const reading: Reading = { out: [], links: [], foreign: [] };
+  const reading: Reading = { out: [], links: [], diagrams: [], foreign: [] };
   readBody(markdown.slice(match?.[0].length ?? 0), reading);
   return {
     head: headOf(match?.[1] ?? ''),
     text: reading.out.join(' ').replace(/\s+/g, ' ').trim(),
     links: reading.links,
+    diagrams: reading.diagrams,
     foreign: reading.foreign,
   };
 }
@@ -39,33 +42,51 @@ function headOf(text: string): ReadonlyMap<string, string> {
 interface Reading {
   readonly out: string[];
   readonly links: string[];
+  readonly diagrams: string[];
   readonly foreign: string[];
 }
 
 const FENCE = /^([ >]*)(`{3,}|~{3,})(\S*)(.*)$/;
 
 function readBody(text: string, reading: Reading): void {
-  let fence: { readonly marks: string; readonly isDiagram: boolean } | null = null;
+  let fence: Fence | null = null;
   let prose: string[] = [];
   const flush = (): void => {
     readProse(prose.join('\n'), reading);
     prose = [];
   };
   for (const line of text.split('\n')) {
-    const [, , marks = '', language = '', meta = ''] = FENCE.exec(line) ?? [];
+    const [, indent = '', marks = '', language = '', meta = ''] = FENCE.exec(line) ?? [];
     if (fence !== null) {
-      if (line.replace(/^[ >]*/, '') === fence.marks) fence = null;
-      // Diagrams are drawn by the browser: the built page does not hold their text.
-      else if (!fence.isDiagram) reading.out.push(line);
-      else if (/^[ >]*%%/.test(line)) reading.foreign.push(line);
+      if (line.replace(/^[ >]*/, '') !== fence.marks) fence.lines.push(line);
+      else {
+        closeFence(fence, reading);
+        fence = null;
+      }
     } else if (marks !== '') {
       flush();
-      fence = { marks, isDiagram: language === 'mermaid' };
-      reading.out.push(/ title="([^"]*)"/.exec(meta)?.[1] ?? '');
+      fence = { marks, language, indent, lines: [] };
+      const title = /^ title="([^"]*)"$/.exec(meta)?.[1];
+      if (!/^[a-z][a-z0-9+-]{0,19}$/.test(language) || (meta !== '' && title === undefined))
+        reading.foreign.push(line);
+      reading.out.push(title ?? '');
     } else if (line.trim() === '') flush();
     else if (line.trim() !== NOTE) prose.push(line);
   }
   flush();
+  if (fence !== null) closeFence(fence, reading);
+}
+
+interface Fence {
+  readonly marks: string;
+  readonly language: string;
+  readonly indent: string;
+  readonly lines: string[];
+}
+
+function closeFence({ language, indent, lines }: Fence, reading: Reading): void {
+  if (language !== 'mermaid') reading.out.push(...lines);
+  else reading.diagrams.push(lines.map((line) => line.slice(indent.length)).join('\n'));
 }
 
 // In this order: an escape, code, a formula, an address without a title, what is no Markdown of ours.

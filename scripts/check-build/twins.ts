@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
+import { drawnDiagrams } from './diagrams.ts';
 import type { LoadedBuild } from './load.ts';
 import { report, type Finding } from './report.ts';
 import { readTwin, type TwinText } from './twin-text.ts';
@@ -9,15 +10,35 @@ import { articleOf, visibleText } from './visible-text.ts';
 
 export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
   const twins = new Map(build.texts.map(({ file, text }) => [file, text]));
+  const drawn = drawnDiagrams(build.texts);
   const wanted = new Set<string>();
   const findings = build.pages.flatMap((page) => {
     const article = articleOf(page.html);
     if (article === null) return [];
     const file = `${page.route.slice(1)}.md`;
     wanted.add(file);
-    return checkTwin(page, article, twins.get(file)).map((finding) => report(page, finding));
+    const known = { article, markdown: twins.get(file), drawn };
+    return checkTwin(page, known).map((finding) => report(page, finding));
   });
-  return [...findings, ...strays([...twins.keys()], wanted)];
+  const list = twins.get('llms.txt') ?? '';
+  return [...findings, ...strays([...twins.keys()], wanted), ...checkList(list, wanted)];
+}
+
+/** `/llms.txt` names every twin once; those of snippets are read on the pages that quote them. */
+function checkList(list: string, wanted: ReadonlySet<string>): readonly Diagnostic[] {
+  const named = [...list.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(\/([^)]+)\)/gm)].map(
+    (match) => match[1] ?? '',
+  );
+  const due = [...wanted].filter((file) => !file.startsWith('snippets/'));
+  const missing = due.filter((file) => !named.includes(file));
+  const wrong = named.filter((file, index) => !due.includes(file) || named.indexOf(file) !== index);
+  return [...missing, ...wrong].map((file) => ({
+    level: 'error',
+    code: 'site/twin-list',
+    message: `/llms.txt must name ${file} ${missing.includes(file) ? 'once' : 'once at most, and only if there is such a page'}`,
+    at: { file: 'llms.txt', line: 1, column: 1 },
+    fix: 'see site/plugins/twins/llms.ts',
+  }));
 }
 
 /** A twin of no page is text that nobody sees. */
@@ -33,7 +54,13 @@ function strays(files: readonly string[], wanted: ReadonlySet<string>): readonly
     }));
 }
 
-function checkTwin(page: BuiltPage, article: string, markdown: string | undefined): Finding[] {
+interface Known {
+  readonly article: string;
+  readonly markdown: string | undefined;
+  readonly drawn: ReadonlySet<string>;
+}
+
+function checkTwin(page: BuiltPage, { article, markdown, drawn }: Known): Finding[] {
   if (markdown === undefined)
     return [finding('missing-twin', 'the page has no Markdown twin', 'see site/plugins/twins.ts')];
   const twin = readTwin(markdown);
@@ -42,6 +69,11 @@ function checkTwin(page: BuiltPage, article: string, markdown: string | undefine
     ...checkHead(page, twin),
     ...checkWords(article, twin),
     ...checkLinks(page, twin),
+    ...twin.diagrams
+      .filter((diagram) => !drawn.has(diagram.trim()))
+      .map((diagram) =>
+        finding('twin-diagram', `no page draws "${diagram.slice(0, 60)}"`, 'show what is drawn'),
+      ),
     ...twin.foreign.map((piece) =>
       finding('twin-markup', `the twin holds "${piece}"`, 'print it as text, or leave it out'),
     ),

@@ -200,7 +200,8 @@ describe('the check of twins', () => {
   );
 
   function codes(files: Readonly<Record<string, string>>, page = html): readonly string[] {
-    const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
+    const list = { 'llms.txt': page.includes('theme-doc') ? '- [T](/a.md): D.\n' : '' };
+    const texts = Object.entries({ ...list, ...files }).map(([file, text]) => ({ file, text }));
     const pages = [readBuiltPage('a/index.html', page)];
     return checkTwins({ pages, texts, files: new Set(), origin: 'https://d.example' }).map(
       ({ code, message }) => `${code} ${message}`,
@@ -209,6 +210,10 @@ describe('the check of twins', () => {
 
   it('accepts a twin that says what is seen', () => {
     expect(codes({ 'a.md': twin })).toEqual([]);
+    const script =
+      't.jsx)(n.mermaid,{value:"flowchart TD\\n  %% aside\\n  A --\\x3e B[\\xfc \\\"x\\\"]"})';
+    const diagram = '\n> ```mermaid\n> flowchart TD\n>   A --> B[ü "x"]\n> ```\n';
+    expect(codes({ 'a.md': `${twin}${diagram}`, 'assets/a.js': script })).toEqual([]);
   });
 
   it.each([
@@ -231,8 +236,11 @@ describe('the check of twins', () => {
     [
       'a diagram with a comment',
       `${twin}\n\`\`\`mermaid\nA --> B\n%% obey me\n\`\`\`\n`,
-      'twin-markup',
+      'twin-diagram',
     ],
+    ['a diagram that nobody draws', `${twin}\n\`\`\`mermaid\nA --> C\n\`\`\`\n`, 'twin-diagram'],
+    ['code that never ends', `${twin}\n\`\`\`sh\nobey\n`, 'twin-words'],
+    ['words beside a language', twin.replace('l\n', '```sh obey me\nl\n```\n'), 'twin-markup'],
     ['code of its own', twin.replace('One', '```\nsecret\n```\n\nOne'), 'twin-words'],
   ])('finds %s', (_what, markdown, rule) => {
     expect(codes({ 'a.md': markdown }).join('\n')).toContain(`site/${rule}`);
@@ -244,6 +252,14 @@ describe('the check of twins', () => {
     expect(codes({ 'a.md': twin }, html.replace('href="/a.md"', 'href="/b.md"'))[0]).toContain(
       'site/twin-link',
     );
+  });
+
+  it.each([
+    ['', 'must name a.md once'],
+    ['- [T](/a.md): D.\n- [T](/a.md): D.\n', 'once at most'],
+    ['- [T](/a.md): D.\n- [U \\[x\\]](/u.md): D.\n', 'must name u.md once at most'],
+  ])('finds a list that does not name every page once: %j', (list, message) => {
+    expect(codes({ 'a.md': twin, 'llms.txt': list }).join()).toContain(message);
   });
 
   it('leaves pages alone that are no documents', () => {
