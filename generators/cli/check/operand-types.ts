@@ -5,7 +5,16 @@ import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
 import { PRIMITIVES } from './type-text.ts';
 
 export function readTypes(cursor: Cursor, kind: string): void {
-  if (peek(cursor)?.kind === 'opaque') return void take(cursor);
+  const first = peek(cursor);
+  // Where types may stand, `<SUI>` is one of them, and no placeholder.
+  if (first?.text.startsWith('<') && first.kind === 'opaque')
+    fault(
+      cursor,
+      first,
+      `"${first.text}" names no type`,
+      'write PACKAGE::MODULE::NAME in brackets',
+    );
+  if (first?.kind === 'opaque') return void take(cursor);
   punctuation(cursor, '<', `${WORDS[kind] ?? kind} is expected here`);
   nested(cursor, () => {
     readType(cursor);

@@ -16,6 +16,8 @@ export interface Token {
   readonly isTight: boolean;
 }
 
+/** `<SWORD_ID>`: a value that the reader puts in. */
+const PLACEHOLDER = /^<[A-Z][A-Z0-9_]*>/;
 const PUNCTUATION = ',[]()<>@./';
 
 /** Reads all words. `takesPath` names the items whose next word is a path, whatever it holds. */
@@ -75,6 +77,9 @@ interface Found {
 function scanToken(text: string, start: number): Found {
   const character = text[start] ?? '';
   if (character === '"' || character === "'") return scanString(text, start);
+  const placeholder = PLACEHOLDER.exec(text.slice(start))?.[0];
+  if (placeholder !== undefined)
+    return { kind: 'opaque', text: placeholder, end: start + placeholder.length };
   if (text.startsWith('::', start)) return { kind: 'punctuation', text: '::', end: start + 2 };
   if (PUNCTUATION.includes(character))
     return { kind: 'punctuation', text: character, end: start + 1 };

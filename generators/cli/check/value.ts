@@ -3,6 +3,9 @@
 import { OPAQUE } from './shell.ts';
 import { isMoveType } from './type-text.ts';
 
+/** `<PACKAGE_ID>` in quotes: a value that the reader puts in. */
+const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;
+
 const LARGEST: Readonly<Record<string, bigint>> = {
   u8: 2n ** 8n - 1n,
   u16: 2n ** 16n - 1n,
@@ -69,8 +72,8 @@ export function valueFault(
   type: string | null,
   values: readonly string[],
 ): string | null {
-  // Only the reader's shell knows the rest of the word.
-  if (text.includes(OPAQUE)) return null;
+  // Only the reader's shell knows the rest of the word, or only the reader.
+  if (text.includes(OPAQUE) || PLACEHOLDER.test(text)) return null;
   if (values.length > 0 && !values.includes(text)) return `is none of ${values.join(', ')}`;
   if (type === null) return null;
   const largest = LARGEST[type];
