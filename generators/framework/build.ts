@@ -4,6 +4,8 @@ import type { Flow } from '../core/nodes.ts';
 import type { ProseOrigin } from '../core/prose.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import { compareText } from '../core/text.ts';
+import { applyReviews } from './abort-reviews.ts';
+import type { AbortReviews } from './abort-reviews.ts';
 import { abortsOf } from './aborts.ts';
 import { FRAMEWORK_ADDRESSES } from './addresses.ts';
 import { drawBacklinks } from './backlinks.ts';
@@ -41,9 +43,11 @@ export interface BuildInput {
   readonly modules: readonly ReadModule[];
   readonly facts: readonly PackageFacts[];
   readonly origin: ProseOrigin;
+  /** What people found out about aborts; left out where the input is not ours. */
+  readonly reviews?: AbortReviews;
 }
 
-export function buildModel({ modules, facts, origin }: BuildInput): FrameworkModel {
+export function buildModel({ modules, facts, origin, reviews }: BuildInput): FrameworkModel {
   const documented = modules.map((module) => ({
     ...module,
     functions: module.functions.filter((one) => one.visibility !== 'private' || one.isEntry),
@@ -68,6 +72,7 @@ export function buildModel({ modules, facts, origin }: BuildInput): FrameworkMod
             origin,
             backlinks,
             methods,
+            reviews: reviews ?? new Map(),
           }),
         )
         .sort((a, b) => compareText(a.name, b.name)),
@@ -94,6 +99,7 @@ interface ModuleContext {
   readonly origin: ProseOrigin;
   readonly backlinks: Backlinks;
   readonly methods: ReadonlyMap<string, readonly MethodModel[]>;
+  readonly reviews: AbortReviews;
 }
 
 /** What items of one module share while they are built. */
@@ -107,7 +113,7 @@ interface ItemContext extends ModuleContext {
 
 function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
   const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
-  const aborts = abortsOf(shared.full, moduleFacts);
+  const aborts = applyReviews(abortsOf(shared.full, moduleFacts), module, shared.reviews);
   const context: ItemContext = {
     ...shared,
     module,

@@ -8,8 +8,11 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
+import { checkReviews, loadAbortReviews } from './abort-reviews.ts';
+import type { AbortReviews } from './abort-reviews.ts';
 import { buildModel } from './build.ts';
 import { abortData, signatureData } from './data.ts';
+import type { ReadModule } from './declarations.ts';
 import { readFacts } from './facts.ts';
 import type { PackageFacts } from './facts.ts';
 import { loadInput } from './load.ts';
@@ -66,8 +69,26 @@ export async function loadModel(root: string, folder?: string): Promise<Outcome<
     diagnostics.push(...outcome.diagnostics);
   }
   if (!input.value || hasErrors(diagnostics)) return fail(diagnostics);
-  const origin = folder === undefined ? 'ours' : 'upstream';
-  return succeed(buildModel({ modules: input.value.modules, facts, origin }), diagnostics);
+  const { modules } = input.value;
+  if (folder !== undefined)
+    return succeed(buildModel({ modules, facts, origin: 'upstream' }), diagnostics);
+  const reviews = reviewsFor(root, modules, facts);
+  if (!reviews.value) return fail([...diagnostics, ...reviews.diagnostics]);
+  return succeed(
+    buildModel({ modules, facts, origin: 'ours', reviews: reviews.value }),
+    diagnostics,
+  );
+}
+
+function reviewsFor(
+  root: string,
+  modules: readonly ReadModule[],
+  facts: readonly PackageFacts[],
+): Outcome<AbortReviews> {
+  const reviews = loadAbortReviews(root);
+  if (!reviews.value) return reviews;
+  const faults = checkReviews(reviews.value, modules, facts);
+  return faults.length > 0 ? fail(faults) : reviews;
 }
 
 export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {
