@@ -1,14 +1,15 @@
 /** The compiler's diagnostics as findings, with the rename it proposes. Pure. */
 
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { BlockLine } from '../assemble.ts';
 import type { Finding } from '../model.ts';
+import { compiler } from './typescript-compiler.ts';
 
 export function toFinding(
   diagnostic: ts.Diagnostic,
   blockLine: (line: number) => BlockLine & { readonly isContext: boolean },
 ): Finding {
-  const message = ts
+  const message = compiler
     .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
     .split('\n')
     .slice(0, 3)

@@ -1,6 +1,7 @@
 /** The compiler's view of the disk: blocks from memory, packages from disk, parsed once per process. */
 
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compiler } from './typescript-compiler.ts';
 
 export interface HostInput {
   readonly root: string;
@@ -14,7 +15,7 @@ const declarations = new Map<string, ts.SourceFile>();
 const blocks = new Map<string, ts.SourceFile>();
 
 export function createHost({ root, options, texts }: HostInput): ts.CompilerHost {
-  const disk = ts.createCompilerHost(options);
+  const disk = compiler.createCompilerHost(options);
   const folders = foldersOf(texts.keys());
   return {
     ...disk,
@@ -41,7 +42,7 @@ function blockFile(
 ): ts.SourceFile {
   const known = blocks.get(file);
   if (known?.text === text) return known;
-  const parsed = ts.createSourceFile(file, text, target, false);
+  const parsed = compiler.createSourceFile(file, text, target, false);
   blocks.set(file, parsed);
   return parsed;
 }

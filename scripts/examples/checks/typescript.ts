@@ -1,7 +1,7 @@
 /** TypeScript and JavaScript blocks: one strict program over all of them, against the installed packages. */
 
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { assemble, blockLineOf } from '../assemble.ts';
 import type { Assembled } from '../assemble.ts';
 import { contextsOf, loadContexts } from '../contexts.ts';
@@ -9,6 +9,7 @@ import type { Contexts } from '../contexts.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { createHost } from './typescript-host.ts';
 import { toFinding } from './typescript-findings.ts';
+import { compiler } from './typescript-compiler.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -27,17 +28,16 @@ export const checker: Checker = {
 };
 
 const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
+  target: compiler.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
+  moduleDetection: compiler.ModuleDetectionKind.Force,
   allowImportingTsExtensions: true,
   strict: true,
   skipLibCheck: true,
   noEmit: true,
   types: ['node'],
-  jsx: ts.JsxEmit.ReactJSX,
   allowJs: true,
   checkJs: true,
   noErrorTruncation: false,
@@ -86,14 +86,21 @@ function fileOf(unit: Unit, block: Block, current: string): string {
   return current || `block.${block.language}`;
 }
 
+/** With `jsx` every file imports React's types, which are a megabyte: only where there are elements. */
+function optionsFor(files: readonly string[]): ts.CompilerOptions {
+  const hasElements = files.some((file) => /\.[jt]sx$/.test(file));
+  return hasElements ? { ...OPTIONS, jsx: compiler.JsxEmit.ReactJSX } : OPTIONS;
+}
+
 let previous: ts.Program | undefined;
 
 function createProgram(root: string, files: readonly (readonly [string, Assembled])[]): ts.Program {
   const texts = new Map(files.map(([file, { text }]) => [file, text]));
-  const program = ts.createProgram({
+  const options = optionsFor([...texts.keys()]);
+  const program = compiler.createProgram({
     rootNames: [...texts.keys()],
-    options: OPTIONS,
-    host: createHost({ root, options: OPTIONS, texts }),
+    options,
+    host: createHost({ root, options, texts }),
     ...(previous ? { oldProgram: previous } : {}),
   });
   previous = program;
