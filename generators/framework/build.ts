@@ -43,7 +43,7 @@ export interface BuildInput {
   readonly modules: readonly ReadModule[];
   readonly facts: readonly PackageFacts[];
   readonly origin: ProseOrigin;
-  /** What people found out about aborts; left out where the input is not ours. */
+  /** What people found out about aborts; left out where no facts of the release are joined in. */
   readonly reviews?: AbortReviews;
 }
 

@@ -9,10 +9,8 @@ import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
 import { checkReviews, loadAbortReviews } from './abort-reviews.ts';
-import type { AbortReviews } from './abort-reviews.ts';
 import { buildModel } from './build.ts';
 import { abortData, signatureData } from './data.ts';
-import type { ReadModule } from './declarations.ts';
 import { readFacts } from './facts.ts';
 import type { PackageFacts } from './facts.ts';
 import { loadInput } from './load.ts';
@@ -70,25 +68,14 @@ export async function loadModel(root: string, folder?: string): Promise<Outcome<
   }
   if (!input.value || hasErrors(diagnostics)) return fail(diagnostics);
   const { modules } = input.value;
-  if (folder !== undefined)
-    return succeed(buildModel({ modules, facts, origin: 'upstream' }), diagnostics);
-  const reviews = reviewsFor(root, modules, facts);
-  if (!reviews.value) return fail([...diagnostics, ...reviews.diagnostics]);
-  return succeed(
-    buildModel({ modules, facts, origin: 'ours', reviews: reviews.value }),
-    diagnostics,
-  );
-}
-
-function reviewsFor(
-  root: string,
-  modules: readonly ReadModule[],
-  facts: readonly PackageFacts[],
-): Outcome<AbortReviews> {
+  const origin = folder === undefined ? 'ours' : 'upstream';
+  if (facts.length === 0) return succeed(buildModel({ modules, facts, origin }), diagnostics);
   const reviews = loadAbortReviews(root);
-  if (!reviews.value) return reviews;
-  const faults = checkReviews(reviews.value, modules, facts);
-  return faults.length > 0 ? fail(faults) : reviews;
+  if (!reviews.value) return fail([...diagnostics, ...reviews.diagnostics]);
+  // Another input may have only a part of what the table speaks of.
+  const faults = folder === undefined ? checkReviews(reviews.value, modules, facts) : [];
+  if (faults.length > 0) return fail([...diagnostics, ...faults]);
+  return succeed(buildModel({ modules, facts, origin, reviews: reviews.value }), diagnostics);
 }
 
 export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {

@@ -108,7 +108,7 @@ describe('what people paste', () => {
     const question = readAbort('sui::balance 2');
     const [finding] = question === null ? [] : decodeAbort(data, question);
     const [error] = finding?.errors ?? [];
-    expect(error?.raisedBy.map(([name]) => name)).toEqual(['split', 'withdraw_all']);
+    expect(error?.raisedBy.map(([name]) => name)).toEqual(['split']);
     expect(error?.meaning.length).toBeGreaterThan(20);
     expect(`${finding?.module.route}#${error?.anchor}`).toBe(
       '/references/framework/sui/balance#ENotEnough',
