@@ -24,4 +24,5 @@ export interface Bench {
 export const benches: readonly { readonly name: string; load(): Promise<Bench> }[] = [
   { name: 'graphql', load: async () => (await import('./graphql.ts')).bench },
   { name: 'framework', load: async () => (await import('./framework.ts')).bench },
+  { name: 'examples', load: async () => (await import('./examples.ts')).bench },
 ];
