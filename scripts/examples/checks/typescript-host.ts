@@ -2,19 +2,21 @@
 
 import type ts from 'typescript';
 import { compiler } from './typescript-compiler.ts';
+import type { Declarations } from './typescript-declarations.ts';
 
 export interface HostInput {
   readonly root: string;
   readonly options: ts.CompilerOptions;
   /** Text by absolute path. */
   readonly texts: ReadonlyMap<string, string>;
+  readonly packages: Declarations;
 }
 
 /** Declarations do not change while we run; a block does, and is parsed anew. */
 const declarations = new Map<string, ts.SourceFile>();
 const blocks = new Map<string, ts.SourceFile>();
 
-export function createHost({ root, options, texts }: HostInput): ts.CompilerHost {
+export function createHost({ root, options, texts, packages }: HostInput): ts.CompilerHost {
   const disk = compiler.createCompilerHost(options);
   const folders = foldersOf(texts.keys());
   return {
@@ -28,7 +30,11 @@ export function createHost({ root, options, texts }: HostInput): ts.CompilerHost
       if (text !== undefined) return blockFile(file, text, target);
       const known = declarations.get(file);
       if (known) return known;
-      const parsed = disk.getSourceFile(file, target);
+      const plain = packages.textOf(file);
+      const parsed =
+        plain === undefined
+          ? disk.getSourceFile(file, target)
+          : compiler.createSourceFile(file, plain, target);
       if (parsed) declarations.set(file, parsed);
       return parsed;
     },

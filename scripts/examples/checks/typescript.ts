@@ -10,6 +10,7 @@ import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { createHost } from './typescript-host.ts';
 import { toFinding } from './typescript-findings.ts';
 import { compiler } from './typescript-compiler.ts';
+import { loadDeclarations } from './typescript-declarations.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -97,12 +98,14 @@ let previous: ts.Program | undefined;
 function createProgram(root: string, files: readonly (readonly [string, Assembled])[]): ts.Program {
   const texts = new Map(files.map(([file, { text }]) => [file, text]));
   const options = optionsFor([...texts.keys()]);
+  const packages = loadDeclarations(root);
   const program = compiler.createProgram({
     rootNames: [...texts.keys()],
     options,
-    host: createHost({ root, options, texts }),
+    host: createHost({ root, options, texts, packages }),
     ...(previous ? { oldProgram: previous } : {}),
   });
+  packages.save();
   previous = program;
   return program;
 }
