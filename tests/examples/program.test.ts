@@ -12,6 +12,16 @@ function runProgram(...args: readonly string[]) {
   });
 }
 
+test('bundled it is the same program', () => {
+  const bundled = spawnSync(process.execPath, ['scripts/examples.mjs', '--help'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  const { status, stdout } = runProgram('--help');
+  expect([bundled.status, bundled.stdout]).toEqual([status, stdout]);
+  expect(stdout).toContain('Usage: npm run examples');
+}, 60_000);
+
 test('--help names every flag and succeeds', () => {
   const { status, stdout } = runProgram('--help');
   expect(status).toBe(0);
