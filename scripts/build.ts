@@ -1,6 +1,6 @@
 /** `npm run build`: references, site, and the proof that the site is whole. Starts processes. */
 
-import { isHelp, runBin, runGenerator, runScript } from './tool.ts';
+import { isHelp, runBin, runExamples, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm run build [-- --no-generate]
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const steps: (() => Promise<number>)[] = [
     () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
     // The marks below code blocks say what a block was checked against: they come from this run.
-    () => runScript('scripts/examples.ts', []),
+    () => runExamples([]),
     () =>
       runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], {
         NO_UPDATE_NOTIFIER: '1',

@@ -1,6 +1,6 @@
 /** `npm start`: regenerates the references and serves the site while authors write. Starts processes. */
 
-import { isHelp, runBin, runGenerator, runScript } from './tool.ts';
+import { isHelp, runBin, runExamples, runGenerator } from './tool.ts';
 
 const HELP = `
 Usage: npm start [-- --port NUMBER] [--host NAME] [--no-generate]
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     if (code !== 0) return code;
   }
   // Beside the site, not before it: a watcher that stops must not take the site down.
-  void runScript('scripts/examples.ts', ['--watch']);
+  void runExamples(['--watch']);
   process.stderr.write('Starting the site; the first time takes about a minute…\n');
   const port = optionOf('port', '3000');
   return runBin(

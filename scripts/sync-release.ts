@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { $ } from 'zx';
-import { root, run, runGenerator, runScript } from './tool.ts';
+import { root, run, runExamples, runGenerator, runScript } from './tool.ts';
 
 /** What the site calls the release it documents; kept in `site/config/release.json`. */
 export interface Release {
@@ -44,7 +44,7 @@ export interface ReleaseOptions {
 /** One command of the move. A failed `review` step is part of the review; any other ends the move. */
 export interface ReleaseStep {
   readonly title: string;
-  readonly kind: 'npm' | 'sync' | 'generate' | 'script';
+  readonly kind: 'npm' | 'sync' | 'generate' | 'examples' | 'script';
   readonly args: readonly string[];
   readonly isReview?: boolean;
 }
@@ -85,12 +85,7 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
         ]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
     { title: 'Regenerate the references', kind: 'generate', args: [], isReview: true },
-    {
-      title: 'Check every code block',
-      kind: 'script',
-      args: ['scripts/examples.ts'],
-      isReview: true,
-    },
+    { title: 'Check every code block', kind: 'examples', args: [], isReview: true },
     {
       title: 'Grade the changes',
       kind: 'script',
@@ -169,6 +164,8 @@ function start(step: ReleaseStep): Promise<number> {
       return runScript('scripts/sync.ts', step.args);
     case 'generate':
       return runGenerator(step.args);
+    case 'examples':
+      return runExamples(step.args);
     case 'script':
       return runScript(step.args[0] ?? '', step.args.slice(1));
   }

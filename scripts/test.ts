@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHelp, root, runBin, runGenerator, runScript } from './tool.ts';
+import { isHelp, root, runBin, runExamples, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
@@ -50,7 +50,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', run: checkTypes },
   { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: runUnit },
-  { name: 'examples', run: () => runScript('scripts/examples.ts', []) },
+  { name: 'examples', run: () => runExamples([]) },
   { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
   { name: 'browser', run: runBrowser },
 ];

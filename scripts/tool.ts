@@ -43,6 +43,11 @@ export function runGenerator(args: readonly string[]): Promise<number> {
   return run(process.execPath, ['scripts/generate.mjs', ...args]);
 }
 
+/** The example checker, bundled: `npm run examples -- <args>` without npm. */
+export function runExamples(args: readonly string[]): Promise<number> {
+  return run(process.execPath, ['scripts/examples.mjs', ...args]);
+}
+
 /** A program of an installed package, without asking npm for it. */
 export function runBin(
   bin: string,

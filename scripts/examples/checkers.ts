@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<CheckerName, () => Promise<{ readonly checker: Ch
   mermaid: () => import('./checks/mermaid.ts'),
   move: () => import('./checks/move.ts'),
   shell: () => import('./checks/shell.ts'),
+  sql: () => import('./checks/sql.ts'),
   syntax: () => import('./checks/syntax.ts'),
   toml: () => import('./checks/toml.ts'),
   typescript: () => import('./checks/typescript.ts'),

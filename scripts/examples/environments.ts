@@ -44,6 +44,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS],
     stamp: (root) => `shell syntax; Sui CLI of ${releaseName(root)}`,
   },
+  sql: { inputs: [], stamp: () => 'PostgreSQL syntax' },
   syntax: { inputs: [], stamp: () => 'syntax only' },
   toml: { inputs: [], stamp: (root) => `TOML syntax; Move.toml keys of ${releaseName(root)}` },
   typescript: {

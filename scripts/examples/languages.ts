@@ -2,7 +2,16 @@
 
 /** Checkers by name; each lives in `checks/<name>.ts`. */
 export type CheckerName =
-  'graphql' | 'json' | 'mermaid' | 'move' | 'shell' | 'syntax' | 'toml' | 'typescript' | 'yaml';
+  | 'graphql'
+  | 'json'
+  | 'mermaid'
+  | 'move'
+  | 'shell'
+  | 'sql'
+  | 'syntax'
+  | 'toml'
+  | 'typescript'
+  | 'yaml';
 
 interface Language {
   /** Null for blocks that nobody can check: `console` shows output, `text` needs an excuse. */
@@ -39,7 +48,7 @@ export const languages: Readonly<Record<string, Language>> = {
   python: checked('syntax'),
   rust: checked('syntax'),
   sh: checked('shell'),
-  sql: { checker: null, contexts: null },
+  sql: checked('sql'),
   text: { checker: null, contexts: null },
   toml: checked('toml'),
   ts: checked('typescript', 'ts'),

@@ -36,7 +36,7 @@ describe('the commands of a move', () => {
       'sync framework --from ../packages --release August 2025 --accept',
       'sync cli --from ../sui --accept',
       'generate',
-      'script scripts/examples.ts',
+      'examples',
       'script scripts/diff.ts --base HEAD',
     ]);
     expect(steps.filter((step) => step.isReview)).toHaveLength(3);
@@ -44,7 +44,7 @@ describe('the commands of a move', () => {
 
   it('leave out what stays as it is', () => {
     const steps = planRelease({ cli: '../sui' });
-    expect(steps.map(({ kind }) => kind)).toEqual(['sync', 'generate', 'script', 'script']);
+    expect(steps.map(({ kind }) => kind)).toEqual(['sync', 'generate', 'examples', 'script']);
   });
 });
 
