@@ -28,7 +28,15 @@ export const diagrams: ThemeConfig['mermaid'] = {
     fontSize: 15,
     themeCSS: colors,
     flowchart: natural,
-    sequence: natural,
+    // Close together: with four actors a diagram still fits the column.
+    sequence: {
+      ...natural,
+      width: 110,
+      actorMargin: 28,
+      diagramMarginX: 8,
+      messageMargin: 30,
+      mirrorActors: false,
+    },
     state: natural,
     class: natural,
     er: natural,
