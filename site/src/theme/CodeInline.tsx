@@ -2,8 +2,14 @@
 
 import React, { Children, Fragment, type ComponentProps, type ReactNode } from 'react';
 
-/** After `::`, `_`, `.`, `/`, `<`, `,` or `=`, where a letter or digit follows. */
-const PLACES_TO_BREAK = /(?<=::|[_./<,=])(?=[\p{L}\p{N}])/u;
+/** After `::`, `.`, `/`, `<`, `,` or `=`, where a letter or digit follows. */
+const BETWEEN_NAMES = /(?<=::|[./<,=])(?=[\p{L}\p{N}])/u;
+
+/** After `_`, or before a capital letter. */
+const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** In characters; a longer name is wider than a cell on a phone. */
+const LONG_NAME = 18;
 
 export default function CodeInline({ children, ...props }: ComponentProps<'code'>): ReactNode {
   return <code {...props}>{Children.map(children, withBreaks)}</code>;
@@ -12,7 +18,9 @@ export default function CodeInline({ children, ...props }: ComponentProps<'code'
 /** `<wbr>` leaves the text as it is, also when it is copied. The style sheet uses it in tables only. */
 function withBreaks(child: ReactNode): ReactNode {
   if (typeof child !== 'string') return child;
-  const parts = child.split(PLACES_TO_BREAK);
+  const parts = child
+    .split(BETWEEN_NAMES)
+    .flatMap((name) => (name.length > LONG_NAME ? name.split(WITHIN_A_NAME) : [name]));
   if (parts.length === 1) return child;
   return parts.map((part, index) => (
     <Fragment key={index}>
