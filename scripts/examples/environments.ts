@@ -3,14 +3,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadPins } from '../../generators/core/sources.ts';
+import { configurationKeys } from './checks/node-configuration.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import type { CheckerName } from './languages.ts';
+import type { Block } from './model.ts';
 
 interface Environment {
   /** Files and folders whose bytes can change a verdict. */
   readonly inputs: readonly string[];
-  /** What a block was held against, for its reader. */
-  readonly stamp: (root: string) => string;
+  /** What this block was held against, for its reader: no more than what its checker did with it. */
+  readonly stamp: (root: string, block: Block) => string;
 }
 
 const CLI_INPUTS = ['docs/generated/_data/cli.json', 'generators/cli'];
@@ -33,7 +35,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
   json: {
     inputs: RPC_INPUTS,
-    stamp: (root) => `JSON syntax; requests against the JSON-RPC methods of ${releaseName(root)}`,
+    stamp: jsonStamp,
   },
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
@@ -42,11 +44,18 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS],
-    stamp: (root) => `shell syntax; Sui CLI of ${releaseName(root)}`,
+    stamp: (root, { code }) =>
+      /\bsui\b/.test(code) ? `shell syntax; Sui CLI of ${releaseName(root)}` : 'shell syntax',
   },
   sql: { inputs: [], stamp: () => 'PostgreSQL syntax' },
   syntax: { inputs: [], stamp: () => 'syntax only' },
-  toml: { inputs: [], stamp: (root) => `TOML syntax; Move.toml keys of ${releaseName(root)}` },
+  toml: {
+    inputs: [],
+    stamp: (root, { code, meta }) =>
+      meta.title?.endsWith('Move.toml') || code.includes('[addresses]')
+        ? `TOML syntax; Move.toml keys of ${releaseName(root)}`
+        : 'TOML syntax',
+  },
   typescript: {
     inputs: ['docs/examples/_contexts'],
     stamp: (root) =>
@@ -54,7 +63,10 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   yaml: {
     inputs: [],
-    stamp: (root) => `YAML syntax; node configuration keys of ${releaseName(root)}`,
+    stamp: (root, { meta }) =>
+      configurationKeys(meta.title) === null
+        ? 'YAML syntax'
+        : `YAML syntax; node configuration keys of ${releaseName(root)}`,
   },
 };
 
@@ -65,8 +77,14 @@ export function environmentOf(name: CheckerName, root: string): string {
   return hashOf(root, [...COMMON, ...ENVIRONMENTS[name].inputs]);
 }
 
-export function stampOf(name: CheckerName, root: string): string {
-  return ENVIRONMENTS[name].stamp(root);
+export function stampOf(name: CheckerName, root: string, block: Block): string {
+  return ENVIRONMENTS[name].stamp(root, block);
+}
+
+function jsonStamp(root: string, { code, meta }: Block): string {
+  if (meta.isVariables) return `the variables of the operation above; ${graphqlStamp(root)}`;
+  const isRequest = code.includes('"jsonrpc"') && code.includes('"params"');
+  return isRequest ? `JSON-RPC methods of ${releaseName(root)}` : 'JSON syntax';
 }
 
 function graphqlStamp(root: string): string {

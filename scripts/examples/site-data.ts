@@ -51,7 +51,7 @@ function stampOfBlock(block: Block, root: string): readonly [StampState, string]
   if (fate === 'output') return ['output', 'Output'];
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
   const name = checkerOf(block.language);
-  const by = name === null ? 'the file it quotes' : stampOf(name, root);
+  const by = name === null ? 'the file it quotes' : stampOf(name, root, block);
   if (block.meta.error.length > 0)
     return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
   return ['checked', `Checked: ${by}`];

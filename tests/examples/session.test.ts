@@ -180,7 +180,7 @@ describe('what the site gets', () => {
   test('are stamps of checked blocks, none of broken ones', async () => {
     await run({
       'docs/a.mdx':
-        '```json\n{}\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
+        '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
     });
     const stamps = JSON.parse(
       project?.read('docs/generated/_data/examples.json') ?? '',
@@ -189,7 +189,9 @@ describe('what the site gets', () => {
       ([state, label]) => `${state}: ${stamps.labels[label] ?? ''}`,
     );
     expect(labels.toSorted()).toEqual([
-      'checked: Checked: JSON syntax; requests against the JSON-RPC methods of July 2025',
+      'checked: Checked: JSON syntax',
+      'checked: Checked: TOML syntax; Move.toml keys of July 2025',
+      'checked: Checked: shell syntax',
       expect.stringMatching(
         /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,
       ),
