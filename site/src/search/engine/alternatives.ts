@@ -22,6 +22,10 @@ const weights = {
   firstSlip: 0.7,
   secondSlip: 0.5,
 } as const;
+/** Whether so sure a word is the asked one or another form of it; completions and slips are less. */
+export function isForm(weight: number): boolean {
+  return weight >= weights.stem;
+}
 const MOST_COMPLETIONS = 48;
 const MOST_CORRECTIONS = 4;
 

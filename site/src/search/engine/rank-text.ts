@@ -1,6 +1,6 @@
 /** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
 
-import { alternativesOf, type Alternative } from './alternatives';
+import { alternativesOf, isForm, type Alternative } from './alternatives';
 import type { SearchIndex } from './index';
 import type { IndexPlace } from './index-places';
 import { impactOf } from './impact';
@@ -91,8 +91,9 @@ function rarityOf(
   const own = alternatives.filter(
     ({ from, to, terms }) => from === atom && to === atom && terms.length === 1,
   );
-  const exact = own.filter(({ weight }) => weight === 1);
-  const counted = exact.length > 0 ? exact : own;
+  // `decided` is as common as `decide`; what the word may grow into or was mistyped for is no form of it.
+  const forms = own.filter(({ weight }) => isForm(weight));
+  const counted = forms.length > 0 ? forms : own;
   const count = counted.reduce((sum, { terms }) => {
     const [term = 0] = terms;
     return sum + vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;

@@ -1,0 +1,18 @@
+/** Where a long name may go on in the next line. Pure. */
+
+/** After `::`, `.`, `/`, `<`, `,` or `=`, where a letter or digit follows. */
+const BETWEEN_NAMES = /(?<=::|[./<,=])(?=[\p{L}\p{N}])/u;
+
+/** After `_`, or before a capital letter. */
+const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** In characters; more do not fit a narrow cell, less never break. */
+const LONG = 18;
+
+/** `text` cut between names, and long names between their words; together they are `text` again. */
+export function namePartsOf(text: string): readonly string[] {
+  if (text.length <= LONG) return [text];
+  return text
+    .split(BETWEEN_NAMES)
+    .flatMap((name) => (name.length > LONG ? name.split(WITHIN_A_NAME) : [name]));
+}

@@ -1,0 +1,26 @@
+/** Long names break between names and words, and stay what they are. */
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namePartsOf } from '../../site/src/name-parts.ts';
+
+describe('a name', () => {
+  it.each([
+    ['transfer::receive', ['transfer::receive']],
+    ['transfer::public_receive', ['transfer::', 'public_receive']],
+    ['create_regulated_currency_v2', ['create_', 'regulated_', 'currency_', 'v2']],
+    ['EReceivingObjectTypeMismatch', ['EReceiving', 'Object', 'Type', 'Mismatch']],
+    ['Coin<0x2::sui::SUI>, u64', ['Coin<', '0x2::', 'sui::', 'SUI>, u64']],
+    ['--gas-budget 10000000 ::', ['--gas-budget 10000000 ::']],
+  ])('%s breaks where a reader would', (name, parts) => {
+    expect(namePartsOf(name)).toEqual(parts);
+  });
+
+  it('is the same text when put together', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(namePartsOf(text).join('')).toBe(text);
+      }),
+    );
+  });
+});
