@@ -1,6 +1,6 @@
 /** What may stand for the words of a query: other forms, longer words, joined words, synonyms, slips. Pure. */
 
-import type { Query } from './query';
+import type { Query, Whole } from './query';
 import { stemOf } from './stem';
 import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
@@ -56,8 +56,9 @@ function formsOf(atom: string, isLast: boolean, vocabulary: Vocabulary): readonl
   const stems = vocabulary.withStem(stemOf(atom)).filter((term) => term !== exact);
   const known: Form[] = stems.map((term) => ({ term, weight: weights.stem }));
   if (exact !== undefined) known.unshift({ term: exact, weight: weights.exact });
-  if (isLast && atom.length > 1)
-    known.push(...completions(atom, vocabulary, new Set(known.map(({ term }) => term))));
+  // `dyn_object_field`: what is no word may be the beginning of one.
+  const isOpen = isLast ? atom.length > 1 : known.length === 0 && atom.length > 2;
+  if (isOpen) known.push(...completions(atom, vocabulary, new Set(known.map(({ term }) => term))));
   return known.length > 0 ? known : corrections(atom, vocabulary);
 }
 
@@ -98,10 +99,27 @@ function joinedWords({ atoms, wholes }: Query, vocabulary: Vocabulary): readonly
   const pairs = atoms
     .slice(1)
     .map((atom, index) => ({ from: index, to: index + 1, term: (atoms[index] ?? '') + atom }));
-  return [...pairs, ...wholes].flatMap(({ from, to, term }) => {
+  const known = [...pairs, ...wholes].flatMap(({ from, to, term }) => {
     const number = vocabulary.numberOf(term);
     return number === undefined ? [] : [{ from, to, terms: [number], weight: weights.joined }];
   });
+  return [...known, ...wholes.flatMap((whole) => correctedWhole(whole, atoms, vocabulary))];
+}
+
+/** `normalizeSuiAdress`: a slip in one part is a slip in the whole, and the whole says which word was meant. */
+function correctedWhole(
+  { from, to, term }: Whole,
+  atoms: Query['atoms'],
+  vocabulary: Vocabulary,
+): readonly Alternative[] {
+  const isSlip = atoms.slice(from, to + 1).some((atom) => vocabulary.numberOf(atom) === undefined);
+  if (!isSlip || vocabulary.numberOf(term) !== undefined) return [];
+  return corrections(term, vocabulary).map(({ term: near, weight }) => ({
+    from,
+    to,
+    terms: [near],
+    weight,
+  }));
 }
 
 function synonymsOf(

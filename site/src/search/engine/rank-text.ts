@@ -6,6 +6,7 @@ import type { IndexPlace } from './index-places';
 import { impactOf } from './impact';
 import type { Query } from './query';
 import { stemOf } from './stem';
+import { isLightWord } from './stop-words';
 import { isMember, isType } from './symbol-kinds';
 
 export interface ScoredPlace {
@@ -36,6 +37,7 @@ const nameWeights = {
   internal: 0.7,
   member: 0.6,
 } as const;
+const spelledWeights = { ...nameWeights, page: 0.95, heading: 0.85 } as const;
 const phraseWeights = {
   page: 1.2,
   heading: 1.05,
@@ -45,14 +47,21 @@ const phraseWeights = {
   internal: 0.5,
   member: 0.45,
 } as const;
-const LEAST_COVERAGE = 0.7;
+/** In a question of many words, some are the reader's own. */
+const leastCoverage = { few: 0.7, many: 0.45 } as const;
+const MANY_WORDS = 3;
+/** What a word such as "get" or "someone" is worth in a question. */
+const LIGHT = 0.4;
 /** Titles are compared for the best so many places only. */
 const MOST_TITLES = 200;
-const titleBonus = { equal: 1.7, holdsAll: 1.3 } as const;
+const titleBonus = { equal: 1.7, isHeld: 1.4, holdsAll: 1.3 } as const;
 
 export function rankText(query: Query, index: SearchIndex): TextRanking {
   const alternatives = alternativesOf(query, index.vocabulary, index.synonyms);
-  const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
+  const rarity = query.atoms.map(
+    (word, atom) =>
+      rarityOf(atom, alternatives, index) * (isQuestion(query) && isLightWord(word) ? LIGHT : 1),
+  );
   const count = index.places.length;
   const scores = query.atoms.map(() => new Float32Array(count));
   const scoring = {
@@ -151,7 +160,7 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
   const { index, scores, rarity } = scoring;
   const best = bestOnPages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  const weights = query.isPhrase ? phraseWeights : nameWeights;
+  const weights = weightsFor(query);
   const found: { place: number; score: number; coverage: number }[] = [];
   let most = 0;
   index.places.forEach((place, number) => {
@@ -178,8 +187,21 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
   });
   const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
     b.score - a.score || a.place - b.place;
-  const answering = found.filter(({ coverage }) => coverage >= most * LEAST_COVERAGE).sort(byScore);
+  const least = most * (isQuestion(query) ? leastCoverage.many : leastCoverage.few);
+  const answering = found.filter(({ coverage }) => coverage >= least).sort(byScore);
   return [...withTitleBonus(query, answering, index)].sort(byScore);
+}
+
+function weightsFor({
+  isPhrase,
+  isSpelled,
+}: Query): Readonly<Record<keyof typeof nameWeights, number>> {
+  if (isPhrase) return phraseWeights;
+  return isSpelled ? spelledWeights : nameWeights;
+}
+
+function isQuestion({ isPhrase, atoms }: Query): boolean {
+  return isPhrase && atoms.length >= MANY_WORDS;
 }
 
 /** For each atom, for each page: the best of its title and its sections; symbols stand for themselves. */
@@ -203,7 +225,7 @@ function roleOf({ symbolKind, anchor }: IndexPlace, isFrame: boolean): keyof typ
   return isType(symbolKind) ? 'type' : 'definition';
 }
 
-/** A title that says what the query says, no more and no less, is what was asked for. */
+/** A title that says what the query says, no more and no less, is what was asked for; next a page whose title the query says. */
 function withTitleBonus(
   query: Query,
   found: readonly ScoredPlace[],
@@ -212,14 +234,20 @@ function withTitleBonus(
   const asked = new Set(query.atoms.map(stemOf));
   return found.map(({ place, score }, at) => {
     if (at >= MOST_TITLES) return { place, score };
-    const stems = index.titleStems(place);
-    const holdsAll = [...asked].every((stem) => stems.has(stem));
-    if (!holdsAll) return { place, score };
-    return {
-      place,
-      score: score * (stems.size === asked.size ? titleBonus.equal : titleBonus.holdsAll),
-    };
+    return { place, score: score * bonusOf(index.titleStems(place), asked, index.places[place]) };
   });
+}
+
+function bonusOf(
+  stems: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+  place: IndexPlace | undefined,
+): number {
+  const holdsAll = [...asked].every((stem) => stems.has(stem));
+  if (holdsAll) return stems.size === asked.size ? titleBonus.equal : titleBonus.holdsAll;
+  // "how does gas price get decided" says "Gas pricing" and more.
+  const isHeld = stems.size > 1 && [...stems].every((stem) => asked.has(stem));
+  return isHeld && place?.anchor === null ? titleBonus.isHeld : 1;
 }
 
 function matchedTerms(

@@ -29,6 +29,7 @@ const MOST_OF_ONE_PAGE = 5;
 const MOST_HITS = 400;
 const MOST_SAME_NAMES = 6;
 const MOST_COMPLETED_NAMES = 5;
+const MOST_CORRECTED_NAMES = 2;
 const MOST_CANDIDATES = 400;
 /** Below it a name is a definition's or a page's own, or is spelled out with its path. */
 const STRONG = 3;
@@ -73,7 +74,10 @@ function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const weak = exact.filter(({ rank }) => rank >= STRONG).slice(0, strong.length === 0 ? 2 : 1);
   const spelled = strong.map(({ place }) => place);
   const rest = weak.map(({ place }) => place);
-  const completed = completedNames(query, index);
+  const completed =
+    exact.length === 0
+      ? [...completedNames(query, index), ...correctedNames(query, index)]
+      : completedNames(query, index);
   // "what is a checkpoint" asks for "checkpoint".
   const core = query.atoms.join('') === query.folded ? [] : coreNames(query, index);
   // `object_` goes on: what is spelled that way comes before what only reads alike.
@@ -124,6 +128,25 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
       compareNames(a.one, b.one, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
+}
+
+/** `normalizeSuiAdress`: one word with a part that is no word, and begins none, is a name with a slip in it. */
+function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): readonly number[] {
+  const isUnknown = (atom: string): boolean => {
+    const [first, end] = index.vocabulary.withPrefix(atom);
+    return first === end;
+  };
+  if (text.includes(' ') || !atoms.some(isUnknown)) return [];
+  const near = index.vocabulary.near(folded);
+  const found = near
+    .filter(({ slips }) => slips === near[0]?.slips)
+    .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
+    .flatMap((place) => {
+      const one = index.places[place];
+      return one && one.symbolKind !== 'entry point' ? [{ place, one }] : [];
+    });
+  found.sort((a, b) => compareNames(a.one, b.one, index.pages));
+  return found.slice(0, MOST_CORRECTED_NAMES).map(({ place }) => place);
 }
 
 /** A page with many hits hides no other: it has a few at most, and in `spread` its second comes after the first of all. */

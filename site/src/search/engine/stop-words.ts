@@ -1,4 +1,4 @@
-/** Words of English grammar: the index does not store them, and a query of nothing else asks for names only. Pure. */
+/** Words of English grammar, which the index does not store, and words that carry a question but are not what it asks. Pure. */
 
 const words: ReadonlySet<string> = new Set(
   [
@@ -10,4 +10,18 @@ const words: ReadonlySet<string> = new Set(
 
 export function isStopWord(term: string): boolean {
   return words.has(term);
+}
+
+/** In `getCoins` and `use_witness` they are names; in a question of several words they say little. */
+const lightWords: ReadonlySet<string> = new Set(
+  [
+    'get gets got give gives given make makes made take takes put use uses used using work works go goes going',
+    'need needs want wants happen happens happening tell explain mean means',
+    'someone somebody something anyone anybody anything people thing things way ways',
+    'one two several many much more some any every each same other',
+  ].flatMap((line) => line.split(' ')),
+);
+
+export function isLightWord(term: string): boolean {
+  return lightWords.has(term);
 }
