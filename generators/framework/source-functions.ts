@@ -21,7 +21,7 @@ export function readFunction(draft: Draft, context: ItemContext): ReadFunction {
   const { source } = context;
   const parts = partsOf(draft.node, context);
   const typeParameters: readonly TypeParameter[] = parts.typeParameters
-    ? readTypeParameters(parts.typeParameters, source)
+    ? readTypeParameters(textOf(parts.typeParameters, source))
     : [];
   const names = parametersOf(typeParameters);
   // Spelled out, not spread: there are very many functions.
@@ -63,7 +63,7 @@ function partsOf(node: Node, { source }: ItemContext): FunctionParts {
 }
 
 /** Move once called it `friend`; readers know `public(package)`. */
-function visibilityOf(modifiers: string): Visibility {
+export function visibilityOf(modifiers: string): Visibility {
   if (/public\s*\(\s*(?:package|friend)\s*\)/.test(modifiers)) return 'package';
   return /\bpublic\b/.test(modifiers) ? 'public' : 'private';
 }

@@ -53,7 +53,8 @@ function readTypeHead(node: Node, source: SourceText): TypeHead {
   for (const child of childrenOf(node)) {
     const { type } = child;
     if (NAME_NODES.has(type)) head.name = textOf(child, source).replaceAll('`', '');
-    else if (type === 'type_parameters') head.typeParameters = readTypeParameters(child, source);
+    else if (type === 'type_parameters')
+      head.typeParameters = readTypeParameters(textOf(child, source));
     else if (type.endsWith('ability_decls'))
       head.abilities.push(...abilitiesIn(textOf(child, source)));
     else if (type === 'datatype_fields' || type === 'enum_variants') head.body = child;

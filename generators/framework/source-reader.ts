@@ -3,22 +3,18 @@
 import type { Node } from 'web-tree-sitter';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
-import { addressName } from './addresses.ts';
-import type { ReadMethod, ReadModule } from './declarations.ts';
-import { buildScope, resolvePath } from './names.ts';
-import type { Import } from './names.ts';
+import type { ReadModule } from './declarations.ts';
+import { moduleScope } from './module-scope.ts';
 import { unreadableSource } from './problems.ts';
 import { isLeftOut, readAttributes } from './source-attributes.ts';
 import { isDocComment, docOf } from './source-docs.ts';
 import { syntaxErrors } from './source-errors.ts';
+import { quickModule } from './quick-source.ts';
 import { readItems } from './source-items.ts';
 import type { Draft } from './source-nodes.ts';
 import { nameOf, placeOf, textOf } from './source-nodes.ts';
 import type { MoveParser } from './source-parser.ts';
 import { childrenOf } from './source-parser.ts';
-import type { MethodImport } from './use-declarations.ts';
-import { PRIMITIVES } from './types.ts';
-import { parseUse, parseUseFun } from './use-declarations.ts';
 
 export interface SourceReading {
   readonly modules: readonly ReadModule[];
@@ -27,6 +23,23 @@ export interface SourceReading {
 
 /** A broken file gives diagnostics and no modules: half of a module would be taken for the whole. */
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
+  return withTree(parser, source, (root) => {
+    const quick = quickModule(source);
+    return quick === null ? readTree(root, source) : { modules: [quick], diagnostics: [] };
+  });
+}
+
+/** The long way: right for every source, and what the quick way is measured against. */
+export function readSlowly(parser: MoveParser, source: SourceText): SourceReading {
+  return withTree(parser, source, (root) => readTree(root, source));
+}
+
+/** `read` gets the root of a tree without errors, which is gone afterwards. */
+function withTree(
+  parser: MoveParser,
+  source: SourceText,
+  read: (root: Node) => SourceReading,
+): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
     return {
@@ -36,16 +49,19 @@ export function readSource(parser: MoveParser, source: SourceText): SourceReadin
   }
   try {
     const errors = syntaxErrors(tree.rootNode, source);
-    if (errors.length > 0) return { modules: [], diagnostics: errors };
-    const diagnostics: Diagnostic[] = [];
-    const drafts = draftsOf(childrenOf(tree.rootNode), source);
-    const modules = drafts
-      .filter((draft) => draft.node.type === 'module_definition')
-      .map((draft) => readModule(draft, source, diagnostics));
-    return { modules, diagnostics };
+    return errors.length > 0 ? { modules: [], diagnostics: errors } : read(tree.rootNode);
   } finally {
     tree.delete();
   }
+}
+
+function readTree(root: Node, source: SourceText): SourceReading {
+  const diagnostics: Diagnostic[] = [];
+  const drafts = draftsOf(childrenOf(root), source);
+  const modules = drafts
+    .filter((draft) => draft.node.type === 'module_definition')
+    .map((draft) => readModule(draft, source, diagnostics));
+  return { modules, diagnostics };
 }
 
 /**
@@ -88,53 +104,20 @@ function readModule(draft: Draft, source: SourceText, diagnostics: Diagnostic[])
         .split('::')
         .map((part) => part.trim())
     : [];
-  const packageName = addressName(address);
-  const id = `${packageName}::${name}`;
   const body = parts.find((part) => part.type === 'module_body');
   const drafts = body ? draftsOf(childrenOf(body), source) : [];
-  const { imports, methods } = readUses(drafts, source);
+  const uses = drafts
+    .filter((draft) => draft.node.type === 'use_declaration')
+    .map((draft) => textOf(draft.node, source));
   const types = drafts.filter(isTypeDraft).map((one) => nameOf(one.node, source));
-  const scope = buildScope({ id, package: packageName }, imports, types);
+  const named = moduleScope(address, name, uses, types);
   return {
-    name,
-    package: packageName,
-    id,
+    ...named,
     doc: draft.doc,
     attributes: draft.attributes,
     at: placeOf(draft.node, source),
-    ...readItems(drafts, { source, scope, diagnostics, types: new Map() }),
-    methods: methods.flatMap((method) => resolveMethod(method, id, scope)),
-    scope,
+    ...readItems(drafts, { source, scope: named.scope, diagnostics, types: new Map() }),
   };
-}
-
-function readUses(
-  drafts: readonly Draft[],
-  source: SourceText,
-): { imports: readonly Import[]; methods: readonly MethodImport[] } {
-  const texts = drafts
-    .filter((draft) => draft.node.type === 'use_declaration')
-    .map((draft) => textOf(draft.node, source));
-  const methods = texts.map(parseUseFun).filter((method) => method !== null);
-  return { imports: texts.flatMap(parseUse), methods };
-}
-
-/** Only a `public use fun` is for others to use. A function without a path is one of this module. */
-function resolveMethod(
-  method: MethodImport,
-  module: string,
-  scope: ReadModule['scope'],
-): readonly ReadMethod[] {
-  if (!method.isPublic) return [];
-  const [bare = ''] = method.type;
-  const isBuiltIn =
-    method.type.length === 1 &&
-    (bare === 'vector' || (PRIMITIVES as readonly string[]).includes(bare));
-  const type = isBuiltIn ? bare : resolvePath(method.type, scope);
-  const [name = ''] = method.function;
-  const target =
-    method.function.length === 1 ? `${module}::${name}` : resolvePath(method.function, scope);
-  return type === null || target === null ? [] : [{ type, name: method.name, function: target }];
 }
 
 function isTypeDraft(draft: Draft): boolean {

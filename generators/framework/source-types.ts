@@ -1,12 +1,10 @@
 /** Types and type parameters where they stand in a source, resolved to full names. Pure. */
 
 import type { Node } from 'web-tree-sitter';
-import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
 import { resolveType } from './names.ts';
 import { notUnderstoodType, unknownName } from './problems.ts';
 import type { ItemContext } from './source-nodes.ts';
-import { textOf } from './source-nodes.ts';
 import { parseTypeText } from './type-text.ts';
 import type { Ability, MoveType, TypeParameter } from './types.ts';
 import { ABILITIES } from './types.ts';
@@ -19,10 +17,8 @@ export function abilitiesIn(text: string): readonly Ability[] {
 }
 
 /** `<T: key + store, phantom $U>`. Parameters of macros keep their `$`. */
-export function readTypeParameters(node: Node, source: SourceText): readonly TypeParameter[] {
-  const inner = textOf(node, source)
-    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
-    .slice(1, -1);
+export function readTypeParameters(text: string): readonly TypeParameter[] {
+  const inner = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ').slice(1, -1);
   return inner.split(',').flatMap((part) => {
     const [head = '', bounds = ''] = part.split(':');
     const name = /\$?\w+\s*$/.exec(head)?.[0].trim();
