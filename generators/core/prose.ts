@@ -248,15 +248,28 @@ const summaries = new WeakMap<readonly Flow[], string>();
 function summarize(nodes: readonly Flow[]): string {
   const first = nodes.find((node) => node.type === 'paragraph');
   if (!first) return '';
-  const words = oneLine(plainText([first]));
-  const end = /[.!?](?=\s+["'(]?[A-Z0-9`])/.exec(protectAbbreviations(words));
-  return shorten(end ? words.slice(0, end.index + 1) : words, SUMMARY_LENGTH);
+  let words = '';
+  for (const child of first.children) {
+    words += plainTextOf(child);
+    const end = sentenceEnd(words);
+    if (end !== null) return shorten(oneLine(words.slice(0, end)), SUMMARY_LENGTH);
+  }
+  return shorten(oneLine(words), SUMMARY_LENGTH);
 }
 
-/** "e.g. This" does not end a sentence; the stand-in keeps every offset where it was. */
-function protectAbbreviations(words: string): string {
-  return words.replace(/\b(e\.g|i\.e|etc|vs|cf)\./g, (found) => found.replace(/\./g, '_'));
+/** Where the first sentence ends, if another begins behind it. */
+function sentenceEnd(words: string): number | null {
+  SENTENCE_END.lastIndex = 0;
+  for (let found = SENTENCE_END.exec(words); found !== null; found = SENTENCE_END.exec(words)) {
+    // "e.g. This" does not end a sentence.
+    if (!ABBREVIATION.test(words.slice(Math.max(0, found.index - 4), found.index + 1)))
+      return found.index + 1;
+  }
+  return null;
 }
+
+const SENTENCE_END = /[.!?](?=\s+["'(]?[A-Z0-9`])/g;
+const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|cf)\.$/;
 
 /** At most `limit` characters, ended at a word. */
 export function shorten(words: string, limit: number): string {

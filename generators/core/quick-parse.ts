@@ -14,10 +14,16 @@ const ITEM_START = /^[A-Za-z"'(`]/;
 export function quickParse(markdown: string): (Paragraph | List)[] | null {
   const nodes: (Paragraph | List)[] = [];
   for (const block of markdown.split(/\n{2,}/)) {
-    const node = block.startsWith('- ') ? quickList(block) : quickParagraph(block);
+    // A list needs no blank line before it.
+    const start = block.startsWith('- ') ? 0 : block.indexOf('\n- ') + 1;
+    const head = start > 0 ? block.slice(0, start - 1) : block;
+    const node = block.startsWith('- ') ? quickList(block) : quickParagraph(head);
     // Two lists in a row are one list with blank lines in it.
     if (node === null || (node.type === 'list' && nodes.at(-1)?.type === 'list')) return null;
     nodes.push(node);
+    const list = start > 0 ? quickList(block.slice(start)) : undefined;
+    if (list === null) return null;
+    if (list !== undefined) nodes.push(list);
   }
   return nodes;
 }
@@ -27,12 +33,12 @@ function quickParagraph(block: string): Paragraph | null {
   return children === null ? null : { type: 'paragraph', children };
 }
 
-/** One line an item. */
+/** Each line begins an item, or goes on with it under its first word. */
 function quickList(block: string): List | null {
   const items: ListItem[] = [];
-  for (const line of block.split('\n')) {
-    const words = line.slice(2);
-    const children = line.startsWith('- ') && ITEM_START.test(words) ? quickLine(words) : null;
+  for (const item of block.split(/\n(?! {2}\S)/)) {
+    const words = item.slice(2).replaceAll('\n  ', '\n');
+    const children = item.startsWith('- ') && ITEM_START.test(words) ? quickLine(words) : null;
     if (children === null) return null;
     items.push({
       type: 'listItem',
@@ -65,7 +71,7 @@ function quickLine(line: string): PhrasingContent[] | null {
 const CALM =
   /^[\w ,;.'"()/?%+=>!&#:|^$[\]{}\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e\u2070\u2074-\u207b-]*$/;
 // Lines that may be a list, heading, quote, table or rule.
-const UNEASY_START = /\n(?![A-Za-z"'(]|\d+[A-Za-z ,-]|$)/;
+const UNEASY_START = /\n(?![A-Za-z"'(]|\d+[A-Za-z ,;-]|$)/;
 // Links, character references, emphasis with underscores, line breaks.
 const UNEASY = /www\.|https?:\/\/|\]\(|&(?! )|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n/i;
 

@@ -53,6 +53,8 @@ const nearlyCalm = fc
           '\n',
           '\n\n',
           '\n- ',
+          '\n- a',
+          '\n  ',
           '\n\n- ',
           '`',
           '`x`',
