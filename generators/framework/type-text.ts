@@ -29,6 +29,11 @@ export function parseTypeText(text: string): WrittenType | null {
   return parsed;
 }
 
+/** Texts that were read before are read anew: a measurement does the same work every time. */
+export function forgetTypeTexts(): void {
+  memo.clear();
+}
+
 /** Where the reader stands. Tokens are names, numbers, `::`, `->`, `||` or single signs. */
 interface Cursor {
   readonly tokens: readonly Token[];

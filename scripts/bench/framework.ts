@@ -15,6 +15,7 @@ import { readInput } from '../../generators/framework/read.ts';
 import { prepareModel } from '../../generators/framework/reference.ts';
 import type { MoveParser } from '../../generators/framework/source-parser.ts';
 import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { forgetTypeTexts } from '../../generators/framework/type-text.ts';
 import { bundleProgram } from '../bundle.mjs';
 import { root } from '../tool.ts';
 import type { Bench, BenchRow } from './registry.ts';
@@ -106,6 +107,7 @@ function parseAll(files: InputFiles, parser: MoveParser): void {
 function generateAll(files: InputFiles, parser: MoveParser): number {
   // A run reads every text once; what an earlier round knows would make this one cheaper.
   forgetProse();
+  forgetTypeTexts();
   const input = readInput(files.sources, parser, 'framework-sources').value;
   if (!input) throw new Error('framework-sources cannot be read');
   const facts = files.facts.flatMap((source) => readFacts(source).value ?? []);
