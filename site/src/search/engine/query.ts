@@ -1,8 +1,9 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
+import { pastedPath, wordsOfPaste, type PastedPath } from './pasted';
 import { fold } from './scan';
 import { isStopWord } from './stop-words';
-import { groupTerms } from './terms';
+import { groupTerms, type TermGroup } from './terms';
 
 export const LONGEST_QUERY = 64;
 const MOST_ATOMS = 12;
@@ -20,6 +21,8 @@ export interface Query {
   readonly isPhrase: boolean;
   /** Written as programs write names: `share_object`, `BigInt`, `coin::split`, `--json`. */
   readonly isSpelled: boolean;
+  /** When it is an address. */
+  readonly path: PastedPath | null;
 }
 
 export interface Whole {
@@ -44,8 +47,8 @@ function isVisible(character: string): boolean {
 }
 
 export function readQuery(text: string): Query {
-  const clean = cleanQuery(text);
-  const groups = groupTerms(clean).filter(({ whole }) => whole !== '');
+  const clean = wordsOfPaste(cleanQuery(text));
+  const groups = saidGroups(clean);
   const hasSense = groups.some(({ whole }) => !isStopWord(whole));
   const atoms: string[] = [];
   const wholes: Whole[] = [];
@@ -63,6 +66,7 @@ export function readQuery(text: string): Query {
   const kept = atoms.slice(0, MOST_ATOMS);
   return {
     text: clean.trim(),
+    path: pastedPath(cleanQuery(text).trim()),
     folded: fold(clean),
     atoms: kept,
     wholes: wholes.filter(({ to }) => to < kept.length),
@@ -72,6 +76,15 @@ export function readQuery(text: string): Query {
       /[_:.@(]|(?:^| )-/.test(clean) ||
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
+}
+
+/** Single letters count only where nothing else is said, or in a path: `Field.a`. */
+function saidGroups(clean: string): readonly TermGroup[] {
+  const groups = groupTerms(clean).filter(({ whole }) => whole !== '');
+  const words = groups.filter(
+    ({ whole, isTied, joined }) => [...whole].length > 1 || isTied || joined !== null,
+  );
+  return words.length > 0 ? words : groups;
 }
 
 /** `BigInt` and `getCoins`, but not `base64`. */

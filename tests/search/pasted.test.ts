@@ -1,0 +1,162 @@
+/** What readers paste: addresses, types, errors, lines of code and nonsense. */
+
+import { describe, expect, it } from 'vitest';
+import { pastedPath, wordsOfPaste } from '../../site/src/search/engine/pasted';
+import { readQuery } from '../../site/src/search/engine/query';
+import { ask, indexOf, page, symbol } from './support';
+
+const coinPage = '/references/framework/sui/coin';
+const clientPage = '/references/typescript-sdk/client/sui-client';
+const index = indexOf({
+  pages: [
+    page('/concepts/object-model', 'Object model', [
+      ['Where IDs come from', 'Every object has an id of its own.'],
+    ]),
+    page('/concepts/gas-pricing', 'Gas pricing', [['Your price', 'You name a price for a unit.']]),
+    page('/concepts/deciding', 'Consensus', [
+      ['Leaders', 'A leader decided. Some get to decide how; others decide when.'],
+    ]),
+    page(coinPage, 'sui::coin'),
+    page('/references/cli/client', 'sui client', [
+      ['Publishing', 'To publish, set a budget for gas.'],
+    ]),
+    page(clientPage, 'SuiClient'),
+    page('/references/typescript-sdk/utils', 'Utilities', [
+      ['Address of a package', 'An address is normalized, and a normalized address is unique.'],
+    ]),
+  ],
+  symbols: [
+    symbol('move:sui::coin', coinPage, 'module'),
+    { ...symbol('move:sui::coin::Coin', `${coinPage}#Coin`, 'struct'), label: 'coin::Coin' },
+    { ...symbol('move:sui::coin::split', `${coinPage}#split`, 'function'), label: 'coin::split' },
+    symbol('ts:SuiClient', clientPage, 'class'),
+    symbol('ts:SuiClient.getCoins', `${clientPage}#getCoins`, 'method'),
+    symbol(
+      'ts:normalizeSuiAddress',
+      '/references/typescript-sdk/utils#normalizeSuiAddress',
+      'function',
+    ),
+    ...['NormalizeSuiAd', 'SuiNormalizeAddressOption'].map((name) =>
+      symbol(`ts:${name}`, `/references/typescript-sdk/utils#${name}`, 'class'),
+    ),
+    symbol('cli:sui client', '/references/cli/client', 'command'),
+    symbol(
+      'cli:sui client publish --gas-budget',
+      '/references/cli/client#publish--gas-budget',
+      'option',
+    ),
+  ],
+});
+const firstOf = (query: string): string | undefined => ask(index, query)[0];
+
+describe('an address', () => {
+  it.each([
+    ['https://docs.example.org/concepts/object-model', '/concepts/object-model'],
+    ['https://elsewhere.example/concepts/object-model/?a=b', '/concepts/object-model'],
+    ['/concepts/object-model.html', '/concepts/object-model'],
+    [`https://docs.example.org${coinPage}#split`, `${coinPage}#split`],
+    [`${coinPage}#gone`, coinPage],
+  ])('%s leads to its place', (query, place) => {
+    expect(firstOf(query)).toBe(place);
+  });
+
+  it('that leads nowhere is asked by its words, not by its host', () => {
+    expect(firstOf('https://coin.example.com/blog/object-model-2')).toBe('/concepts/object-model');
+  });
+
+  it('is one only when it stands alone', () => {
+    expect(pastedPath('see /concepts')).toBeNull();
+    expect(pastedPath('coin/split')).toBeNull();
+    expect(pastedPath('https://docs.example.org')).toEqual({ route: '/', anchor: null });
+  });
+});
+
+describe('a line of code', () => {
+  it.each([
+    ['0x2::coin::Coin<0x2::sui::SUI>', `${coinPage}#Coin`],
+    ['0x0000000000000000000000000000000000000000000000000000000002::coin', coinPage],
+    ['sui::coin::Coin<T>', `${coinPage}#Coin`],
+    ['client.getCoins(', `${clientPage}#getCoins`],
+    ['await client.getCoins({ owner', `${clientPage}#getCoins`],
+    ['how to use coin::split', `${coinPage}#split`],
+    ['sui client publish --gas-budget 100000000', '/references/cli/client#publish--gas-budget'],
+  ])('%s finds what it names', (query, place) => {
+    expect(firstOf(query)).toBe(place);
+  });
+});
+
+describe('a slip of the finger in a joined name', () => {
+  it.each(['normalizeSuiAdress', 'normalize_sui_adress', 'normalizesuiadress'])(
+    '%s finds the name all the same',
+    (query) => {
+      expect(firstOf(query)).toBe('/references/typescript-sdk/utils#normalizeSuiAddress');
+    },
+  );
+});
+
+describe('a question', () => {
+  const fillers = [1, 2, 3, 4, 5, 6].map((at) =>
+    page(`/guides/f${at}`, `Story ${at}`, [['Part', 'Whoever decides pays gas at some price.']]),
+  );
+  const asked = indexOf({
+    pages: [
+      page('/concepts/gas-pricing', 'Gas pricing', [['Units', 'A unit costs what it costs.']]),
+      page('/concepts/leaders', 'Leaders', [
+        ['Votes', 'A leader decided on gas. Someone pays a price for someone.'],
+      ]),
+      ...fillers,
+    ],
+  });
+
+  it('prefers the page whose title it says to the one that has all its other words', () => {
+    expect(ask(asked, 'how does someone decide the price of gas')[0]).toBe('/concepts/gas-pricing');
+  });
+});
+
+describe('a name among words', () => {
+  const crowd = indexOf({
+    pages: [
+      page('/references/framework/sui/coin', 'sui::coin'),
+      page('/guides/use', 'How to use split coins', [['Coin', 'Use split on a coin. Coin split.']]),
+    ],
+    symbols: [
+      symbol('move:sui::coin', coinPage, 'module'),
+      { ...symbol('move:sui::coin::split', `${coinPage}#split`, 'function'), label: 'coin::split' },
+    ],
+  });
+
+  it('comes before a page that has all the words', () => {
+    expect(ask(crowd, 'use coin::split how')[0]).toBe(`${coinPage}#split`);
+    expect(ask(crowd, 'use coin split how')[0]).toBe('/guides/use');
+  });
+});
+
+describe('nonsense', () => {
+  it.each([
+    'qwzxv',
+    'qwzxv id',
+    'qwzxv the of',
+    'qwzxv x y',
+    '0xabababababababababababababababababababababababababababababab',
+    '8Vvf3Zk1mmPq4wYsHk9dTjR2xNc6bLhQeGu7oXaWtE5s',
+    '对象所有权',
+    '🦄',
+    '(…)',
+    'a'.repeat(100),
+  ])('%s finds nothing', (query) => {
+    expect(ask(index, query)).toEqual([]);
+  });
+
+  it('beside a word leaves that word', () => {
+    expect(firstOf('object model 8Vvf3Zk1mmPq4wYsHk9dTjR2xNc6bLhQeGu7oXaWt')).toBe(
+      '/concepts/object-model',
+    );
+    expect(firstOf('🦄 object model')).toBe('/concepts/object-model');
+  });
+
+  it('that only looks long is kept: a name, a number of a length', () => {
+    expect(wordsOfPaste('defaultSecp256K1DerivationPath')).toBe('defaultSecp256K1DerivationPath');
+    expect(readQuery('bls 12381').atoms).toEqual(['bls', '12381']);
+    expect(readQuery('123456789').atoms).toEqual(['123456789']);
+  });
+});
