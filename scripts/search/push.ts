@@ -19,6 +19,9 @@ export interface PushOptions {
 /** Shares, in percent, below which the old index stays. */
 export const gate = { records: 90, topThree: 90 } as const;
 
+/** Addresses and lines of code: the embedded engine reads them, the service takes them for words. */
+const PASTED = 'pasted';
+
 export type PushOutcome =
   | { readonly kind: 'promoted'; readonly records: number }
   /** The old index serves on; the new one is gone. */
@@ -93,7 +96,9 @@ async function examine(
   next: string,
 ): Promise<Examined> {
   const routes = new Set(records.map(({ url }) => routeOf(url, siteUrl)));
-  const asked = queries.filter((query) => query.routes.some((route) => routes.has(route)));
+  const asked = queries.filter(
+    ({ routes: wanted, kind }) => kind !== PASTED && wanted.some((route) => routes.has(route)),
+  );
   const answers = new Map<string, readonly string[]>();
   for (let at = 0; at < asked.length; at += 25) {
     const requests = asked.slice(at, at + 25).map(({ query }) => ({

@@ -207,6 +207,10 @@ test.describe('the modal', () => {
       'href',
       'https://example.org/missing?q=zzqq%20%26%20%3Cqqzz%3E',
     );
+    await openPage(page, '/search?q=zzqqxxkk');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Let us know.' }),
+    ).toHaveAttribute('href', 'https://example.org/missing?q=zzqqxxkk');
   });
 
   test('takes 64 characters, shows 20 hits at most and 5 of a kind, and leads to all of them', async ({
@@ -441,6 +445,47 @@ test.describe('when things are missing', () => {
     await expect(hits.first()).toContainText('Object model');
   });
 
+  test('an index that takes long shows the wheel after 300 ms, no false words, and the hits when they come', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, '/guides');
+    const { box, input, hits } = await openModal(page);
+    const wheel = box.locator('.DocSearch-LoadingIndicator');
+    await expect(wheel).toBeHidden();
+    await page.evaluate(() => {
+      const container = document.querySelector('.DocSearch-Container');
+      const field = document.querySelector('.DocSearch-Input');
+      const seen = { typed: 0, stalled: 0 };
+      Object.assign(window, { seen });
+      field?.addEventListener('input', () => (seen.typed ||= performance.now()), true);
+      new MutationObserver(() => {
+        if (container?.classList.contains('DocSearch-Container--Stalled'))
+          seen.stalled ||= performance.now();
+      }).observe(document, { attributes: true, subtree: true });
+    });
+    await input.fill('object model');
+    await expect(wheel).toBeVisible();
+    const waited = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { typed: number; stalled: number } };
+      return seen.stalled - seen.typed;
+    });
+    expect(waited).toBeGreaterThanOrEqual(290);
+    const help = box.locator('.DocSearch-StartScreen .DocSearch-Help');
+    await expect(help).toHaveCSS('font-size', '0px');
+    expect(await help.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+      '"One moment…"',
+    );
+    release();
+    await expect(hits.first()).toContainText('Object model');
+    await expect(wheel).toBeHidden();
+  });
+
   test('names alone answer while the words are late, and the rest comes by itself', async ({
     page,
   }) => {
@@ -506,6 +551,7 @@ test.describe('the search page', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Search the documentation');
     const input = page.getByRole('searchbox');
+    await expect(input).toBeFocused();
     await input.fill('zzqqxxkk');
     await expect(heading).toHaveText('No results for "zzqqxxkk"');
     await expect(page).toHaveURL(/\/search\?q=zzqqxxkk$/);

@@ -18,7 +18,7 @@ const site = {
 };
 const records = recordsOf(site);
 const queries = parseLabelled(
-  'query\troutes\tkind\nmint a coin\t/guides/coin\tq\ngas price\t/concepts/gas\tq\nnot written\t/guides/later\tq\n',
+  'query\troutes\tkind\nmint a coin\t/guides/coin\tq\ngas price\t/concepts/gas\tq\nnot written\t/guides/later\tq\nclient.getCoins(\t/references/x\tpasted\n',
 );
 
 let service: FakeIndices;
@@ -102,8 +102,8 @@ describe('an upload', () => {
     expect(service.calls).not.toContain('POST operation');
   });
 
-  it('does not ask for pages that are not written', async () => {
-    expect(queries).toHaveLength(3);
+  it('asks neither for pages that are not written nor for pasted code, which only the site reads', async () => {
+    expect(queries).toHaveLength(4);
     expect((await push()).kind).toBe('promoted');
   });
 });

@@ -123,6 +123,8 @@ describe('a page', () => {
       '### `objects` {/* #objects */}',
       '<Signature language="graphql" code="type Coin { a: B }" links="" />',
       'What it owns.',
+      '**Same thing elsewhere**:',
+      '- [X](/x)\n- [Y](/y)',
       '| Argument | Type | Description |\n| - | - | - |\n| <Anchor id="objects.first" />`first` | [`Int`](/i) | How many. |',
       '[A](/a), [B](/b), [C](/c)',
     ].join('\n\n');

@@ -125,7 +125,8 @@ function isWayOn(node: TextNode, isGenerated: boolean): boolean {
 function isLabel(node: TextNode): boolean {
   if (node.type === 'listItem') return textOf(node).split(' ').length < 4;
   if (node.type !== 'paragraph' || node.children?.[0]?.type !== 'strong') return false;
-  return node.children.length === 1 || linkShare(node).links > 0;
+  const isBare = node.children.slice(1).every((part) => /^[\s:]*$/.test(textOf(part)));
+  return isBare || linkShare(node).links > 0;
 }
 
 function hasBlocks(node: TextNode): boolean {

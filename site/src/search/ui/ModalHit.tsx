@@ -43,7 +43,9 @@ function FreshWords({
   return (
     <>
       <span className="DocSearch-Hit-title">
-        <Marked text={hit.title} />
+        <span className="search-name">
+          <Marked text={hit.title} />
+        </span>
         {hit.symbolKind !== null && <span className="search-kind">{hit.symbolKind}</span>}
       </span>
       <span className="DocSearch-Hit-path">

@@ -13,6 +13,7 @@ import React, {
 import { modalClient, type ModalHit as Item } from '../client/docsearch-client';
 import { keepErrorScreen } from '../client/error-screen';
 import { mendStorage, storedLists } from '../client/stored';
+import { missingResults } from './missing-results';
 import { keepRoles } from './modal-roles';
 import ModalHit, { type ModalHitProps } from './ModalHit';
 import ResultsFooter from './ResultsFooter';
@@ -100,10 +101,6 @@ export default function SearchModal({
       )}
     </>
   );
-}
-
-function missingResults(pattern: string): ({ query }: { query: string }) => string {
-  return ({ query }) => pattern.replace('{query}', () => encodeURIComponent(query));
 }
 
 function useRoles(engine: 'embedded' | 'hosted'): void {

@@ -3,13 +3,15 @@
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import React, { type ReactNode } from 'react';
+import React, { useEffect, useRef, type ReactNode } from 'react';
 import type { SearchResult } from '../client/hit';
 import { LONGEST_QUERY } from '../engine/query';
 import { kinds } from '../kinds';
+import { readAddress } from './address';
 import PageHits from './PageHits';
 import styles from './search-page.module.css';
 import { texts } from './texts';
+import { missingResults } from './missing-results';
 import { useSearchPage, type PageState, type SearchPageModel } from './useSearchPage';
 import { useSiteSearch } from './useSearch';
 
@@ -49,9 +51,16 @@ export default function SearchPage(): ReactNode {
 }
 
 function SearchForm({ model }: { readonly model: SearchPageModel }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  // Who comes without a query comes to type one.
+  useEffect(() => {
+    if (readAddress(window.location.search).query === '')
+      input.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <input
+        ref={input}
         type="search"
         name="q"
         className={styles.input}
@@ -86,7 +95,7 @@ function Results({ model }: { readonly model: SearchPageModel }): ReactNode {
       return (
         <div role="alert">
           <p className={styles.note}>{texts.modal.errorScreen.helpText}</p>
-          <button type="button" className="button button--primary" onClick={model.retry}>
+          <button type="button" className={styles.button} onClick={model.retry}>
             Try again
           </button>
         </div>
@@ -106,7 +115,7 @@ function Results({ model }: { readonly model: SearchPageModel }): ReactNode {
             <PageHits hits={state.hits} result={state.result} />
           )}
           {state.isMore && (
-            <button type="button" className="button button--secondary" onClick={model.more}>
+            <button type="button" className={styles.button} onClick={model.more}>
               Show more results
             </button>
           )}
@@ -146,15 +155,25 @@ function KindFilter({
 }
 
 function NothingFound({ model }: { readonly model: SearchPageModel }): ReactNode {
+  const { missingResultsUrl } = useSiteSearch().settings;
+  const { reportMissingResultsText, reportMissingResultsLinkText } = texts.modal.noResultsScreen;
   return (
     <div className={styles.note}>
       <p>Check the spelling, or try fewer words.</p>
+      {missingResultsUrl !== null && (
+        <p>
+          {`${reportMissingResultsText} `}
+          <a
+            href={missingResults(missingResultsUrl)({ query: model.query })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {reportMissingResultsLinkText}
+          </a>
+        </p>
+      )}
       {model.kind !== null && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => model.setKind(null)}
-        >
+        <button type="button" className={styles.button} onClick={() => model.setKind(null)}>
           Search all kinds of pages
         </button>
       )}
