@@ -11,8 +11,12 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
+/** Most values: nothing to clean, nothing to spell in another way. */
+const AS_IT_IS = /^[ !#-%'-~]*$/;
+
 /** A quoted JSX attribute value. */
 export function printAttribute(value: string): string {
+  if (AS_IT_IS.test(value)) return `"${value}"`;
   return `"${cleanText(value).replace(/[&"\n\t]/g, (found) => REFERENCES[found] ?? found)}"`;
 }
 

@@ -173,7 +173,15 @@ const NOT_IN: Readonly<Record<Place, RegExp | null>> = {
   label: /[\]\n]/,
 };
 
+/** What stands between most links and codes. */
+const SEPARATORS: ReadonlyMap<string, string> = new Map([
+  [', ', ', '],
+  [': ', '\\: '],
+]);
+
 function quickText(value: string, place: Place): string | null {
+  const separator = SEPARATORS.get(value);
+  if (separator !== undefined) return separator;
   if (PLAIN.test(value) && !/[Ww]\./.test(value)) return value;
   if (!CALM.test(value) || UNEASY.test(value) || NOT_IN[place]?.test(value)) return null;
   const escaped = value.replace(ALWAYS_ESCAPED, '\\$&');

@@ -188,7 +188,12 @@ function buildDatatype(
   const base = buildItem(item, `${context.module.id}::${item.name}`, context);
   const { backlinks } = context;
   return {
-    ...base,
+    id: base.id,
+    name: base.name,
+    prose: base.prose,
+    summary: base.summary,
+    deprecation: base.deprecation,
+    source: base.source,
     abilities: item.abilities,
     typeParameters: item.typeParameters,
     usedBy: backlinks.usedBy.get(base.id) ?? [],

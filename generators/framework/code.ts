@@ -20,19 +20,15 @@ const LONGEST_LINE = 76;
 
 export function functionCode(one: FunctionModel, partsOf: PartsOf): readonly CodePart[] {
   const head = `${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`;
-  const returns = returnParts(one.returns, partsOf);
-  const tail = returns.length === 0 ? [part(')')] : [part('): '), ...returns];
-  const parameters = one.parameters.map(({ name, type }) => [
-    part(`${printName(name)}: `),
-    ...partsOf(type),
-  ]);
-  const length =
-    head.length +
-    lengthOf(tail) +
-    parameters.reduce((sum, parameter) => sum + lengthOf(parameter) + 2, -2);
-  if (length <= LONGEST_LINE || parameters.length === 0)
-    return [part(head), ...joinParts(parameters, ', '), ...tail];
-  return [part(`${head}\n`), ...linesOf(parameters, '    '), ...tail];
+  const groups = one.parameters.map((field) => namedParts(field, partsOf));
+  const tail = returnParts(one.returns, partsOf);
+  const length = groups.reduce(
+    (sum, group) => sum + lengthOf(group) + SEPARATOR.text.length,
+    head.length + lengthOf(tail) - SEPARATOR.text.length,
+  );
+  if (length <= LONGEST_LINE || groups.length === 0)
+    return [part(head), ...joinParts(groups), ...tail];
+  return [part(`${head}\n`), ...linesOf(groups), ...tail];
 }
 
 export function modifiersOf(one: FunctionModel): string {
@@ -54,7 +50,7 @@ export function structCode(struct: StructModel, partsOf: PartsOf): readonly Code
   if (struct.fields.length === 0) return [part(`${head}${abilities} {}`)];
   return [
     part(`${head}${abilities} {\n`),
-    ...linesOf(fieldParts(struct.fields, partsOf), '    '),
+    ...linesOf(fieldParts(struct.fields, partsOf)),
     part('}'),
   ];
 }
@@ -66,10 +62,7 @@ export function enumCode(one: EnumModel, partsOf: PartsOf): readonly CodePart[] 
   );
   return [
     head,
-    ...linesOf(
-      one.variants.map((variant) => variantParts(variant, partsOf)),
-      '    ',
-    ),
+    ...linesOf(one.variants.map((variant) => variantParts(variant, partsOf))),
     part('}'),
   ];
 }
@@ -80,7 +73,7 @@ function variantParts(variant: VariantModel, partsOf: PartsOf): readonly CodePar
     return [part(`${variant.name}(`), ...positionalParts(variant.fields, partsOf), part(')')];
   return [
     part(`${variant.name} { `),
-    ...joinParts(fieldParts(variant.fields, partsOf), ', '),
+    ...joinParts(fieldParts(variant.fields, partsOf)),
     part(' }'),
   ];
 }
@@ -89,21 +82,26 @@ function fieldParts(
   fields: readonly FieldModel[],
   partsOf: PartsOf,
 ): readonly (readonly CodePart[])[] {
-  return fields.map((field) => [part(`${printName(field.name)}: `), ...partsOf(field.type)]);
+  return fields.map((field) => namedParts(field, partsOf));
+}
+
+function namedParts(
+  { name, type }: Pick<FieldModel, 'name' | 'type'>,
+  partsOf: PartsOf,
+): readonly CodePart[] {
+  return [part(`${printName(name)}: `), ...partsOf(type)];
 }
 
 function positionalParts(fields: readonly FieldModel[], partsOf: PartsOf): readonly CodePart[] {
-  return joinParts(
-    fields.map((field) => partsOf(field.type)),
-    ', ',
-  );
+  return joinParts(fields.map((field) => partsOf(field.type)));
 }
 
+/** From the bracket that closes the parameters to the end. */
 function returnParts(returns: readonly MoveType[], partsOf: PartsOf): readonly CodePart[] {
   const [only] = returns;
-  if (only === undefined) return [];
-  if (returns.length === 1) return partsOf(only);
-  return [part('('), ...joinParts(returns.map(partsOf), ', '), part(')')];
+  if (only === undefined) return [CLOSE];
+  if (returns.length === 1) return [part('): '), ...partsOf(only)];
+  return [part('): ('), ...joinParts(returns.map(partsOf)), CLOSE];
 }
 
 /** A type in which every name that leads somewhere is a link. Words without a link are one piece where they touch. */
@@ -165,15 +163,25 @@ function addList(
   add(close);
 }
 
-function joinParts(
-  groups: readonly (readonly CodePart[])[],
-  separator: string,
-): readonly CodePart[] {
-  return groups.flatMap((group, index) => (index === 0 ? group : [part(separator), ...group]));
+const CLOSE = part(')');
+const SEPARATOR = part(', ');
+const INDENT = part('    ');
+const LINE_END = part(',\n');
+
+// Loops, not `flatMap`: these two make most of the pieces there are.
+function joinParts(groups: readonly (readonly CodePart[])[]): readonly CodePart[] {
+  const joined: CodePart[] = [];
+  for (const group of groups) {
+    if (joined.length > 0) joined.push(SEPARATOR);
+    joined.push(...group);
+  }
+  return joined;
 }
 
-function linesOf(groups: readonly (readonly CodePart[])[], indent: string): readonly CodePart[] {
-  return groups.flatMap((group) => [part(indent), ...group, part(',\n')]);
+function linesOf(groups: readonly (readonly CodePart[])[]): readonly CodePart[] {
+  const lines: CodePart[] = [];
+  for (const group of groups) lines.push(INDENT, ...group, LINE_END);
+  return lines;
 }
 
 function lengthOf(parts: readonly CodePart[]): number {

@@ -13,7 +13,7 @@ import {
 } from '../core/nodes.ts';
 import { deprecationFlow } from './deprecation-view.ts';
 import { anchorOf } from './ids.ts';
-import { joinInline, typeInline } from './inline.ts';
+import { joinInline } from './inline.ts';
 import type { ConstantModel } from './model.ts';
 import { lastName } from './types.ts';
 import type { ViewContext } from './view-context.ts';
@@ -65,7 +65,7 @@ export function constantTable(
   if (constants.length === 0) return [];
   const rows = constants.map((constant) => [
     [anchor(anchorOf(constant.id)), linkIf(constant.source, inlineCode(constant.name))],
-    typeInline(constant.type, context),
+    context.typeInline(constant.type),
     [inlineCode(shortValue(constant.value))],
     constantWords(constant, context),
   ]);

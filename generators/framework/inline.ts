@@ -2,13 +2,11 @@
 
 import type { Inline } from '../core/nodes.ts';
 import { inlineCode, link, linkIf } from '../core/nodes.ts';
-import type { MoveType } from './types.ts';
+import type { CodePart } from '../core/signature.ts';
 import { itemLabel } from './types.ts';
-import type { ViewContext } from './view-context.ts';
 
-/** `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
-export function typeInline(type: MoveType, context: ViewContext): readonly Inline[] {
-  const parts = context.partsOf(type);
+/** The code of a type, such as `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
+export function inlineOf(parts: readonly CodePart[]): readonly Inline[] {
   const linked = parts.filter((one) => one.href !== null);
   const text = parts.map((one) => one.text).join('');
   const [only] = linked;
@@ -44,5 +42,10 @@ export function idLink(id: string, href: string | null): Inline {
 }
 
 export function joinInline(names: readonly Inline[]): readonly Inline[] {
-  return names.flatMap((name, index) => (index === 0 ? [name] : [', ', name]));
+  const joined: Inline[] = [];
+  for (const name of names) {
+    if (joined.length > 0) joined.push(', ');
+    joined.push(name);
+  }
+  return joined;
 }

@@ -9,7 +9,7 @@ import type { CodePart } from '../core/signature.ts';
 import type { Template } from '../core/templates.ts';
 import { codeLinker } from './code-links.ts';
 import { anchorOf } from './ids.ts';
-import { idLink } from './inline.ts';
+import { idLink, inlineOf } from './inline.ts';
 import type { FrameworkModel, ModuleModel } from './model.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import type { CodeNames } from './code.ts';
@@ -74,12 +74,19 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
     hrefOf: href,
   });
   const parts = new Map<MoveType, readonly CodePart[]>();
+  const inlines = new Map<MoveType, readonly Inline[]>();
+  const partsOf = (type: MoveType): readonly CodePart[] => {
+    let known = parts.get(type);
+    if (known === undefined) parts.set(type, (known = typeParts(type, names)));
+    return known;
+  };
   return {
     hrefOf: href,
     linkTo: (id) => linkTo(id, context),
-    partsOf: (type) => {
-      let known = parts.get(type);
-      if (known === undefined) parts.set(type, (known = typeParts(type, names)));
+    partsOf,
+    typeInline: (type) => {
+      let known = inlines.get(type);
+      if (known === undefined) inlines.set(type, (known = inlineOf(partsOf(type))));
       return known;
     },
     proseOf: (item, words, locals) =>

@@ -71,8 +71,11 @@ function functionViews(
   functions: readonly FunctionModel[],
   view: ViewContext,
 ): Readonly<Record<string, readonly Flow[]>> {
-  const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] =>
-    functions.filter(test).flatMap((one) => functionView(one, view));
+  const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] => {
+    const nodes: Flow[] = [];
+    for (const one of functions) if (test(one)) nodes.push(...functionView(one, view));
+    return nodes;
+  };
   return {
     functions: pick((one) => one.visibility === 'public' && !one.isMacro),
     macros: pick((one) => one.visibility === 'public' && one.isMacro),

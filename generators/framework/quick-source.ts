@@ -14,13 +14,16 @@ import { take, takeLead } from './quick-scan.ts';
 const MODULE = /module (\w+)::(\w+);/y;
 const USE = /(?:public )?use [^;/]*;/y;
 
+const STRUCT_NAME = /public struct (\w+)/y;
+
 /** One module that fills its file. Null as well for what would give a diagnostic. */
 export function quickModule(source: SourceText): ReadModule | null {
   const { text } = source;
   // Block comments may stand anywhere, and hold anything.
   if (text.includes('/*')) return null;
-  const uses = text.match(/^(?:public )?use [^;/]*;/gm) ?? [];
-  const types = [...text.matchAll(/^public struct (\w+)/gm)].map(([, name = '']) => name);
+  // Only `use` brings in names, and only `public use` methods: the order between the two says nothing.
+  const uses = [...linesWith('use ', USE, text), ...linesWith('public use ', USE, text)];
+  const types = linesWith('public struct ', STRUCT_NAME, text);
   const head = { text, at: 0, line: 1, lineStart: 0 };
   const lead = takeLead(head, source);
   const name = lead === null ? null : take(head, MODULE);
@@ -34,6 +37,17 @@ export function quickModule(source: SourceText): ReadModule | null {
   if (!isWhole || diagnostics.length > 0) return null;
   const { structs, constants, functions } = items;
   return { ...identity, ...lead, structs, enums: [], constants, functions, scope };
+}
+
+/** What the pattern finds on the lines that begin so; looking for fixed words first is faster. */
+function linesWith(words: string, pattern: RegExp, text: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = text.indexOf(`\n${words}`); at !== -1; at = text.indexOf(`\n${words}`, at + 1)) {
+    pattern.lastIndex = at + 1;
+    const line = pattern.exec(text);
+    if (line !== null) found.push(line[1] ?? line[0]);
+  }
+  return found;
 }
 
 type Items = Pick<ReadModule, 'structs' | 'constants' | 'functions'> & { readonly uses: number };

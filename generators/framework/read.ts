@@ -132,6 +132,7 @@ function duplicateItems(module: ReadModule): readonly Diagnostic[] {
   return [[...module.structs, ...module.enums], module.functions, module.constants].flatMap(
     (items) => {
       const seen = new Set<string>();
+      if (new Set(items.map((item) => item.name)).size === items.length) return [];
       return items.flatMap((item) => {
         const isKnown = seen.has(item.name);
         seen.add(item.name);

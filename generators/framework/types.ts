@@ -156,7 +156,8 @@ export function moduleOf(id: string): string {
  * `sui::sui` keeps its full name.
  */
 export function itemLabel(id: string): string {
-  const [packageName, module, name] = id.replace(/~.*$/, '').split('::');
+  const plain = id.includes('~') ? id.replace(/~.*$/, '') : id;
+  const [packageName, module, name] = plain.split('::');
   if (name === undefined) return id;
   return packageName === module ? `${packageName}::${module}::${name}` : `${module}::${name}`;
 }

@@ -3,6 +3,7 @@
 import type { Flow, Inline } from '../core/nodes.ts';
 import type { PartsOf } from './code.ts';
 import type { ConstantModel, ItemModel } from './model.ts';
+import type { MoveType } from './types.ts';
 
 export interface ViewContext {
   /** Address of a full name, or null for what is not here. */
@@ -10,6 +11,8 @@ export interface ViewContext {
   /** A link to it by its label. */
   linkTo(id: string): Inline;
   readonly partsOf: PartsOf;
+  /** A type inside a line. */
+  typeInline(type: MoveType): readonly Inline[];
   /** Prose of an item with its inline code linked. */
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
   /** Siblings of the item on other surfaces. */

@@ -1,6 +1,6 @@
 /** The parts of a module page: one section for each struct, enum and function. Pure. */
 
-import type { Flow } from '../core/nodes.ts';
+import type { Flow, Inline } from '../core/nodes.ts';
 import {
   badge,
   details,
@@ -20,7 +20,7 @@ import { enumCode, functionCode, structCode } from './code.ts';
 import { meaningOf } from './constants-view.ts';
 import { deprecationFlow } from './deprecation-view.ts';
 import { anchorOf } from './ids.ts';
-import { joinInline, typeInline } from './inline.ts';
+import { joinInline } from './inline.ts';
 import type {
   DatatypeModel,
   EnumModel,
@@ -94,7 +94,7 @@ function fieldTable(owner: ItemModel, fields: readonly FieldModel[], context: Vi
   const locals = fields.map((field) => field.name);
   const rows = fields.map((field) => [
     [inlineCode(field.name)],
-    typeInline(field.type, context),
+    context.typeInline(field.type),
     flattenInline(context.proseOf(owner, field.prose, locals)),
   ]);
   return table([[['Field'], ['Type'], ['Description']], ...rows]);
@@ -123,7 +123,7 @@ function parameterFlow(one: FunctionModel, context: ViewContext): readonly Flow[
   const rows = one.parameters.map(({ name, type }) => {
     const note =
       isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
-    return [paragraph(inlineCode(name), ': ', ...typeInline(type, context), ...note)];
+    return [paragraph(inlineCode(name), ': ', ...context.typeInline(type), ...note)];
   });
   return [paragraph(strong('Parameters')), list(rows)];
 }
@@ -134,14 +134,12 @@ function isContext(type: MoveType): boolean {
 
 function returnFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.returns.length === 0) return [];
-  const types = one.returns.map((type) => typeInline(type, context));
-  return [
-    paragraph(
-      strong('Returns'),
-      ' ',
-      ...types.flatMap((type, index) => (index === 0 ? type : [', ', ...type])),
-    ),
-  ];
+  const words: Inline[] = [strong('Returns'), ' '];
+  for (const [index, type] of one.returns.entries()) {
+    if (index > 0) words.push(', ');
+    words.push(...context.typeInline(type));
+  }
+  return [paragraph(...words)];
 }
 
 function abortFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
