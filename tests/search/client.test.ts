@@ -124,10 +124,16 @@ describe('stored searches', () => {
       mendStorage(storedLists('docs'), rules, () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
-    ).toEqual({ isWritable: true });
-    expect(state(() => true)).toEqual({ isWritable: true });
-    expect(state((_, value) => value.length > 100)).toEqual({ isWritable: false });
-    expect(state(() => false)).toEqual({ isWritable: true });
+    ).toEqual({ isWritable: true, warning: expect.stringContaining('blocks its storage') });
+    expect(state(() => true)).toEqual({
+      isWritable: true,
+      warning: expect.stringContaining('blocks its storage'),
+    });
+    expect(state((_, value) => value.length > 100)).toEqual({
+      isWritable: false,
+      warning: expect.stringContaining('is full'),
+    });
+    expect(state(() => false)).toEqual({ isWritable: true, warning: null });
   });
 });
 

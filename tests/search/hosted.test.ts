@@ -193,7 +193,7 @@ describe('a service that does not answer', () => {
     onChange: () => () => undefined,
   });
   const own = source(async () => found('own'));
-  const options = { second: own, patience: 40, rest: 1000 };
+  const options = { second: own, patience: 40, rest: 1000, report: () => undefined };
 
   it.each([
     ['fails', (): Promise<SearchResult> => Promise.reject(new Error('503'))],

@@ -10,6 +10,8 @@ export interface FallbackOptions {
   /** A source that failed is left alone for so many milliseconds. */
   readonly rest: number;
   readonly now: () => number;
+  /** Told why the first could not answer, once for each time it is asked. */
+  readonly report: (reason: string) => void;
 }
 
 export function withFallback({
@@ -18,6 +20,7 @@ export function withFallback({
   patience,
   rest,
   now,
+  report,
 }: FallbackOptions): SearchSource {
   let restsUntil = 0;
   const askSecond: SearchSource['search'] = async (request) => ({
@@ -32,6 +35,7 @@ export function withFallback({
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         restsUntil = now() + rest;
+        report(error.message);
         return askSecond(request);
       }
     },

@@ -33,7 +33,7 @@ export function hostedSource({ settings, rules, language, mayCount }: HostedOpti
       const answer: unknown = await service
         .search({ requests: [query] })
         .catch((error: unknown) => {
-          throw retryError(error instanceof Error ? error.message : 'the search service failed');
+          throw retryError(reasonOf(error));
         });
       return readAnswer(answer, rules);
     },
@@ -41,6 +41,16 @@ export function hostedSource({ settings, rules, language, mayCount }: HostedOpti
     warm: () => void open().catch(() => undefined),
     onChange: () => () => undefined,
   };
+}
+
+/** By the names that the client gives to its failures. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'the search service failed';
+  const { name, message } = error;
+  if (name === 'RetryError') return `unreachable hosts: ${message}`;
+  if (name === 'DeserializationError') return `deserialization error: ${message}`;
+  const status = (error as { readonly status?: unknown }).status;
+  return typeof status === 'number' ? `API error ${status}: ${message}` : message;
 }
 
 /** Loaded only where it is configured. */
@@ -57,7 +67,6 @@ async function openClient({ appId, searchKey, hosts }: HostedSettings): Promise<
 /** Which hosts failed is remembered for this visit only: nothing is stored. The client asks for a failed one after two minutes. */
 function memoryCache() {
   const entries = new Map<string, unknown>();
-  const keyOf = (key: object | string): string => JSON.stringify(key);
   return {
     get: async <T>(key: object | string, otherwise: () => Promise<T>): Promise<T> => {
       const known = entries.get(keyOf(key));
@@ -70,6 +79,13 @@ function memoryCache() {
     delete: async (key: object | string): Promise<void> => void entries.delete(keyOf(key)),
     clear: async (): Promise<void> => entries.clear(),
   };
+}
+
+/** The client asks for a host by its address, and stores it with its state, which is no part of what it is. */
+function keyOf(key: object | string): string {
+  if (typeof key === 'string') return key;
+  const { url, protocol, accept } = key as Readonly<Record<string, unknown>>;
+  return JSON.stringify(typeof url === 'string' ? [protocol, url, accept] : key);
 }
 
 function hostOf(origin: string): { url: string; accept: 'readWrite'; protocol: 'http' | 'https' } {

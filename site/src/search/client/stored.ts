@@ -22,7 +22,12 @@ const PROBE_SIZE = 16_000;
 export interface StorageState {
   /** Whether recent and favorite searches can be written. */
   readonly isWritable: boolean;
+  /** Why nothing is kept, for the console; null when all is well. */
+  readonly warning: string | null;
 }
+
+const BLOCKED = 'Recent searches are not kept: the browser blocks its storage.';
+const FULL = 'Recent searches are not kept: the storage of the browser is full.';
 
 /** Repairs the lists before the modal reads them. Storage that is blocked counts as empty: DocSearch knows how to go without. */
 export function mendStorage(
@@ -33,10 +38,13 @@ export function mendStorage(
   try {
     const open = storage();
     for (const { key, limit } of lists) mendList(open, { key, limit }, rules);
-    return { isWritable: isBlocked(open) || hasRoom(open) };
+    if (isBlocked(open)) return { isWritable: true, warning: BLOCKED };
+    return hasRoom(open)
+      ? { isWritable: true, warning: null }
+      : { isWritable: false, warning: FULL };
   } catch {
     // Access itself throws: nothing to mend, and DocSearch notices by itself.
-    return { isWritable: true };
+    return { isWritable: true, warning: BLOCKED };
   }
 }
 

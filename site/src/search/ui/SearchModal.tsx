@@ -37,9 +37,11 @@ export default function SearchModal({
   const history = useHistory();
   const [isFallback, setIsFallback] = useState(false);
   // Before DocSearch reads it for the first time.
-  const [storage] = useState(() =>
-    mendStorage(storedLists(settings.storageName), rules, () => window.localStorage),
-  );
+  const [storage] = useState(() => {
+    const state = mendStorage(storedLists(settings.storageName), rules, () => window.localStorage);
+    if (state.warning !== null) console.warn(state.warning);
+    return state;
+  });
   const [scrollY] = useState(() => window.scrollY);
   useRoles(settings.hosted === null ? 'embedded' : 'hosted');
   useBetterAnswers(search);

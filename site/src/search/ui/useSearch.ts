@@ -65,6 +65,7 @@ function makeSearch(settings: SearchSettings, rules: UrlRules, language: string)
           patience: PATIENCE,
           rest: REST,
           now: () => performance.now(),
+          report: (reason) => console.warn(`The search service does not answer: ${reason}`),
         });
   const counter = eventCounter({
     settings: hosted,
