@@ -13,6 +13,7 @@ import React, {
 import { modalClient, type ModalHit as Item } from '../client/docsearch-client';
 import { keepErrorScreen } from '../client/error-screen';
 import { mendStorage, storedLists } from '../client/stored';
+import { warn } from '../client/warn';
 import { missingResults } from './missing-results';
 import { keepRoles } from './modal-roles';
 import ModalHit, { type ModalHitProps } from './ModalHit';
@@ -39,7 +40,7 @@ export default function SearchModal({
   // Before DocSearch reads it for the first time.
   const [storage] = useState(() => {
     const state = mendStorage(storedLists(settings.storageName), rules, () => window.localStorage);
-    if (state.warning !== null) console.warn(state.warning);
+    if (state.warning !== null) warn(state.warning);
     return state;
   });
   const [scrollY] = useState(() => window.scrollY);

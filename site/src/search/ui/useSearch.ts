@@ -10,6 +10,7 @@ import type { SearchSource } from '../client/hit';
 import { compilePattern, type UrlRules } from '../client/hit-url';
 import { hostedSource } from '../client/hosted';
 import type { SearchSettings } from '../client/settings';
+import { warn } from '../client/warn';
 
 export interface SiteSearch {
   readonly settings: SearchSettings;
@@ -65,7 +66,7 @@ function makeSearch(settings: SearchSettings, rules: UrlRules, language: string)
           patience: PATIENCE,
           rest: REST,
           now: () => performance.now(),
-          report: (reason) => console.warn(`The search service does not answer: ${reason}`),
+          report: (reason) => warn(`The search service does not answer: ${reason}`),
         });
   const counter = eventCounter({
     settings: hosted,
