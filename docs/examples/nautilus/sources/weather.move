@@ -68,7 +68,8 @@ public fun report(
     assert!(timestamp_ms + MAX_AGE_MS >= now, EStale);
     assert!(timestamp_ms <= now + MAX_AHEAD_MS, EFromTheFuture);
     let message = message(city, temperature, timestamp_ms);
-    let is_valid = ed25519::ed25519_verify(signature, &enclave.public_key, &message);
+    let key = &enclave.public_key;
+    let is_valid = ed25519::ed25519_verify(signature, key, &message);
     assert!(is_valid, EBadSignature);
     let id = object::new(ctx);
     let report = Report { id, city, temperature, timestamp_ms };
