@@ -1,0 +1,113 @@
+/** The plugin that makes the index: the same in development and in production, named by what it holds. */
+
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteSearch } from '../../site/plugins/search';
+import { ask } from './support';
+import { openIndex } from '../../site/src/search/engine/index';
+import type { SearchSettings } from '../../site/src/search/client/settings';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));
+const siteDir = path.join(folder, 'site');
+const out = path.join(folder, 'out');
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+beforeEach(() => {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  mkdirSync(path.join(siteDir, 'src/search'), { recursive: true });
+  mkdirSync(path.join(folder, 'docs'), { recursive: true });
+  writeFileSync(path.join(siteDir, 'src/search/synonyms.tsv'), '# none\n');
+  writePage('Gas budget');
+});
+
+function writePage(title: string): void {
+  writeFileSync(path.join(folder, 'docs/page.mdx'), `---\ntitle: ${title}\n---\n\nWhat it is.\n`);
+}
+
+function makePlugin(): Plugin<unknown> {
+  const siteConfig = { url: 'https://docs.example.org', baseUrl: '/base/' };
+  return siteSearch({ siteDir, siteConfig } as LoadContext, {
+    hosted: null,
+    missingResultsUrl: null,
+  });
+}
+
+/** Runs the plugin as Docusaurus does; what it tells the pages. */
+async function run(mode: 'development' | 'production'): Promise<SearchSettings> {
+  vi.stubEnv('NODE_ENV', mode);
+  const plugin = makePlugin();
+  const content = await plugin.loadContent?.();
+  let settings: unknown = null;
+  const actions = { setGlobalData: (data: unknown) => void (settings = data) };
+  await plugin.contentLoaded?.({ content, actions: actions as never });
+  if (mode === 'production') await plugin.postBuild?.({ outDir: out, content } as never);
+  return settings as SearchSettings;
+}
+
+function read(root: string, settings: SearchSettings, file: string): unknown {
+  const below = settings.indexBase.replace('/base/', '');
+  return JSON.parse(readFileSync(path.join(root, below, file), 'utf8'));
+}
+
+const served = path.join(siteDir, '.search');
+
+describe('the index', () => {
+  it.each([
+    ['development', served],
+    ['production', out],
+  ] as const)('is made in %s, where the pages look for it', async (mode, root) => {
+    const settings = await run(mode);
+    expect(settings).toMatchObject({
+      hosted: null,
+      missingResultsUrl: null,
+      storageName: 'sui-docs',
+    });
+    const index = openIndex(
+      read(root, settings, 'names.json') as never,
+      read(root, settings, 'words.json') as never,
+    );
+    expect(ask(index, 'gas budget')[0]).toBe('/page');
+    const current = readFileSync(path.join(root, 'search-current.json'), 'utf8');
+    expect(settings.indexBase).toBe(`/base/search-index/${(JSON.parse(current) as string[])[0]}/`);
+  });
+
+  it('has the same name for the same content in both, and another after a change; the old one goes', async () => {
+    const before = await run('development');
+    expect((await run('production')).indexBase).toBe(before.indexBase);
+    writePage('Gas price');
+    const after = await run('development');
+    expect(after.indexBase).not.toBe(before.indexBase);
+    expect(readdirSync(path.join(served, 'search-index'))).toEqual([
+      path.basename(after.indexBase),
+    ]);
+  });
+
+  it('of a build is not written where development serves from', async () => {
+    rmSync(served, { recursive: true, force: true });
+    await run('production');
+    expect(existsSync(path.join(served, 'search-index'))).toBe(false);
+  });
+
+  it('is made anew when pages, references or synonyms change', () => {
+    const watched = makePlugin()
+      .getPathsToWatch?.()
+      .map((glob) => path.relative(folder, glob));
+    expect(watched).toEqual([
+      'docs/**/*.{md,mdx}',
+      'docs/generated/_data/targets.json',
+      'site/src/search/synonyms.tsv',
+    ]);
+  });
+});
