@@ -16,7 +16,9 @@ let service: FakeService;
 test.beforeEach(async () => {
   service = await startService({ kind: 'answers', hits: (query) => [guide(query)] });
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A file may still be under way when a test has seen enough.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await service.close();
 });
 

@@ -16,6 +16,11 @@ const storedTitles = (page: Page, list: 'RECENT' | 'FAVORITE'): Promise<readonly
     return items.map(({ hierarchy }) => hierarchy['lvl2'] ?? hierarchy['lvl1'] ?? '');
   }, storageKey(list));
 
+// A file may still be under way when a test has seen enough.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 /** From each key to the frame that shows its hits, counted inside the page. */
 async function timesToHits(page: Page): Promise<readonly number[]> {
   const { input, hits } = await searchOn(page, '/guides', 'objec');
