@@ -26,7 +26,8 @@ const OWN_NAME = 3;
 const PATH_NAME = 1.1;
 /** What a word on the page, but outside the section, is worth. */
 const ELSEWHERE = 0.4;
-const COVERAGE_POWER = 1.6;
+/** A page that lacks a word of three is another page; one that lacks a word of eight may be the one. */
+const coveragePower = { few: 1.6, many: 1 } as const;
 /** Who asks in words wants to be told; who writes a name wants its definition. */
 const nameWeights = {
   page: 1.1,
@@ -161,6 +162,8 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
   const best = bestOnPages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const weights = weightsFor(query);
+  const size = isQuestion(query) ? 'many' : 'few';
+  const power = coveragePower[size];
   const found: { place: number; score: number; coverage: number }[] = [];
   let most = 0;
   index.places.forEach((place, number) => {
@@ -181,13 +184,13 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
     most = Math.max(most, coverage);
     const score =
       (own + ELSEWHERE * elsewhere) *
-      coverage ** COVERAGE_POWER *
+      coverage ** power *
       weights[roleOf(place, index.isFrame(number))];
     found.push({ place: number, score, coverage });
   });
   const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
     b.score - a.score || a.place - b.place;
-  const least = most * (isQuestion(query) ? leastCoverage.many : leastCoverage.few);
+  const least = most * leastCoverage[size];
   const answering = found.filter(({ coverage }) => coverage >= least).sort(byScore);
   return [...withTitleBonus(query, answering, index)].sort(byScore);
 }

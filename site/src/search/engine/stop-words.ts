@@ -18,7 +18,7 @@ const lightWords: ReadonlySet<string> = new Set(
     'get gets got give gives given make makes made take takes put use uses used using work works go goes going',
     'need needs want wants happen happens happening tell explain mean means',
     'someone somebody something anyone anybody anything people thing things way ways',
-    'one two several many much more some any every each same other',
+    'long often lot lots one two several many much more some any every each same other',
   ].flatMap((line) => line.split(' ')),
 );
 
