@@ -33,7 +33,7 @@ export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): 
   const known = memo[origin].get(markdown);
   if (known) return known;
   const source = cut(cleanText(markdown).trim());
-  const parsed = quickParse(source) ?? parseSlowly(source, origin);
+  const parsed = source === '' ? [] : (quickParse(source) ?? parseSlowly(source, origin));
   memo[origin].set(markdown, parsed);
   return parsed;
 }

@@ -164,7 +164,7 @@ const CALM =
   /^[\w ,;.'"()/?%+=>^!&@#|\]*[<{}$~`:\n\u00a1-\u167f\u2010-\u2027\u2030-\u205e\u2070\u2074-\u207b-]*$/;
 // Escaped only between certain neighbors: links without markup, image and reference starts, intraword underscores.
 const UNEASY =
-  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n|\n(?![A-Za-z"'(]|\d+[A-Za-z ,-]|$)|\n\n/;
+  /[Ww]\.[-.\w]|[+\-.\w]@|&(?! )|!(?! )|\]\(|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])| \n|\n(?![A-Za-z"'(]|\d+[A-Za-z ,;-]|$)|\n\n/;
 const ALWAYS_ESCAPED = /[*[<{}$~`:]/g;
 const NOT_IN: Readonly<Record<Place, RegExp | null>> = {
   paragraph: null,
@@ -182,7 +182,8 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
 function quickText(value: string, place: Place): string | null {
   const separator = SEPARATORS.get(value);
   if (separator !== undefined) return separator;
-  if (PLAIN.test(value) && !/[Ww]\./.test(value)) return value;
+  // In a label nothing can become a link of its own.
+  if (PLAIN.test(value) && (place === 'label' || !/[Ww]\./.test(value))) return value;
   if (!CALM.test(value) || UNEASY.test(value) || NOT_IN[place]?.test(value)) return null;
   const escaped = value.replace(ALWAYS_ESCAPED, '\\$&');
   return place === 'cell' ? escaped.replaceAll('|', '\\|') : escaped;
