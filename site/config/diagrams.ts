@@ -27,7 +27,7 @@ export const diagrams: ThemeConfig['mermaid'] = {
     fontFamily: "Inter, 'Inter fallback', sans-serif",
     fontSize: 15,
     themeCSS: colors,
-    flowchart: natural,
+    flowchart: { ...natural, subGraphTitleMargin: { top: 4, bottom: 10 } },
     // Close together: with four actors a diagram still fits the column.
     sequence: {
       ...natural,

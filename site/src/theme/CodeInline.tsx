@@ -1,10 +1,23 @@
 /** Code in running text. Where a long name may go on in the next line of a narrow table cell, it says so. */
 
 import { namePartsOf } from '@site/src/name-parts';
+import clsx from 'clsx';
 import React, { Children, Fragment, type ComponentProps, type ReactNode } from 'react';
 
-export default function CodeInline({ children, ...props }: ComponentProps<'code'>): ReactNode {
-  return <code {...props}>{Children.map(children, withBreaks)}</code>;
+/** In characters; so much fits half a line of a phone. */
+const SHORT = 22;
+
+export default function CodeInline({
+  children,
+  className,
+  ...props
+}: ComponentProps<'code'>): ReactNode {
+  const isShort = typeof children === 'string' && children.length <= SHORT;
+  return (
+    <code {...props} className={clsx(className, isShort && 'short') || undefined}>
+      {Children.map(children, withBreaks)}
+    </code>
+  );
 }
 
 /** `<wbr>` leaves the text as it is, also when it is copied. The style sheet uses it in tables only. */
