@@ -40,8 +40,8 @@ const nameWeights = {
 } as const;
 const spelledWeights = { ...nameWeights, page: 0.95, heading: 0.85 } as const;
 const phraseWeights = {
-  page: 1.2,
-  heading: 1.05,
+  page: 1.3,
+  heading: 1,
   frame: 0.75,
   type: 0.75,
   definition: 0.7,
@@ -51,6 +51,8 @@ const phraseWeights = {
 /** In a question of many words, some are the reader's own. */
 const leastCoverage = { few: 0.7, many: 0.45 } as const;
 const MANY_WORDS = 3;
+/** Who asks in words reads a page about a definition sooner than a row of a table. */
+const OWN_PAGE = 1.2;
 /** What a word such as "get" or "someone" is worth in a question. */
 const LIGHT = 0.4;
 /** Titles are compared for the best so many places only. */
@@ -185,7 +187,8 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
     const score =
       (own + ELSEWHERE * elsewhere) *
       coverage ** power *
-      weights[roleOf(place, index.isFrame(number))];
+      weights[roleOf(place, index.isFrame(number))] *
+      (query.isPhrase && definesPage(place) ? OWN_PAGE : 1);
     found.push({ place: number, score, coverage });
   });
   const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
@@ -226,6 +229,10 @@ function roleOf({ symbolKind, anchor }: IndexPlace, isFrame: boolean): keyof typ
   if (isMember(symbolKind)) return 'member';
   if (symbolKind.startsWith('internal ')) return 'internal';
   return isType(symbolKind) ? 'type' : 'definition';
+}
+
+function definesPage({ symbolKind, anchor }: IndexPlace): boolean {
+  return symbolKind !== null && anchor === null;
 }
 
 /** A title that says what the query says, no more and no less, is what was asked for; next a page whose title the query says. */
