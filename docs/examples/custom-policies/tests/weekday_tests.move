@@ -17,7 +17,8 @@ fun an_upgrade_goes_through_on_the_day() {
     let cap = package::test_publish(@0xbeef.to_id(), scenario.ctx());
     let mut policy = weekday::new(cap, 0, scenario.ctx());
 
-    let ticket = policy.authorize_upgrade(package::compatible_policy(), b"digest", scenario.ctx());
+    let kind = package::compatible_policy();
+    let ticket = policy.authorize_upgrade(kind, b"digest", scenario.ctx());
     let receipt = package::test_upgrade(ticket);
     policy.commit_upgrade(receipt);
     policy.make_immutable();
@@ -29,7 +30,8 @@ fun no_upgrade_on_another_day() {
     let mut scenario = test_scenario::begin(ANNA);
     let cap = package::test_publish(@0xbeef.to_id(), scenario.ctx());
     let mut policy = weekday::new(cap, 0, scenario.ctx());
-    let ticket = policy.authorize_upgrade(package::compatible_policy(), b"digest", scenario.ctx());
+    let kind = package::compatible_policy();
+    let ticket = policy.authorize_upgrade(kind, b"digest", scenario.ctx());
     policy.commit_upgrade(package::test_upgrade(ticket));
     policy.make_immutable();
     scenario.end();
