@@ -7,7 +7,7 @@ use sui::coin::Coin;
 #[error]
 const ENotOwner: vector<u8> = b"Only the owner can claim.";
 #[error]
-const ENotController: vector<u8> = b"Only the controller can report a milestone.";
+const ENotController: vector<u8> = b"Only the controller reports milestones.";
 #[error]
 const ESamePerson: vector<u8> = b"Owner and controller must differ.";
 #[error]
