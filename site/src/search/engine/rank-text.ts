@@ -49,7 +49,7 @@ const phraseWeights = {
   member: 0.45,
 } as const;
 /** In a question of many words, some are the reader's own. */
-const leastCoverage = { few: 0.7, many: 0.45 } as const;
+const leastCoverage = { few: 0.7, many: 0.3 } as const;
 const MANY_WORDS = 3;
 /** Who asks in words reads a page about a definition sooner than a row of a table. */
 const OWN_PAGE = 1.2;
