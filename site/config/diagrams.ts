@@ -28,11 +28,11 @@ export const diagrams: ThemeConfig['mermaid'] = {
     fontSize: 15,
     themeCSS: colors,
     flowchart: { ...natural, subGraphTitleMargin: { top: 4, bottom: 10 } },
-    // Close together: with four actors a diagram still fits the column.
+    // Close together: four actors fit the column, three a phone.
     sequence: {
       ...natural,
-      width: 110,
-      actorMargin: 28,
+      width: 96,
+      actorMargin: 22,
       diagramMarginX: 8,
       messageMargin: 30,
       mirrorActors: false,
