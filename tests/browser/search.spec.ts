@@ -289,6 +289,21 @@ test.describe('the modal', () => {
     expect(await words()).toBe(5);
   });
 
+  test('shortens what holds a name before the name, and never what it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { hits } = await searchOn(page, '/guides', 'GetCoinsOptions');
+    const hit = hits.filter({ hasText: 'Experimental_SuiClientTypes.GetCoinsOptions' }).first();
+    await expect(hit).toBeVisible();
+    const isCut = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
+    const [owner, own] = [
+      hit.locator('.search-name > span').first(),
+      hit.locator('.search-name > span').last(),
+    ];
+    expect(await owner.evaluate(isCut)).toBe(true);
+    expect(await own.evaluate(isCut)).toBe(false);
+    await expect(hit.locator('.search-kind')).toBeInViewport({ ratio: 1 });
+  });
+
   test('shows the first hit within 80 ms of the key', async ({ page }) => {
     const times = await timesToHits(page);
     expect(quick(times), times.map((time) => time.toFixed(0)).join(' ')).toBeLessThan(80);

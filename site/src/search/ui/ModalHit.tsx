@@ -6,6 +6,7 @@ import { shownName, type ModalHit as Item } from '../client/docsearch-client';
 import type { Hit, SearchSource } from '../client/hit';
 import { useHitText } from './LateText';
 import Marked from './Marked';
+import { ownerOf } from './owner-of';
 
 export interface ModalHitProps {
   /** Without a snippet when it comes from storage. */
@@ -40,11 +41,17 @@ function FreshWords({
 }): ReactNode {
   const trail = hit.level === 1 ? [] : [hit.page, ...hit.trail];
   const text = useHitText(hit, source) ?? '';
+  const [owner, own] = hit.symbolKind === null ? ['', hit.title] : ownerOf(hit.title);
   return (
     <>
       <span className="DocSearch-Hit-title">
         <span className="search-name">
-          <Marked text={hit.title} />
+          <span>
+            <Marked text={owner} />
+          </span>
+          <span>
+            <Marked text={own} />
+          </span>
         </span>
         {hit.symbolKind !== null && <span className="search-kind">{hit.symbolKind}</span>}
       </span>
