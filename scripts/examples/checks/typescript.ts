@@ -9,7 +9,7 @@ import type { Contexts } from '../contexts.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { createHost } from './typescript-host.ts';
 import { toFinding } from './typescript-findings.ts';
-import { compiler } from './typescript-compiler.ts';
+import { compiler, keepCompiler } from './typescript-compiler.ts';
 import { loadDeclarations } from './typescript-declarations.ts';
 
 export const checker: Checker = {
@@ -22,9 +22,11 @@ export const checker: Checker = {
       context.root,
       programs.flatMap((one) => [...one.files]),
     );
-    return programs.map((one) =>
+    const findings = programs.map((one) =>
       one.findings.length > 0 ? one.findings : findingsOf(one, program),
     );
+    keepCompiler();
+    return findings;
   },
 };
 
