@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     pool: 'forks',
     // `npm test -- --update` asks for it; in CI a golden file is compared, never written.
     update: process.env['UPDATE_GOLDEN'] === '1' && !process.env['CI'],
