@@ -3,9 +3,11 @@ module tables_bags::collection_tests;
 
 use sui::balance;
 use sui::sui::SUI;
+use sui::table;
 use sui::test_scenario;
 use tables_bags::loot;
 use tables_bags::registry::{Self, Registry};
+use tables_bags::visits;
 use tables_bags::waiting_line;
 
 const ANNA: address = @0xa11a;
@@ -85,4 +87,16 @@ fun an_empty_line_serves_nobody() {
     let mut line = waiting_line::new(&mut ctx);
     line.serve();
     line.close();
+}
+
+#[test]
+fun visits_are_counted_from_the_first_one() {
+    let mut ctx = tx_context::dummy();
+    let mut visits = table::new<address, u64>(&mut ctx);
+    visits::record(&mut visits, ANNA);
+    visits::record(&mut visits, ANNA);
+    visits::record(&mut visits, BEN);
+    assert!(visits[ANNA] == 2);
+    assert!(visits[BEN] == 1);
+    visits.drop();
 }
