@@ -34,6 +34,27 @@ public fun issue(miles: u64, ctx: &mut TxContext): Voucher {
 }
 // endregion: voucher
 
+// region: admin
+/// Whoever owns it acts for the airline.
+public struct AirlineCap has key, store {
+    id: UID,
+}
+
+/// No `store`: it stays with the guest.
+public struct GoldCard has key {
+    id: UID,
+}
+
+fun init(ctx: &mut TxContext) {
+    transfer::transfer(AirlineCap { id: object::new(ctx) }, ctx.sender());
+}
+
+/// The underscore says it: to hold the capability is proof enough.
+public fun honor(_: &AirlineCap, guest: address, ctx: &mut TxContext) {
+    transfer::transfer(GoldCard { id: object::new(ctx) }, guest);
+}
+// endregion: admin
+
 // region: use
 /// A mutable reference: the owner keeps the pass, and its version goes up.
 public fun change_seat(pass: &mut BoardingPass, seat: u16) {
@@ -50,4 +71,9 @@ public fun redeem(voucher: Voucher): u64 {
 
 public fun seat(pass: &BoardingPass): u16 {
     pass.seat
+}
+
+#[test_only]
+public fun init_for_testing(ctx: &mut TxContext) {
+    init(ctx);
 }

@@ -1,7 +1,7 @@
 #[test_only]
 module address_owned::airline_tests;
 
-use address_owned::airline::{Self, BoardingPass, Voucher};
+use address_owned::airline::{Self, AirlineCap, BoardingPass, GoldCard, Voucher};
 use sui::test_scenario;
 
 const ANNA: address = @0xa11a;
@@ -34,5 +34,21 @@ fun a_voucher_moves_without_the_airline() {
     scenario.next_tx(BEN);
     let voucher = scenario.take_from_sender<Voucher>();
     assert!(airline::redeem(voucher) == 500);
+    scenario.end();
+}
+
+#[test]
+fun the_publisher_holds_the_capability_and_honors_a_guest() {
+    let mut scenario = test_scenario::begin(ANNA);
+    airline::init_for_testing(scenario.ctx());
+
+    scenario.next_tx(ANNA);
+    let cap = scenario.take_from_sender<AirlineCap>();
+    airline::honor(&cap, BEN, scenario.ctx());
+    scenario.return_to_sender(cap);
+
+    scenario.next_tx(BEN);
+    assert!(test_scenario::has_most_recent_for_address<GoldCard>(BEN));
+    assert!(!test_scenario::has_most_recent_for_address<AirlineCap>(BEN));
     scenario.end();
 }
