@@ -65,11 +65,14 @@ public fun apples(tree: &Tree): u64 {
     tree.apples
 }
 
+// region: eat
+/// Ends an apple: take it apart, then delete its ID.
 public fun eat(apple: Apple): u8 {
     let Apple { id, seeds } = apple;
     id.delete();
     seeds
 }
+// endregion: eat
 
 #[test_only]
 public fun init_for_testing(ctx: &mut TxContext) {
