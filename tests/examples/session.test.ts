@@ -133,6 +133,29 @@ describe('blocks of different pages', () => {
   });
 });
 
+describe('a block for browsers', () => {
+  const timer = '```ts\nexport const timer: number = setTimeout(() => undefined, 1);\n```\n';
+
+  test('is no other beside blocks for Node', async () => {
+    const result = await run({
+      'docs/a.mdx': timer,
+      'docs/b.mdx':
+        "```ts\nimport { readFileSync } from 'fs';\nexport const key = process.env['KEY'] ?? readFileSync('key', 'utf8');\n```\n",
+      'docs/c.mdx':
+        "```ts\nimport { test } from 'vitest';\ntest('waits', () => void setTimeout(() => undefined, 1).unref());\n```\n",
+    });
+    expect(shown(result)).toEqual([]);
+  });
+
+  test('does not have what only Node has', async () => {
+    const result = await run({
+      'docs/a.mdx': timer.replace('1)', '1).unref()'),
+    });
+    expect(shown(result).join()).toContain('docs/a.mdx:2:');
+    expect(shown(result).join()).toContain('TS2339');
+  });
+});
+
 describe('the count of unchecked blocks', () => {
   const unchecked = '```text unchecked="bytes" until=2027-01\nx\n```\n';
 

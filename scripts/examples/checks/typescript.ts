@@ -1,5 +1,9 @@
-/** TypeScript and JavaScript blocks: one strict program over all of them, against the installed packages. */
+/**
+ * TypeScript and JavaScript blocks: one strict program over all of them, against the installed packages. What
+ * names something of Node has a program of its own, so that its types are read only there.
+ */
 
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
 import { assemble, blockLineOf } from '../assemble.ts';
@@ -18,21 +22,24 @@ export const checker: Checker = {
     const programs = units.map((unit, index) =>
       prepare(unit, { index, root: context.root, contexts }),
     );
-    const program = createProgram(
-      context.root,
-      programs.flatMap((one) => [...one.files]),
-    );
-    const findings = programs.map((one) =>
-      one.findings.length > 0 ? one.findings : findingsOf(one, program),
-    );
+    const findings = new Map<Prepared, readonly Finding[]>();
+    for (const place of ['browser', 'node'] as const) {
+      const those = programs.filter((one) => placeOf(one) === place);
+      if (those.length === 0) continue;
+      const files = those.flatMap((one) => [...one.files]);
+      const program = createProgram(context.root, place, files);
+      for (const one of those) findings.set(one, findingsOf(one, program));
+    }
     keepCompiler();
-    return findings;
+    return programs.map((one) =>
+      one.findings.length > 0 ? one.findings : (findings.get(one) ?? []),
+    );
   },
 };
 
 const OPTIONS: ts.CompilerOptions = {
   target: compiler.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   module: compiler.ModuleKind.ESNext,
   moduleResolution: compiler.ModuleResolutionKind.Bundler,
   moduleDetection: compiler.ModuleDetectionKind.Force,
@@ -40,7 +47,7 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  types: ['node'],
+  types: [],
   allowJs: true,
   checkJs: true,
   noErrorTruncation: false,
@@ -89,26 +96,57 @@ function fileOf(unit: Unit, block: Block, current: string): string {
   return current || `block.${block.language}`;
 }
 
-/** With `jsx` every file imports React's types, which are a megabyte: only where there are elements. */
-function optionsFor(files: readonly string[]): ts.CompilerOptions {
-  const hasElements = files.some((file) => /\.[jt]sx$/.test(file));
-  return hasElements ? { ...OPTIONS, jsx: compiler.JsxEmit.ReactJSX } : OPTIONS;
+type Place = 'browser' | 'node';
+
+const NODE_GLOBALS =
+  /\b(?:process|Buffer|global|require|module|exports|__dirname|__filename|setImmediate|clearImmediate|NodeJS)\b|\bimport\.meta\b/;
+
+/** By what the text says alone: a block means the same, whatever it is checked with. */
+function placeOf({ files }: Prepared): Place {
+  const isNode = [...files.values()].some(
+    ({ text }) => NODE_GLOBALS.test(text) || importsOf(text).some(isOfNode),
+  );
+  return isNode ? 'node' : 'browser';
 }
 
-let previous: ts.Program | undefined;
+function importsOf(text: string): readonly string[] {
+  return [...text.matchAll(/['"]([\w:/@.-]+)['"]/g)].map(([, name = '']) => name);
+}
 
-function createProgram(root: string, files: readonly (readonly [string, Assembled])[]): ts.Program {
+/** The types of vitest bring Node's with them. */
+function isOfNode(name: string): boolean {
+  return name === 'vitest' || name.startsWith('node:') || builtinModules.includes(name);
+}
+
+/** With `jsx` every file imports React's types, which are a megabyte: only where there are elements. */
+function optionsFor(files: readonly string[], place: Place): ts.CompilerOptions {
+  const hasElements = files.some((file) => /\.[jt]sx$/.test(file));
+  return {
+    ...OPTIONS,
+    types: place === 'node' ? ['node'] : [],
+    ...(hasElements ? { jsx: compiler.JsxEmit.ReactJSX } : {}),
+  };
+}
+
+const previous = new Map<Place, ts.Program>();
+
+function createProgram(
+  root: string,
+  place: Place,
+  files: readonly (readonly [string, Assembled])[],
+): ts.Program {
   const texts = new Map(files.map(([file, { text }]) => [file, text]));
-  const options = optionsFor([...texts.keys()]);
+  const options = optionsFor([...texts.keys()], place);
   const packages = loadDeclarations(root);
+  const oldProgram = previous.get(place);
   const program = compiler.createProgram({
     rootNames: [...texts.keys()],
     options,
     host: createHost({ root, options, texts, packages }),
-    ...(previous ? { oldProgram: previous } : {}),
+    ...(oldProgram ? { oldProgram } : {}),
   });
   packages.save();
-  previous = program;
+  previous.set(place, program);
   return program;
 }
 
