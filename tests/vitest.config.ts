@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: ['tests/browser/**', '**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
+    setupFiles: ['tests/support/fuzz-seed.ts'],
     pool: 'forks',
     // `npm test -- --update` asks for it; in CI a golden file is compared, never written.
     update: process.env['UPDATE_GOLDEN'] === '1' && !process.env['CI'],

@@ -58,13 +58,15 @@ export function parseSlowly(source: string, origin: ProseOrigin = 'upstream'): r
   const tree = fromMarkdown(source, SYNTAX);
   const definitions = new Map<string, Definition>();
   collectDefinitions(tree.children, definitions);
-  return cleanFlow(tree.children, { origin, definitions, depth: 0 });
+  return cleanFlow(tree.children, { origin, definitions, depth: 0, isBold: false });
 }
 
 interface CleanContext {
   readonly origin: ProseOrigin;
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly depth: number;
+  /** Inside bold words: bold in bold looks the same, and its stars would be one run of stars. */
+  readonly isBold: boolean;
 }
 
 /** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
@@ -101,7 +103,7 @@ function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
     case 'paragraph':
       return keepParagraph(cleanInline(node.children, context));
     case 'heading':
-      return keepParagraph([strong(...cleanInline(node.children, context))]);
+      return keepParagraph([strong(...cleanInline(node.children, { ...context, isBold: true }))]);
     case 'blockquote':
     case 'list':
     case 'listItem':
@@ -189,9 +191,11 @@ function wrapInline(
   node: Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>,
   context: CleanContext,
 ): PhrasingContent[] {
-  const children = cleanInline(node.children, context);
+  const isStrong = node.type === 'strong';
+  const children = cleanInline(node.children, { ...context, isBold: context.isBold || isStrong });
   if (children.length === 0) return [];
   if (context.depth > DEEPEST_NESTING) return [text(plainText(children))];
+  if (isStrong && context.isBold) return children;
   return [{ ...node, children }];
 }
 

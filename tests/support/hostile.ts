@@ -50,6 +50,8 @@ export const KILLERS: readonly string[] = [
   '+ plus\n- minus\n* star',
   'a:b ::: c :d: :smile: 10:30',
   '@user a@b.co mailto:a@b.co',
+  '~**bold*it*** _a_ ~y~---\nbold in bold\n---\nrest',
+  '**a **b** c** __d **e** f__\n===',
   '',
   '   ',
   '\n\n',
@@ -99,5 +101,5 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** `FUZZ=1` asks for the long run. */
+/** `FUZZ=1` asks for the long run, with other cases each time. */
 export const cases = (short: number, long: number): number => (process.env['FUZZ'] ? long : short);
