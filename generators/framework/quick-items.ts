@@ -17,7 +17,13 @@ import { abilitiesIn, parametersOf, readTypeAt, readTypeParameters } from './sou
 import type { MoveType, TypeParameter } from './types.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const CONSTANT = /const (\w+): ([^=/;]*[^=/;\s]) =\s+((?:[bx]"[^"\\]*"|[^";/])*);/y;
+const WIDTH = '(?:u(?:8|16|32|64|128|256))';
+const ATOM = String.raw`(?:(?:0x[0-9a-fA-F]+|\d+(?:_\d+)*)${WIDTH}?(?![0-9A-Za-z_])|@0x[0-9a-fA-F]+|b"[^"\\\n]*"|x"(?:[0-9a-fA-F]{2})*")`;
+const VALUE = String.raw`${ATOM}|vector\[[ \n]*${ATOM}(?:,[ \n]*${ATOM})*,?[ \n]*\]|\([A-Z_]+(?: \| [A-Z_]+)*\) as ${WIDTH}`;
+const CONSTANT = new RegExp(
+  String.raw`const ([A-Z]\w*): ((?:vector<)*[A-Za-z_][\w:]*>*) =[ \n]+(${VALUE})[ \n]*;`,
+  'y',
+);
 
 export function quickConstant(scan: Scan, lead: Lead): ReadConstant | null {
   const start = scan.at;
@@ -31,12 +37,19 @@ export function quickConstant(scan: Scan, lead: Lead): ReadConstant | null {
     attributes: lead.attributes,
     at: lead.at,
     type: readTypeAt(at, at + type.length, scan, NOTHING),
-    value: value.trimEnd(),
+    value,
   };
 }
 
-const STRUCT = /public struct (\w+)(<[^<>/]*>)?(?: has ([\w, ]+?))?( \{|\()/y;
-const POSITIONAL_END = /\)(?: has ([\w, ]+))?;/y;
+const ABILITY = '(?:copy|drop|store|key)';
+const ABILITY_LIST = `(?: has (${ABILITY}(?:, ${ABILITY})*))?`;
+const TYPE_PARAMETER = String.raw`[ \n]*(?:phantom |\$)?(?!phantom\b)[A-Za-z_]\w*(?:: ${ABILITY}(?: \+ ${ABILITY})*)?`;
+const TYPE_PARAMETERS = String.raw`(<${TYPE_PARAMETER}(?:,${TYPE_PARAMETER})*,?[ \n]*>)?`;
+const STRUCT = new RegExp(
+  String.raw`public struct ([A-Z]\w*)${TYPE_PARAMETERS}${ABILITY_LIST}( \{|\()`,
+  'y',
+);
+const POSITIONAL_END = new RegExp(String.raw`\)${ABILITY_LIST};`, 'y');
 
 export function quickStruct(scan: Scan, lead: Lead): ReadStruct | null {
   const head = take(scan, STRUCT);
@@ -59,7 +72,7 @@ export function quickStruct(scan: Scan, lead: Lead): ReadStruct | null {
   };
 }
 
-const FIELD = /(`?)(\w+)\1: /y;
+const FIELD = /(`?)([A-Za-z_]\w*)\1: /y;
 
 function takeFields(scan: Scan, names: ReadonlySet<string>): ReadField[] | null {
   const fields: ReadField[] = [];
@@ -82,13 +95,16 @@ function takePositions(scan: Scan, names: ReadonlySet<string>): ReadField[] | nu
     if (type === null) return null;
     fields.push({ name: String(fields.length), type, doc: null });
     if (skipSign(scan, ',')) skipBlanks(scan);
+    else if (scan.text.charAt(scan.at) !== ')') return null;
   }
   return fields;
 }
 
-const FUNCTION =
-  /((?:public(?:\(package\))? |entry |native |macro )*)fun (`?)(\w+)\2(<[^<>/]*>)?\(/y;
-const STUB = /\{\s*abort \d+;?\s*\}/y;
+const FUNCTION = new RegExp(
+  String.raw`((?:public(?:\(package\))? )?(?:macro |(?:entry )?(?:native )?))fun (${'`?'})([A-Za-z_]\w*)\2${TYPE_PARAMETERS}\(`,
+  'y',
+);
+const STUB = /\{[ \n]*abort \d+;?[ \n]*\}/y;
 
 export function quickFunction(scan: Scan, lead: Lead): ReadFunction | null {
   const head = take(scan, FUNCTION);
@@ -117,7 +133,7 @@ export function quickFunction(scan: Scan, lead: Lead): ReadFunction | null {
   };
 }
 
-const PARAMETER = /(?:mut )?(\$?)(`?)(\w+)\2: /y;
+const PARAMETER = /(?:mut )?(\$?)(`?)(?!mut:)([A-Za-z_]\w*)\2: /y;
 
 function takeParameters(scan: Scan, names: ReadonlySet<string>): ReadParameter[] | null {
   const parameters: ReadParameter[] = [];
@@ -153,7 +169,8 @@ function takeType(scan: Scan, names: ReadonlySet<string>): MoveType | null {
     else if (sign === '|') isLambda = !isLambda;
     else if ((sign === '>' && text.charAt(at - 1) !== '-') || (sign === ')' && depth > 0))
       depth -= 1;
-    else if (sign === '/' || sign === '"') return null;
+    else if (sign === '/' || sign === '"' || sign === '\t' || sign > '~') return null;
+    else if (sign === ':' && !PATH_GOES_ON.test(text.slice(at - 3, at + 3))) return null;
     else if (ENDS.has(sign) && depth === 0 && !isLambda) {
       scan.at = at;
       return readTypeAt(start, start + text.slice(start, at).trimEnd().length, scan, names);
@@ -162,6 +179,8 @@ function takeType(scan: Scan, names: ReadonlySet<string>): MoveType | null {
   return null;
 }
 
+/** `::` between two names, seen from either of its signs. */
+const PATH_GOES_ON = /^(?:(?!mut:)..\w::[A-Za-z_]|..::[A-Za-z_])/s;
 const ENDS: ReadonlySet<string> = new Set([',', ')', ';', '{', '}']);
 
 function typeParametersOf(text: string | undefined): readonly TypeParameter[] {

@@ -24,7 +24,7 @@ export interface Lead {
   readonly at: Location;
 }
 
-const ATTRIBUTE = /#\[(\w+)(?:\((\w+)\))?\]/y;
+const ATTRIBUTE = /#\[([A-Za-z_]\w*)(?:\(([A-Za-z_]\w*)\))?\]/y;
 
 /** Blanks, comments and attributes up to a declaration. Null for attributes that need a closer look. */
 export function takeLead(scan: Position, source: SourceText): Lead | null {

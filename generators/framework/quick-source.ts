@@ -1,6 +1,7 @@
 /**
- * A declaration file as we write them, read from its text without asking the syntax tree, and exactly as the
- * tree would tell. Everything else gives null and takes the long way: this file saves time, nothing else. Pure.
+ * A declaration file as we write them, read from its text without building a syntax tree, and exactly as the
+ * tree would tell. Everything else, broken files above all, gives null and takes the long way: this file saves
+ * time, nothing else. Pure.
  */
 
 import type { Diagnostic } from '../core/diagnostics.ts';
@@ -10,9 +11,13 @@ import { moduleScope } from './module-scope.ts';
 import { quickConstant, quickFunction, quickStruct } from './quick-items.ts';
 import type { Scan } from './quick-scan.ts';
 import { take, takeLead } from './quick-scan.ts';
+import { LARGEST_SOURCE } from './source-parser.ts';
 
-const MODULE = /module (\w+)::(\w+);/y;
-const USE = /(?:public )?use [^;/]*;/y;
+const MODULE = /module ([A-Za-z_]\w*)::([A-Za-z_]\w*);/y;
+const NAME = String.raw`(?!(?:fun|spec)\b)[A-Za-z_]\w*`;
+const NAMES = `(?:${NAME}|\\{${NAME}(?:, ${NAME})*\\})`;
+const METHOD = `(?:public )?use fun ${NAME}(?:::${NAME}){0,2} as ${NAME}(?:::${NAME}){0,2}\\.${NAME};`;
+const USE = new RegExp(`${METHOD}|use ${NAME}::${NAME}(?:::${NAMES})?;`, 'y');
 
 const STRUCT_NAME = /public struct (\w+)/y;
 
@@ -20,7 +25,7 @@ const STRUCT_NAME = /public struct (\w+)/y;
 export function quickModule(source: SourceText): ReadModule | null {
   const { text } = source;
   // Block comments may stand anywhere, and hold anything.
-  if (text.includes('/*')) return null;
+  if (text.includes('/*') || text.length > LARGEST_SOURCE) return null;
   // Only `use` brings in names, and only `public use` methods: the order between the two says nothing.
   const uses = [...linesWith('use ', USE, text), ...linesWith('public use ', USE, text)];
   const types = linesWith('public struct ', STRUCT_NAME, text);

@@ -23,23 +23,12 @@ export interface SourceReading {
 
 /** A broken file gives diagnostics and no modules: half of a module would be taken for the whole. */
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
-  return withTree(parser, source, (root) => {
-    const quick = quickModule(source);
-    return quick === null ? readTree(root, source) : { modules: [quick], diagnostics: [] };
-  });
+  const quick = quickModule(source);
+  return quick === null ? readSlowly(parser, source) : { modules: [quick], diagnostics: [] };
 }
 
 /** The long way: right for every source, and what the quick way is measured against. */
 export function readSlowly(parser: MoveParser, source: SourceText): SourceReading {
-  return withTree(parser, source, (root) => readTree(root, source));
-}
-
-/** `read` gets the root of a tree without errors, which is gone afterwards. */
-function withTree(
-  parser: MoveParser,
-  source: SourceText,
-  read: (root: Node) => SourceReading,
-): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
     return {
@@ -49,7 +38,9 @@ function withTree(
   }
   try {
     const errors = syntaxErrors(tree.rootNode, source);
-    return errors.length > 0 ? { modules: [], diagnostics: errors } : read(tree.rootNode);
+    return errors.length > 0
+      ? { modules: [], diagnostics: errors }
+      : readTree(tree.rootNode, source);
   } finally {
     tree.delete();
   }

@@ -1,6 +1,8 @@
 /** Move type expressions as they are written, before anyone knows what the names mean. Pure. */
 
-import { DEEPEST_TYPE } from './types.ts';
+import { DEEPEST_TYPE, PRIMITIVES } from './types.ts';
+
+const PRIMITIVE_NAMES: ReadonlySet<string> = new Set(PRIMITIVES);
 
 export type WrittenType =
   /** `offset` is that of the name in the text; `path` has no back-ticks and no leading `::`. */
@@ -133,7 +135,10 @@ function parseName(cursor: Cursor): WrittenType {
   const offset = cursor.tokens[cursor.at]?.offset ?? 0;
   const path = [parseSegment(cursor)];
   while (take(cursor, '::')) path.push(parseSegment(cursor));
-  const list = take(cursor, '<') ? parseList(cursor, '>') : [];
+  if (!take(cursor, '<')) return { kind: 'name', path, offset, arguments: [] };
+  const list = parseList(cursor, '>');
+  const isPrimitive = path.length === 1 && PRIMITIVE_NAMES.has(path[0] ?? '');
+  if (list.length === 0 || isPrimitive) throw new NoType();
   return { kind: 'name', path, offset, arguments: list };
 }
 
