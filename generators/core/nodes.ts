@@ -26,7 +26,8 @@ export function text(value: string): Text {
 
 /** A code span has no lines: a break inside one would end a table row, or begin a block. */
 export function inlineCode(value: string): InlineCode {
-  return { type: 'inlineCode', value: value.replace(/\s*[\n\r]\s*/g, ' ') };
+  const isLine = !value.includes('\n') && !value.includes('\r');
+  return { type: 'inlineCode', value: isLine ? value : value.replace(/\s*[\n\r]\s*/g, ' ') };
 }
 
 export function strong(...children: readonly Inline[]): Strong {

@@ -189,8 +189,11 @@ function quickText(value: string, place: Place): string | null {
   return place === 'cell' ? escaped.replaceAll('|', '\\|') : escaped;
 }
 
+/** One line of common characters without ticks, and without a blank at either end. */
+const CALM_CODE = /^[!-_a-~](?:[ -_a-~]*[!-_a-~])?$/;
+
 function quickCode(value: string, place: Place): string | null {
-  if (!/^[^`\n ](?:[^`\n]*[^`\n ])?$/.test(value) || cleanText(value) !== value) return null;
+  if (!CALM_CODE.test(value)) return null;
   if (place !== 'cell' || !value.includes('|')) return `\`${value}\``;
   return value.includes('\\') ? null : `\`${value.replaceAll('|', '\\|')}\``;
 }

@@ -19,7 +19,7 @@ import type {
   ReadStruct,
 } from './declarations.ts';
 import type { Fate } from './deprecation.ts';
-import { fateOf } from './deprecation.ts';
+import { DEPRECATION_MARK, fateOf } from './deprecation.ts';
 import type { ItemFacts, ModuleFacts, PackageFacts } from './facts.ts';
 import type {
   AbortModel,
@@ -154,9 +154,10 @@ function proseOf(doc: string | null, { origin }: Pick<ModuleContext, 'origin'>):
 }
 
 function fate(item: ReadItem, context: ModuleContext): Fate {
-  return fateOf(proseOf(item.doc, context), item.attributes, (markdown) =>
-    proseOf(markdown, context),
-  );
+  const prose = proseOf(item.doc, context);
+  if (item.attributes.length === 0 && !item.doc?.includes(DEPRECATION_MARK))
+    return { prose, deprecation: null };
+  return fateOf(prose, item.attributes, (markdown) => proseOf(markdown, context));
 }
 
 function buildItem(item: ReadItem, id: string, context: ItemContext): ItemModel {
@@ -212,8 +213,14 @@ function buildConstant(constant: ReadConstant, context: ItemContext): ConstantMo
   const raisedBy = context.raisedBy.get(constant.name) ?? [];
   // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
   const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
+  const base = buildItem(constant, constantId(context.module, constant.name), context);
   return {
-    ...buildItem(constant, constantId(context.module, constant.name), context),
+    id: base.id,
+    name: base.name,
+    prose: base.prose,
+    summary: base.summary,
+    deprecation: base.deprecation,
+    source: base.source,
     type: constant.type,
     value: constant.value,
     isError: isClever || raisedBy.length > 0 || isNamedError,

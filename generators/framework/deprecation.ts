@@ -12,6 +12,8 @@ export interface Fate {
   readonly deprecation: Deprecation | null;
 }
 
+/** Prose without it says nothing about deprecation. */
+export const DEPRECATION_MARK = 'Deprecated:';
 const MARK = /(?:^|\s)Deprecated:\s+/;
 
 /** `parse` turns the note of an attribute into prose. */
@@ -48,7 +50,7 @@ function splitProse(
 function cutParagraph(node: Paragraph): { before: Paragraph | null; note: Paragraph } | null {
   for (const [index, child] of node.children.entries()) {
     const found =
-      child.type === 'text' && child.value.includes('Deprecated:') ? MARK.exec(child.value) : null;
+      child.type === 'text' && child.value.includes(DEPRECATION_MARK) ? MARK.exec(child.value) : null;
     if (child.type !== 'text' || found === null) continue;
     const head = child.value.slice(0, found.index).trimEnd();
     const tail = child.value.slice(found.index + found[0].length);

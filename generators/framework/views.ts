@@ -115,6 +115,11 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
   return [paragraph('As a method it is called ', ...joinInline(names), '.')];
 }
 
+// What stands in nearly every section is made once: pages only read their trees.
+const PARAMETERS = paragraph(strong('Parameters'));
+const RETURNS = strong('Returns');
+const ABORTS = paragraph(strong('Aborts with'));
+
 /** `TxContext` is the one argument that nobody passes. */
 const CONTEXT_TYPE = 'sui::tx_context::TxContext';
 
@@ -125,7 +130,7 @@ function parameterFlow(one: FunctionModel, context: ViewContext): readonly Flow[
       isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
     return [paragraph(inlineCode(name), ': ', ...context.typeInline(type), ...note)];
   });
-  return [paragraph(strong('Parameters')), list(rows)];
+  return [PARAMETERS, list(rows)];
 }
 
 function isContext(type: MoveType): boolean {
@@ -134,7 +139,7 @@ function isContext(type: MoveType): boolean {
 
 function returnFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   if (one.returns.length === 0) return [];
-  const words: Inline[] = [strong('Returns'), ' '];
+  const words: Inline[] = [RETURNS, ' '];
   for (const [index, type] of one.returns.entries()) {
     if (index > 0) words.push(', ');
     words.push(...context.typeInline(type));
@@ -162,7 +167,7 @@ function abortFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
       ),
     ];
   });
-  return [paragraph(strong('Aborts with')), list(rows)];
+  return [ABORTS, list(rows)];
 }
 
 const LONGEST_OPEN_LIST = 12;
