@@ -50,7 +50,9 @@ function splitProse(
 function cutParagraph(node: Paragraph): { before: Paragraph | null; note: Paragraph } | null {
   for (const [index, child] of node.children.entries()) {
     const found =
-      child.type === 'text' && child.value.includes(DEPRECATION_MARK) ? MARK.exec(child.value) : null;
+      child.type === 'text' && child.value.includes(DEPRECATION_MARK)
+        ? MARK.exec(child.value)
+        : null;
     if (child.type !== 'text' || found === null) continue;
     const head = child.value.slice(0, found.index).trimEnd();
     const tail = child.value.slice(found.index + found[0].length);
