@@ -6,15 +6,22 @@ import React, { Children, Fragment, type ComponentProps, type ReactNode } from '
 
 /** In characters; so much fits half a line of a phone. */
 const SHORT = 22;
+/** A message or a command line, not a name: three words and more. */
+const PHRASE = /\S\s+\S+\s+\S/;
 
 export default function CodeInline({
   children,
   className,
   ...props
 }: ComponentProps<'code'>): ReactNode {
-  const isShort = typeof children === 'string' && children.length <= SHORT;
+  const words = typeof children === 'string' ? children : '';
+  const isShort = words !== '' && words.length <= SHORT;
+  const isPhrase = words.length > SHORT && PHRASE.test(words);
   return (
-    <code {...props} className={clsx(className, isShort && 'short') || undefined}>
+    <code
+      {...props}
+      className={clsx(className, isShort && 'short', isPhrase && 'phrase') || undefined}
+    >
       {Children.map(children, withBreaks)}
     </code>
   );
