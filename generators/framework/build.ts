@@ -213,14 +213,8 @@ function buildConstant(constant: ReadConstant, context: ItemContext): ConstantMo
   const raisedBy = context.raisedBy.get(constant.name) ?? [];
   // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
   const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
-  const base = buildItem(constant, constantId(context.module, constant.name), context);
   return {
-    id: base.id,
-    name: base.name,
-    prose: base.prose,
-    summary: base.summary,
-    deprecation: base.deprecation,
-    source: base.source,
+    ...buildItem(constant, constantId(context.module, constant.name), context),
     type: constant.type,
     value: constant.value,
     isError: isClever || raisedBy.length > 0 || isNamedError,
