@@ -189,12 +189,7 @@ function buildDatatype(
   const base = buildItem(item, `${context.module.id}::${item.name}`, context);
   const { backlinks } = context;
   return {
-    id: base.id,
-    name: base.name,
-    prose: base.prose,
-    summary: base.summary,
-    deprecation: base.deprecation,
-    source: base.source,
+    ...base,
     abilities: item.abilities,
     typeParameters: item.typeParameters,
     usedBy: backlinks.usedBy.get(base.id) ?? [],

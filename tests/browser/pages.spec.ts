@@ -37,3 +37,24 @@ for (const { kind, path } of all) {
     }
   }
 }
+
+// Tables with a message or two names in the first column: once each of them was wider than the page's column.
+for (const path of [
+  '/concepts/sui-move-concepts/packages/automated-address-management',
+  '/concepts/dynamic-fields/tables-bags',
+]) {
+  test(`the tables of ${path} fit the column of a desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.evaluate(async () => document.fonts.ready);
+    const tables = page.locator('article table');
+    await expect(tables.first()).toBeVisible();
+    const hidden = await tables.evaluateAll((all) =>
+      all.map(
+        (table) =>
+          (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
+      ),
+    );
+    expect(hidden.filter((width) => width > 1)).toEqual([]);
+  });
+}

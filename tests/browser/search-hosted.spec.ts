@@ -3,7 +3,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { payloads } from '../search/payloads.ts';
 import { deadOrigin, startService, type FakeService } from './support/fake-service.ts';
-import { modalOf, openModal, openPage, watchSinks, type Modal } from './support/modal.ts';
+import {
+  modalOf,
+  openModal,
+  openPage,
+  stopRoutes,
+  watchSinks,
+  type Modal,
+} from './support/modal.ts';
 
 // The policy of this build names no service; that of a hosted build is tested where it is made.
 test.use({ bypassCSP: true });
@@ -16,11 +23,8 @@ let service: FakeService;
 test.beforeEach(async () => {
   service = await startService({ kind: 'answers', hits: (query) => [guide(query)] });
 });
-test.afterEach(async ({ page }) => {
-  // A file may still be under way when a test has seen enough.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await service.close();
-});
+test.afterEach(stopRoutes);
+test.afterEach(() => service.close());
 
 function guide(query: string, fields: object = {}) {
   const marked = `A guide to ${MARKS[0]}${query}${MARKS[1]}`;

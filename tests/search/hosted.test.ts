@@ -8,6 +8,7 @@ import { AnswerError, readAnswer } from '../../site/src/search/client/hosted-ans
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
 import { hostedSettings, searchOrigins } from '../../site/config/search';
 import { payloads } from './payloads';
+import { request } from './support';
 
 const rules = {
   siteUrl: 'https://docs.example.org',
@@ -16,15 +17,6 @@ const rules = {
   replace: null,
 };
 const settings = { appId: 'APP', searchKey: 'key', index: 'docs', hosts: [], countsEvents: false };
-const request = {
-  query: 'coin',
-  kinds: [],
-  page: 0,
-  hitsPerPage: 20,
-  words: 10,
-  order: 'spread',
-} as const;
-
 const hit = {
   objectID: '1',
   url: 'https://docs.example.org/guides/coin#mint',

@@ -4,16 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadOrigin, startService, type FakeService } from '../browser/support/fake-service';
 import { withFallback } from '../../site/src/search/client/fallback';
 import { hostedSource, timeouts } from '../../site/src/search/client/hosted';
-import type { SearchRequest, SearchSource } from '../../site/src/search/client/hit';
+import type { SearchSource } from '../../site/src/search/client/hit';
+import { request } from './support';
 
-const request: SearchRequest = {
-  query: 'coin',
-  kinds: [],
-  page: 0,
-  hitsPerPage: 20,
-  words: 10,
-  order: 'spread',
-};
 const hit = {
   objectID: '1',
   url: 'https://docs.example.org/guides',

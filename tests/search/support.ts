@@ -7,9 +7,20 @@ import { buildRecords } from '../../site/plugins/search/records';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index';
 import { search } from '../../site/src/search/engine/search';
 import type { SynonymRows } from '../../site/src/search/engine/synonyms';
+import type { SearchRequest } from '../../site/src/search/client/hit';
 import type { SearchRecord } from '../../site/src/search/record';
 
 export const siteUrl = 'https://docs.example.org';
+
+/** What the modal asks for. */
+export const request: SearchRequest = {
+  query: 'coin',
+  kinds: [],
+  page: 0,
+  hitsPerPage: 20,
+  words: 10,
+  order: 'spread',
+};
 
 export interface SmallSite {
   readonly pages: readonly SearchPage[];

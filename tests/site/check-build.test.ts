@@ -248,10 +248,10 @@ describe('secrets', () => {
       ALGOLIA_SEARCH_KEY: 'public-value-1',
       API_KEY: 'short',
       OTHER_TOKEN: 'not-in-the-build',
-      HOME: '/root/home',
+      HOME: '/srv/reader',
       KEYBOARD: 'en-US-qwerty',
     };
-    expect(found('public-value-1 short /root/home en-US-qwerty', environment)).toEqual([]);
+    expect(found('public-value-1 short /srv/reader en-US-qwerty', environment)).toEqual([]);
   });
 
   it.each([

@@ -104,13 +104,11 @@ const NODE_GLOBALS =
 /** By what the text says alone: a block means the same, whatever it is checked with. */
 function placeOf({ files }: Prepared): Place {
   const isNode = [...files.values()].some(
-    ({ text }) => NODE_GLOBALS.test(text) || importsOf(text).some(isOfNode),
+    ({ text }) =>
+      NODE_GLOBALS.test(text) ||
+      compiler.preProcessFile(text).importedFiles.some(({ fileName }) => isOfNode(fileName)),
   );
   return isNode ? 'node' : 'browser';
-}
-
-function importsOf(text: string): readonly string[] {
-  return [...text.matchAll(/['"]([\w:/@.-]+)['"]/g)].map(([, name = '']) => name);
 }
 
 /** The types of vitest bring Node's with them. */

@@ -58,3 +58,19 @@ export async function watchSinks(page: Page): Promise<() => Promise<readonly str
   });
   return () => page.evaluate(() => (window as unknown as { htmlSinks: string[] }).htmlSinks);
 }
+
+export const storageKey = (list: 'RECENT' | 'FAVORITE'): string =>
+  `__DOCSEARCH_${list}_SEARCHES__sui-docs`;
+
+export const storedTitles = (page: Page, list: 'RECENT' | 'FAVORITE'): Promise<readonly string[]> =>
+  page.evaluate((key) => {
+    const items = JSON.parse(localStorage.getItem(key) ?? '[]') as {
+      hierarchy: Record<string, string | null>;
+    }[];
+    return items.map(({ hierarchy }) => hierarchy['lvl2'] ?? hierarchy['lvl1'] ?? '');
+  }, storageKey(list));
+
+/** After a test: a file may still be under way when it has seen enough. */
+export async function stopRoutes({ page }: { readonly page: Page }): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
