@@ -140,7 +140,8 @@ describe('a block for browsers', () => {
     const result = await run({
       'docs/a.mdx': timer,
       'docs/b.mdx':
-        "```ts\nimport { readFileSync } from 'fs';\nexport const key = process.env['KEY'] ?? readFileSync('key', 'utf8');\n```\n",
+        "```ts\nimport { readFileSync } from 'fs';\nexport const key = readFileSync('key', 'utf8');\n```\n",
+      'docs/d.mdx': "```ts\nexport const key = process.env['KEY'] ?? '';\n```\n",
       'docs/c.mdx':
         "```ts\nimport { test } from 'vitest';\ntest('waits', () => void setTimeout(() => undefined, 1).unref());\n```\n",
     });

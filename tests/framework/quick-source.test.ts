@@ -79,7 +79,7 @@ describe('declarations', () => {
     'public struct A {} public struct B {}',
     'module sui::second;',
     // What follows is broken, and only the tree says so.
-    'public native fun f(x: TreasuryCap<>);',
+    'public native fun f(x: Coin<>);',
     'public native fun f(x: u8<u8>);',
     'public native fun f(x: &::vector<u8>);',
     'public native fun f(mut: u8);',
