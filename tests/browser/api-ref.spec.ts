@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
+import { blockStorage } from './support/storage.ts';
 import { watch } from './watch.ts';
 
 const path = '/sui-api-ref';
@@ -44,13 +45,7 @@ test('remembers the network and puts it into the examples', async ({ page }) => 
 });
 
 test('works where storage is blocked or holds nonsense', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('blocked');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page);
   await page.getByRole('radio', { name: 'Devnet' }).check();
   await expect(page.getByRole('radio', { name: 'Devnet' })).toBeChecked();

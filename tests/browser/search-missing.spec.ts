@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { openModal, openPage, searchOn, storageKey, stopRoutes } from './support/modal.ts';
+import { blockStorage } from './support/storage.ts';
 import { watch } from './watch.ts';
 
 test.afterEach(stopRoutes);
@@ -14,15 +15,7 @@ test.describe('when things are missing', () => {
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.addInitScript(() => {
-      const refuse = {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', refuse);
-      Object.defineProperty(window, 'sessionStorage', refuse);
-    });
+    await blockStorage(page);
     await openPage(page, '/guides');
     const { box, input, hits } = await openModal(page);
     await expect(box).toContainText('No recent searches');

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test';
 import { missingPath, pages, signaturePage } from './pages.ts';
+import { blockStorage } from './support/storage.ts';
 import { watch } from './watch.ts';
 
 const hydrated = (page: Page) =>
@@ -188,15 +189,7 @@ test('everything can be read without scripts', async ({ browser }) => {
 
 test('blocked storage costs nothing but memory', async ({ page }) => {
   const { faults } = await watch(page);
-  await page.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    };
-    Object.defineProperty(window, 'localStorage', refuse);
-    Object.defineProperty(window, 'sessionStorage', refuse);
-  });
+  await blockStorage(page);
   await open(page, '/guides');
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
