@@ -7,15 +7,15 @@ import { loadCounterparts } from '../core/counterparts.ts';
 import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
-import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
 import { buildModel } from './build.ts';
 import { dataOf } from './data.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
 import type { RpcModel } from './model.ts';
-import { renderPages } from './pages.ts';
+import { groupMethods, renderPages } from './pages.ts';
 import { readClient } from './read.ts';
-import { BASE, TYPES, claimTargets } from './routes.ts';
+import { BASE, TYPES, claimTargets, groupAnchor, routeOf } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -74,7 +74,7 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
       undocumented: model.undocumented.length,
     },
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
-    navigation: [{ label: 'JSON-RPC', route: BASE, items: [{ label: 'Types', route: TYPES }] }],
+    navigation: [navigationOf(model)],
     data: dataOf(model),
     render: (links) => {
       const templates = {
@@ -85,6 +85,16 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
       return succeed(renderPages({ model, links, counterparts, templates }));
     },
   };
+}
+
+/** A group has no page of its own, so its route is its heading on the index page. */
+function navigationOf(model: RpcModel): NavigationItem {
+  const groups = groupMethods(model).map(({ title, methods }) => ({
+    label: title,
+    route: `${BASE}#${groupAnchor(title)}`,
+    items: methods.map((method) => ({ label: method.name, route: routeOf(method) })),
+  }));
+  return { label: 'JSON-RPC', route: BASE, items: [...groups, { label: 'Types', route: TYPES }] };
 }
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {

@@ -13,6 +13,11 @@ export function routeOf(method: Pick<RpcMethod, 'slug'>): string {
   return `${BASE}/${method.slug}`;
 }
 
+/** Of a group's heading on the index page. */
+export function groupAnchor(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
 export function overviewHref(method: Pick<RpcMethod, 'name'>): string {
   return `${OVERVIEW}#${method.name.toLowerCase()}`;
 }
