@@ -1,7 +1,7 @@
 /** Where a long name may go on in the next line. Pure. */
 
-/** After `::`, `.`, `/`, `<`, `,` or `=`, where a letter or digit follows. */
-const BETWEEN_NAMES = /(?<=::|[./<,=])(?=[\p{L}\p{N}])/u;
+/** After `::`, `.`, `/`, `,`, `=` or the `<` of a type, where a letter or digit follows; `--to <TO>` breaks at the blank. */
+const BETWEEN_NAMES = /(?<=::|[./,=]|[\p{L}\p{N}_]<)(?=[\p{L}\p{N}])/u;
 
 /** After `_`, or before a capital letter. */
 const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
@@ -14,5 +14,10 @@ export function namePartsOf(text: string): readonly string[] {
   if (text.length <= LONG) return [text];
   return text
     .split(BETWEEN_NAMES)
-    .flatMap((name) => (name.length > LONG ? name.split(WITHIN_A_NAME) : [name]));
+    .flatMap((name) => (isLong(name) ? name.split(WITHIN_A_NAME) : [name]));
+}
+
+/** Lines break at blanks anyway, so what counts is the longest word. */
+function isLong(name: string): boolean {
+  return name.split(' ').some((word) => word.length > LONG);
 }

@@ -15,6 +15,19 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+test('an address without a page leads to what its words name', async ({ page }) => {
+  const address = '/references/sui-api/json-rpc/suix_getCoins';
+  const { faults } = await watch(page, address);
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  const ways = page.getByRole('navigation', { name: 'Pages like this address' });
+  const first = ways.getByRole('link').first();
+  await expect(first).toHaveText('suix_getCoins');
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('suix_getCoins');
+  expect(faults).toEqual([]);
+});
+
 test('the skip link is the first stop and leads past the navbar', async ({ page }) => {
   await open(page, '/guides');
   await page.keyboard.press('Tab');

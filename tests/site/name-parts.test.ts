@@ -11,6 +11,7 @@ describe('a name', () => {
     ['create_regulated_currency_v2', ['create_', 'regulated_', 'currency_', 'v2']],
     ['EReceivingObjectTypeMismatch', ['EReceiving', 'Object', 'Type', 'Mismatch']],
     ['Coin<0x2::sui::SUI>, u64', ['Coin<', '0x2::', 'sui::', 'SUI>, u64']],
+    ['--coin-type <COIN_TYPE>', ['--coin-type <COIN_TYPE>']],
     ['--gas-budget 10000000 ::', ['--gas-budget 10000000 ::']],
   ])('%s breaks where a reader would', (name, parts) => {
     expect(namePartsOf(name)).toEqual(parts);

@@ -6,6 +6,8 @@ import React, { Children, Fragment, type ComponentProps, type ReactNode } from '
 
 /** In characters; so much fits half a line of a phone. */
 const SHORT = 22;
+/** In characters; so much stays whole in the first column of a table that has room. */
+const WHOLE = 34;
 /** A message or a command line, not a name: three words and more. */
 const PHRASE = /\S\s+\S+\s+\S/;
 
@@ -16,11 +18,14 @@ export default function CodeInline({
 }: ComponentProps<'code'>): ReactNode {
   const words = typeof children === 'string' ? children : '';
   const isShort = words !== '' && words.length <= SHORT;
+  const isWhole = words !== '' && words.length <= WHOLE;
   const isPhrase = words.length > SHORT && PHRASE.test(words);
   return (
     <code
       {...props}
-      className={clsx(className, isShort && 'short', isPhrase && 'phrase') || undefined}
+      className={
+        clsx(className, isShort && 'short', isWhole && 'whole', isPhrase && 'phrase') || undefined
+      }
     >
       {Children.map(children, withBreaks)}
     </code>

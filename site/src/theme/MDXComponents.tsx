@@ -9,7 +9,7 @@ import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import Steps from '@site/src/components/steps/Steps';
-import Table from '@site/src/components/table/Table';
+import Table, { Cell } from '@site/src/components/table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -28,4 +28,5 @@ export default {
   TabItem,
   Tabs,
   table: Table,
+  td: Cell,
 };

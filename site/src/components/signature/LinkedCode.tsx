@@ -40,9 +40,8 @@ export default function LinkedCode({
           tabIndex={0}
         >
           <code className={styles.code}>
-            {linkLines(tokens, ranges).map((runs, line) => (
-              <React.Fragment key={line}>
-                {line > 0 && '\n'}
+            {linkLines(tokens, ranges).map((runs, line, lines) => (
+              <Line key={line} isUsage={language === 'sh'}>
                 {runs.map((run, index) => (
                   <Run
                     key={index}
@@ -52,13 +51,25 @@ export default function LinkedCode({
                     }
                   />
                 ))}
-              </React.Fragment>
+                {line < lines.length - 1 && '\n'}
+              </Line>
             ))}
           </code>
         </pre>
       )}
     </Highlight>
   );
+}
+
+/** A line of usage is a sentence of words: it goes on below, indented, where a declaration scrolls. */
+function Line({
+  isUsage,
+  children,
+}: {
+  readonly isUsage: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  return isUsage ? <span className={styles.usage}>{children}</span> : children;
 }
 
 function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenProps }): ReactNode {

@@ -1,6 +1,7 @@
 /** A table of a page, in a box of its own. */
 
 import ScrollBox from '@site/src/components/scroll-box/ScrollBox';
+import clsx from 'clsx';
 import React, { type ComponentProps, type ReactNode } from 'react';
 
 export default function Table(props: ComponentProps<'table'>): ReactNode {
@@ -9,4 +10,13 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       <table {...props} />
     </ScrollBox>
   );
+}
+
+/** In characters; what is no longer needs no room to speak of. */
+const TINY = 3;
+
+/** A cell, which says so when it holds a number, a tick or a dash. */
+export function Cell({ className, ...props }: ComponentProps<'td'>): ReactNode {
+  const isTiny = typeof props.children === 'string' && props.children.length <= TINY;
+  return <td className={clsx(className, isTiny && 'tiny') || undefined} {...props} />;
 }

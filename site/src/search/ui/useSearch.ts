@@ -15,6 +15,8 @@ import { warn } from '../client/warn';
 export interface SiteSearch {
   readonly settings: SearchSettings;
   readonly source: SearchSource;
+  /** The index of this site, also where a hosted service answers first. */
+  readonly embedded: SearchSource;
   readonly rules: UrlRules;
   readonly counter: EventCounter;
 }
@@ -73,5 +75,5 @@ function makeSearch(settings: SearchSettings, rules: UrlRules, language: string)
     isAllowed: isCountingAllowed,
     send: (events) => hosted && sendEvents(hosted, events),
   });
-  return { settings, source, rules, counter };
+  return { settings, source, embedded, rules, counter };
 }

@@ -1,10 +1,11 @@
-/** What an address without a page shows: the fact, and four ways on. */
+/** What an address without a page shows: the fact, what its words lead to, and four ways on. */
 
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
 const ways: readonly (readonly [string, string, string])[] = [
@@ -23,6 +24,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         There is no page at this address. It may have moved with a release, or the link that brought
         you here has a typo. Start again from one of these.
       </p>
+      <Suggestions />
       <ul className={styles.ways}>
         {ways.map(([to, label, purpose]) => (
           <li key={to}>
