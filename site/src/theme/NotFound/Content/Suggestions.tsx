@@ -26,7 +26,7 @@ export default function Suggestions(): ReactNode {
   if (hits.length === 0) return null;
   return (
     <nav aria-label="Pages like this address">
-      <p className={styles.text}>Perhaps you look for:</p>
+      <p className={styles.text}>Perhaps you are looking for:</p>
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.id}>
@@ -46,12 +46,18 @@ async function suggest(source: SearchSource, queries: readonly string[]): Promis
       query,
       kinds: [],
       page: 0,
-      hitsPerPage: MOST,
+      hitsPerPage: 2 * MOST,
       words: 1,
       order: 'spread',
     } as const;
     const result = await source.search(request).catch(() => null);
-    if (result && result.hits.length > 0) return result.hits;
+    if (result && result.hits.length > 0) return apart(result.hits).slice(0, MOST);
   }
   return [];
+}
+
+/** One thing may stand on a page of its own and on an overview: its own page comes first and is enough. */
+function apart(hits: readonly Hit[]): readonly Hit[] {
+  const titles = hits.map((hit) => withoutMarks(hit.title));
+  return hits.filter((_, index) => titles.indexOf(titles[index] ?? '') === index);
 }

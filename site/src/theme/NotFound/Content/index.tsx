@@ -22,9 +22,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Heading as="h1">Page not found</Heading>
       <p className={styles.text}>
         There is no page at this address. It may have moved with a release, or the link that brought
-        you here has a typo. Start again from one of these.
+        you here has a typo.
       </p>
       <Suggestions />
+      <p className={styles.text}>Start again from one of these:</p>
       <ul className={styles.ways}>
         {ways.map(([to, label, purpose]) => (
           <li key={to}>
