@@ -3,10 +3,11 @@
  * language of transaction blocks. Lines that do not call the program have no problems. Pure.
  */
 
+import { callOf } from './check/call.ts';
 import { parseCommand } from './check/command.ts';
 import type { LineProblem } from './check/problem.ts';
 import type { ShellWord } from './check/shell.ts';
-import { OPAQUE, literalWords, readShell } from './check/shell.ts';
+import { literalWords, readShell } from './check/shell.ts';
 import type { ProgramFacts } from './facts.ts';
 
 export type { LineProblem } from './check/problem.ts';
@@ -26,38 +27,21 @@ export function checkCommandLine(
   if (line.length > LONGEST_LINE) return [tooLong(line)];
   const shell = readShell(line);
   const found = shell.commands.flatMap((command) => checkWords(program, command.words));
-  const callsProgram = shell.commands.some((command) => callOf(program, command.words) !== null);
+  const callsProgram = shell.commands.some(
+    (command) => callOf(program.name, command.words) !== null,
+  );
   const problems = callsProgram ? [...shell.problems, ...found] : found;
   return problems.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Whether any command of the line calls the program, so that examples know what was checked. */
 export function callsProgram(program: ProgramFacts, line: string): boolean {
-  return readShell(line).commands.some((command) => callOf(program, command.words) !== null);
+  return readShell(line).commands.some((command) => callOf(program.name, command.words) !== null);
 }
 
 function checkWords(program: ProgramFacts, words: readonly ShellWord[]): readonly LineProblem[] {
-  const call = callOf(program, words);
+  const call = callOf(program.name, words);
   return call === null ? [] : parseCommand(program, call);
-}
-
-const PREFIXES = new Set(['$', 'sudo', 'time', 'nohup', 'exec', 'env', '!']);
-
-/** The words behind the program's name; null when another program is called. */
-function callOf(
-  program: ProgramFacts,
-  words: readonly ShellWord[],
-): { head: ShellWord; rest: readonly ShellWord[] } | null {
-  let at = 0;
-  while (at < words.length && isPrefix(words[at]?.text ?? '')) at += 1;
-  const head = words[at];
-  if (head?.text !== program.name) return null;
-  return { head, rest: words.slice(at + 1) };
-}
-
-/** A prompt, a wrapper such as `sudo`, or a variable that is set for one command. */
-function isPrefix(text: string): boolean {
-  return PREFIXES.has(text) || text === OPAQUE || /^[A-Za-z_][A-Za-z0-9_]*=/.test(text);
 }
 
 function tooLong(line: string): LineProblem {

@@ -89,6 +89,8 @@ export interface PtbItemFacts {
   readonly kind: 'command' | 'setting' | 'switch';
   readonly takes: string;
   readonly hasResult: boolean;
+  /** How many values the result has: `none`, `one`, or one for `each` item of the list; null when that depends. */
+  readonly gives: string | null;
   readonly isOnce: boolean;
   readonly conflicts: readonly string[];
 }

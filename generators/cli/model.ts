@@ -175,6 +175,7 @@ function ptbFacts(ptb: PtbLanguage): PtbFacts {
     kind: item.kind,
     takes: item.takes,
     hasResult: item.hasResult,
+    gives: item.gives,
     isOnce: item.isOnce,
     conflicts: item.conflicts,
   }));

@@ -45,7 +45,22 @@ function readWord(state: ParseState): void {
     state.at += 1;
   } else if (word.text.startsWith('--')) readLong(state, word);
   else if (word.text.startsWith('-') && word.text.length > 1) readShorts(state, word);
+  else if (/^[\u2010-\u2015\u2212]/.test(word.text)) reportDash(state, word);
   else if (!descend(state, word)) readPositional(state, word);
+}
+
+/** Text that went through a word processor has dashes where a shell wants hyphens. */
+function reportDash(state: ParseState, word: ShellWord): void {
+  state.at += 1;
+  const name = word.text.replace(/^[-\u2010-\u2015\u2212]+/, '');
+  const fix = `write ${name.length > 1 ? '--' : '-'}${shown(name)}`;
+  report(
+    state,
+    word,
+    'unknown-option',
+    `"${shown(word.text)}" begins with a dash, not a hyphen`,
+    fix,
+  );
 }
 
 /** Enters a subcommand; false when the word is an argument of the present command. */
@@ -122,10 +137,21 @@ function reportUnknownCommand(
   state.problems.push({
     code: 'cli/unknown-command',
     message: `${parent} has no command "${word.text}"`,
-    fix: near ? `write "${near}"` : `use a command that ${parent} --help lists`,
+    fix: near ? `write "${near}"` : fixElsewhere(state, word.text, parent),
     start: word.start,
     end: word.end,
   });
+}
+
+/** Where a command of that name is, when it is nowhere near. */
+function fixElsewhere(state: ParseState, name: string, parent: string): string {
+  const found = state.program.commands.filter(
+    (command) => command.path.at(-1) === name && !command.isHidden,
+  );
+  const [only] = found;
+  return only && found.length === 1
+    ? `write "${wordsOfPath(state.program.name, only.path)}"`
+    : `use a command that ${parent} --help lists`;
 }
 
 function readPositional(state: ParseState, word: ShellWord): void {
@@ -155,8 +181,8 @@ function readPositional(state: ParseState, word: ShellWord): void {
       state,
       word,
       'bad-value',
-      `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault}`,
-      'correct the value',
+      `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault.message}`,
+      fault.fix,
     );
 }
 

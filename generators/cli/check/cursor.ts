@@ -1,10 +1,11 @@
 /** A place among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
 
 import type { LineProblem } from './problem.ts';
+import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 
 export interface Names {
-  readonly bound: Set<string>;
+  readonly bound: Map<string, Bound>;
   readonly packages: ReadonlySet<string>;
   readonly keywords: ReadonlySet<string>;
 }
@@ -23,6 +24,13 @@ export const WORDS: Readonly<Record<string, string>> = {
   object: 'an object: gas, an ID with @, or a name',
   u64: 'an amount in digits',
   recipient: 'an address with @, or a name',
+  id: 'an ID with @, or a name bound to one',
+  integer: 'a number of the type of the vector',
+  truth: 'true or false',
+  text: 'a string in quotes within quotes',
+  bytes: 'a vector or a string in quotes within quotes',
+  vector: 'a vector such as vector[1, 2]',
+  option: 'none or some(…)',
   number: 'a number',
   address: 'an address with @',
   path: 'a path',
@@ -39,15 +47,20 @@ export interface Cursor extends OperandInput {
   at: number;
   /** How many lists and angle brackets are open. */
   depth: number;
+  /** Inside `vector[…]` or `some(…)`, which hold written values only. */
+  isInValue: boolean;
+  /** Type in angle brackets, once it has been read and when it is known. */
+  type: string | null;
+  /** How many values the list held, once it has been read and when it is known. */
+  listLength: number | null;
 }
 
 export function expected(cursor: Cursor, kind: string, token: Token): never {
-  fault(
-    cursor,
-    token,
-    `"${token.text}" is not ${WORDS[kind] ?? kind}`,
-    'see the syntax of the command in the ptb reference',
-  );
+  const what = WORDS[kind] ?? kind;
+  const isBareId = token.kind === 'number' && token.text.startsWith('0x');
+  const takesId = ['object', 'id', 'recipient', 'address'].includes(kind);
+  const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
+  fault(cursor, token, `"${token.text}" is not ${what}`, fix);
 }
 
 export function peek(cursor: Cursor): Token | undefined {

@@ -37,7 +37,7 @@ export function readShorts(state: ParseState, word: ShellWord): void {
     const name = `-${word.text[at] ?? ''}`;
     const option = optionNamed(state, name);
     if (name.includes(OPAQUE)) return;
-    if (!option) return reportUnknownOption(state, word, name);
+    if (!option) return reportUnknownOption(state, word, at === 1 ? wholeName(state, word) : name);
     if (takesValue(option)) {
       const rest = word.text.slice(at + 1);
       const inline = rest === '' ? null : rest.replace(/^=/, '');
@@ -45,6 +45,12 @@ export function readShorts(state: ParseState, word: ShellWord): void {
     }
     readOption(state, { option, word, inline: null });
   }
+}
+
+/** `-json` is a long option that lacks a hyphen rather than four switches. */
+function wholeName(state: ParseState, word: ShellWord): string {
+  const name = word.text.replace(/=.*$/s, '');
+  return optionNamed(state, `-${name}`) ? name : word.text.slice(0, 2);
 }
 
 interface GivenOption {
@@ -73,6 +79,7 @@ function readOption(state: ParseState, given: GivenOption): void {
     return;
   }
   const values = inline === null ? readValues(state, option) : [{ ...word, text: inline }];
+  if (values.length < option.count.least && isNegative(state)) return readNegative(state, option);
   if (values.length < option.count.least) {
     report(
       state,
@@ -97,6 +104,20 @@ function readValues(state: ParseState, option: OptionFacts): ShellWord[] {
   return values;
 }
 
+/** What looks like an option `-5` is meant as a value. */
+function isNegative(state: ParseState): boolean {
+  return /^-[0-9]/.test(state.words[state.at]?.text ?? '');
+}
+
+function readNegative(state: ParseState, option: OptionFacts): void {
+  const value = state.words[state.at];
+  state.at += 1;
+  if (value) {
+    const message = `"${shown(value.text)}" for ${option.id} reads like an option`;
+    report(state, value, 'bad-value', message, 'write a value that begins with no hyphen');
+  }
+}
+
 function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWord): void {
   const parts = option.delimiter === null ? [value.text] : value.text.split(option.delimiter);
   for (const part of parts) {
@@ -111,8 +132,8 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
         state,
         value,
         'bad-value',
-        `"${shown(part)}" for ${option.id} ${fault}`,
-        'correct the value',
+        `"${shown(part)}" for ${option.id} ${fault.message}`,
+        fault.fix,
       );
   }
 }
@@ -129,16 +150,40 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
       `${name} belongs to ${words}, not to ${command}`,
       `put it directly after "${words}"`,
     );
+    const option = owner.options.find((known) => spellingsOf(known).includes(name));
+    if (option && takesValue(option) && !word.text.includes('=')) readValues(state, option);
     return;
   }
-  const near = nearestName(name, visibleSpellings(state));
+  const near = nearestOption(state, name);
   report(
     state,
     word,
     'unknown-option',
     `${command} has no option ${name}`,
-    near ? `write ${near}` : `use an option that ${command} --help lists`,
+    near ? `write ${near.spelling}` : `use an option that ${command} --help lists`,
   );
+  if (near) skipValues(state, near.option, word);
+}
+
+/** The option that was meant: misspelt, cut short, or with one hyphen. */
+function nearestOption(
+  state: ParseState,
+  name: string,
+): { readonly option: OptionFacts; readonly spelling: string } | null {
+  const longs = visibleOptions(state).flatMap((option) => option.longs);
+  const bare = name.replace(/^-+/, '');
+  if (bare.length < 2) return null;
+  const begun = longs.filter((long) => long.startsWith(`--${bare}`));
+  const spelling =
+    nearestName(`--${bare}`, longs) ?? (begun.length === 1 ? (begun[0] ?? null) : null);
+  const option = spelling === null ? null : optionNamed(state, spelling);
+  return option === null || spelling === null ? null : { option, spelling };
+}
+
+/** Values of an option that has been reported already say nothing of their own. */
+function skipValues(state: ParseState, option: OptionFacts, word: ShellWord): void {
+  state.given.set(option.id, word);
+  if (takesValue(option) && !word.text.includes('=')) readValues(state, option);
 }
 
 /** A command above that has the option for itself alone. */
@@ -151,9 +196,9 @@ function ownerOfOption(state: ParseState, name: string): CommandFacts | null {
   return null;
 }
 
-function visibleSpellings(state: ParseState): string[] {
+function visibleOptions(state: ParseState): readonly OptionFacts[] {
   const inherited = inheritedOptions(state.program.commands, state.command).flatMap(
     (level) => level.options,
   );
-  return [...state.command.options, ...inherited, ...state.program.automatic].flatMap(spellingsOf);
+  return [...state.command.options, ...inherited, ...state.program.automatic];
 }

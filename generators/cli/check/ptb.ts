@@ -4,6 +4,8 @@ import { nearestName } from '../../core/text.ts';
 import type { PtbFacts, PtbItemFacts } from '../facts.ts';
 import type { LineProblem } from './problem.ts';
 import type { Names } from './cursor.ts';
+import type { Bound } from './names.ts';
+import { formOf } from './names.ts';
 import { readOperands } from './operands.ts';
 import type { ShellWord } from './shell.ts';
 import type { Token } from './tokens.ts';
@@ -39,21 +41,21 @@ interface Block {
   readonly names: Names;
   readonly seen: Map<string, Token>;
   readonly problems: LineProblem[];
-  /** Whether the command before has a result that still has no name. */
-  hasFreeResult: boolean;
+  /** Result of the command before that still has no name. */
+  freeResult: Bound | null;
 }
 
 function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
   const block: Block = {
     facts,
     names: {
-      bound: new Set(),
+      bound: new Map(),
       packages: new Set(facts.packages),
       keywords: new Set(facts.keywords),
     },
     seen: new Map(),
     problems: [],
-    hasFreeResult: false,
+    freeResult: null,
   };
   let at = 0;
   const first = tokens[0];
@@ -98,29 +100,44 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
     );
   }
   block.seen.set(item.name, head);
-  readOperands({ head, tokens: rest, names: block.names, problems: block.problems }, item.takes);
+  const length = readOperands(
+    { head, tokens: rest, names: block.names, problems: block.problems },
+    item.takes,
+  );
   if (item.name === '--assign') bindName(block, head, rest);
-  else if (item.kind === 'command') block.hasFreeResult = item.hasResult;
+  else if (item.kind === 'command') block.freeResult = resultOf(item, length);
+}
+
+function resultOf(item: PtbItemFacts, length: number | null): Bound | null {
+  if (!item.hasResult) return null;
+  const counts: Readonly<Record<string, number | null>> = { none: 0, one: 1, each: length };
+  return { kind: 'result', count: counts[item.gives ?? ''] ?? null };
 }
 
 /** `--assign NAME` takes the result of the command before; `--assign NAME VALUE` does not. */
 function bindName(block: Block, head: Token, rest: readonly Token[]): void {
   const [name, value] = rest;
   if (!name) return;
-  if (!value) {
-    if (!block.hasFreeResult) {
-      block.problems.push(
-        problem(
-          head,
-          'ptb-no-result',
-          'no command with a result that is still unnamed stands before --assign',
-          'put it directly after the command, or give it a value',
-        ),
-      );
-    }
-    block.hasFreeResult = false;
+  if (!value && block.freeResult === null) {
+    block.problems.push(
+      problem(
+        head,
+        'ptb-no-result',
+        'no command with a result that is still unnamed stands before --assign',
+        'put it directly after the command, or give it a value',
+      ),
+    );
   }
-  block.names.bound.add(name.text);
+  const bound = value ? boundTo(block, rest.slice(1)) : block.freeResult;
+  if (!value) block.freeResult = null;
+  block.names.bound.set(name.text, bound ?? { kind: 'result', count: null });
+}
+
+/** A name that is given to another name stands for the same; with a place, for one value of it. */
+function boundTo(block: Block, [value, dot]: readonly Token[]): Bound {
+  const known = value ? block.names.bound.get(value.text) : undefined;
+  if (known?.kind === 'result' && dot) return { kind: 'result', count: 1 };
+  return known ?? { kind: 'value', form: (value && formOf(value)) ?? 'unknown' };
 }
 
 function checkConflicts(block: Block): void {
@@ -136,13 +153,12 @@ function checkConflicts(block: Block): void {
 }
 
 function unknownItem(facts: PtbFacts, head: Token): LineProblem {
-  const near = nearestName(head.text, facts.items.flatMap(namesOf));
+  if (/^-[0-9]/.test(head.text))
+    return problem(head, 'ptb-syntax', 'there are no negative numbers', 'write a positive number');
+  const names = facts.items.map((item) => item.name);
+  const near = head.kind === 'flag' ? null : nearestName(head.text, names);
   const fix = near ? `write ${near}` : 'use a command of the ptb reference';
   return problem(head, 'ptb-unknown', `${head.text} is no command of a transaction block`, fix);
-}
-
-function namesOf(item: PtbItemFacts): string[] {
-  return item.short === null ? [item.name] : [item.name, item.short];
 }
 
 export function problem(token: Token, rule: string, message: string, fix: string): LineProblem {

@@ -16,6 +16,19 @@ export function checkRequirements(state: ParseState): void {
   ];
   for (const option of options) checkOption(state, option);
   for (const group of state.command.groups) checkGroup(state, group);
+  for (const group of inheritedGroups(state)) checkGroup(state, group);
+}
+
+/** Options that exclude each other do so below as well, wherever commands hand them down. */
+function inheritedGroups(state: ParseState): readonly OptionGroup[] {
+  return inheritedOptions(state.program.commands, state.command).flatMap(({ from, options }) =>
+    from.groups.filter(
+      (group) =>
+        group.isExclusive &&
+        !group.isRequired &&
+        group.options.every((id) => options.some((option) => option.id === id)),
+    ),
+  );
 }
 
 function checkSubcommand(state: ParseState): void {
@@ -83,12 +96,13 @@ function checkGroup(state: ParseState, group: OptionGroup): void {
   }
   if (group.isRequired && given.length === 0) {
     const command = wordsOfPath(state.program.name, state.command.path);
+    const isChoice = group.options.length > 1;
     report(
       state,
       state.commandWord,
       'missing-option',
-      `${command} needs one of ${group.options.join(', ')}`,
-      'add one of them',
+      `${command} needs ${isChoice ? 'one of ' : ''}${group.options.join(', ')}`,
+      isChoice ? 'add one of them' : 'add it',
     );
   }
 }

@@ -14,10 +14,14 @@ export interface Token {
   readonly end: number;
   /** Nothing stands between this token and the one before it. */
   readonly isTight: boolean;
+  /** The shell removes quotes around the whole word, so that text in them is no string. */
+  readonly lostQuotes: boolean;
 }
 
 /** `<SWORD_ID>`: a value that the reader puts in. */
 const PLACEHOLDER = /^<[A-Z][A-Z0-9_]*>/;
+/** Nothing but words: what somebody quotes who means a string. */
+const WORDS = /^[A-Za-z_][\w-]*(?:[ ,!?]+[A-Za-z_][\w-]*)*[!?]?$/;
 const PUNCTUATION = ',[]()<>@./';
 
 /** Reads all words. `takesPath` names the items whose next word is a path, whatever it holds. */
@@ -36,6 +40,7 @@ export function readTokens(
         start: word.start,
         end: word.end,
         isTight: false,
+        lostQuotes: false,
       });
       continue;
     }
@@ -47,6 +52,7 @@ export function readTokens(
 function readWordTokens(word: ShellWord, tokens: Token[], problems: LineProblem[]): void {
   const bracket = word.quoted.findIndex((isQuoted, at) => !isQuoted && word.text[at] === '[');
   if (bracket !== -1) problems.push(unquotedBracket(word, bracket));
+  const lostQuotes = word.end - word.start === word.text.length + 2 && WORDS.test(word.text);
   let at = 0;
   let isTight = false;
   while (at < word.text.length) {
@@ -58,7 +64,7 @@ function readWordTokens(word: ShellWord, tokens: Token[], problems: LineProblem[
     const found = scanToken(word.text, at);
     const place = { start: offsetOf(word, at), end: offsetOf(word, found.end - 1) + 1 };
     if (found.kind === null) problems.push(strayCharacter(found.text, place));
-    else tokens.push({ kind: found.kind, text: found.text, ...place, isTight });
+    else tokens.push({ kind: found.kind, text: found.text, ...place, isTight, lostQuotes });
     at = found.end;
     isTight = true;
   }

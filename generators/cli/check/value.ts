@@ -1,12 +1,13 @@
 /** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
 
+import { nearestName } from '../../core/text.ts';
 import { OPAQUE } from './shell.ts';
 import { isMoveType } from './type-text.ts';
 
 /** `<PACKAGE_ID>` in quotes: a value that the reader puts in. */
 const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;
 
-const LARGEST: Readonly<Record<string, bigint>> = {
+export const LARGEST: Readonly<Record<string, bigint>> = {
   u8: 2n ** 8n - 1n,
   u16: 2n ** 16n - 1n,
   u32: 2n ** 32n - 1n,
@@ -44,8 +45,10 @@ const RULES: ReadonlyMap<
   [
     'BIP-32 derivation path',
     {
-      accepts: (text: string) => /^m(?:\/[0-9]+'?)+$/.test(text),
-      like: "a path such as m/44'/784'/0'/0'/0'",
+      // The shell eats apostrophes that stand in no quotes, and without them no key is derived.
+      accepts: (text: string) =>
+        /^m\/(?:44'\/784'(?:\/\d+'){3}|[57]4'\/784'\/\d+'(?:\/\d+){2})$/.test(text),
+      like: `a path such as "m/44'/784'/0'/0'/0'", in quotes`,
     },
   ],
   ['public key (base64)', { accepts: isBase64, like: 'Base64' }],
@@ -66,23 +69,54 @@ const RULES: ReadonlyMap<
   ],
 ]);
 
-/** What is wrong with the value, as the end of a sentence; null when nothing is. */
+/** Why a word is no value: `message` ends a sentence, `fix` is an order. */
+export interface ValueFault {
+  readonly message: string;
+  readonly fix: string;
+}
+
 export function valueFault(
   text: string,
   type: string | null,
   values: readonly string[],
-): string | null {
+): ValueFault | null {
   // Only the reader's shell knows the rest of the word, or only the reader.
   if (text.includes(OPAQUE) || PLACEHOLDER.test(text)) return null;
-  if (values.length > 0 && !values.includes(text)) return `is none of ${values.join(', ')}`;
+  if (values.length > 0 && !values.includes(text)) return unlistedFault(text, values);
   if (type === null) return null;
   const largest = LARGEST[type];
   if (largest !== undefined) return integerFault(text, type, largest);
   const rule = RULES.get(type);
-  return rule === undefined || rule.accepts(text) ? null : `is not ${rule.like}`;
+  if (rule === undefined || rule.accepts(text)) return null;
+  return { message: `is not ${rule.like}`, fix: fixOf(text, type, rule.like) };
 }
 
-function integerFault(text: string, type: string, largest: bigint): string | null {
-  if (!/^\+?[0-9]{1,90}$/.test(text)) return `is no ${type}: use digits only`;
-  return BigInt(text.replace('+', '')) > largest ? `does not fit into ${type}` : null;
+function unlistedFault(text: string, values: readonly string[]): ValueFault {
+  const near = nearestName(text, values);
+  return {
+    message: `is none of ${values.join(', ')}`,
+    fix: near === null ? `write one of ${values.join(', ')}` : `write ${near}`,
+  };
+}
+
+function fixOf(text: string, type: string, like: string): string {
+  const isId = type === 'object ID' || type.startsWith('address');
+  if (isId && /^[0-9a-fA-F]{1,63}$/.test(text)) return `write 0x${text}`;
+  if (isId && text.startsWith('@')) return `write ${text.slice(1)}`;
+  return `write ${like}`;
+}
+
+function integerFault(text: string, type: string, largest: bigint): ValueFault | null {
+  if (/^-[0-9]+$/.test(text))
+    return { message: `is no ${type}: it is negative`, fix: 'write a positive number' };
+  if (!/^\+?[0-9]{1,90}$/.test(text)) {
+    const digits = text.replace(/[_,.](?=[0-9]{3}(?:[^0-9]|$))/g, '');
+    const isGrouped = /^[0-9]+$/.test(digits);
+    return {
+      message: `is no ${type}: use digits only`,
+      fix: isGrouped ? `write ${digits}` : 'write a whole number in digits',
+    };
+  }
+  if (BigInt(text.replace('+', '')) <= largest) return null;
+  return { message: `does not fit into ${type}`, fix: `write at most ${largest}` };
 }

@@ -1,0 +1,149 @@
+/** Reads one value of a transaction block, and what a vector of a certain type may hold. Pure but for the problems it notes. */
+
+import type { Cursor } from './cursor.ts';
+import { expected, fault, nested, peek, punctuation, take } from './cursor.ts';
+import { formOf, isAllowed, readName } from './names.ts';
+import type { Token } from './tokens.ts';
+import { LARGEST } from './value.ts';
+
+const SUFFIXES = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
+
+export function readArgument(cursor: Cursor, kind: string, type: string | null = null): void {
+  const token = peek(cursor);
+  if (!token) fault(cursor, cursor.head, 'a value is missing here', 'add it');
+  const form = formOf(token);
+  if (form === null || !isAllowed(kind, form)) expected(cursor, kind, token);
+  if (form === 'number') readInteger(cursor, token, kind === 'u64' ? 'u64' : type);
+  else if (form === 'address') readAddress(cursor, token);
+  else if (form === 'option') readOption(cursor, token);
+  else if (form === 'vector') readVector(cursor);
+  else if (form === 'name' || form === 'unknown') readName(cursor, kind, token);
+  else if (form === 'gas' && cursor.isInValue)
+    fault(cursor, token, 'the gas coin cannot stand inside a value', 'use --make-move-vec');
+  else take(cursor);
+}
+
+/** A number with its suffix. `type` is what the place demands; null when anything fits. */
+export function readInteger(cursor: Cursor, token: Token, type: string | null): void {
+  take(cursor);
+  const next = peek(cursor);
+  const suffix = next?.kind === 'ident' && SUFFIXES.has(next.text) ? next.text : null;
+  if (suffix !== null) take(cursor);
+  const rest = peek(cursor);
+  if (rest?.isTight && (rest.kind === 'ident' || rest.kind === 'number'))
+    fault(
+      cursor,
+      rest,
+      `"${token.text}${suffix ?? ''}${rest.text}" is no number`,
+      'write digits that do not begin with 0, and at most a suffix such as u64',
+    );
+  if (next && suffix !== null && type !== null && suffix !== type)
+    fault(cursor, next, `a number of type ${type} is needed here`, `write ${token.text}`);
+  const width = suffix ?? type ?? 'u256';
+  const digits = token.text.replaceAll('_', '');
+  if (digits !== '0x' && BigInt(digits) > (LARGEST[width] ?? 0n))
+    fault(cursor, token, `${token.text} does not fit into ${width}`, 'use a smaller number');
+}
+
+export function readAddress(cursor: Cursor, token: Token): void {
+  take(cursor);
+  const digits = peek(cursor);
+  if (digits?.kind === 'ident')
+    fault(cursor, digits, '"@" is followed by no address', `write "${digits.text}" without "@"`);
+  if (digits?.kind !== 'number' && digits?.kind !== 'opaque')
+    fault(cursor, digits ?? token, '"@" is followed by no address', 'write @0x… or @$NAME');
+  if (digits.kind === 'number' && digits.text.length > 66)
+    fault(cursor, digits, 'the address is longer than 32 bytes', 'shorten it');
+  take(cursor);
+  const rest = peek(cursor);
+  if (digits.kind === 'number' && rest?.isTight && rest.kind === 'ident')
+    fault(cursor, rest, `"${rest.text}" is not hexadecimal`, 'correct the address');
+}
+
+function readOption(cursor: Cursor, token: Token): void {
+  take(cursor);
+  if (token.text === 'none') return;
+  punctuation(cursor, '(', 'some is followed by a value in parentheses');
+  inside(cursor, () => readArgument(cursor, 'argument'));
+  punctuation(cursor, ')', 'the parenthesis of some is not closed');
+}
+
+function readVector(cursor: Cursor): void {
+  take(cursor);
+  if (peek(cursor)?.text !== '[')
+    fault(
+      cursor,
+      peek(cursor) ?? cursor.head,
+      'vector is followed by its values in square brackets',
+      'write it as "vector[a, b]"',
+    );
+  inside(cursor, () => readList(cursor, () => readArgument(cursor, 'argument')));
+}
+
+function inside(cursor: Cursor, read: () => void): void {
+  const before = cursor.isInValue;
+  cursor.isInValue = true;
+  nested(cursor, read);
+  cursor.isInValue = before;
+}
+
+/** `[a, b]`. Returns how many values it holds; null when a variable may hold several. */
+export function readList(cursor: Cursor, readOne: () => void): number | null {
+  const open = peek(cursor);
+  if (open?.kind === 'opaque') {
+    take(cursor);
+    return null;
+  }
+  if (open?.text !== '[')
+    fault(
+      cursor,
+      open ?? cursor.head,
+      `${cursor.head.text} needs an array here`,
+      'write it as "[a, b]"',
+    );
+  take(cursor);
+  let count = 0;
+  let isKnown = true;
+  nested(cursor, () => {
+    while (peek(cursor)?.text !== ']') {
+      if (!peek(cursor)) fault(cursor, open, 'the array is never closed', 'end it with "]"');
+      if (peek(cursor)?.kind === 'opaque') isKnown = false;
+      readOne();
+      count += 1;
+      readSeparator(cursor, open);
+    }
+  });
+  take(cursor);
+  return isKnown ? count : null;
+}
+
+function readSeparator(cursor: Cursor, open: Token): void {
+  const next = peek(cursor);
+  if (next?.text === ',') take(cursor);
+  else if (!next) fault(cursor, open, 'the array is never closed', 'end it with "]"');
+  else if (next.text !== ']')
+    fault(
+      cursor,
+      next,
+      'the array goes on without a comma',
+      'separate values by commas and end with "]"',
+    );
+}
+
+/** One value of a vector whose type is known; what is no primitive is an object. */
+export function readElement(cursor: Cursor): void {
+  const type = cursor.type;
+  if (type === null) return readArgument(cursor, 'argument');
+  if (SUFFIXES.has(type)) return readArgument(cursor, 'integer', type);
+  readArgument(cursor, kindOfType(type));
+}
+
+function kindOfType(type: string): string {
+  if (type === 'bool') return 'truth';
+  if (type === 'address' || /^(?:sui|0x0*2)::object::ID$/.test(type)) return 'recipient';
+  if (/^(?:std|0x0*1)::(?:string|ascii)::String$/.test(type)) return 'text';
+  if (type === 'vector<u8>') return 'bytes';
+  if (type.startsWith('vector<')) return 'vector';
+  if (/^(?:std|0x0*1)::option::Option</.test(type)) return 'option';
+  return type.includes('::') ? 'object' : 'argument';
+}

@@ -1,0 +1,96 @@
+/** What reading a line of shell keeps in mind, and the words that it makes. Pure but for what it notes. */
+
+import type { LineProblem } from './problem.ts';
+
+/** Stands in a word for text that only the reader's shell knows, such as a variable. */
+export const OPAQUE = '\uE000';
+
+export interface ShellWord {
+  /** After quote removal; unknown text is one `OPAQUE`. */
+  readonly text: string;
+  /** Offset in the line for each unit of `text`. */
+  readonly offsets: readonly number[];
+  /** Whether each unit of `text` stood in quotes. */
+  readonly quoted: readonly boolean[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words between two operators. */
+export interface SimpleCommand {
+  readonly words: readonly ShellWord[];
+}
+
+/** `<<EOF`: its text begins on the next line and ends with the mark on a line of its own. */
+export interface HereDocument {
+  readonly mark: string;
+  /** With a quoted mark, nothing in the text is expanded. */
+  readonly isLiteral: boolean;
+  /** `<<-`: tabs may stand before the mark. */
+  readonly isIndented: boolean;
+}
+
+export interface Scanner {
+  readonly line: string;
+  readonly end: number;
+  at: number;
+  readonly depth: number;
+  readonly commands: SimpleCommand[];
+  readonly problems: LineProblem[];
+  /** Announced on this line, read behind it. */
+  hereDocuments: HereDocument[];
+  /** Reads the commands of `$(…)`, which have a scanner of their own. */
+  readonly readInner: (inner: Scanner) => void;
+}
+
+export interface WordParts {
+  readonly characters: string[];
+  readonly offsets: number[];
+  readonly quoted: boolean[];
+}
+
+export const BLANK = ' \t';
+export const OPERATOR = '|&;\n()';
+const DEEPEST = 8;
+
+export function noParts(): WordParts {
+  return { characters: [], offsets: [], quoted: [] };
+}
+
+export function push(parts: WordParts, character: string, offset: number, isQuoted: boolean): void {
+  if (character === '') return;
+  parts.characters.push(character);
+  parts.offsets.push(offset);
+  parts.quoted.push(isQuoted);
+}
+
+export function readNested(scanner: Scanner, from: number, end: number): void {
+  if (scanner.depth >= DEEPEST) return;
+  scanner.readInner({
+    ...scanner,
+    at: from,
+    end: Math.max(from, Math.min(end, scanner.end)),
+    depth: scanner.depth + 1,
+    hereDocuments: [],
+  });
+}
+
+/** Index behind the sign that closes what was opened before `from`; quotes hide parentheses. */
+export function closingEnd(
+  scanner: Scanner,
+  from: number,
+  signs: { readonly opening: string; readonly closing: string },
+): number {
+  let depth = 1;
+  let quote = '';
+  for (let at = from; at < scanner.end; at += 1) {
+    const character = scanner.line[at] ?? '';
+    if (character === '\\' && quote !== "'") at += 1;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (`'"`.includes(character) && signs.closing === ')') quote = character;
+    else if (character === signs.opening) depth += 1;
+    else if (character === signs.closing) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return scanner.end;
+}

@@ -1,0 +1,120 @@
+/** Where a call can stand in a shell, and what the shell makes of the words around it. */
+
+import { describe, expect, it } from 'vitest';
+import { callsProgram, checkCommandLine } from '../../generators/cli/check-line.ts';
+import { factsOf } from '../../generators/cli/model.ts';
+import { listedProgram } from './input.ts';
+
+const program = factsOf(listedProgram());
+
+/** Each stands in front of a call, or around it: `%` is the call. */
+const FRAMES: readonly string[] = [
+  '$ %',
+  '❯ %',
+  '> %',
+  'PS> %',
+  'PS C:\\project> %',
+  'user@host:~/project$ %',
+  '~/project $ %',
+  '(%)',
+  '{ %; }',
+  '! %',
+  'if %; then :; fi',
+  'if true; then %; else :; fi',
+  'if true; then :; else %; fi',
+  'while ! %; do sleep 1; done',
+  'for id in 1 2; do %; done',
+  'case $1 in a) %;; esac',
+  'look() { %; }',
+  'look() {\n  %\n}',
+  'function look { %; }',
+  'sudo -u operator %',
+  'sudo -E A=b %',
+  'env -u A B=c %',
+  'timeout -k 5 10s %',
+  'time -p %',
+  'nice -n 5 %',
+  'watch -n 5 %',
+  'nohup % &',
+  'command %',
+  'A="b c" D=$(pwd) %',
+  'cat <<EOF\n"quotes\' stay open\nEOF\n%',
+  "cat <<'EOF' > file\n$(date\nEOF\n%",
+  'cat <<-EOF\n\ttext\n\tEOF\n%',
+  'cat <<EOF\n$(%)\nEOF',
+  'A=$(%)',
+  'A=`%`',
+  'echo "id: $(%)"',
+  '[ "$(%)" = testnet ]',
+  'diff <(%) <(true)',
+  'read -r line < <(%)',
+  'WORDS=(a b)\n%',
+  'true\r\n%',
+  'A=$(jq -r \'.a | ")"\' b.json) %',
+];
+
+describe('a call', () => {
+  it.each(FRAMES)('is found and accepted in %j', (frame) => {
+    const line = frame.replace('%', () => 'sui client gas');
+    expect(callsProgram(program, line)).toBe(true);
+    expect(checkCommandLine(program, line)).toEqual([]);
+  });
+
+  it.each(FRAMES)('is found and refused in %j', (frame) => {
+    const line = frame.replace('%', () => 'sui client gass');
+    const problems = checkCommandLine(program, line);
+    expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual(['gass']);
+  });
+
+  it.each(['./sui', '~/.cargo/bin/sui', '$HOME/bin/sui', 'target/release/sui', 'sui.exe'])(
+    'is known by the path %s',
+    (head) => {
+      expect(checkCommandLine(program, `${head} client gas`)).toEqual([]);
+      expect(checkCommandLine(program, `${head} client gass`)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'sudo apt install sui',
+    'cd sui',
+    'timeout 5 grep sui client.txt',
+    'cat <<EOF\nsui client gass\nEOF',
+    "cat <<'EOF'\n$(sui client gass)\nEOF",
+    'echo sui client gass',
+    'which sui',
+    '# sui client gass',
+  ])('is not seen in %j', (line) => {
+    expect(callsProgram(program, line)).toBe(false);
+    expect(checkCommandLine(program, line)).toEqual([]);
+  });
+});
+
+describe('words around a call', () => {
+  it('are filled in by xargs', () => {
+    expect(checkCommandLine(program, 'xargs -n 1 sui client object < ids.txt')).toEqual([]);
+    expect(checkCommandLine(program, 'xargs -I{} sui client object {} --json')).toEqual([]);
+    expect(
+      checkCommandLine(program, 'xargs -I ID sui client transfer --to ID --object-id ID'),
+    ).toEqual([]);
+    expect(checkCommandLine(program, 'xargs -n 1 sui client objcet')).toHaveLength(1);
+    expect(checkCommandLine(program, 'xargs -I{} sui client object')).toHaveLength(1);
+  });
+
+  it('may be quoted as ANSI strings', () => {
+    expect(
+      checkCommandLine(program, "sui client new-env --alias $'it\\'s' --rpc $\"url\""),
+    ).toEqual([]);
+  });
+
+  it('go on behind the prompt of a continued line, unless a file stands there', () => {
+    expect(checkCommandLine(program, '$ sui client object \\\n> --json 0x2')).toEqual([]);
+    expect(checkCommandLine(program, 'sui client gas \\\n  > out.txt 2>&1')).toEqual([]);
+    expect(checkCommandLine(program, '$ sui client object \\\n> --jsn 0x2')).toHaveLength(1);
+  });
+
+  it('keep their columns behind a here-document', () => {
+    const line = 'cat <<EOF\nsome text\nEOF\nsui client gas --jsn';
+    const [problem] = checkCommandLine(program, line);
+    expect(line.slice(problem?.start, problem?.end)).toBe('--jsn');
+  });
+});
