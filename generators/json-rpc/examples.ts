@@ -20,8 +20,12 @@ interface Context {
   readonly depth: number;
   /** Types that the value is nested in. */
   readonly inside: readonly string[];
+  /** How many values the example may still grow by. */
+  readonly budget: { left: number };
 }
 
+/** More values than any real answer: types that branch at every level end here with their shortest form. */
+const MOST_VALUES = 5000;
 /** Deeper than any real answer: recursive types end here with their shortest form. */
 const DEEPEST = 40;
 /** A type within itself this often has shown that it is recursive. */
@@ -36,6 +40,7 @@ export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesBy
     shown: new Set(),
     depth: 0,
     inside: [],
+    budget: { left: MOST_VALUES },
   };
   const asked = method.input.length === 0 ? null : buildInput(method.input, start);
   const context = { ...start, shown: shownBy(asked), name: 'result' };
@@ -58,7 +63,6 @@ const LEFT_OUT = new Set([
   'additionalArgs',
   'requestType',
   'format',
-  'epoch',
   'showRawInput',
   'showRawEffects',
   'showBcs',
@@ -110,7 +114,8 @@ function withoutNull(shape: Shape): Shape {
 }
 
 function buildValue(shape: Shape, context: Context): unknown {
-  if (context.depth > DEEPEST) return shortest(shape);
+  context.budget.left -= 1;
+  if (context.depth > DEEPEST || context.budget.left < 0) return shortest(shape);
   const known = knownSample(shape, context);
   if (known !== undefined) return known.value;
   const deeper = { ...context, depth: context.depth + 1 };
@@ -142,16 +147,28 @@ function buildValue(shape: Shape, context: Context): unknown {
   }
 }
 
-/** A curated value, where one is known and fits: another release may have changed the type. */
+/** A curated value, the most specific that fits: another release may have changed the type. */
 function knownSample(shape: Shape, context: Context): { readonly value: unknown } | undefined {
-  const sample =
-    (shape.kind === 'ref' ? (BY_FIELD.get(shape.name) ?? BY_TYPE.get(shape.name)) : undefined) ??
-    BY_FIELD.get(`${context.owner}.${context.name}`) ??
-    (shape.kind === 'array' ? undefined : BY_NAME.get(context.name));
-  if (sample === undefined) return undefined;
-  const value = sample(context.index);
+  const samples = [
+    BY_FIELD.get(`${context.owner}.${context.name}`),
+    ...(shape.kind === 'ref' ? [BY_FIELD.get(shape.name), BY_TYPE.get(shape.name)] : []),
+    ...(shape.kind === 'array' ? [] : [BY_NAME.get(context.name)]),
+  ];
+  for (const sample of samples) {
+    const fitting =
+      sample === undefined ? undefined : fitSample(sample(context.index), shape, context);
+    if (fitting !== undefined) return fitting;
+  }
+  return undefined;
+}
+
+/** A number travels as a string in one type and as a number in another. */
+function fitSample(
+  value: unknown,
+  shape: Shape,
+  context: Context,
+): { readonly value: unknown } | undefined {
   if (checkShape(shape, value, context.types).length === 0) return { value };
-  // A number travels as a string in one type and as a number in another.
   const twin = typeof value === 'string' ? Number(value) : String(value);
   const isNumeric = typeof value !== 'object' && Number.isFinite(Number(value)) && value !== '';
   return isNumeric && checkShape(shape, twin, context.types).length === 0
@@ -224,13 +241,13 @@ function isShown(field: Field, context: Context): boolean {
 }
 
 function keyOf(context: Context): string {
-  return KEYS.get(context.name) ?? 'key';
+  return KEYS.get(context.name) ?? KEYS.get(context.owner) ?? 'key';
 }
 
 const KEYS: ReadonlyMap<string, string> = new Map([
   ['exposedFunctions', 'split'],
   ['structs', 'Coin'],
-  ['result', 'coin'],
+  ['SuiMoveNormalizedModules', 'coin'],
   ['data', 'name'],
 ]);
 

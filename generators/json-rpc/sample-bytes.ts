@@ -30,6 +30,13 @@ export function sampleBase64(word: string, length: number, first: readonly numbe
   return bytes.toString('base64');
 }
 
+/** A `u64` as BCS writes it: 8 bytes, the lowest first. */
+export function numberBytes(value: number | string): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(BigInt(value));
+  return bytes;
+}
+
 /** A plausible number of MIST: between 10^12 and 10^15, as text. */
 export function sampleAmount(word: string): string {
   return String(10n ** 12n + (BigInt(`0x${hash(word).toString('hex').slice(0, 16)}`) % 10n ** 15n));

@@ -3,19 +3,36 @@
 import type { Sample } from './sample-actors.ts';
 import {
   COIN_TYPE,
+  EPOCH,
   OWNER,
   RECIPIENT,
+  STAKING_POOL,
   SUI_TYPE,
+  TABLE,
   TIME,
+  TOKEN_TYPE,
   VALIDATOR,
   constant,
+  counted,
   numbered,
   transaction,
 } from './sample-actors.ts';
-import { sampleAddress, sampleBase64, sampleDigest } from './sample-bytes.ts';
+import { numberBytes, sampleAddress, sampleDigest } from './sample-bytes.ts';
+import { MOVE_SAMPLES } from './sample-move.ts';
+import { NETWORK_SAMPLES } from './sample-network.ts';
+import {
+  CALL_KIND,
+  CREATED_COIN,
+  FIELD_IDS,
+  TRANSFER_BYTES,
+  TRANSFER_SIGNATURE,
+  ZKLOGIN_AUTHOR,
+  ZKLOGIN_BYTES,
+  ZKLOGIN_SIGNATURE,
+} from './sample-transactions.ts';
 
 const CHANGES = [
-  { owner: { AddressOwner: OWNER }, coinType: SUI_TYPE, amount: '-1001997880' },
+  { owner: { AddressOwner: OWNER }, coinType: SUI_TYPE, amount: '-1001497880' },
   { owner: { AddressOwner: RECIPIENT }, coinType: SUI_TYPE, amount: '1000000000' },
 ];
 
@@ -28,14 +45,8 @@ const COMMANDS = [
   { TransferObjects: [[{ NestedResult: [0, 0] }], { Input: 1 }] },
 ];
 
-const U64_FIELD = { name: 'value', type: 'U64' };
-const TYPE_PARAMETERS = [{ constraints: { abilities: [] }, isPhantom: true }];
-const COIN_REF = {
-  Struct: { address: '0x2', module: 'coin', name: 'Coin', typeArguments: [{ TypeParameter: 0 }] },
-};
-
 const CREATED = {
-  objectId: sampleAddress('created'),
+  objectId: CREATED_COIN,
   version: '414692151',
   digest: sampleDigest('created'),
 };
@@ -64,38 +75,97 @@ const OBJECT_CHANGES = [
   },
 ];
 
+const STAKED = '1000000000';
+/** A request to stake as Move emits it, in JSON and in BCS. */
+const STAKING_REQUEST = {
+  amount: STAKED,
+  epoch: String(EPOCH),
+  pool_id: STAKING_POOL,
+  staker_address: OWNER,
+  validator_address: VALIDATOR,
+};
+const STAKING_REQUEST_BYTES = Buffer.concat([
+  ...[STAKING_POOL, VALIDATOR, OWNER].map((id) => Buffer.from(id.slice(2), 'hex')),
+  numberBytes(EPOCH),
+  numberBytes(STAKED),
+]).toString('base64');
+const STAKING_TRANSACTION = sampleDigest('staking transaction');
+
+const fieldDigest: Sample = (index) => sampleDigest(numbered('dynamic field digest', index));
+const fieldVersion = counted(414692090);
+/** What the table of the examples holds under `1u64`. */
+const FIELD = {
+  content: {
+    dataType: 'moveObject',
+    fields: { id: { id: FIELD_IDS[0] }, name: '1', value: '250' },
+    hasPublicTransfer: false,
+    type: '0x2::dynamic_field::Field<u64, u64>',
+  },
+  digest: fieldDigest(0),
+  objectId: FIELD_IDS[0],
+  owner: { ObjectOwner: TABLE },
+  previousTransaction: sampleDigest('table transaction'),
+  storageRebate: '1641600',
+  type: '0x2::dynamic_field::Field<u64, u64>',
+  version: fieldVersion(0),
+};
+
+/** A call that reads the clock: nothing is made, and gas is counted against a coin of the node's own. */
+const READING_GAS = {
+  owner: { AddressOwner: OWNER },
+  reference: {
+    digest: sampleDigest('reading gas'),
+    objectId: sampleAddress('reading gas'),
+    version: '414692152',
+  },
+};
+const READING_EFFECTS = {
+  dependencies: [sampleDigest('clock transaction')],
+  executedEpoch: String(EPOCH),
+  gasObject: READING_GAS,
+  gasUsed: {
+    computationCost: '500000',
+    storageCost: '988000',
+    storageRebate: '0',
+    nonRefundableStorageFee: '0',
+  },
+  messageVersion: 'v1',
+  mutated: [READING_GAS],
+  sharedObjects: [
+    {
+      digest: sampleDigest('clock'),
+      objectId: `0x${'6'.padStart(64, '0')}`,
+      version: '414692151',
+    },
+  ],
+  status: { status: 'success' },
+  transactionDigest: sampleDigest('reading transaction'),
+};
+
+const BALANCES = [
+  { coinType: SUI_TYPE, coinObjectCount: 5, totalBalance: '12500000000', lockedBalance: {} },
+  { coinType: TOKEN_TYPE, coinObjectCount: 1, totalBalance: '730000', lockedBalance: {} },
+];
+
 /** By type and field. The name of a method stands for its parameters and its bare result. */
 export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['suix_resolveNameServiceAddress.name', constant('example.sui')],
   ['suix_resolveNameServiceAddress.result', constant(OWNER)],
-  ['suix_getReferenceGasPrice.result', constant('500')],
-  ['sui_getTotalTransactionBlocks.result', constant('3418957204')],
-  ['sui_getLatestCheckpointSequenceNumber.result', constant('164329987')],
   ['suix_subscribeEvent.result', constant(3463411857239572)],
   ['suix_subscribeTransaction.result', constant(3463411857239573)],
-  ['rpc.discover.info', constant({ version: '1.53.0' })],
-  [
-    'sui_executeTransactionBlock.transactionBlock',
-    constant(sampleBase64('transaction data', 180, [0, 0])),
-  ],
-  ['sui_executeTransactionBlock.signature', constant(sampleBase64('signature', 97, [0]))],
-  [
-    'sui_dryRunTransactionBlock.transactionBlock',
-    constant(sampleBase64('transaction data', 180, [0, 0])),
-  ],
-  [
-    'sui_devInspectTransactionBlock.transactionBlock',
-    constant(sampleBase64('transaction kind', 90, [0])),
-  ],
-  ['sui_devInspectTransactionBlock.gasPrice', constant(1000)],
-  ['sui_verifyZkLoginSignature.bytes', constant(sampleBase64('transaction data', 180, [0, 0]))],
-  ['sui_verifyZkLoginSignature.signature', constant(sampleBase64('zklogin signature', 320, [5]))],
-  ['sui_getProtocolConfig.version', constant('88')],
-  ['suix_getDynamicFields.parentId', constant(sampleAddress('table'))],
-  ['suix_getDynamicFieldObject.parentId', constant(sampleAddress('table'))],
-  ['sui_getMoveFunctionArgTypes.function', constant('split')],
-  ['sui_getNormalizedMoveFunction.function', constant('split')],
-  ['sui_getNormalizedMoveStruct.struct', constant('Coin')],
+  ['sui_executeTransactionBlock.transactionBlock', constant(TRANSFER_BYTES)],
+  ['sui_executeTransactionBlock.signature', constant(TRANSFER_SIGNATURE)],
+  ['sui_dryRunTransactionBlock.transactionBlock', constant(TRANSFER_BYTES)],
+  ['sui_devInspectTransactionBlock.transactionBlock', constant(CALL_KIND)],
+  ['sui_devInspectTransactionBlock.gasPrice', constant(500)],
+  ['DevInspectResults.effects', constant(READING_EFFECTS)],
+  ['sui_verifyZkLoginSignature.bytes', constant(ZKLOGIN_BYTES)],
+  ['sui_verifyZkLoginSignature.signature', constant(ZKLOGIN_SIGNATURE)],
+  ['sui_verifyZkLoginSignature.author', constant(ZKLOGIN_AUTHOR)],
+  ['suix_getDynamicFields.parentId', constant(TABLE)],
+  ['suix_getDynamicFieldObject.parentId', constant(TABLE)],
+  ['suix_getDynamicFieldObject.result', constant({ data: FIELD })],
+  ['sui_getTransactionBlock.digest', transaction],
   ['suix_queryEvents.order', constant('descending')],
   ['suix_queryTransactionBlocks.order', constant('descending')],
   [
@@ -117,49 +187,6 @@ export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['DryRunTransactionBlockResponse.suggestedGasPrice', constant('500')],
   ['SuiTransactionBlockKind.inputs', constant(INPUTS)],
   ['SuiTransactionBlockKind.transactions', constant(COMMANDS)],
-  [
-    'SuiMoveNormalizedFunction.parameters',
-    constant([
-      { MutableReference: COIN_REF },
-      'U64',
-      {
-        MutableReference: {
-          Struct: { address: '0x2', module: 'tx_context', name: 'TxContext', typeArguments: [] },
-        },
-      },
-    ]),
-  ],
-  ['SuiMoveNormalizedFunction.return', constant([COIN_REF])],
-  ['SuiMoveNormalizedFunction.typeParameters', constant([{ abilities: [] }])],
-  ['SuiMoveNormalizedFunction.isEntry', constant(false)],
-  ['SuiMoveNormalizedFunction.visibility', constant('Public')],
-  [
-    'SuiMoveNormalizedStruct.fields',
-    constant([
-      {
-        name: 'id',
-        type: { Struct: { address: '0x2', module: 'object', name: 'UID', typeArguments: [] } },
-      },
-      {
-        name: 'balance',
-        type: {
-          Struct: {
-            address: '0x2',
-            module: 'balance',
-            name: 'Balance',
-            typeArguments: [{ TypeParameter: 0 }],
-          },
-        },
-      },
-    ]),
-  ],
-  ['SuiMoveNormalizedStruct.typeParameters', constant(TYPE_PARAMETERS)],
-  ['SuiMoveNormalizedField', constant(U64_FIELD)],
-  ['SuiMoveNormalizedModule.name', constant('coin')],
-  ['SuiMoveNormalizedModule.address', constant('0x2')],
-  ['SuiMoveNormalizedModule.friends', constant([])],
-  ['SuiMoveNormalizedModule.fileFormatVersion', constant(6)],
-  ['SuiMoveNormalizedEnum.typeParameters', constant([])],
   ['CoinMetadata.decimals', constant(9)],
   ['CoinMetadata.name', constant('Sui')],
   ['CoinMetadata.symbol', constant('SUI')],
@@ -168,48 +195,22 @@ export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['CoinMetadata.id', constant(sampleAddress('coin metadata'))],
   ['CoinSupply.value', constant('10000000000000000000')],
   ['CoinStruct.balance', constant('2500000000')],
-  ['CoinBalance.coinObjectCount', constant(2)],
-  ['CoinBalance.totalBalance', constant('5000000000')],
-  ['CoinBalance.lockedBalance', constant({})],
-  ['Checkpoint.digest', constant(sampleDigest('checkpoint'))],
-  ['Checkpoint.previousDigest', constant(sampleDigest('previous checkpoint'))],
-  ['Checkpoint.networkTotalTransactions', constant('3418957204')],
-  [
-    'Checkpoint.transactions',
-    constant([sampleDigest('transaction'), sampleDigest('transaction 1')]),
-  ],
-  ['Checkpoint.validatorSignature', constant(sampleBase64('aggregated signature', 48))],
-  ['Checkpoint.checkpointCommitments', constant([])],
-  [
-    'CommitteeInfo.validators',
-    constant([
-      [sampleBase64('protocol key', 96), '1250'],
-      [sampleBase64('protocol key 1', 96), '1100'],
-    ]),
-  ],
-  ['DynamicFieldInfo.objectId', (index) => sampleAddress(numbered('dynamic field', index))],
+  ['CoinBalance', (index) => BALANCES[index] ?? BALANCES[0]],
+  ['DynamicFieldInfo.objectId', (index) => FIELD_IDS[index]],
   ['DynamicFieldInfo.objectType', constant('u64')],
+  ['DynamicFieldInfo.digest', fieldDigest],
+  ['DynamicFieldInfo.version', fieldVersion],
+  ['DynamicFieldPage.nextCursor', constant(FIELD_IDS[1])],
   ['DynamicFieldInfo.bcsEncoding', constant('base64')],
-  [
-    'DynamicFieldInfo.bcsName',
-    (index) => Buffer.from([index + 1, 0, 0, 0, 0, 0, 0, 0]).toString('base64'),
-  ],
+  ['DynamicFieldInfo.bcsName', (index) => numberBytes(index + 1).toString('base64')],
   ['SuiEvent.packageId', constant(`0x${'3'.padStart(64, '0')}`)],
   ['SuiEvent.transactionModule', constant('sui_system')],
   ['SuiEvent.type', constant('0x3::validator::StakingRequestEvent')],
-  [
-    'SuiEvent.parsedJson',
-    constant({
-      amount: '1000000000',
-      epoch: '823',
-      pool_id: sampleAddress('staking pool'),
-      staker_address: OWNER,
-      validator_address: VALIDATOR,
-    }),
-  ],
-  ['SuiEvent.bcs', constant(sampleBase64('event', 112))],
+  ['SuiEvent.parsedJson', constant(STAKING_REQUEST)],
+  ['SuiEvent.bcs', constant(STAKING_REQUEST_BYTES)],
   ['SuiEvent.bcsEncoding', constant('base64')],
   ['EventId.eventSeq', constant('0')],
+  ['EventId.txDigest', constant(STAKING_TRANSACTION)],
   [
     'StakeObject',
     (index) => ({
@@ -221,96 +222,21 @@ export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       estimatedReward: '52187310',
     }),
   ],
-  ['DelegatedStake.stakingPool', constant(sampleAddress('staking pool'))],
-  ['EndOfEpochInfo.totalStake', constant('7348271928471928471')],
-  ['EpochInfo.endOfEpochInfo', constant(null)],
-  ['EpochInfo.referenceGasPrice', constant(500)],
-  ['EpochInfo.validators', constant([])],
-  ['Checkpoint.endOfEpochData', constant(null)],
-  [
-    'NetworkMetrics',
-    constant({
-      currentTps: 61.4,
-      tps30Days: 812.9,
-      currentCheckpoint: '164329987',
-      currentEpoch: '823',
-      totalAddresses: '231904712',
-      totalObjects: '1893461205',
-      totalPackages: '41207',
-    }),
-  ],
-  [
-    'AddressMetrics',
-    (index) => ({
-      checkpoint: 164329987 - 86400 * index,
-      epoch: 823 - index,
-      timestampMs: TIME - 86400000 * index,
-      cumulativeAddresses: 231904712,
-      cumulativeActiveAddresses: 198440236,
-      dailyActiveAddresses: 1204417,
-    }),
-  ],
-  ['MoveCallMetric', constant([{ module: 'coin', package: '0x2', function: 'split' }, '482913'])],
-  ['ProtocolConfig.protocolVersion', constant('88')],
-  ['ProtocolConfig.minSupportedProtocolVersion', constant('1')],
-  ['ProtocolConfig.maxSupportedProtocolVersion', constant('88')],
-  [
-    'ProtocolConfig.featureFlags',
-    constant({ accept_zklogin_in_multisig: true, allow_receiving_object_id: true }),
-  ],
-  [
-    'ProtocolConfig.attributes',
-    constant({
-      max_arguments: { u32: '512' },
-      max_tx_gas: { u64: '50000000000000' },
-      max_move_identifier_len: null,
-    }),
-  ],
+  ['DelegatedStake.stakingPool', constant(STAKING_POOL)],
   ['ResolvedNameServiceNames.hasNextPage', constant(false)],
   ['ResolvedNameServiceNames.nextCursor', constant(null)],
-  ['PaginatedTransactionResponse.nextCursor', constant(sampleDigest('transaction'))],
-  ['CheckpointPage.nextCursor', constant('164329987')],
-  ['EpochPage.nextCursor', constant('823')],
-  ['EpochMetricsPage.nextCursor', constant('822')],
-  ['EpochMetrics.epoch', (index) => String(823 - index)],
+  ['PaginatedTransactionResponse.nextCursor', transaction],
   ['ResolvedNameServiceNames.data', constant(['example.sui'])],
-  ['SuiSystemStateSummary.safeMode', constant(false)],
-  ['SuiSystemStateSummary.atRiskValidators', constant([])],
-  ['SuiSystemStateSummary.pendingRemovals', constant([])],
-  ['SuiSystemStateSummary.validatorReportRecords', constant([])],
-  ['SuiSystemStateSummary.protocolVersion', constant('88')],
-  ['SuiSystemStateSummary.systemStateVersion', constant('2')],
-  ['SuiSystemStateSummary.maxValidatorCount', constant('150')],
-  ['SuiSystemStateSummary.epochDurationMs', constant('86400000')],
-  ['SuiSystemStateSummary.stakeSubsidyDecreaseRate', constant(1000)],
-  ['SuiSystemStateSummary.stakeSubsidyPeriodLength', constant('10')],
-  ['SuiSystemStateSummary.validatorLowStakeGracePeriod', constant('7')],
-  ['SuiValidatorSummary.name', constant('Example validator')],
-  ['SuiValidatorSummary.description', constant('A validator of this example')],
-  ['SuiValidatorSummary.projectUrl', constant('https://validator.example/')],
-  ['SuiValidatorSummary.imageUrl', constant('https://validator.example/logo.png')],
-  ['SuiValidatorSummary.commissionRate', constant('200')],
-  ['SuiValidatorSummary.nextEpochCommissionRate', constant('200')],
-  ['SuiValidatorSummary.votingPower', constant('120')],
-  ['SuiValidatorSummary.gasPrice', constant('500')],
-  ['SuiValidatorSummary.nextEpochGasPrice', constant('500')],
-  ['SuiValidatorSummary.netAddress', constant('/dns/validator.example/tcp/8080/http')],
-  ['SuiValidatorSummary.p2pAddress', constant('/dns/validator.example/udp/8084')],
-  ['SuiValidatorSummary.primaryAddress', constant('/dns/validator.example/udp/8081')],
-  ['SuiValidatorSummary.workerAddress', constant('/dns/validator.example/udp/8082')],
-  ['SuiValidatorSummary.stakingPoolDeactivationEpoch', constant(null)],
-  ['ValidatorApy.apy', (index) => [0.0312, 0.0287][index] ?? 0.03],
-  ['ValidatorApy.address', (index) => sampleAddress(numbered('validator', index))],
   ['ZkLoginVerifyResult.errors', constant([])],
   ['ZkLoginVerifyResult.success', constant(true)],
-  ['SuiExecutionResult.returnValues', constant([[[0, 202, 154, 59, 0, 0, 0, 0], 'u64']])],
+  ['SuiExecutionResult.returnValues', constant([[[...numberBytes(TIME)], 'u64']])],
   ['SuiObjectData.type', constant(COIN_TYPE)],
   ['SuiObjectData.storageRebate', constant('988000')],
   ['SuiParsedData.type', constant(COIN_TYPE)],
   ['SuiGasData.payment', constant([PAYMENT])],
   ['SuiGasData.budget', constant('5000000')],
   ['SuiGasData.price', constant('500')],
-  ['SuiTransactionBlock.txSignatures', constant([sampleBase64('signature', 97, [0])])],
+  ['SuiTransactionBlock.txSignatures', constant([TRANSFER_SIGNATURE])],
   [
     'TransactionEffects.created',
     constant([{ owner: { AddressOwner: RECIPIENT }, reference: CREATED }]),
@@ -319,4 +245,6 @@ export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['SuiTransactionBlockResponse.objectChanges', constant(OBJECT_CHANGES)],
   ['DryRunTransactionBlockResponse.objectChanges', constant(OBJECT_CHANGES)],
   ['TransactionBlockEffectsModifiedAtVersions.sequenceNumber', constant('414692150')],
+  ...MOVE_SAMPLES,
+  ...NETWORK_SAMPLES,
 ]);

@@ -3,6 +3,8 @@
 import type { Sample } from './sample-actors.ts';
 import {
   COIN_TYPE,
+  EPOCH,
+  EPOCH_START,
   OWNER,
   RECIPIENT,
   SUI_TYPE,
@@ -17,9 +19,9 @@ import {
 } from './sample-actors.ts';
 import { sampleAddress } from './sample-bytes.ts';
 
-/** A transfer of 1 SUI: the sums agree with each other. */
+/** A transfer of 1 SUI at a price of 500: the sums agree with each other. */
 const GAS = {
-  computationCost: '1000000',
+  computationCost: '500000',
   storageCost: '1976000',
   storageRebate: '978120',
   nonRefundableStorageFee: '9880',
@@ -71,19 +73,19 @@ export const BY_NAME: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['previousTransaction', transaction],
   ['version', counted(414692151)],
   ['previousVersion', constant('414692150')],
-  ['epoch', constant('823')],
-  ['executedEpoch', constant('823')],
+  ['epoch', constant(String(EPOCH))],
+  ['executedEpoch', constant(String(EPOCH))],
   ['checkpoint', constant('164329987')],
   ['sequenceNumber', counted(164329987)],
   ['epochTotalTransactions', constant('9184021')],
   ['firstCheckpointId', constant('164012880')],
-  ['lastCheckpointId', constant('164373202')],
+  ['lastCheckpointId', constant('164012879')],
   ['protocolVersion', constant('88')],
   ['referenceGasPrice', constant('500')],
   ['timestampMs', constant(String(TIME))],
-  ['epochStartTimestamp', constant(String(TIME - 3600000))],
-  ['epochStartTimestampMs', constant(String(TIME - 3600000))],
-  ['epochEndTimestamp', constant(String(TIME + 82800000))],
+  ['epochStartTimestamp', constant(String(EPOCH_START))],
+  ['epochStartTimestampMs', constant(String(EPOCH_START))],
+  ['epochEndTimestamp', constant(String(EPOCH_START))],
   ['limit', constant(2)],
   ['hasNextPage', constant(true)],
   ['descendingOrder', constant(true)],
