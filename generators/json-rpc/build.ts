@@ -53,7 +53,11 @@ export function buildModel(client: ClientSyntax, options: BuildOptions): Outcome
   const model: RpcModel = {
     package: options.package,
     version: options.version,
-    client: { className: client.className, entry: options.entry },
+    client: {
+      className: client.className,
+      entry: options.entry,
+      addressOf: client.addressOf,
+    },
     methods: methods.toSorted((a, b) => compareText(a.name, b.name)),
     types,
     shapes: new Map(types.map((type) => [type.name, type.shape])),

@@ -1,6 +1,8 @@
 /** Examples as a reader copies them: JSON, a curl command, an SDK call. Pure. */
 
+import { compareText } from '../core/text.ts';
 import type { RpcMethod, RpcModel } from './model.ts';
+import type { AddressFunction } from './syntax.ts';
 
 /** What a page says for mainnet and the overview switches. */
 export const MAINNET_URL = 'https://fullnode.mainnet.sui.io:443';
@@ -34,18 +36,32 @@ export function curlText(method: RpcMethod, url: string = MAINNET_URL): string |
 /** Import, client and call: a program that compiles as it stands. */
 export function sdkText(method: RpcMethod, model: RpcModel, network: string = NETWORK): string {
   const { className, entry } = model.client;
-  const isFirst = entry === 'client';
-  const urlOf = isFirst ? 'getFullnodeUrl' : 'getJsonRpcFullnodeUrl';
-  const names = [className, urlOf].sort().join(', ');
-  const options = isFirst
-    ? `{ url: ${urlOf}('${network}') }`
-    : `{ network: '${network}', url: ${urlOf}('${network}') }`;
+  const addressOf = model.client.addressOf ?? addressFunctionOf(entry);
+  const takesNetwork = addressOf.entry === 'jsonRpc';
   return [
-    `import { ${names} } from '${model.package}/${entry}';`,
+    ...importLines(model, addressOf),
     '',
-    `const client = new ${className}(${options});`,
+    `const client = new ${className}({ ${takesNetwork ? `network: '${network}', ` : ''}url: ${addressOf.name}('${network}') });`,
     callText(method),
   ].join('\n');
+}
+
+/** What the entry points of known releases export, for sources that do not say it. */
+function addressFunctionOf(entry: string): AddressFunction {
+  return { name: entry === 'client' ? 'getFullnodeUrl' : 'getJsonRpcFullnodeUrl', entry };
+}
+
+/** One line for each entry point, in byte order. */
+function importLines(model: RpcModel, addressOf: AddressFunction): string[] {
+  const { className, entry } = model.client;
+  const names = new Map([[entry, [className]]]);
+  names.set(addressOf.entry, [...(names.get(addressOf.entry) ?? []), addressOf.name]);
+  return [...names]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(
+      ([from, list]) =>
+        `import { ${list.sort(compareText).join(', ')} } from '${model.package}/${from}';`,
+    );
 }
 
 function callText(method: RpcMethod): string {

@@ -17,6 +17,9 @@ export interface ClientPackage {
   readonly sources: readonly SourceText[];
 }
 
+/** The file beside the client that knows the addresses of the networks. */
+const ADDRESSES = 'network.ts';
+
 /** Where releases keep the client: since 1.45 it lives in a folder of its own. */
 const HOMES = ['client', 'jsonRpc'];
 
@@ -40,11 +43,12 @@ export function loadPackage(folder: string): Outcome<ClientPackage> {
   const entry = HOMES.find((home) => callsTransport(path.join(folder, 'src', home, 'client.ts')));
   if (entry === undefined) return fail([noSources(folder)]);
   const home = path.join(folder, 'src', entry);
-  const files = ['client.ts', ...listTypes(home)];
-  const sources = files.map((file) => ({
-    path: `src/${entry}/${file}`,
-    text: fs.readFileSync(path.join(home, file), 'utf8'),
-  }));
+  const inEntry = ['client.ts', ...listTypes(home)].map((file) => `src/${entry}/${file}`);
+  const addresses = [entry, ...HOMES].map((one) => `src/${one}/${ADDRESSES}`);
+  const sources = [...new Set([...inEntry, ...addresses])].flatMap((file) => {
+    const text = loadText(path.join(folder, file));
+    return text === null ? [] : [{ path: file, text }];
+  });
   return succeed({ ...manifest, entry, sources });
 }
 
@@ -64,12 +68,21 @@ function loadManifest(folder: string): { readonly name: string; readonly version
 }
 
 function callsTransport(file: string): boolean {
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes('transport.request');
+  return loadText(file)?.includes('transport.request') ?? false;
+}
+
+/** Null for whatever is no readable file: a folder of that name, a link that leads nowhere. */
+function loadText(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function listTypes(home: string): string[] {
   const folder = path.join(home, 'types');
-  if (!fs.existsSync(folder)) return [];
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))

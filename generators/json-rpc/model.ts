@@ -1,6 +1,7 @@
 /** The JSON-RPC reference as plain data: methods sorted by name, types by name. Types only. */
 
 import type { Location } from '../core/diagnostics.ts';
+import type { AddressFunction } from './syntax.ts';
 import type { Shape, ShapesByName } from './shapes.ts';
 
 export interface RpcParameter {
@@ -66,7 +67,11 @@ export interface RpcModel {
   readonly package: string;
   readonly version: string;
   /** The class that sends the calls, and the entry point of the package that exports it. */
-  readonly client: { readonly className: string; readonly entry: string };
+  readonly client: {
+    readonly className: string;
+    readonly entry: string;
+    readonly addressOf: AddressFunction | null;
+  };
   readonly methods: readonly RpcMethod[];
   /** Every type that a parameter or a result mentions. */
   readonly types: readonly RpcType[];

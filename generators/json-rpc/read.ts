@@ -14,7 +14,13 @@ import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
 import { docOf, readMembers, readType, wordsOrNull } from './read-types.ts';
 import { readWire } from './read-wire.ts';
-import type { CallSyntax, ClientSyntax, DeclarationSyntax, TypeSyntax } from './syntax.ts';
+import type {
+  AddressFunction,
+  CallSyntax,
+  ClientSyntax,
+  DeclarationSyntax,
+  TypeSyntax,
+} from './syntax.ts';
 
 /** `sources[0]` holds the client class; the others declare the types it uses. */
 export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax> {
@@ -33,10 +39,11 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   });
   const [first] = found;
   if (first === undefined) return fail([noClient(source)]);
+  const addressOf = readAddressFunction(files);
   const declarations = files.flatMap((file, index) =>
     readDeclarations(file, sources[index] ?? source),
   );
-  return succeed({ className: first.className, calls: first.calls, declarations });
+  return succeed({ className: first.className, addressOf, calls: first.calls, declarations });
 }
 
 function noClient(source: SourceText): Diagnostic {
@@ -49,23 +56,43 @@ function noClient(source: SourceText): Diagnostic {
   };
 }
 
+/** One entry for each name: where two methods send the same request, the first one stands for it. */
 function readCalls(client: ClassDeclaration, source: SourceText): CallSyntax[] {
-  return client.getMethods().flatMap((method) => {
-    const call = method
-      .getDescendantsOfKind(SyntaxKind.CallExpression)
-      .find((one) => /\btransport\.(request|subscribe)$/.test(one.getExpression().getText()));
-    const options = call?.getArguments()[0];
-    if (call === undefined || !Node.isObjectLiteralExpression(options)) return [];
-    // `call(method, params)` passes any name on: it is no method of the interface.
-    const rpc = textOf(options, 'method');
-    return rpc === null
-      ? []
-      : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
-  });
+  const calls = client.getMethods().flatMap((method) =>
+    method.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
+      const options = call.getArguments()[0];
+      if (!isTransportCall(call) || !Node.isObjectLiteralExpression(options)) return [];
+      // `call(method, params)` passes any name on: it is no method of the interface.
+      const rpc = textOf(options, 'method');
+      return rpc === null
+        ? []
+        : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
+    }),
+  );
+  return calls.filter((call, index) => calls.findIndex((one) => one.rpc === call.rpc) === index);
+}
+
+function isTransportCall(call: CallExpression): boolean {
+  return /\btransport\.(request|subscribe)$/.test(call.getExpression().getText());
 }
 
 function textOf(options: ObjectLiteralExpression, name: string): string | null {
-  const value = initializerOf(options, name);
+  return literalText(initializerOf(options, name));
+}
+
+/** Written out, or as a constant of the same file. */
+function literalText(value: Node | undefined): string | null {
+  if (Node.isStringLiteral(value) || Node.isNoSubstitutionTemplateLiteral(value))
+    return value.getLiteralValue();
+  if (Node.isAsExpression(value) || Node.isSatisfiesExpression(value))
+    return literalText(value.getExpression());
+  if (!Node.isIdentifier(value)) return null;
+  const constant = value.getSourceFile().getVariableDeclaration(value.getText());
+  return constant === undefined ? null : plainText(constant.getInitializer());
+}
+
+function plainText(value: Node | undefined): string | null {
+  if (Node.isAsExpression(value)) return plainText(value.getExpression());
   return Node.isStringLiteral(value) ? value.getLiteralValue() : null;
 }
 
@@ -138,6 +165,19 @@ function readNotification(input: TypeSyntax | null, method: MethodDeclaration): 
   return Node.isFunctionTypeNode(callback)
     ? readType(callback.getParameters()[0]?.getTypeNode())
     : null;
+}
+
+/** The first of `src/<entry>/network.ts` that exports `get…FullnodeUrl`: the client's own entry comes first. */
+function readAddressFunction(files: readonly SourceFile[]): AddressFunction | null {
+  for (const file of files) {
+    const entry = /\/([^/]+)\/network\.ts$/.exec(file.getFilePath())?.[1];
+    const found = file
+      .getFunctions()
+      .find((one) => one.isExported() && /^get\w*FullnodeUrl$/.test(one.getName() ?? ''));
+    const name = found?.getName();
+    if (entry !== undefined && name !== undefined) return { name, entry };
+  }
+  return null;
 }
 
 function readDeclarations(file: SourceFile, source: SourceText): DeclarationSyntax[] {

@@ -9,6 +9,9 @@ import type { DeclarationSyntax, MemberSyntax, TypeSyntax } from './syntax.ts';
 type Bindings = ReadonlyMap<string, Shape>;
 const NO_BINDINGS: Bindings = new Map();
 
+/** A generic type within itself: the second time shows that it is recursive. */
+const MOST_FILLINGS = 2;
+
 export interface Resolver {
   shapeOf(type: TypeSyntax): Shape;
   /** The shape behind a name; undefined for a name that is not declared. */
@@ -32,13 +35,19 @@ export function buildResolver(
 ): Resolver {
   const byName = new Map(declarations.map((declaration) => [declaration.name, declaration]));
   const resolved = new Map<string, Shape>();
+  const pending = new Set<string>();
+  const filling: string[] = [];
 
   function declared(name: string): Shape | undefined {
     const known = resolved.get(name);
     const declaration = byName.get(name);
     if (known !== undefined || declaration === undefined || declaration.parameters.length > 0)
       return known;
+    // A type that needs itself to be known, as `interface A extends A`, has nothing to give yet.
+    if (pending.has(name)) return undefined;
+    pending.add(name);
     const shape = describe(shapeOf(declaration.type, NO_BINDINGS), name, words);
+    pending.delete(name);
     resolved.set(name, shape);
     return shape;
   }
@@ -86,7 +95,16 @@ export function buildResolver(
       const given = parameters[index];
       return [parameter, given ? shapeOf(given, bindings) : ({ kind: 'any' } as Shape)] as const;
     });
-    return shapeOf(declaration.type, new Map(inner));
+    return fill(name, declaration.type, new Map(inner));
+  }
+
+  /** `Tree<T> = { children: Tree<T>[] }` has no end: what lies in itself is left open. */
+  function fill(name: string, type: TypeSyntax, bindings: Bindings): Shape {
+    if (filling.filter((one) => one === name).length >= MOST_FILLINGS) return { kind: 'any' };
+    filling.push(name);
+    const shape = shapeOf(type, bindings);
+    filling.pop();
+    return shape;
   }
 
   function objectOf(
@@ -125,13 +143,18 @@ export function buildResolver(
     return kept.size === 1 && only ? only.shape : { kind: 'union', options: [...kept.values()] };
   }
 
-  function fieldsOf(shape: Shape): readonly Field[] {
+  function fieldsOf(shape: Shape, seen: readonly string[] = []): readonly Field[] {
     if (shape.kind === 'object') return shape.fields;
-    const target = shape.kind === 'ref' ? declared(shape.name) : undefined;
-    return target === undefined ? [] : fieldsOf(target);
+    if (shape.kind !== 'ref' || seen.includes(shape.name)) return [];
+    const target = declared(shape.name);
+    return target === undefined ? [] : fieldsOf(target, [...seen, shape.name]);
   }
 
-  return { shapeOf: (type) => shapeOf(type, NO_BINDINGS), declared, fieldsOf };
+  return {
+    shapeOf: (type) => shapeOf(type, NO_BINDINGS),
+    declared,
+    fieldsOf: (shape) => fieldsOf(shape),
+  };
 }
 
 /** Functions and abort signals stay in the program that calls. */

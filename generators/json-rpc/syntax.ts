@@ -70,8 +70,15 @@ export interface CallSyntax {
   readonly at: Location;
 }
 
+/** The function that gives the address of a network, and the entry point that exports it. */
+export interface AddressFunction {
+  readonly name: string;
+  readonly entry: string;
+}
+
 export interface ClientSyntax {
   readonly className: string;
+  readonly addressOf: AddressFunction | null;
   readonly calls: readonly CallSyntax[];
   readonly declarations: readonly DeclarationSyntax[];
 }

@@ -39,6 +39,7 @@ function pagesOf(words: string): string[] {
   const at = { file: 'client.ts', line: 1, column: 1 };
   const text = { kind: 'keyword', name: 'string' } as const;
   const client: ClientSyntax = {
+    addressOf: null,
     className: 'SuiClient',
     calls: [
       {

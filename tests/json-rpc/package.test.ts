@@ -40,6 +40,17 @@ function packageOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+/** Types nested `depth` deep with `width` fields on every level: width to the power of depth values. */
+function branching(depth: number, width: number): string {
+  const fields = (of: string) =>
+    Array.from({ length: width }, (_, index) => `f${index}: ${of}`).join('; ');
+  const levels = Array.from(
+    { length: depth },
+    (_, index) => `interface T${index} { ${fields(index === 0 ? 'string' : `T${index - 1}`)} }`,
+  );
+  return `${levels.join('\n')}\ninterface PaginatedCoins { ${fields(`T${depth - 1}`)} }`;
+}
+
 const run = (files: Readonly<Record<string, string>>) =>
   renderReference(reference, { package: packageOf(files) });
 
@@ -59,6 +70,81 @@ describe('another release of the package', () => {
     expect([...pages.values()].flatMap(contractFaults)).toEqual([]);
   });
 
+  it('imports the address of the network from the entry point that exports it, as in 1.45', async () => {
+    const network = 'export function getFullnodeUrl(network: string) { return network; }';
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/index.ts': "export { getFullnodeUrl } from './network.js';",
+      'src/client/network.ts': network,
+      'src/jsonRpc/client.ts': CLIENT,
+      'src/jsonRpc/types/generated.ts': TYPES,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(pages.get('/references/sui-api/json-rpc/suix-getcoins')).toContain(
+      [
+        "import { getFullnodeUrl } from '@mysten/sui/client';",
+        "import { SuiJsonRpcClient } from '@mysten/sui/jsonRpc';",
+        '',
+        "const client = new SuiJsonRpcClient({ url: getFullnodeUrl('mainnet') });",
+      ].join('\n'),
+    );
+  });
+
+  it('finds every request of a method, and a name that is a constant', async () => {
+    const call = (name: string) => `await this.transport.request({ method: ${name}, params: [] });`;
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': `const NAME = 'sui_named' as const;
+        export class SuiClient {
+          async two() { ${call("'sui_first'")} return ${call('`sui_second`')} }
+          async named() { return ${call('NAME')} }
+          async again() { return ${call("'sui_first'")} }
+          async call(name: string) { return ${call('name')} }
+        }`,
+    });
+    expect(diagnostics).toEqual([]);
+    expect([...pages.keys()].map((route) => route.split('/').at(-1)).sort()).toEqual([
+      'json-rpc',
+      'sui-first',
+      'sui-named',
+      'sui-second',
+      'types',
+    ]);
+    expect(pages.get('/references/sui-api/json-rpc/sui-first')).toContain('`SuiClient.two`');
+  });
+
+  it.each([
+    ['itself', 'export type PaginatedCoins = PaginatedCoins;'],
+    ['its own parent', 'export interface PaginatedCoins extends PaginatedCoins { data: string }'],
+    ['its own part', "export type PaginatedCoins = { data: PaginatedCoins['data'] };"],
+    ['a generic type that grows', 'type G<T> = { next: G<T[]> }; type PaginatedCoins = G<string>;'],
+    [
+      'a generic tree',
+      'type Tree<T> = { value: T; children: Tree<T>[] }; type PaginatedCoins = Tree<string>;',
+    ],
+    ['branches without end', branching(9, 8)],
+  ])('gives a page for a type that is %s', async (_what, declared) => {
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': CLIENT,
+      'src/client/types/a.ts': `${TYPES.split('\n')[1] ?? ''}\n${declared}`,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(pages.get('/references/sui-api/json-rpc/suix-getcoins')).toContain('PaginatedCoins');
+  });
+
+  it('passes over folders and links where files should be', async () => {
+    const folder = packageOf({
+      'package.json': MANIFEST,
+      'src/client/client.ts': CLIENT,
+      'src/client/types/a.ts': TYPES,
+      'src/client/types/folder.ts/b.ts': '',
+    });
+    fs.symlinkSync('nowhere.ts', path.join(folder, 'src/client/types/link.ts'));
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect([pages.size, diagnostics]).toEqual([3, []]);
+  });
+
   it('prefers the client that sends requests over one that does not', async () => {
     const { pages } = await run({
       'package.json': MANIFEST,
@@ -74,6 +160,11 @@ describe('another release of the package', () => {
     ['a folder without a manifest', {}, 'json-rpc/no-package'],
     ['a manifest that is no JSON', { 'package.json': '{' }, 'json-rpc/no-package'],
     ['a manifest without a version', { 'package.json': '{"name":"x"}' }, 'json-rpc/no-package'],
+    [
+      'a client that is a folder',
+      { 'package.json': MANIFEST, 'src/client/client.ts/x.ts': '' },
+      'json-rpc/no-client',
+    ],
     [
       'a package without sources',
       { 'package.json': MANIFEST, 'dist/index.js': '' },
