@@ -74,7 +74,8 @@ export interface PtbItem extends PtbItemFacts {
   readonly summary: string;
   readonly prose: readonly Flow[];
   readonly operands: readonly PtbOperand[];
-  readonly result: string | null;
+  /** What later commands can use; empty for an item without a result. */
+  readonly result: readonly Flow[];
   readonly rules: readonly (readonly Flow[])[];
   readonly examples: readonly CliExample[];
 }

@@ -103,7 +103,7 @@ function kindFlow(
   const { title, lead } = KIND_WORDS[kind];
   const items = ptb.items.filter((item) => item.kind === kind);
   return [
-    heading(2, title, `_${kind}s`),
+    heading(2, title, `_${title.toLowerCase()}`),
     paragraph(lead),
     ...items.flatMap((item) => itemFlow(context, command, item)),
   ];
@@ -118,7 +118,7 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
     ...(item.operands.length === 0
       ? []
       : [signature('sh', [part(item.syntax)]), operandTable(item)]),
-    ...(item.result === null ? [] : [paragraph(strong('Result'), `: ${item.result}.`)]),
+    ...resultFlow(item),
     ...(item.conflicts.length === 0 ? [] : [paragraph('Excludes ', ...codes(item.conflicts), '.')]),
     ...(item.rules.length === 0
       ? []
@@ -126,6 +126,12 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
     ...exampleFlow(context, item.examples),
     ...counterpartsOf(context.counterparts, `${idOfCommand(command)}#${item.name}`, context.links),
   ];
+}
+
+function resultFlow(item: PtbItem): Flow[] {
+  return item.result.map((flow) =>
+    flow.type === 'paragraph' ? paragraph(strong('Result'), ': ', ...flow.children) : flow,
+  );
 }
 
 function operandTable(item: PtbItem): Flow {

@@ -90,7 +90,7 @@ function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
     summary: oneLine(fields.needText('summary')),
     prose: parseProse(fields.needText('text'), 'ours'),
     operands: fields.entries('arguments').map(readOperand),
-    result: fields.text('result'),
+    result: fields.has('result') ? parseProse(`${fields.text('result') ?? ''}.`, 'ours') : [],
     rules: fields.texts('rules').map((rule) => parseProse(rule, 'ours')),
     examples: fields.entries('examples').map((item) => readExample(item, places)),
   };

@@ -38,7 +38,17 @@ export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
     ...childTable(context, command),
     ...exampleFlow(context, command.examples),
     ...noteFlow(command),
-    ...counterpartsOf(context.counterparts, idOfCommand(command), context.links),
+    ...counterpartsOf(
+      context.counterparts,
+      {
+        id: idOfCommand(command),
+        parts: command.options.map((option) => ({
+          id: idOfOption(command, option),
+          name: option.id,
+        })),
+      },
+      context.links,
+    ),
   ];
 }
 
@@ -128,7 +138,8 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
 
 /** What must not be missing; what excludes what stands in the table. */
 function groupNotes(command: CliCommand): Flow[] {
-  const required = command.groups.filter((group) => group.isRequired);
+  // A single option that the program misses only when it runs is told by a rule.
+  const required = command.groups.filter((group) => group.isRequired && group.options.length > 1);
   return required.map((group) =>
     paragraph(
       group.isExclusive ? 'Exactly one of ' : 'At least one of ',

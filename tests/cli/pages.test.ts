@@ -134,6 +134,31 @@ describe('pages of the command line', () => {
     expect(problems).toEqual([]);
   });
 
+  it('print code of the listing as code, never its backticks', () => {
+    const shown = texts.flatMap((text) => {
+      const found: string[] = [];
+      visit(parsePage(text).tree, 'text', (node) => {
+        if (node.value.includes('`')) found.push(node.value);
+      });
+      return found;
+    });
+    expect(shown).toEqual([]);
+  });
+
+  it('write arguments of a Move call in a form that the checker accepts', () => {
+    const facts = rendered.prepared?.data['cli'] as ProgramFacts;
+    const part = /\{\/\* #_arguments \*\/\}([^]*?)\n## /.exec(page('/ptb'))?.[1] ?? '';
+    const forms = [...part.matchAll(/^\|[^|]*\|([^|]*)\|$/gm)].flatMap((row) =>
+      [...(row[1] ?? '').matchAll(/`([^`]+)`/g)].map((code) => code[1] ?? ''),
+    );
+    const written = forms.filter((form) => !form.startsWith('--'));
+    expect(written).toContain(`'vector["one", "two"]'`);
+    for (const form of written)
+      expect(checkCommandLine(facts, `sui client ptb --move-call a::b::c ${form}`), form).toEqual(
+        [],
+      );
+  });
+
   it('document every block command with syntax and a worked example', () => {
     const text = page('/ptb');
     for (const item of listedProgram().ptb?.items ?? []) {
