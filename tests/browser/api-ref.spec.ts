@@ -61,6 +61,20 @@ test('filters, counts, and says when nothing is left', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('No method matches “zebra”.');
 });
 
+test('shows the method that a new address names, though a filter hides it', async ({ page }) => {
+  await open(page);
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.fill('balance');
+  await expect(page.getByRole('button', { name: 'sui_getObject', exact: true })).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#sui_getObject';
+  });
+  const button = page.getByRole('button', { name: 'sui_getObject', exact: true });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toBeInViewport();
+  await expect(filter).toHaveValue('');
+});
+
 test('says so when the details do not arrive, and tries again', async ({ page }) => {
   await open(page);
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -80,6 +94,7 @@ test('is readable without scripts: every method leads to a page of its own', asy
   await expect(page.getByRole('link', { name: /on its own page$/ })).toHaveCount(
     await page.getByRole('heading', { level: 3 }).count(),
   );
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden();
   await page.getByRole('link', { name: 'suix_getCoins on its own page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('suix_getCoins');
   await context.close();

@@ -2,7 +2,7 @@
 
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import React, { useEffect, useMemo, useState, type ReactNode } from 'react';
+import React, { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
 import { methodIndex, type MethodIndex } from './data';
 import { countMethods, filterGroups } from './filter';
@@ -39,7 +39,8 @@ function Methods({ index }: { readonly index: MethodIndex }): ReactNode {
     () => new Set(index.groups.flatMap((group) => group.methods.map((method) => method.anchor))),
     [index],
   );
-  const open = useOpenMethods(anchors);
+  const clear = useCallback(() => setQuestion(''), []);
+  const open = useOpenMethods(anchors, clear);
   const groups = useMemo(() => filterGroups(index.groups, question), [index, question]);
   const count = countMethods(groups);
   const isAnyOpen = [...anchors].some((anchor) => open.isOpen(anchor));

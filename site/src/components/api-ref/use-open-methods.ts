@@ -2,7 +2,7 @@
 
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface OpenMethods {
   isOpen(anchor: string): boolean;
@@ -15,7 +15,8 @@ interface Choices {
   readonly byAnchor: ReadonlyMap<string, boolean>;
 }
 
-export function useOpenMethods(anchors: ReadonlySet<string>): OpenMethods {
+/** `reveal` is called when the address names a method: a filter must not hide it. */
+export function useOpenMethods(anchors: ReadonlySet<string>, reveal: () => void): OpenMethods {
   const { hash } = useLocation();
   // The server knows no fragment: the first render in the browser must be the server's.
   const wanted = useIsBrowser() ? hash.slice(1).toLowerCase() : '';
@@ -27,10 +28,7 @@ export function useOpenMethods(anchors: ReadonlySet<string>): OpenMethods {
     const before: [string, boolean][] = choices.named === '' ? [] : [[choices.named, true]];
     setChoices({ named, byAnchor: new Map([...before, ...kept]) });
   }
-  useEffect(() => {
-    // Old addresses carry the method's name as it is written; anchors are lower case.
-    if (named !== '') document.getElementById(named)?.scrollIntoView();
-  }, [named]);
+  useScroll(named, reveal);
   const isOpen = (anchor: string): boolean => choices.byAnchor.get(anchor) ?? anchor === named;
   const toggle = useCallback((anchor: string) => {
     setChoices((before) => {
@@ -39,4 +37,20 @@ export function useOpenMethods(anchors: ReadonlySet<string>): OpenMethods {
     });
   }, []);
   return { isOpen, toggle };
+}
+
+/** Old addresses carry the method's name as it is written and anchors are lower case, so browsers do not scroll. */
+function useScroll(named: string, reveal: () => void): void {
+  const wanted = useRef('');
+  useEffect(() => {
+    wanted.current = named;
+    if (named !== '' && document.getElementById(named) === null) reveal();
+  }, [named, reveal]);
+  // After every render: a method that the filter hid is there only once it has been revealed.
+  useEffect(() => {
+    const place = wanted.current === '' ? null : document.getElementById(wanted.current);
+    if (place === null) return;
+    wanted.current = '';
+    place.scrollIntoView();
+  });
 }
