@@ -112,6 +112,30 @@ describe('words around a call', () => {
     expect(checkCommandLine(program, '$ sui client object \\\n> --jsn 0x2')).toHaveLength(1);
   });
 
+  it('are read in time that grows with their length', () => {
+    const parts = [
+      'a@b',
+      '$(',
+      '<(',
+      '<<A ',
+      '${',
+      '"$(',
+      '`',
+      'A=(',
+      'a() ',
+      '\\\n> ',
+      '~/',
+      'PS ',
+    ];
+    for (const part of parts) {
+      const line = `sui ${part.repeat(Math.floor(50_000 / part.length))}`;
+      const before = performance.now();
+      checkCommandLine(program, line);
+      checkCommandLine(program, line.slice(4));
+      expect(performance.now() - before, part).toBeLessThan(2_000);
+    }
+  });
+
   it('keep their columns behind a here-document', () => {
     const line = 'cat <<EOF\nsome text\nEOF\nsui client gas --jsn';
     const [problem] = checkCommandLine(program, line);

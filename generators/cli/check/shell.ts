@@ -91,7 +91,7 @@ function readOperator(scanner: Scanner, words: ShellWord[]): void {
 
 /** `$` and `%` are words and known as prompts; these would be read as something else. */
 const PROMPT =
-  /[ \t]*(?:PS(?: [^>\n]*)?>|[\w.-]+@[\w.-]+[^\n$#%>]*[$#%>]|~[^\s$#%]* ?[$#%]|>(?=[ \t]+\S+[ \t]+\S))[ \t]+/y;
+  /[ \t]*(?:PS(?: [^>\n]*)?>|[\w.-]+@\w[^\n$#%>]*[$#%>]|~[^\s$#%]* ?[$#%]|>(?=[ \t]+\S+[ \t]+\S))[ \t]+/y;
 
 /** The prompt of a continued line, where an option follows; else it is a redirection. */
 const CONTINUED = /[ \t]*>[ \t]+(?=-)/y;
