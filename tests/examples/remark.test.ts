@@ -4,6 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, test } from 'vitest';
 import { readFenceMeta } from '../../site/src/remark/fence-meta.ts';
 import { listExplanations } from '../../site/src/remark/explained.ts';
+import { listTables } from '../../site/src/remark/listed-tables.ts';
 import { isQuotable, quoteFiles } from '../../site/src/remark/includes.ts';
 import type { StampList } from '../../site/src/remark/stamps.ts';
 import { blockKey, stampBlocks } from '../../site/src/remark/stamps.ts';
@@ -184,5 +185,20 @@ describe('the guides of a symbol', () => {
     expect(
       await compileWith('# Coin\n', [plugin], { generated: true, slug: '/references/other' }),
     ).not.toContain('Explained');
+  });
+});
+
+describe('a table', () => {
+  const tableOf = (last: string): string => `| Name | **${last}** |\n| - | - |\n| a | b |\n`;
+
+  test('that ends in explanations reads as a list on a phone', async () => {
+    const output = await compileWith(tableOf('Description'), [[listTables, {}]]);
+    expect(output).toContain('_components.table className="listed"');
+  });
+
+  test('that compares stays a table', async () => {
+    const output = await compileWith(tableOf('Shared'), [[listTables, {}]]);
+    expect(output).toContain('_components.table');
+    expect(output).not.toContain('listed');
   });
 });

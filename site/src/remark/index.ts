@@ -6,6 +6,7 @@ import type { Explanations } from './explained';
 import { listExplanations } from './explained';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from './snippets';
+import { listTables } from './listed-tables';
 import type { StampList } from './stamps';
 import { stampBlocks } from './stamps';
 import type { SymbolIndex, SymbolTarget } from './symbol-index';
@@ -30,6 +31,7 @@ export function latePlugins(docs: string): [unknown, unknown][] {
   return [
     [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
     [linkSymbols, { index: loadSymbols(docs) }],
+    [listTables, {}],
     [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
   ];
 }
