@@ -50,6 +50,11 @@ function judge(text: string): { page: HelpPage | null; reason: string } {
   ) {
     return { page: null, reason: 'its help lists neither options nor commands' };
   }
+  if (page.unread > page.options.length)
+    return {
+      page: null,
+      reason: `${page.unread} lines look like options and only ${page.options.length} stand where clap puts them`,
+    };
   return { page, reason: '' };
 }
 

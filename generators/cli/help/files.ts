@@ -79,12 +79,16 @@ function findRoot(saved: ReadonlyMap<string, Saved>): Saved | null {
   return ranked[0]?.entry ?? null;
 }
 
-/** Literal words at the start of the usage: `sui client gas [OPTIONS]` has three. */
+/** Literal words at the start of every usage line: `sui client gas [OPTIONS]` has three. */
 function usageWords(entry: Saved): number {
   const page = readHelpPage(entry.long?.text ?? entry.short?.text ?? '');
-  const words = page?.usages[0]?.split(' ') ?? [];
-  const end = words.findIndex((word) => /^[[<-]/.test(word));
-  return page === null ? 99 : end === -1 ? words.length : end;
+  if (page === null) return 99;
+  const lines = page.usages.map((usage) => usage.split(' '));
+  const first = lines[0] ?? [];
+  const end = first.findIndex(
+    (word, at) => /^[[<-]/.test(word) || lines.some((line) => line[at] !== word),
+  );
+  return end === -1 ? first.length : end;
 }
 
 interface Stop {

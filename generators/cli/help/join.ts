@@ -30,13 +30,24 @@ function joinRows<R extends Described>(
   short: readonly R[],
   keyOf: (row: R) => string,
 ): R[] {
-  const shorts = new Map(short.map((row) => [keyOf(row), row]));
-  const joined = long.map((row) => {
-    const other = shorts.get(keyOf(row));
-    shorts.delete(keyOf(row));
+  const shorts = new Map(countedKeys(short, keyOf));
+  const joined = countedKeys(long, keyOf).map(([key, row]) => {
+    const other = shorts.get(key);
+    shorts.delete(key);
     return other ? joinRow(row, other) : row;
   });
   return [...joined, ...shorts.values()];
+}
+
+/** Two arguments may have one name: the first of the long help is the first of the short help. */
+function countedKeys<R>(rows: readonly R[], keyOf: (row: R) => string): (readonly [string, R])[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const key = keyOf(row);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return [`${key}\n${count}`, row] as const;
+  });
 }
 
 function joinRow<R extends Described>(long: R, short: R): R {

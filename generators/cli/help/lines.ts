@@ -20,15 +20,51 @@ export function toLines(text: string): readonly Line[] {
     .map((raw, index) => toLine(raw, index + 1));
 }
 
+const ART_GAP = 3;
+
+/** Some programs draw a picture to the right of the text when the terminal is wide: `Commands:      ▟ ▙`. */
+function withoutArt(text: string, indent: number): string {
+  if (!/[\u2580-\u259f]$/.test(text)) return text;
+  let at = text.length;
+  while (at > 0 && /[\s\u2580-\u259f]/.test(text[at - 1] ?? '')) at -= 1;
+  if (at === 0) return indent >= ART_GAP ? '' : text;
+  const kept = text.slice(0, at);
+  return text.slice(at, at + ART_GAP).trim() === '' ? kept : text;
+}
+
 function toLine(raw: string, number: number): Line {
   let indent = 0;
   let at = 0;
   for (; at < raw.length && (raw[at] === ' ' || raw[at] === '\t'); at += 1) {
     indent += raw[at] === '\t' ? TAB - (indent % TAB) : 1;
   }
-  const text = raw.slice(at).trimEnd();
+  const text = withoutArt(raw.slice(at).trimEnd(), indent);
   return { text, indent: text === '' ? 0 : indent, number };
 }
+
+/**
+ * clap 2 also wraps behind a hyphen and behind the slashes of an address. The half word moves to the
+ * next line, where the other half is.
+ */
+export function joinBrokenWords(lines: readonly Line[]): readonly Line[] {
+  const joined = [...lines];
+  for (let at = 0; at + 1 < joined.length; at += 1) {
+    const line = joined[at];
+    const next = joined[at + 1];
+    if (!line || !next || next.indent < WRAPPED || !/^[\p{L}\p{N}]/u.test(next.text)) continue;
+    const half = /(?:^|\s)(\S*(?:[\p{L}\p{N}]-|:\/\/))$/u.exec(line.text)?.[1];
+    if (half === undefined || /^(?:and|or|to)\b/.test(next.text)) continue;
+    const rest = line.text.slice(0, -half.length).trimEnd();
+    joined[at + 1] = { ...next, text: half + next.text };
+    // An empty line would end the paragraph.
+    if (rest !== '') joined[at] = { ...line, text: rest };
+    else joined.splice(at, 1);
+  }
+  return joined;
+}
+
+/** Running text of a row is never further to the left. */
+const WRAPPED = 8;
 
 export function isBlank(line: Line): boolean {
   return line.text === '';

@@ -3,14 +3,24 @@
 import type { Flow } from '../../core/nodes.ts';
 import type { ArgumentName, OptionName } from '../notation.ts';
 import type { Line } from './lines.ts';
-import { isBlank, toLines } from './lines.ts';
+import { isBlank, joinBrokenWords, toLines } from './lines.ts';
+import { withoutNameLines } from './name-lines.ts';
 import { helpProse } from './prose.ts';
 import type { Row, RowContext, SectionRows } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Tails } from './tails.ts';
 import { readBody } from './tails.ts';
+import {
+  commandNames,
+  flattenedCommands,
+  isUsageOf,
+  splitUsages,
+  subcommandWords,
+} from './flattened.ts';
+import type { Section } from './sections.ts';
+import { toSections } from './sections.ts';
 import type { Usage } from './usage.ts';
-import { readUsage } from './usage.ts';
+import { readUsageContext } from './usage-context.ts';
 
 interface Described {
   readonly prose: readonly Flow[];
@@ -45,18 +55,20 @@ export interface HelpPage {
     readonly lines: readonly string[];
   }[];
   /** Sections such as `tool sub:` that hold the options of a subcommand. */
-  readonly flattened: readonly { readonly words: readonly string[]; readonly page: HelpPage }[];
-}
-
-interface Section {
-  /** Without its colon; null for text that stands at the margin. */
-  readonly title: string | null;
-  readonly lines: Line[];
+  readonly flattened: readonly {
+    readonly words: readonly string[];
+    /** The last word, and the flags that stand for it. */
+    readonly names: readonly string[];
+    readonly page: HelpPage;
+  }[];
+  /** Lines that look like options and were taken for text. */
+  readonly unread: number;
 }
 
 /** Null when the text has no usage: then it is no help page. */
 export function readHelpPage(text: string): HelpPage | null {
-  const lines = toLines(text);
+  const all = toLines(text);
+  const lines = isClap2(all) ? joinBrokenWords(all) : all;
   const usageAt = lines.findIndex((line) => line.indent === 0 && /^usage:/i.test(line.text));
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
@@ -67,70 +79,47 @@ export function readHelpPage(text: string): HelpPage | null {
   return readSections(sections, usages);
 }
 
+function isClap2(lines: readonly Line[]): boolean {
+  return lines.some(
+    ({ text }) => text === 'FLAGS:' || /(?:^| )Prints help information$/.test(text),
+  );
+}
+
 /** Flattened help has one usage line per command; nobody reads more than this. */
 const MOST_USAGES = 200;
+
+/** Some programs print where they lie on the disk of this machine: `/opt/tool/bin/tool [OPTIONS]`. */
+const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
 
 /** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
 function readUsageLines(lines: readonly Line[], start: number): { usages: string[]; end: number } {
   const usages: string[] = [];
+  const add = (line: string): void => void usages.push(line.replace(PROGRAM_PATH, ''));
   const first = lines[start]?.text.slice('usage:'.length).trim() ?? '';
-  if (first !== '') usages.push(first);
+  if (first !== '') add(first);
   let at = start + 1;
   while (at < lines.length) {
     const line = lines[at];
     if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0))
       break;
-    if (!isBlank(line) && usages.length < MOST_USAGES) usages.push(line.text);
+    if (!isBlank(line) && usages.length < MOST_USAGES) add(line.text);
     at += 1;
   }
   return { usages, end: at };
 }
 
-/** A line at the margin that ends in a colon heads what is indented below it. */
-function toSections(lines: readonly Line[], usages: readonly string[]): Section[] {
-  const sections: Section[] = [];
-  for (const [at, line] of lines.entries()) {
-    const isMargin = line.indent === 0 && !isBlank(line);
-    const open = sections.at(-1);
-    if (isMargin && isHeading(line, nextLine(lines, at), usages))
-      sections.push({ title: line.text.slice(0, -1), lines: [] });
-    else if (isMargin && !belongsTo(open, usages)) sections.push({ title: null, lines: [line] });
-    else if (open) open.lines.push(line);
-    else if (!isBlank(line)) sections.push({ title: null, lines: [line] });
-  }
-  return sections;
-}
-
-function nextLine(lines: readonly Line[], at: number): Line | undefined {
-  let next = at + 1;
-  while (next < lines.length && lines[next]?.text === '') next += 1;
-  return lines[next];
-}
-
-function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
-  if (!/^\S.*:$/.test(line.text) || next === undefined) return false;
-  // Examples and the sections of flattened help go on at the margin.
-  return (
-    next.indent > 0 ||
-    /^examples?:$/i.test(line.text) ||
-    subcommandWords(line.text.slice(0, -1), usages) !== null
+function readSections(all: readonly Section[], lines: readonly string[]): HelpPage {
+  const generated = all.filter((section) => isHelpSection(section, lines));
+  const sections = all.filter((section) => !generated.includes(section));
+  const allUsages = lines.filter(
+    (line) => !generated.some(({ title }) => isUsageOf(line, title ?? '')),
   );
-}
-
-/** Text at the margin ends a section, unless it is more text or belongs to a heading that allows it. */
-function belongsTo(open: Section | undefined, usages: readonly string[]): boolean {
-  if (!open) return false;
-  if (open.title === null || /^examples?$/i.test(open.title)) return true;
-  const hasRows = open.lines.some((line) => line.indent > 0);
-  return !hasRows && subcommandWords(open.title, usages) !== null;
-}
-
-function readSections(sections: readonly Section[], all: readonly string[]): HelpPage {
-  const flat = sections.flatMap((section) =>
-    subcommandWords(section.title, all) ? [section.title ?? ''] : [],
+  const titles = sections.flatMap(({ title }) =>
+    title !== null && subcommandWords(title, allUsages) ? [title] : [],
   );
-  const usages = all.filter((usage) => !flat.some((title) => isUsageOf(usage, title)));
-  const usage = readUsage(usages);
+  const rows = sections.filter(({ title }) => title !== null).flatMap(({ lines: own }) => own);
+  const context = readUsageContext(rows, allUsages);
+  const { usages, usage } = splitUsages(allUsages, titles, context);
   const page = {
     usages,
     usage,
@@ -140,64 +129,111 @@ function readSections(sections: readonly Section[], all: readonly string[]): Hel
     commands: [] as HelpCommand[],
     notes: [] as HelpPage['notes'][number][],
     flattened: [] as HelpPage['flattened'][number][],
+    unread: 0,
   };
   const parts: PageParts = { ...page, seen: new Set() };
   let rowIndent: number | null = null;
+  let unread = 0;
+  const addUnread = (section: Section): void => {
+    addNote(page.notes, section);
+    unread += rowsIn(section);
+  };
   let hasDescription = false;
+  let hasRows = false;
+  const implied = impliedCommands(sections, usage);
   for (const section of sections) {
-    const words = subcommandWords(section.title, all);
+    const words = subcommandWords(section.title, allUsages);
     if (words) {
-      const own = all.filter((line) => isUsageOf(line, section.title ?? ''));
-      page.flattened.push({ words, page: readFlattened(section.lines, own) });
+      const title = section.title ?? '';
+      const own = allUsages.filter((line) => isUsageOf(line, title));
+      const names = commandNames(title);
+      page.flattened.push({ words, names, page: readFlattened(section.lines, own) });
       continue;
     }
     const found: SectionRows | null =
-      section.title === null ? null : readRows(section.lines, contextOf(section, usage, rowIndent));
+      section.title === null
+        ? null
+        : readRows(section.lines, contextOf(section, usage, { rowIndent, implied }));
     if (found && found.rows.length > 0) {
       if (found.rows.some((row) => row.kind === 'option')) rowIndent ??= found.rowIndent;
       found.rows.forEach((row) => addRow(parts, row, section.title ?? ''));
-    } else if (!hasDescription && section.title === null) {
+      hasRows = true;
+      for (const rest of found.rest.map(restSection)) {
+        const inner =
+          rest.title === null
+            ? null
+            : readRows(rest.lines, contextOf(rest, usage, { rowIndent: null, implied: null }));
+        if (inner && inner.rows.length > 0)
+          inner.rows.forEach((row) => addRow(parts, row, rest.title ?? ''));
+        else addUnread(rest);
+        inner?.rest.map(restSection).forEach(addUnread);
+      }
+    } else if (!hasRows && !hasDescription && section.title === null) {
       page.description = helpProse(toBlocksOf(withoutNameLines(section.lines, usages)));
       hasDescription = page.description.length > 0;
-    } else addNote(page.notes, section);
+      unread += rowsIn(section);
+    } else addUnread(section);
   }
-  return page;
+  page.commands.push(...flattenedCommands(page.flattened));
+  return { ...page, unread };
 }
 
-function contextOf(section: Section, usage: Usage, rowIndent: number | null): RowContext {
+function contextOf(
+  section: Section,
+  usage: Usage,
+  { rowIndent, implied }: { rowIndent: number | null; implied: Section | null },
+): RowContext {
   const title = section.title ?? '';
   const isExample = /examples?/i.test(title);
   return {
-    isCommandSection: !isExample && isCommandHeading(section, usage),
+    isCommandSection: !isExample && (section === implied || isCommandHeading(section, usage)),
     isOptionHeading: !isExample && /\b(?:options|flags)$/i.test(title),
     isArgument: (name) =>
-      !isExample && (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name)),
+      !isExample &&
+      (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name) || usage.hasCollapsed),
     // Nothing in a list of examples is a row, however it looks.
     rowIndent: isExample ? -1 : rowIndent,
   };
 }
 
-const HELP_ROW = /^Prints? this message or the help of the given subcommand/;
+const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;
+
+/** The usage takes a command, and nothing says where they are: the first section without options. */
+function impliedCommands(sections: readonly Section[], usage: Usage): Section | null {
+  if (!usage.takesSubcommand) return null;
+  const titled = sections.filter(({ title }) => title !== null);
+  if (titled.some((section) => isCommandHeading(section, usage))) return null;
+  const implied = titled.find(({ title, lines }) => {
+    const first = lines.find((line) => !isBlank(line))?.text ?? '';
+    return (
+      /^[\p{L}\p{N}]/u.test(first) &&
+      !/\b(?:environment|exit|notes?|see|files|learn)\b/i.test(title ?? '')
+    );
+  });
+  return implied ?? null;
+}
+
+/** `-a, --all   Text`: the two blanks tell it from a command of an example. */
+const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;
+
+function rowsIn(section: Section): number {
+  if (/examples?/i.test(section.title ?? '')) return 0;
+  return section.lines.filter((line) => line.indent > 0 && ROW_SHAPE.test(line.text)).length;
+}
 
 function isCommandHeading(section: Section, usage: Usage): boolean {
   const title = section.title ?? '';
   if (/(?:^|\s)(?:sub)?commands?\b/i.test(title)) return true;
-  if (section.lines.some((line) => HELP_ROW.test(line.text.replace(/^help\s+/, '')))) return true;
+  if (HELP_ROW.test(section.lines.map((line) => line.text).join(' '))) return true;
   // A program may call its commands otherwise: `<ACTION>` in the usage, `Actions:` above the list.
-  return [...usage.names].some((name) => `${name}s`.toLowerCase() === title.toLowerCase());
+  const last = title.split(' ').at(-1)?.toLowerCase();
+  return [...usage.names].some((name) => `${name}s`.toLowerCase() === last);
 }
 
-/** `tool sub:` heads the options of a subcommand when the usage lists that subcommand too. */
-function subcommandWords(
-  title: string | null,
-  usages: readonly string[],
-): readonly string[] | null {
-  if (title === null || !title.includes(' ')) return null;
-  return usages.some((usage) => isUsageOf(usage, title)) ? title.split(' ').slice(1) : null;
-}
-
-function isUsageOf(usage: string, title: string): boolean {
-  return usage === title || usage.startsWith(`${title} `);
+/** clap adds a section for its own `help`, as it adds a row to a list of commands. */
+function isHelpSection(section: Section, usages: readonly string[]): boolean {
+  const isHelp = subcommandWords(section.title, usages)?.at(-1) === 'help';
+  return isHelp && HELP_ROW.test(section.lines.map((line) => line.text).join(' '));
 }
 
 function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpPage {
@@ -225,12 +261,21 @@ function addRow(page: PageParts, row: Row, heading: string): void {
     // A second row of the same name is an example that looks like a row.
     if (!page.seen.has(id)) page.options.push({ name: row.name, ...described });
     page.seen.add(id);
-  } else if (row.kind === 'argument') page.arguments.push({ name: row.name, ...described });
+  } else if (row.kind === 'argument')
+    page.arguments.push(...row.names.map((name) => ({ name, ...described })));
   else if (row.names[0] !== '...') page.commands.push({ names: row.names, ...described });
 }
 
 export function idOf(name: OptionName): string {
   return name.longs[0] ?? name.shorts[0] ?? '';
+}
+
+/** Words below the rows of a section; a line that ends in a colon heads them. */
+function restSection(lines: readonly Line[]): Section {
+  const [first, second] = lines;
+  return first?.text.endsWith(':') && second && second.indent > first.indent
+    ? { title: first.text.slice(0, -1), lines: lines.slice(1) }
+    : { title: null, lines: [...lines] };
 }
 
 function addNote(notes: HelpPage['notes'][number][], section: Section): void {
@@ -251,34 +296,4 @@ function toBlocksOf(lines: readonly Line[]): Line[][] {
     else blocks.at(-1)?.push(line);
   }
   return blocks.filter((block) => block.length > 0);
-}
-
-/** clap 2 and 3 begin with `tool 1.2.0` and the authors; neither describes anything. */
-function withoutNameLines(lines: readonly Line[], usages: readonly string[]): readonly Line[] {
-  const rest = [...lines];
-  const words = (usages[0] ?? '').split(' ').filter((word) => /^[A-Za-z0-9_.-]+$/.test(word));
-  const first = rest[0]?.text ?? '';
-  const isName =
-    first.length < LONGEST_NAME_LINE &&
-    (/^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(first) || isJoinedName(first, words));
-  if (!isName) return rest;
-  rest.shift();
-  while (isAuthors(rest[0]?.text ?? '')) rest.shift();
-  return rest;
-}
-
-const LONGEST_NAME_LINE = 300;
-
-/** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`. */
-function isAuthors(line: string): boolean {
-  return (
-    line.length < 10 * LONGEST_NAME_LINE && /<[^<>\s]+@[^<>\s]+>/.test(line) && !/[.!?]$/.test(line)
-  );
-}
-
-/** `tool-sub-leaf`, with or without a version. */
-function isJoinedName(line: string, words: readonly string[]): boolean {
-  const name = line.split(' ')[0] ?? '';
-  const isOnly = line === name || /^v?\d/.test(line.slice(name.length + 1));
-  return isOnly && name !== '' && words.some((_, at) => words.slice(0, at + 1).join('-') === name);
 }

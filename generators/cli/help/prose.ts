@@ -72,12 +72,18 @@ function wordsOf(lines: readonly Line[]): Inline[] {
     const last = isBroken ? undefined : runs.pop();
     runs.push(last === undefined ? line.text : `${last} ${line.text}`);
     const next = lines[at + 1]?.text.split(' ')[0] ?? '';
-    isBroken = line.indent + line.text.length + 1 + next.length <= width;
+    isBroken =
+      isNumbered(lines[at + 1]) || line.indent + line.text.length + 1 + next.length <= width;
   }
   return runs.flatMap((run, at): Inline[] => [
     ...(at === 0 ? [] : [{ type: 'break' } as const]),
     ...inlineWords(run),
   ]);
+}
+
+/** `2. Then this`: an item of a list never continues the line above. */
+function isNumbered(line: Line | undefined): boolean {
+  return /^\d{1,2}[.)] \S/.test(line?.text ?? '');
 }
 
 /** Text with pairs of backticks as code; a stray backtick is a backtick. */

@@ -1,6 +1,6 @@
 /** Rows of a section: options, arguments or commands, each with the lines of its text. Pure. */
 
-import type { ArgumentName, OptionName } from '../notation.ts';
+import type { ArgumentName, OptionName, Scanned } from '../notation.ts';
 import { scanArgumentName, scanOptionName } from '../notation.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
@@ -8,7 +8,7 @@ import { isBlank } from './lines.ts';
 /** How a row begins. */
 type RowStart =
   | { readonly kind: 'option'; readonly name: OptionName; readonly line: Line }
-  | { readonly kind: 'argument'; readonly name: ArgumentName; readonly line: Line }
+  | { readonly kind: 'argument'; readonly names: readonly ArgumentName[]; readonly line: Line }
   | { readonly kind: 'command'; readonly names: readonly string[]; readonly line: Line };
 
 export type Row = RowStart & { readonly body: readonly Line[] };
@@ -26,6 +26,8 @@ export interface RowContext {
 
 export interface SectionRows {
   readonly rows: readonly Row[];
+  /** Text between or below the rows that belongs to none of them, part by part. */
+  readonly rest: readonly (readonly Line[])[];
   readonly rowIndent: number | null;
 }
 
@@ -55,25 +57,63 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
   const opening = first
     ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null))
     : null;
-  if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rowIndent: null };
+  if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rest: [], rowIndent: null };
   const rowIndent =
     context.rowIndent !== null && opening.start.kind === 'option'
       ? context.rowIndent
       : opening.rowIndent;
   const open: OpenRow[] = [];
-  for (const line of lines) {
+  const rest: Line[][] = [];
+  let stray: Line[] | null = null;
+  for (const [at, line] of lines.entries()) {
     const current = open.at(-1);
-    if (isBlank(line)) current?.body.push(line);
-    else if (current && isContinued(line, current)) addText(current, line);
+    if (isBlank(line)) (stray ?? current?.body)?.push(line);
+    else if (stray === null && current && isContinued(line, current)) addText(current, line);
     else {
-      // At the indentation of rows, one blank after the name is enough: text never starts there.
-      const candidate = candidateOf(line, context) ?? looseCandidate(line);
-      const isRow = candidate && (candidate.rowIndent === rowIndent || line.indent === rowIndent);
-      if (isRow) open.push(openRow(candidate, line));
-      else if (current && line.indent > current.indent) addText(current, line);
+      const candidate = rowAt(line, { context, rowIndent });
+      if (candidate && (stray === null || isNewRow(candidate, open))) {
+        open.push(openRow(candidate, line));
+        stray = null;
+      } else if (stray !== null) stray.push(line);
+      else if (current && isInside(line, { row: current, before: lines[at - 1] }))
+        addText(current, line);
+      else rest.push((stray = [line]));
     }
   }
-  return { rows: open.map((row) => ({ ...row.start, body: row.body })), rowIndent };
+  return { rows: open.map((row) => ({ ...row.start, body: bodyOf(row) })), rest, rowIndent };
+}
+
+function rowAt(
+  line: Line,
+  place: { readonly context: RowContext; readonly rowIndent: number },
+): Candidate | null {
+  // At the indentation of rows, one blank after the name is enough: text never starts there.
+  const candidate = candidateOf(line, place.context) ?? looseCandidate(line);
+  const isRow =
+    candidate?.rowIndent === place.rowIndent || (candidate && line.indent === place.rowIndent);
+  return isRow ? candidate : null;
+}
+
+/** Text of rows stands at its column; only where nothing separates them may it stand further to the left. */
+function isInside(
+  line: Line,
+  place: { readonly row: OpenRow; readonly before: Line | undefined },
+): boolean {
+  const { row, before } = place;
+  if (line.indent <= row.indent) return false;
+  return row.textColumn === null || before === undefined || !isBlank(before);
+}
+
+/** Closing words repeat names of options at line starts; what is new there is a row. */
+function isNewRow(candidate: Candidate, open: readonly OpenRow[]): boolean {
+  if (candidate.text === '') return false;
+  const names = spellingsOf(candidate.start);
+  return !open.some((row) => spellingsOf(row.start).some((name) => names.includes(name)));
+}
+
+function spellingsOf(start: RowStart): readonly string[] {
+  if (start.kind === 'option') return [...start.name.longs, ...start.name.shorts];
+  return start.kind === 'command' ? start.names : start.names.map(({ name }) => name);
 }
 
 function fits(opening: Candidate, rowIndent: number | null): boolean {
@@ -96,6 +136,15 @@ function openRow(candidate: Candidate, line: Line): OpenRow {
   const body =
     text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
   return { start, indent: line.indent, textColumn, body };
+}
+
+/** clap 3 indents the wrapped lines of a command deeper than its first one; that means nothing. */
+function bodyOf({ start, body }: OpenRow): readonly Line[] {
+  const [first, ...rest] = body.filter((line) => !isBlank(line));
+  const hanging = rest[0]?.indent ?? 0;
+  const isHanging = first !== undefined && rest.every(({ indent }) => indent === hanging);
+  if (start.kind !== 'command' || !isHanging || hanging <= first.indent) return body;
+  return body.map((line) => (isBlank(line) ? line : { ...line, indent: first.indent }));
 }
 
 function candidateOf(line: Line, context: RowContext): Candidate | null {
@@ -129,6 +178,9 @@ function looseCandidate(line: Line): Candidate | null {
   return { start, rowIndent: line.indent - gap, ...textAfter(line, scanned.end) };
 }
 
+/** Parsers other than clap's leave brackets out: `--path=PATH  Text`, `--path PATH  Text`. */
+const BARE_VALUE = /^(?:=(?=[\w.])| (?=[A-Z][A-Z0-9_:.|/-]*(?: {2,}|$)))([\w:.|/-]+)(?: {2,}|$)/;
+
 /** A value name that breaks the notation, such as `<A|B`, ends where the column does. */
 function widenName(
   text: string,
@@ -136,34 +188,59 @@ function widenName(
 ): typeof scanned | null {
   const rest = text.slice(scanned.end);
   if (rest === '' || rest.startsWith('  ')) return scanned;
-  const odd = /^[ =]([<[][^\n]*?)(?: {2,}|$)/.exec(rest);
+  const odd = /^[ =]([<[][^\n]*?)(?: {2,}|$)/.exec(rest) ?? BARE_VALUE.exec(rest);
   if (!odd?.[1]) return null;
   const name = odd[1].replace(/^[<[]+|[>\].]+$/g, '') || 'VALUE';
   const value = {
     ...scanned.value,
     valueNames: [...scanned.value.valueNames, name],
     count: { least: 1, most: 1 },
+    needsEquals: rest.startsWith('='),
   };
   return { value, end: scanned.end + 1 + odd[1].length };
 }
 
 function argumentCandidate(line: Line, context: RowContext): Candidate | null {
-  const scanned = scanArgumentName(line.text);
-  if (!scanned || !context.isArgument(scanned.value.name)) return null;
+  const scanned = scanArgumentNames(line.text);
+  if (!scanned || !scanned.value.every(({ name }) => context.isArgument(name))) return null;
   const rest = line.text.slice(scanned.end);
   if (rest !== '' && !rest.startsWith('  ')) return null;
   return {
-    start: { kind: 'argument', name: scanned.value, line },
+    start: { kind: 'argument', names: scanned.value, line },
     rowIndent: line.indent,
     ...textAfter(line, scanned.end),
   };
 }
 
-/** `list`, `list, ls`, `sync, -S, --sync`; also the placeholder `...`. */
+/** `<FROM> <TO>` is one argument of two values, each with a name of its own. */
+function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | null {
+  const names: ArgumentName[] = [];
+  let end = 0;
+  for (;;) {
+    const start = names.length === 0 ? 0 : end + 1;
+    const scanned = scanArgumentName(text.slice(start));
+    if (!scanned) break;
+    addArgumentName(names, scanned.value);
+    end = start + scanned.end;
+    if (!/^ [<[]/.test(text.slice(end))) break;
+  }
+  return names.length === 0 ? null : { value: names, end };
+}
+
+/** A name that stands twice takes several values. */
+function addArgumentName(names: ArgumentName[], next: ArgumentName): void {
+  const at = names.findIndex(({ name }) => name === next.name);
+  const same = names[at];
+  if (same) names[at] = { ...same, isMany: true };
+  else names.push(next);
+}
+
+/** `list`, `list, ls`, `sync, -S, --sync` (clap 3: `sync -S, --sync`); also the placeholder `...`. */
 function commandCandidate(line: Line): Candidate | null {
   const end = /\s{2,}/.exec(line.text)?.index ?? line.text.length;
-  const names = line.text.slice(0, end).split(', ');
-  const isName = (name: string) => /^(?:[\p{L}\p{N}_@+][^\s,<>[\]]*|\.\.\.)$/u.test(name);
+  const names = line.text.slice(0, end).split(/, | (?=-)/);
+  const isName = (name: string) =>
+    /^(?:[\p{L}\p{N}_@+](?:[^\s,<>[\]]*[^\s,<>[\]:])?|\.\.\.)$/u.test(name);
   const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);
   if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name)))
     return null;

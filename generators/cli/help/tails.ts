@@ -123,7 +123,6 @@ function lastTail(lines: readonly Line[]): Tail | null {
   for (const key of KEYS) {
     const start = joined.lastIndexOf(`[${key}:`);
     if (start === -1 || (best !== null && start < best.start)) continue;
-    if (start > 0 && joined[start - 1] !== ' ') continue;
     best = { key, start, value: joined.slice(start + key.length + 2, -1).trim() };
   }
   return best;
@@ -150,11 +149,15 @@ function applyTail(key: TailKey, value: string, tails: Tails): void {
     tails.aliases.unshift(...listOf(value).map((alias) => spell(alias, key.startsWith('short'))));
 }
 
+/** Names with blanks are in quotes: `a, "b c"`. */
 function listOf(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = value.match(/"(?:[^"\\]|\\.)*"(?=\s*(?:,|$))|[^,]+/g) ?? [];
+  return parts.map((part) => unquote(part.trim())).filter((part) => part !== '');
+}
+
+function unquote(part: string): string {
+  const inner = /^"(.*\s.*)"$/.exec(part)?.[1];
+  return inner === undefined ? part : inner.replace(/\\(["\\])/g, '$1');
 }
 
 /** Older programs print aliases of options without hyphens. The caller knows whether it has an option. */

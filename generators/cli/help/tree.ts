@@ -11,6 +11,7 @@ import { printValues } from '../notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
 import { idOf } from './page.ts';
 import { inlineWords } from './prose.ts';
+import type { Usage } from './usage.ts';
 
 /** Words of a command below the program, and its page; null when only its parent mentions it. */
 export interface CommandHelp {
@@ -18,6 +19,8 @@ export interface CommandHelp {
   readonly page: HelpPage | null;
   /** How the parent lists it. */
   readonly row: HelpCommand | null;
+  /** The page is a section of the parent's: such a section leaves most inherited options out. */
+  readonly isSection?: boolean;
 }
 
 export function buildFromHelp(name: string, commands: readonly CommandHelp[]): CliProgram {
@@ -43,7 +46,8 @@ function withFlattened(commands: readonly CommandHelp[]): readonly CommandHelp[]
     for (const { words, page: inner } of page?.flattened ?? []) {
       const key = keyOfPath(words);
       const present = known.get(key);
-      if (!present?.page) known.set(key, { path: words, page: inner, row: present?.row ?? null });
+      if (!present?.page)
+        known.set(key, { path: words, page: inner, row: present?.row ?? null, isSection: true });
     }
   }
   return [...known.values()];
@@ -64,7 +68,7 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     needsSubcommand: (page?.commands.length ?? 0) > 0 && (page?.usage.needsSubcommand ?? false),
     hasOwnHelp: false,
     usages: page?.usages ?? [],
-    arguments: page?.arguments.map(buildArgument) ?? [],
+    arguments: page?.arguments.map((argument) => buildArgument(argument, page.usage)) ?? [],
     options: own.map((option) =>
       buildOption(option, {
         isRequired: required.has(idOf(option.name)),
@@ -124,9 +128,10 @@ function isGlobal(option: HelpOption, path: readonly string[], tree: Tree): bool
       child.path.length === path.length + 1 &&
       keyOfPath(child.path.slice(0, -1)) === keyOfPath(path),
   );
-  const shown = children.map((child) =>
-    child.page?.options.find((other) => idOf(other.name) === idOf(option.name)),
-  );
+  const shown = children.flatMap((child) => {
+    const other = child.page?.options.find((found) => idOf(found.name) === idOf(option.name));
+    return child.isSection && !other ? [] : [other];
+  });
   return (
     shown.length > 0 &&
     shown.every((other) => other !== undefined) &&
@@ -182,10 +187,11 @@ function customHeading(heading: string): string | null {
   return /^(?:options|flags|arguments|args)$/i.test(heading) ? null : heading;
 }
 
-function buildArgument(argument: HelpArgument): CliArgument {
+function buildArgument(argument: HelpArgument, usage: Usage): CliArgument {
   const { name, tails } = argument;
   return {
     ...name,
+    isRequired: name.isRequired && !isOptional(name.name, usage),
     takesRest: false,
     type: null,
     default: tails.default,
@@ -196,6 +202,12 @@ function buildArgument(argument: HelpArgument): CliArgument {
     prose: argument.prose,
     valueNotes: valueNotes(argument),
   };
+}
+
+/** clap 2 and 3 list every argument as `<X>`; only the usage line tells which may be left out. */
+function isOptional(name: string, usage: Usage): boolean {
+  if (usage.requiredNames.has(name)) return false;
+  return usage.names.has(name) || usage.hasCollapsed;
 }
 
 function valueNotes(described: Pick<HelpOption, 'tails'>): ValueNote[] {

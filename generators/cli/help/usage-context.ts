@@ -1,0 +1,38 @@
+/** What the rows of a page tell about its usage lines: values of options, and the name for commands. Pure. */
+
+import { endOfBracket, scanOptionName } from '../notation.ts';
+import type { Line } from './lines.ts';
+import type { UsageContext } from './usage.ts';
+import { tokensOf } from './usage.ts';
+
+export function readUsageContext(lines: readonly Line[], usages: readonly string[]): UsageContext {
+  const arities = new Map<string, number>();
+  const explained = new Set<string>();
+  for (const { text } of lines) {
+    for (const name of leadingNames(text)) explained.add(name);
+    const option = text.startsWith('-') ? scanOptionName(text)?.value : undefined;
+    const id = option?.longs[0] ?? option?.shorts[0];
+    if (option && id !== undefined && !arities.has(id)) arities.set(id, option.valueNames.length);
+  }
+  const names = usages.flatMap((usage) => placeholderOf(usage) ?? []);
+  return { arities, placeholder: names.find((name) => !explained.has(name)) ?? null };
+}
+
+/** A program may call its commands otherwise: the usage ends with `<ACTION>`, and no row explains it. */
+function placeholderOf(usage: string): string | null {
+  const last = tokensOf(usage).at(-1) ?? '';
+  return endOfBracket(last, 0) === last.length ? nameOf(last) : null;
+}
+
+/** `<FROM> <TO>  text` → `FROM`, `TO`. */
+function leadingNames(text: string): readonly string[] {
+  if (!/^[<[]/.test(text)) return [];
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex((token) => !/^[<[]/.test(token));
+  return (end === -1 ? tokens : tokens.slice(0, end)).map(nameOf);
+}
+
+function nameOf(text: string): string {
+  const end = endOfBracket(text, 0);
+  return end === null ? '' : text.slice(1, end - 1);
+}
