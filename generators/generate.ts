@@ -2,8 +2,10 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { unknownCounterparts } from './core/counterpart-faults.ts';
+import { loadCounterparts } from './core/counterparts.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
-import { fail, hasErrors } from './core/diagnostics.ts';
+import { fail, formatDiagnostic, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile } from './core/files.ts';
 import { applyWrites, loadOutput, planWrites } from './core/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
@@ -67,6 +69,8 @@ export async function generate({
   const built = build(prepared, state.texts, diagnostics, progress);
   const isScoped = (file: string): boolean =>
     prepared.has(file.split('/')[0] ?? '') || file.startsWith('_data/');
+  // The table speaks of the documented releases; another input may lack what it names.
+  if (flags.options.size === 0) diagnostics.push(...faultsOfCounterparts(root, prepared));
   const plan = planWrites(built.files, state, isScoped);
   diagnostics.push(...plan.diagnostics);
   // Surface reports speak of the documented release only; another input has none.
@@ -91,8 +95,23 @@ export async function generate({
     removed: plan.remove.length,
     kept: plan.keep,
     notes,
-    diagnostics,
+    diagnostics: withoutRepeats(diagnostics),
   };
+}
+
+/** A file that every reference reads is at fault once, not once for each of them. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((one) => [formatDiagnostic(one), one])).values()];
+}
+
+function faultsOfCounterparts(
+  root: string,
+  prepared: ReadonlyMap<string, Prepared>,
+): readonly Diagnostic[] {
+  const table = loadCounterparts(root);
+  if (!table.value) return table.diagnostics;
+  const claimed = [...prepared.values()].flatMap((one) => one.targets.map(({ id }) => id));
+  return unknownCounterparts(table.value, claimed);
 }
 
 /** Claims come first, of all references; then every page can link to every entity. */

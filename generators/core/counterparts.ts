@@ -1,117 +1,69 @@
 /**
  * One act on five surfaces: the reviewed table that joins a Move function, an SDK method, a command,
  * a GraphQL type and a JSON-RPC method. `loadCounterparts` reads one file; the rest is pure.
+ * Whether the ids exist is asked in `counterpart-faults.ts`, when all references have claimed.
  */
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { faultsOfTable, tableProblem } from './counterpart-faults.ts';
+import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
+import { COUNTERPARTS_FILE, SURFACES } from './counterpart-rows.ts';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { fail, succeed } from './diagnostics.ts';
 import type { Links } from './links.ts';
 import type { Flow, Inline } from './nodes.ts';
-import { inlineCode, link, list, paragraph, strong } from './nodes.ts';
+import { details, inlineCode, link, list, paragraph, strong } from './nodes.ts';
 import type { SourceText } from './source.ts';
 
-export const COUNTERPARTS_FILE = 'schema/prose/counterparts.tsv';
-
-/** Columns after `act`, in the order of the table; ids in cells go without the prefix. */
-export const SURFACES = [
-  { column: 'move', prefix: 'move:', label: 'Move' },
-  { column: 'ts', prefix: 'ts:', label: 'TypeScript SDK' },
-  { column: 'cli', prefix: 'cli:', label: 'CLI' },
-  { column: 'graphql', prefix: 'graphql:', label: 'GraphQL' },
-  { column: 'rpc', prefix: 'rpc:', label: 'JSON-RPC' },
-] as const;
-
-export interface CounterpartRow {
-  /** What is done, in words: "Split a coin". */
-  readonly act: string;
-  /** One entry per surface that has the act; the ids are full: `move:sui::coin::split`. */
-  readonly places: readonly { readonly surface: string; readonly ids: readonly string[] }[];
-  /** Line in the table, for diagnostics. */
-  readonly line: number;
-}
-
-export interface Counterparts {
-  readonly rows: readonly CounterpartRow[];
-  readonly byId: ReadonlyMap<string, readonly CounterpartRow[]>;
-}
+export { COUNTERPARTS_FILE, SURFACES };
+export type { CounterpartRow, Counterparts };
 
 /** The project's own table. A missing file is an error: every reference shows siblings. */
 export function loadCounterparts(root: string): Outcome<Counterparts> {
   const file = path.join(root, COUNTERPARTS_FILE);
-  if (fs.existsSync(file))
-    return readCounterparts({ path: COUNTERPARTS_FILE, text: fs.readFileSync(file, 'utf8') });
-  return fail([problem(1, 'the table is missing', 'restore the file from the repository')]);
+  const at = { file: COUNTERPARTS_FILE, line: 1, column: 1 };
+  if (!fs.existsSync(file))
+    return fail([tableProblem(at, 'the table is missing', 'restore the file from the repository')]);
+  const table = readCounterparts({ path: COUNTERPARTS_FILE, text: fs.readFileSync(file, 'utf8') });
+  if (table.value?.rows.length !== 0) return table;
+  return fail([tableProblem(at, 'the table joins nothing', 'write one act per line')]);
 }
 
 /** First line: the column names. Then one act per line; several ids in a cell are parted by a blank. */
 export function readCounterparts(source: SourceText): Outcome<Counterparts> {
-  const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const head = ['act', ...SURFACES.map((surface) => surface.column)].join('\t');
-  if (lines[0] !== head) {
-    return fail([
-      problem(
-        1,
-        'the first line does not name the columns',
-        `begin with: ${head.replaceAll('\t', ' ⇥ ')}`,
-      ),
-    ]);
-  }
+  const lines = source.text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''));
   const rows: CounterpartRow[] = [];
-  const diagnostics: Diagnostic[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index === 0 || line.trim() === '') continue;
-    const row = readRow(line, index + 1);
-    diagnostics.push(...faultsOf(row, line));
-    rows.push(row);
+    if (index > 0 && line.trim() !== '') rows.push(readRow(line, index + 1));
   }
+  const diagnostics: Diagnostic[] = faultsOfTable(source.path, lines, rows);
   return diagnostics.length > 0 ? fail(diagnostics) : succeed({ rows, byId: indexRows(rows) });
 }
 
 function readRow(line: string, number: number): CounterpartRow {
   const [act = '', ...cells] = line.split('\t');
+  const columns = new Map<string, number>();
+  let column = lengthOf(act) + 2;
   const places = SURFACES.flatMap((surface, index) => {
-    const ids = (cells[index] ?? '').split(' ').filter((id) => id !== '');
-    return ids.length === 0
-      ? []
-      : [{ surface: surface.label, ids: ids.map((id) => `${surface.prefix}${id}`) }];
+    const cell = cells[index] ?? '';
+    const ids = [...cell.matchAll(/[^ ]+/g)].map((found) => {
+      const id = `${surface.prefix}${found[0]}`;
+      if (!columns.has(id)) columns.set(id, column + lengthOf(cell.slice(0, found.index)));
+      return id;
+    });
+    column += lengthOf(cell) + 1;
+    return ids.length === 0 ? [] : [{ surface: surface.label, ids }];
   });
-  return { act: act.trim(), places, line: number };
+  return { act: act.trim(), places, line: number, columns };
 }
 
-function faultsOf(row: CounterpartRow, line: string): Diagnostic[] {
-  if (line.split('\t').length !== SURFACES.length + 1) {
-    return [
-      problem(
-        row.line,
-        `the row has ${line.split('\t').length} cells`,
-        `give it ${SURFACES.length + 1}, empty ones included`,
-      ),
-    ];
-  }
-  if (row.act === '')
-    return [problem(row.line, 'the row names no act', 'say in words what is done')];
-  if (row.places.length < 2) {
-    return [
-      problem(
-        row.line,
-        `"${row.act}" has fewer than two surfaces`,
-        'join it with another surface, or remove the row',
-      ),
-    ];
-  }
-  return [];
-}
-
-function problem(line: number, message: string, fix: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'core/counterparts',
-    message,
-    at: { file: COUNTERPARTS_FILE, line, column: 1 },
-    fix,
-  };
+/** In characters, as a `Location` counts. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 function indexRows(rows: readonly CounterpartRow[]): Map<string, CounterpartRow[]> {
@@ -126,23 +78,67 @@ function indexRows(rows: readonly CounterpartRow[]): Map<string, CounterpartRow[
   return byId;
 }
 
+/** What a page, a section or a row of a table describes. */
+export interface CounterpartSymbol {
+  /** Null when only parts are meant. */
+  readonly id: string | null;
+  /** Ids that say the same of it, such as the field of an interface that a field implements. */
+  readonly sameAs?: readonly string[];
+  /** What has no heading of its own: options, arguments. */
+  readonly parts?: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A type with many fields takes part in dozens of acts: a long list folds. */
+const LONGEST_OPEN_LIST = 6;
+
 /**
  * The siblings of one symbol on the other surfaces: one paragraph, or a list when the symbol takes
- * part in several acts. Empty without siblings; ids that no reference claimed are left out.
+ * part in several acts or its parts have siblings as well. Empty without siblings; ids that no
+ * reference claimed are left out.
  */
-export function counterpartsOf(table: Counterparts, id: string, links: Links): Flow[] {
-  const entries = (table.byId.get(id) ?? []).flatMap((row) => {
-    const siblings = siblingsOf(row, id, links);
-    return siblings.length === 0 ? [] : [{ act: row.act, siblings }];
-  });
-  const [only] = entries;
-  if (only === undefined) return [];
-  if (entries.length === 1)
-    return [paragraph(strong('Same thing elsewhere'), ` (${only.act}): `, ...only.siblings)];
-  return [
-    paragraph(strong('Same thing elsewhere'), ':'),
-    list(entries.map((entry) => [paragraph(`${entry.act}: `, ...entry.siblings)])),
+export function counterpartsOf(
+  table: Counterparts,
+  of: string | CounterpartSymbol,
+  links: Links,
+): Flow[] {
+  const symbol: CounterpartSymbol = typeof of === 'string' ? { id: of } : of;
+  const ids = [...(symbol.id === null ? [] : [symbol.id]), ...(symbol.sameAs ?? [])];
+  const own = entriesOf(table, ids, links);
+  const items = [
+    ...own.map((entry) => [paragraph(`${entry.act}: `, ...entry.siblings)]),
+    ...(symbol.parts ?? []).flatMap((part) =>
+      entriesOf(table, [part.id], links).map((entry) => [
+        paragraph(inlineCode(part.name), ` (${entry.act}): `, ...entry.siblings),
+      ]),
+    ),
   ];
+  const [only] = own;
+  if (items.length === 0) return [];
+  if (only !== undefined && items.length === 1)
+    return [paragraph(strong(TITLE), ` (${only.act}): `, ...only.siblings)];
+  if (items.length > LONGEST_OPEN_LIST)
+    return [details(`${TITLE} (${items.length})`, [list(items)])];
+  return [paragraph(strong(TITLE), ':'), list(items)];
+}
+
+const TITLE = 'Same thing elsewhere';
+
+interface Entry {
+  readonly act: string;
+  readonly siblings: Inline[];
+}
+
+/** A row counts once, whichever of the ids it names. */
+function entriesOf(table: Counterparts, ids: readonly string[], links: Links): Entry[] {
+  const seen = new Set<CounterpartRow>();
+  return ids.flatMap((id) =>
+    (table.byId.get(id) ?? []).flatMap((row) => {
+      if (seen.has(row)) return [];
+      seen.add(row);
+      const siblings = siblingsOf(row, id, links);
+      return siblings.length === 0 ? [] : [{ act: row.act, siblings }];
+    }),
+  );
 }
 
 /** `Move coin::split · CLI sui client ptb --split-coins`, each a link. */

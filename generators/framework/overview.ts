@@ -19,7 +19,7 @@ import { codeLinker } from './code-links.ts';
 import { buildScope } from './names.ts';
 import { packageWords } from './package-prose.ts';
 import type { PageContext } from './page-context.ts';
-import { crumbsOf, hrefOf } from './page-context.ts';
+import { crumbsOf, hrefOf, siblingsOf } from './page-context.ts';
 
 export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
@@ -77,6 +77,7 @@ export function packagePage(one: PackageModel, context: PageContext): Page {
         ...(words === null ? [] : linkWords(words.text, context)),
         paragraph(...addressInline(one), `${count}${release(one)}.`),
         list(one.modules.map((module) => [moduleLine(module, context)])),
+        ...siblingsOf(one.name, [], context),
       ],
     }),
   };

@@ -3,14 +3,14 @@
 import type { Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
-import type { Inline } from '../core/nodes.ts';
+import type { Flow, Inline } from '../core/nodes.ts';
 import type { Crumb } from '../core/page.ts';
 import type { CodePart } from '../core/signature.ts';
 import type { Template } from '../core/templates.ts';
 import { codeLinker } from './code-links.ts';
 import { anchorOf } from './ids.ts';
 import { idLink, inlineOf } from './inline.ts';
-import type { FrameworkModel, ModuleModel } from './model.ts';
+import type { FrameworkModel, ItemModel, ModuleModel } from './model.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import type { CodeNames } from './code.ts';
 import { typeParts } from './code.ts';
@@ -91,10 +91,7 @@ export function viewContext(module: ModuleModel, context: PageContext): ViewCont
     },
     proseOf: (item, words, locals) =>
       words.length === 0 ? words : linkCode(words, { id: item.id, locals }),
-    counterpartsOf: (id) =>
-      context.counterparts === null
-        ? []
-        : counterpartsOf(context.counterparts, `move:${id}`, context.links),
+    counterpartsOf: (id, rows = []) => siblingsOf(id, rows, context),
     constantOf: (name) => constants.get(name),
     functionHref: (name) => {
       const id = functions.get(name);
@@ -128,4 +125,14 @@ export function crumbsOf(context: PageContext, packageName: string | null): read
           { label: packageName, route: context.routes.package(packageName) },
         ]),
   ];
+}
+
+export function siblingsOf(
+  id: string | null,
+  rows: readonly ItemModel[],
+  { counterparts, links }: Pick<PageContext, 'counterparts' | 'links'>,
+): readonly Flow[] {
+  if (counterparts === null) return [];
+  const parts = rows.map((row) => ({ id: `move:${row.id}`, name: row.name }));
+  return counterpartsOf(counterparts, { id: id === null ? null : `move:${id}`, parts }, links);
 }

@@ -54,15 +54,13 @@ function constantViews(
   module: ModuleModel,
   view: ViewContext,
 ): { errors: readonly Flow[]; constants: readonly Flow[] } {
+  const constants = module.constants.filter((constant) => !constant.isError);
   return {
     errors: errorTable(
       module.constants.filter((constant) => constant.isError),
       view,
     ),
-    constants: constantTable(
-      module.constants.filter((constant) => !constant.isError),
-      view,
-    ),
+    constants: [...constantTable(constants, view), ...view.counterpartsOf(null, constants)],
   };
 }
 

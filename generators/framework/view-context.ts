@@ -15,8 +15,8 @@ export interface ViewContext {
   typeInline(type: MoveType): readonly Inline[];
   /** Prose of an item with its inline code linked. */
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
-  /** Siblings of the item on other surfaces. */
-  counterpartsOf(id: string): readonly Flow[];
+  /** Siblings of the item on other surfaces, and of those rows of a table that have no heading. */
+  counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
   /** The constant of that name on this page. */
   constantOf(name: string): ConstantModel | undefined;
   /** Address of a function of this page by its bare name. */

@@ -1,5 +1,6 @@
 /** Fields, values and arguments as parts of a page. Pure. */
 
+import { counterpartsOf } from '../core/counterparts.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
 import {
   anchor,
@@ -27,7 +28,11 @@ export interface Member extends Pick<
 }
 
 /** Heading with the anchor of the id, type, notices, description, arguments. */
-export function memberHeading(member: Member, context: PageContext): Flow[] {
+export function memberHeading(
+  member: Member,
+  context: PageContext,
+  interfaces: readonly string[] = [],
+): Flow[] {
   const flow: Flow[] = [heading(3, inlineCode(member.name), member.name)];
   const line = typeLineOf(member, context);
   if (line.length > 0) flow.push(paragraph(...line));
@@ -36,6 +41,17 @@ export function memberHeading(member: Member, context: PageContext): Flow[] {
   if (member.arguments.length > 0) {
     flow.push(argumentsTable(member.arguments, (arg) => `${member.name}.${arg.name}`, context));
   }
+  flow.push(
+    ...counterpartsOf(
+      context.counterparts,
+      {
+        id: member.id,
+        sameAs: interfaces.map((name) => `graphql:${name}.${member.name}`),
+        parts: member.arguments,
+      },
+      context.links,
+    ),
+  );
   return flow;
 }
 

@@ -63,7 +63,7 @@ function entityPage(entity: Entity, context: PageContext): Page {
     notices: noticesOf(entity, context),
     description,
     definition: [signature('graphql', sdlOf(entity, typeHref))],
-    fields: entity.fields.flatMap((field) => memberHeading(field, context)),
+    fields: entity.fields.flatMap((field) => memberHeading(field, context, entity.interfaces)),
     fieldsTitle: 'Fields',
     inputs:
       entity.kind === 'inputs'
@@ -85,7 +85,12 @@ function entityPage(entity: Entity, context: PageContext): Page {
     example: exampleFlow(entity),
     exampleTitle: entity.type === null ? 'How to reach it' : 'Example',
     uses: usesFlow(entity, context),
-    siblings: counterpartsOf(context.counterparts, entity.id, context.links),
+    siblings: counterpartsOf(
+      context.counterparts,
+      // Fields of an input type stand under headings; arguments are rows of a table.
+      { id: entity.id, parts: entity.kind === 'inputs' ? [] : entity.inputs },
+      context.links,
+    ),
   });
   return {
     reference: 'graphql',

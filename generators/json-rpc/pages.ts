@@ -1,6 +1,6 @@
 /** Pages of the JSON-RPC reference: one for each method, one for the types, an index. Pure. */
 
-import type { Counterparts } from '../core/counterparts.ts';
+import type { CounterpartSymbol, Counterparts } from '../core/counterparts.ts';
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
 import type { Flow, Inline } from '../core/nodes.ts';
@@ -32,7 +32,15 @@ import {
 } from './example-text.ts';
 import { GROUP_ORDER } from './hand-map.ts';
 import type { RpcMethod, RpcModel, RpcParameter, RpcType } from './model.ts';
-import { BASE, OVERVIEW, TYPES, overviewHref, routeOf, summaryWords } from './routes.ts';
+import {
+  BASE,
+  OVERVIEW,
+  TYPES,
+  groupAnchor,
+  overviewHref,
+  routeOf,
+  summaryWords,
+} from './routes.ts';
 import {
   descriptionInline,
   pathRows,
@@ -100,7 +108,11 @@ function methodPage(method: RpcMethod, context: PageContext): Page {
     message: notification === null ? [] : json(notification),
     curl: curl === null ? [] : [fence('sh', curl)],
     sdk: [fence('typescript', sdkText(method, context.model))],
-    siblings: counterpartsOf(context.counterparts, `rpc:${method.name}`, context.links),
+    siblings: counterpartsOf(
+      context.counterparts,
+      { id: `rpc:${method.name}`, parts: partsOf(method) },
+      context.links,
+    ),
   });
   return {
     reference: 'json-rpc',
@@ -112,6 +124,16 @@ function methodPage(method: RpcMethod, context: PageContext): Page {
     keywords: [method.name, method.sdkMethod, 'JSON-RPC'],
     body,
   };
+}
+
+/** What shares the page of a method: its parameters, and how a subscription ends. */
+function partsOf(method: RpcMethod): NonNullable<CounterpartSymbol['parts']> {
+  return [
+    ...method.parameters.map(({ name }) => ({ id: `rpc:${method.name}.${name}`, name })),
+    ...(method.unsubscribe === null
+      ? []
+      : [{ id: `rpc:${method.unsubscribe}`, name: method.unsubscribe }]),
+  ];
 }
 
 /** One sentence that stands alone and is this method's own. */
@@ -213,7 +235,7 @@ function notificationFlow(method: RpcMethod, context: PageContext): Flow[] {
 function indexPage(context: PageContext): Page {
   const { model } = context;
   const groups = groupMethods(model).flatMap((group) => [
-    heading(2, group.title, `${group.title.toLowerCase().replaceAll(' ', '-')}`),
+    heading(2, group.title, groupAnchor(group.title)),
     table([[['Method'], ['What it does']], ...group.methods.map(indexRow)]),
   ]);
   const count = countOf(model.methods.length, 'method');

@@ -3,26 +3,82 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Counterparts } from '../../generators/core/counterparts.ts';
 import { SURFACES, loadCounterparts } from '../../generators/core/counterparts.ts';
+import { buildLinks } from '../../generators/core/links.ts';
+import type { Links } from '../../generators/core/links.ts';
+import type { Prepared } from '../../generators/core/reference.ts';
 import { references } from '../../generators/references.ts';
 import { root } from '../support/run.ts';
 
 let table: Counterparts;
 const claimed = new Set<string>();
+let links: Links;
+/** Route → page, of all references. */
+const pages = new Map<string, string>();
 
 beforeAll(async () => {
   const loaded = loadCounterparts(root);
   if (!loaded.value) throw new Error(loaded.diagnostics[0]?.message);
   table = loaded.value;
+  const prepared: Prepared[] = [];
   for (const entry of references) {
     const reference = await entry.load();
-    const prepared = await reference.prepare({ root, options: new Map(), isStrict: false });
-    for (const target of prepared.value?.targets ?? []) claimed.add(target.id);
+    const outcome = await reference.prepare({ root, options: new Map(), isStrict: false });
+    if (!outcome.value) throw new Error(`${entry.name} has no model`);
+    prepared.push(outcome.value);
   }
-});
+  const targets = prepared.flatMap((one) => one.targets);
+  for (const target of targets) claimed.add(target.id);
+  const built = buildLinks(targets);
+  if (!built.value) throw new Error('two targets want one place');
+  links = built.value;
+  for (const page of prepared.flatMap((one) => one.render(links).value ?? []))
+    pages.set(page.route, page.body);
+}, 180_000);
+
+/** The lines of each page that show siblings: the paragraph, or the list below its title. */
+const siblingLines = new Map<string, readonly string[]>();
+
+function linesOf(id: string): readonly string[] {
+  const route = links.get(id)?.route ?? '';
+  const known = siblingLines.get(route);
+  if (known !== undefined) return known;
+  const lines = (pages.get(route) ?? '')
+    .split('\n')
+    .filter((line) => /^(\*\*Same thing elsewhere|- )/.test(line));
+  siblingLines.set(route, lines);
+  return lines;
+}
+
+/** The words of an act as a line of a page shows them, without the escapes. */
+function says(line: string, act: string): boolean {
+  return line.replaceAll('\\', '').includes(act);
+}
 
 describe('the table of counterparts', () => {
-  it('joins at least 150 acts', () => {
-    expect(table.rows.length).toBeGreaterThanOrEqual(150);
+  it('joins at least 400 acts', () => {
+    expect(table.rows.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('is shown on the page of every id: the act, and a link to the exact place of each sibling', () => {
+    const missing: string[] = [];
+    for (const row of table.rows) {
+      for (const place of row.places) {
+        const others = row.places.filter((other) => other !== place).flatMap(({ ids }) => ids);
+        for (const id of place.ids) {
+          const lines = linesOf(id).filter((line) => says(line, row.act));
+          for (const other of others)
+            if (!lines.some((line) => line.includes(`](${links.href(other)})`)))
+              missing.push(`${id} does not show ${other} (${row.act})`);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('says acts as words: a capital first, no full stop, short enough for a line', () => {
+    expect(
+      table.rows.map(({ act }) => act).filter((act) => !/^[A-Z][^.`*_]{3,79}$/.test(act)),
+    ).toEqual([]);
   });
 
   it('names only what a reference claims', () => {
@@ -30,9 +86,15 @@ describe('the table of counterparts', () => {
     expect([...table.byId.keys()].filter((id) => !claimed.has(id))).toEqual([]);
   });
 
-  it('names every act once', () => {
-    const acts = table.rows.map((row) => row.act);
-    expect(acts.filter((act, index) => acts.indexOf(act) !== index)).toEqual([]);
+  it('gives every command of a block and every operation of both APIs that has one a sibling', () => {
+    const alone = [...claimed].filter(
+      (id) =>
+        !table.byId.has(id) &&
+        (/^graphql:[A-Z][A-Za-z]*Transaction$/.test(id) ||
+          /^rpc:[A-Za-z_]+$/.test(id) ||
+          /^ts:client\/SuiClient\.(get|query|resolve|subscribe|multi|try|verify)/.test(id)),
+    );
+    expect(alone).toEqual([]);
   });
 
   it('joins every JSON-RPC method with the SDK method that calls it, in one row or another', () => {

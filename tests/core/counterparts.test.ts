@@ -1,6 +1,7 @@
 /** The table that joins one act on five surfaces, and what a page shows of it. */
 
 import { describe, expect, it } from 'vitest';
+import { unknownCounterparts } from '../../generators/core/counterpart-faults.ts';
 import { counterpartsOf, readCounterparts } from '../../generators/core/counterparts.ts';
 import type { Counterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
@@ -59,16 +60,73 @@ describe('the counterparts table', () => {
   });
 
   it.each([
-    ['a missing column line', 'act\tmove\n', 1],
-    ['a row with too few cells', `${HEAD}\nSplit\tsui::coin::split\n`, 2],
-    ['a row without an act', `${HEAD}\n\tsui::coin::split\tutils/x\t\t\t\n`, 2],
-    ['a row with one surface only', `${HEAD}\nSplit\tsui::coin::split\t\t\t\t\n`, 2],
-  ])('names %s with its line', (_what, text, line) => {
+    ['an empty file', '', '1:1', 'begin with act ⇥ move'],
+    ['a missing column line', 'act\tmove\n', '1:1', 'begin with act ⇥ move'],
+    ['columns in another order', 'act\tts\tmove\tcli\tgraphql\trpc\n', '1:1', 'begin with act ⇥'],
+    ['a row with too few cells', `${HEAD}\nSplit\tsui::a::b\n`, '2:1', 'give it 6'],
+    ['a row parted by blanks', `${HEAD}\nSplit sui::a::b x/y\n`, '2:1', 'parted by tabs'],
+    ['a row without an act', `${HEAD}\n\tsui::a::b\tx/y\t\t\t\n`, '2:1', 'say in words'],
+    ['a row with one surface only', `${HEAD}\nSplit\tsui::a::b\t\t\t\t\n`, '2:1', 'remove the row'],
+    ['an id twice', `${HEAD}\nOne\ta::b c::d a::b\tx/y\t\t\t\n`, '2:5', 'keep one of the two'],
+    [
+      'ids parted by a comma',
+      `${HEAD}\nOne\ta::b\tx/y,x/z\t\t\t\n`,
+      '2:10',
+      'part ids by one blank',
+    ],
+    [
+      'an id with the prefix of a column',
+      `${HEAD}\nÄct\ta::b\t\t\t\tts:x/y\n`,
+      '2:13',
+      'write "x/y" in the column "ts"',
+    ],
+    [
+      'an act twice, in another case',
+      `${HEAD}\nOne  act\ta::b\tx/y\t\t\t\none Act\ta::c\tx/z\t\t\t\n`,
+      '3:1',
+      'say how they differ',
+    ],
+    [
+      'the same ids under two names',
+      `${HEAD}\nOne\ta::b c::d\tx/y\t\t\t\n\nTwo\tc::d a::b\tx/y\t\t\t\n`,
+      '4:1',
+      'keep one of the two rows',
+    ],
+  ])('names %s with its place and an order', (_what, text, place, fix) => {
     const outcome = readCounterparts({ path: 'table.tsv', text });
     expect(outcome.value).toBeNull();
-    expect(outcome.diagnostics.map((one) => [one.code, one.at?.line])).toEqual([
-      ['core/counterparts', line],
-    ]);
+    expect(
+      outcome.diagnostics.map(({ code, at }) => [code, at?.file, `${at?.line}:${at?.column}`]),
+    ).toEqual([['core/counterparts', 'table.tsv', place]]);
+    expect(outcome.diagnostics[0]?.fix).toContain(fix);
+  });
+
+  it('reads what editors of other systems write: a byte order mark, line ends with a return', () => {
+    const text = `\uFEFF${HEAD}\r\n${SPLIT}\r\n`;
+    expect(readCounterparts({ path: 'table.tsv', text }).value?.rows.length).toBe(1);
+  });
+
+  it.each([
+    ['a slip of the pen', 'sui::coin::splt', 'write "sui::coin::split"'],
+    ['another case', 'sui::coin::Split', 'write "sui::coin::split"'],
+    ['half a name', 'coin::split', 'write "sui::coin::split"'],
+    ['an id of another column', 'x/Client.getCoins', 'move it to the column "ts"'],
+    ['nothing like it', 'zzz', 'correct the id, or remove it from the row'],
+  ])('says what to write for an unknown id: %s', (_what, id, fix) => {
+    const table = read(SPLIT, `One\tsui::coin::join ${id}\tx/Client.getCoins\t\t\t`);
+    const claimed = ['move:sui::coin::split', 'move:sui::coin::join', 'ts:x/Client.getCoins'];
+    expect(
+      unknownCounterparts(table, [...claimed, 'ts:transactions/Transaction.splitCoins']).map(
+        ({ at, message, fix: order }) => [`${at?.line}:${at?.column}`, message, order],
+      ),
+    ).toEqual([['3:21', `Move has no "${id}" in this release`, fix]]);
+  });
+
+  it('asks only surfaces that claimed anything', () => {
+    expect(unknownCounterparts(read(SPLIT), ['graphql:SplitCoinsTransaction'])).toEqual([]);
+    expect(unknownCounterparts(read(SPLIT), ['graphql:Other']).map(({ at }) => at?.column)).toEqual(
+      [92],
+    );
   });
 
   it('shows the siblings of a symbol and not the symbol itself', () => {
@@ -92,5 +150,37 @@ describe('the counterparts table', () => {
     expect(
       counterpartsOf(read(SPLIT), 'move:sui::coin::join', linksTo('move:sui::coin::join')),
     ).toEqual([]);
+  });
+
+  it('names a part that has no heading of its own', () => {
+    const table = read('One\tsui::a::b\tx/y\t\t\t', 'Two\tsui::a::c\tx/z\t\t\t');
+    const symbol = { id: 'ts:x/y', parts: [{ id: 'ts:x/z', name: '--flag' }] };
+    const words = shown(table, symbol, linksTo('move:sui::a::b', 'move:sui::a::c'));
+    expect(words).toContain('- One: Move [`b`]');
+    expect(words).toContain('- `--flag` (Two): Move [`c`]');
+  });
+
+  it('takes over what an interface says, and counts a row once', () => {
+    const table = read(
+      'One\tsui::a::b\t\t\tType.x Interface.x\t',
+      'Two\tsui::a::c\t\t\tInterface.x\t',
+    );
+    const symbol = { id: 'graphql:Type.x', sameAs: ['graphql:Interface.x'] };
+    const words = shown(table, symbol, linksTo('move:sui::a::b', 'move:sui::a::c'));
+    expect(words.match(/- /g)).toHaveLength(2);
+    expect(words).toContain('- One: Move [`b`](/move-sui--a--b)\n');
+    const other = { id: 'graphql:Other.x', sameAs: ['graphql:Interface.x'] };
+    expect(shown(table, other, linksTo('move:sui::a::b', 'move:sui::a::c'))).toBe(words);
+  });
+
+  it.each([
+    [6, false],
+    [7, true],
+  ])('with %i acts, folding the list is %s', (count, isFolded) => {
+    const ids = Array.from({ length: count }, (_, at) => `sui::a::f${'x'.repeat(at)}`);
+    const table = read(...ids.map((id) => `Act ${id}\t${id}\tx/y\t\t\t`));
+    const words = shown(table, 'ts:x/y', linksTo(...ids.map((id) => `move:${id}`)));
+    expect(words.includes(`<summary>Same thing elsewhere (${count})</summary>`)).toBe(isFolded);
+    expect(words.match(/^- Act/gm)).toHaveLength(count);
   });
 });

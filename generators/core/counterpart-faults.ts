@@ -1,0 +1,172 @@
+/** What can be wrong with the table of counterparts: its form, and ids that nothing claims. Pure. */
+
+import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
+import { COUNTERPARTS_FILE, SURFACES } from './counterpart-rows.ts';
+import type { Diagnostic, Location } from './diagnostics.ts';
+import { compareText, nearestName } from './text.ts';
+
+export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
+  return { level: 'error', code: 'core/counterparts', message, at, fix };
+}
+
+/** Everything that shows without knowing which ids exist. */
+export function faultsOfTable(
+  file: string,
+  lines: readonly string[],
+  rows: readonly CounterpartRow[],
+): Diagnostic[] {
+  const head = faultOfHead(file, lines[0] ?? '');
+  if (head !== null) return [head];
+  return [
+    ...rows.flatMap((row) => faultsOfRow(file, row, lines[row.line - 1] ?? '')),
+    ...repeatedActs(file, rows),
+    ...repeatedRows(file, rows),
+  ];
+}
+
+function faultOfHead(file: string, line: string): Diagnostic | null {
+  const wanted = ['act', ...SURFACES.map((surface) => surface.column)];
+  if (line === wanted.join('\t')) return null;
+  return tableProblem(
+    { file, line: 1, column: 1 },
+    'the first line does not name the columns',
+    `begin with ${wanted.join(' ⇥ ')}, parted by tabs`,
+  );
+}
+
+function faultsOfRow(file: string, row: CounterpartRow, line: string): Diagnostic[] {
+  const at = { file, line: row.line, column: 1 };
+  const cells = line.split('\t').length;
+  if (cells !== SURFACES.length + 1)
+    return [
+      tableProblem(
+        at,
+        `the row has ${cells} ${cells === 1 ? 'cell' : 'cells'}`,
+        `give it ${SURFACES.length + 1}, parted by tabs, empty ones included`,
+      ),
+    ];
+  if (row.act === '')
+    return [tableProblem(at, 'the row names no act', 'say in words what is done')];
+  if (row.places.length < 2)
+    return [
+      tableProblem(
+        at,
+        `"${row.act}" has fewer than two surfaces`,
+        'join it with another surface, or remove the row',
+      ),
+    ];
+  return faultsOfIds(file, row);
+}
+
+function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const place of row.places) {
+    for (const [index, id] of place.ids.entries()) {
+      const name = bare(id);
+      const at = { file, line: row.line, column: row.columns.get(id) ?? 1 };
+      const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
+      if (prefix !== undefined && !name.startsWith(`${prefix}:`))
+        diagnostics.push(
+          tableProblem(
+            at,
+            `"${name}" repeats what its column says`,
+            `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
+          ),
+        );
+      else if (/[,;|]/.test(name))
+        diagnostics.push(tableProblem(at, `"${name}" is no id`, 'part ids by one blank'));
+      else if (place.ids.indexOf(id) < index)
+        diagnostics.push(
+          tableProblem(at, `"${row.act}" names "${name}" twice`, 'keep one of the two'),
+        );
+    }
+  }
+  return diagnostics;
+}
+
+/** Acts are what a reader tells rows apart by. */
+function repeatedActs(file: string, rows: readonly CounterpartRow[]): Diagnostic[] {
+  return repeated(file, rows, (row) => row.act.toLowerCase().replace(/\s+/g, ' '), {
+    say: (row, line) => `the act "${row.act}" is on line ${line} already`,
+    fix: 'join the two rows, or say how they differ',
+  });
+}
+
+/** Two names for the very same join would print it twice on every page. */
+function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic[] {
+  const idsOf = (row: CounterpartRow): string =>
+    row.places
+      .flatMap((place) => place.ids)
+      .toSorted(compareText)
+      .join(' ');
+  return repeated(file, rows, idsOf, {
+    say: (row, line) => `"${row.act}" joins the same ids as line ${line}`,
+    fix: 'keep one of the two rows',
+  });
+}
+
+function repeated(
+  file: string,
+  rows: readonly CounterpartRow[],
+  keyOf: (row: CounterpartRow) => string,
+  words: {
+    readonly say: (row: CounterpartRow, line: number) => string;
+    readonly fix: string;
+  },
+): Diagnostic[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const key = keyOf(row);
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, row.line);
+    if (before === undefined || key === '') return [];
+    const at = { file, line: row.line, column: 1 };
+    return [tableProblem(at, words.say(row, before), words.fix)];
+  });
+}
+
+/**
+ * Ids of the table that no reference claimed. Only surfaces that claimed anything are asked: a run
+ * of one reference knows nothing of the others.
+ */
+export function unknownCounterparts(table: Counterparts, claimed: readonly string[]): Diagnostic[] {
+  const known = new Set(claimed);
+  const asked = SURFACES.filter(({ prefix }) => claimed.some((id) => id.startsWith(prefix)));
+  return table.rows.flatMap((row) =>
+    [...row.columns].flatMap(([id, column]) => {
+      if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
+      const at = { file: COUNTERPARTS_FILE, line: row.line, column };
+      const surface = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
+      return [
+        tableProblem(at, `${surface} has no "${bare(id)}" in this release`, remedyOf(id, claimed)),
+      ];
+    }),
+  );
+}
+
+/** In the wrong column, half a name, or a slip of the pen: in this order. */
+function remedyOf(id: string, claimed: readonly string[]): string {
+  const name = bare(id);
+  const elsewhere = SURFACES.find(({ prefix }) => claimed.includes(`${prefix}${name}`));
+  if (elsewhere !== undefined) return `move it to the column "${elsewhere.column}"`;
+  const rivals = claimed
+    .filter((other) => other.startsWith(prefixOf(id)))
+    .map(bare)
+    .toSorted(compareText);
+  const whole = rivals.find((other) => endsWithName(other.toLowerCase(), name.toLowerCase()));
+  const near = whole ?? nearestName(name, rivals);
+  return near === null ? 'correct the id, or remove it from the row' : `write "${near}"`;
+}
+
+/** `client/SuiClient.getCoins` ends with the name `getCoins`, `sui::coin::split` with `coin::split`. */
+function endsWithName(id: string, name: string): boolean {
+  return id === name || (id.endsWith(name) && /[^a-z0-9_]/.test(id.at(-name.length - 1) ?? ''));
+}
+
+function prefixOf(id: string): string {
+  return id.slice(0, id.indexOf(':') + 1);
+}
+
+function bare(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
+}

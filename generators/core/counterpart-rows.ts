@@ -1,0 +1,28 @@
+/** The table of counterparts as plain data: which surfaces there are, what a row says. Pure. */
+
+export const COUNTERPARTS_FILE = 'schema/prose/counterparts.tsv';
+
+/** Columns after `act`, in the order of the table; ids in cells go without the prefix. */
+export const SURFACES = [
+  { column: 'move', prefix: 'move:', label: 'Move' },
+  { column: 'ts', prefix: 'ts:', label: 'TypeScript SDK' },
+  { column: 'cli', prefix: 'cli:', label: 'CLI' },
+  { column: 'graphql', prefix: 'graphql:', label: 'GraphQL' },
+  { column: 'rpc', prefix: 'rpc:', label: 'JSON-RPC' },
+] as const;
+
+export interface CounterpartRow {
+  /** What is done, in words: "Split a coin". */
+  readonly act: string;
+  /** One entry per surface that has the act; the ids are full: `move:sui::coin::split`. */
+  readonly places: readonly { readonly surface: string; readonly ids: readonly string[] }[];
+  /** Line in the table, for diagnostics. */
+  readonly line: number;
+  /** Where in that line an id first stands, counted in characters from 1. */
+  readonly columns: ReadonlyMap<string, number>;
+}
+
+export interface Counterparts {
+  readonly rows: readonly CounterpartRow[];
+  readonly byId: ReadonlyMap<string, readonly CounterpartRow[]>;
+}
