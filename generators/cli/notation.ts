@@ -76,15 +76,23 @@ function scanValues(text: string, start: number, flags: Flags): Scanned<OptionNa
     isOptional ||= value.value.isOptional;
     needsEquals ||= value.value.hasEquals;
     at = value.end;
-    if (value.value.hasDots || text.startsWith('...', at)) hasDots = true;
-    if (text.startsWith('...', at)) at += 3;
+    hasDots ||= value.value.hasDots;
+    const dots = dotsAt(text, at);
+    hasDots ||= dots > 0;
+    at += dots;
   }
-  if (valueNames.length === 0 && text.startsWith('...', at)) {
+  if (valueNames.length === 0 && dotsAt(text, at) > 0) {
     hasDots = true;
-    at += 3;
+    at += dotsAt(text, at);
   }
   const count = countValues({ names: valueNames.length, isOptional, hasDots });
   return { value: { ...flags, valueNames, count, needsEquals, isRepeatable: hasDots }, end: at };
+}
+
+/** Length of the dots that follow a value; some programs print them as one character. */
+function dotsAt(text: string, at: number): number {
+  if (text.startsWith('...', at)) return 3;
+  return text[at] === '…' ? 1 : 0;
 }
 
 function countValues(seen: { names: number; isOptional: boolean; hasDots: boolean }): ValueCount {
