@@ -1,62 +1,114 @@
 /**
  * What TypeDoc found out, kept by the hash of everything it depends on: the sources, the versions of
- * the compilers, and the code of this folder. Touches `node_modules/.cache/sui-reference` only, which
- * may be deleted at any time.
+ * the compilers, and the code of this folder; the files of other packages are checked when it is read.
+ * Touches `node_modules/.cache/sui-reference` only, which may be deleted at any time.
  */
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import typedocManifest from 'typedoc/package.json' with { type: 'json' };
-import typescriptManifest from 'typescript/package.json' with { type: 'json' };
+import { fileURLToPath } from 'node:url';
 import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model.ts';
 
 const FOLDER = 'node_modules/.cache/sui-reference';
 /** Older results than this many are removed: one for each release somebody looks at. */
-const MOST_KEPT = 6;
+const MOST_KEPT = 12;
+
+export interface Cached {
+  readonly entries: readonly EntryModel[];
+  /** Files of other packages that the result depends on. */
+  readonly inputs: readonly string[];
+}
 
 /** Covers our own code too: a changed reader must not answer with what the old one read. */
 export function cacheKey(sourceHash: string): string {
-  const folder = import.meta.dirname;
-  const hash = createHash('sha256')
-    .update(sourceHash)
-    .update(typedocManifest.version)
-    .update(typescriptManifest.version);
-  for (const file of fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .sort(compareText)) {
-    hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  }
+  // Not `import.meta.dirname`: in a bundle only the URL goes on naming this file.
+  const folder = path.dirname(fileURLToPath(import.meta.url));
+  const code = fs.readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  if (code.length === 0) throw new Error(`${folder} holds no reader whose code could be hashed`);
+  const hash = createHash('sha256').update(sourceHash);
+  for (const compiler of ['typedoc', 'typescript']) hash.update(versionOf(compiler));
+  for (const file of code.sort(compareText))
+    hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(folder, file)));
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Of the package that is installed now, not of the one that was there when a bundle was made. */
+function versionOf(name: string): string {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
+  return `\0${name}@${version}`;
+}
+
+/** Null when there is no result, when the file is not what was written, or when an input has changed. */
 export function loadCached(root: string, key: string): readonly EntryModel[] | null {
-  const file = path.join(root, FOLDER, `typescript-${key}.json`);
-  if (!fs.existsSync(file)) return null;
+  const text = readOrNull(path.join(root, FOLDER, `typescript-${key}.json`));
+  if (text === null) return null;
+  // The first line is the digest of the rest: whatever befell the file, it is noticed.
+  const end = text.indexOf('\n');
+  const body = text.slice(end + 1);
+  if (end === -1 || text.slice(0, end) !== digestOf(body)) return null;
+  const { entries, inputs } = JSON.parse(body) as Stored;
+  const isCurrent = inputs.every(([file, digest]) => digestOfFile(root, file) === digest);
+  return isCurrent ? entries : null;
+}
+
+/** Without a place to write there is no cache, and the next run is slow again: no reason to stop. */
+export function applyCache(root: string, key: string, { entries, inputs }: Cached): void {
+  const shown = inputs.map((file) => path.relative(root, file));
+  const stored: Stored = {
+    inputs: shown.map((file) => [file, digestOfFile(root, file)]),
+    entries,
+  };
+  const body = JSON.stringify(stored);
+  const folder = path.join(root, FOLDER);
+  const file = path.join(folder, `typescript-${key}.json`);
+  const staged = `${file}.${process.pid}`;
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as readonly EntryModel[];
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(staged, `${digestOf(body)}\n${body}`);
+    fs.renameSync(staged, file);
+    removeOld(folder);
   } catch {
-    // A half-written or damaged file is no result; the package is read again.
+    // A read-only folder, a full disk, or another run that tidies up at the same moment.
+    return;
+  }
+}
+
+interface Stored {
+  readonly inputs: readonly (readonly [string, string | null])[];
+  readonly entries: readonly EntryModel[];
+}
+
+function readOrNull(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    // Missing, a folder, or removed by another run: there is nothing to read.
     return null;
   }
 }
 
-export function applyCache(root: string, key: string, entries: readonly EntryModel[]): void {
-  const folder = path.join(root, FOLDER);
-  fs.mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `typescript-${key}.json`);
-  const staged = `${file}.${process.pid}`;
-  fs.writeFileSync(staged, JSON.stringify(entries));
-  fs.renameSync(staged, file);
-  removeOld(folder);
+function digestOfFile(root: string, file: string): string | null {
+  const text = readOrNull(path.resolve(root, file));
+  return text === null ? null : digestOf(text);
 }
 
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Results, and what runs that were stopped have left half-written. */
 function removeOld(folder: string): void {
-  const names = fs.readdirSync(folder).filter((name) => /^typescript-[0-9a-f]+\.json$/.test(name));
-  const aged = names
-    .map((name) => ({ name, time: fs.statSync(path.join(folder, name)).mtimeMs }))
+  const aged = fs
+    .readdirSync(folder)
+    .filter((name) => /^typescript-[0-9a-f]+\.json(\.\d+)?$/.test(name))
+    .map((name) => ({
+      name,
+      time: fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    }))
     .sort((a, b) => b.time - a.time || compareText(a.name, b.name));
   for (const { name } of aged.slice(MOST_KEPT)) fs.rmSync(path.join(folder, name), { force: true });
 }

@@ -5,6 +5,7 @@ import { fence, heading } from '../core/nodes.ts';
 import type { Page } from '../core/page.ts';
 import { countOf } from '../core/text.ts';
 import type { EntryModel, MemberModel, SymbolModel } from './model.ts';
+import { importCode, specifierOf } from './names.ts';
 import type { PageContext } from './page-parts.ts';
 import { CRUMBS, entryCrumb, indexCrumb, page, sentence, summaryWords } from './page-parts.ts';
 import type { SectionContext } from './sections.ts';
@@ -27,7 +28,7 @@ export function classPage(
   context: PageContext,
   sections: SectionContext,
 ): Page {
-  const specifier = `${context.model.package}/${entry.name}`;
+  const specifier = specifierOf(context.model, entry);
   const own = symbol.members.filter((member) => member.inheritedFrom === null);
   const summary = summaryWords(context.words.ofSymbol(symbol));
   return page({
@@ -40,7 +41,7 @@ export function classPage(
     crumbs: [...CRUMBS, indexCrumb(context), entryCrumb(entry, context)],
     keywords: [symbol.name, specifier, 'class'],
     body: context.templates.class({
-      usage: [fence('typescript', `import { ${symbol.name} } from '${specifier}';`)],
+      usage: [fence('typescript', importCode([symbol.name.split('.')[0] ?? ''], specifier))],
       about: symbolBody(symbol, sections),
       members: memberFlow(own, sections),
       inherited: inheritedFlow(

@@ -1,19 +1,22 @@
-/** TypeDoc's view of a package, as JSON. The compiler reads files below the package and the project's node_modules. */
+/** TypeDoc's view of a package, as JSON. The compiler reads files below the package and the modules it can see. */
 
-import path from 'node:path';
 import type { JSONOutput } from 'typedoc';
 import { Application, Logger } from 'typedoc';
 import ts from 'typescript';
+import { compareText } from '../core/text.ts';
 import type { TsPackage } from './load.ts';
 
 /** Types nested deeper are shown as `...`: the schema of the GraphQL client alone would fill megabytes. */
 const DEEPEST_TYPE = 6;
 
+export interface Converted {
+  readonly project: JSONOutput.ProjectReflection;
+  /** Absolute paths of the files outside the package that the result depends on. Sorted. */
+  readonly inputs: readonly string[];
+}
+
 /** Null when the compiler cannot make anything of the package. */
-export async function convertPackage(
-  source: TsPackage,
-  root: string,
-): Promise<JSONOutput.ProjectReflection | null> {
+export async function convertPackage(source: TsPackage, root: string): Promise<Converted | null> {
   const files = source.entries.map((entry) => entry.file);
   // Without readers TypeDoc takes no options from the folder it happens to run in.
   const app = await Application.bootstrap(
@@ -32,26 +35,59 @@ export async function convertPackage(
   );
   // The base class keeps quiet: what is wrong with upstream's comments is upstream's to mend.
   app.logger = new Logger();
-  app.options.setCompilerOptions(files, compilerOptions(source.folder, root), undefined);
+  app.options.setCompilerOptions(files, OPTIONS, undefined);
+  const program = ts.createProgram(files, OPTIONS, compilerHost(root));
+  app.getEntryPoints = () =>
+    source.entries.flatMap(({ name, file }) => {
+      const sourceFile = program.getSourceFile(file);
+      return sourceFile === undefined ? [] : [{ displayName: name, program, sourceFile }];
+    });
   const project = await app.convert();
-  return project === undefined
-    ? null
-    : app.serializer.projectToObject(project, source.folder as never);
+  if (project === undefined) return null;
+  return {
+    project: app.serializer.projectToObject(project, source.folder as never),
+    inputs: inputsOf(program, source.folder),
+  };
 }
 
-function compilerOptions(folder: string, root: string): ts.CompilerOptions {
-  const modules = path.join(root, 'node_modules');
-  const isInstalled = folder.startsWith(`${modules}${path.sep}`);
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+/**
+ * An unpacked package may have no node_modules: what it cannot find beside itself is looked for in
+ * ours, as if the project had imported it. What it brings along wins: it is the release it was made for.
+ */
+function compilerHost(root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const from = `${root}/index.ts`;
   return {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
-    // An unpacked package has no node_modules of its own: its dependencies are looked up in ours.
-    ...(isInstalled ? {} : { paths: { '*': [`${modules}/*`] } }),
+    ...host,
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({ text }) => {
+        const own = ts.resolveModuleName(text, containing, OPTIONS, host, cache);
+        if (own.resolvedModule !== undefined || text.startsWith('.')) return own;
+        return ts.resolveModuleName(text, from, OPTIONS, host, cache);
+      }),
   };
+}
+
+/** The compiler's own library belongs to its version, the package to its hash. */
+function inputsOf(program: ts.Program, folder: string): string[] {
+  return program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .map((file) => file.fileName)
+    .filter(
+      (file) => !file.startsWith(`${folder}/`) || file.includes('/node_modules/', folder.length),
+    )
+    .sort(compareText);
 }

@@ -2,7 +2,8 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { SymbolKind, Token } from './model.ts';
-import { propertyName } from './names.ts';
+import { codeName, propertyName } from './names.ts';
+import { inSourceOrder } from './source-order.ts';
 import { token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
 import { callPrinters, membersOf, typeCode, typeParameterCode } from './type-code.ts';
@@ -10,10 +11,11 @@ import { callPrinters, membersOf, typeCode, typeParameterCode } from './type-cod
 type Declaration = JSONOutput.DeclarationReflection;
 
 export function declarationCode(
-  declaration: Declaration,
+  given: Declaration,
   kind: SymbolKind,
   context: CodeContext,
 ): Token[] {
+  const declaration = { ...given, name: codeName(given.name) };
   const generics = typeParameterCode(declaration.typeParameters, context, 0);
   switch (kind) {
     case 'class':
@@ -66,7 +68,7 @@ function blockCode(members: readonly ((indent: number) => Token[])[], separator 
 }
 
 function enumPrinters(declaration: Declaration): (() => Token[])[] {
-  return (declaration.children ?? []).map((child) => () => {
+  return inSourceOrder(declaration.children ?? []).map((child) => () => {
     const value = child.type?.type === 'literal' ? ` = ${JSON.stringify(child.type.value)}` : '';
     return [token(`${propertyName(child.name)}${value}`)];
   });

@@ -12,6 +12,7 @@ export const NO_DOC: DocModel = {
   returns: null,
   throws: [],
   examples: [],
+  see: [],
   deprecation: null,
 };
 
@@ -24,20 +25,36 @@ export function docOf(
   const tags = comment?.blockTags ?? [];
   const all = (name: string): string[] =>
     tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content));
+  const said = splitDeprecation(withoutTodo(markdownOf(comment?.summary ?? [])));
   const described = parameters.flatMap((parameter) => {
-    const text = wordsOrNull(markdownOf(parameter.comment?.summary ?? []));
+    const text = wordsOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [])));
     return text === null
       ? []
       : [{ name: parameterName(parameter.name), text: text.replace(/^-\s+/, '') }];
   });
   return {
-    text: wordsOrNull(markdownOf(comment?.summary ?? [])),
+    text: wordsOrNull([said.text, ...all('@remarks')].join('\n\n')),
     parameters: described,
     returns: wordsOrNull(all('@returns').join('\n\n')),
     throws: all('@throws').filter((words) => words !== ''),
     examples: all('@example').filter((words) => words !== ''),
-    deprecation: all('@deprecated')[0] ?? null,
+    see: all('@see').filter((words) => words !== ''),
+    deprecation: all('@deprecated')[0] ?? said.deprecation,
   };
+}
+
+/** `@deprecated("why")` is no tag to TypeDoc: the bracket makes it a part of the words before it. */
+function splitDeprecation(words: string): { text: string; deprecation: string | null } {
+  const [whole, before = '', reason = ''] =
+    /^([^]*?)(?:^|\n)\s*@deprecated\b([^]*)$/.exec(words) ?? [];
+  if (whole === undefined) return { text: words, deprecation: null };
+  const [, , quoted] = /^\s*\(\s*(["'`])([^]*)\1\s*\)\s*$/.exec(reason) ?? [];
+  return { text: before, deprecation: (quoted ?? reason.replace(/^[\s:,.–-]+/, '')).trim() };
+}
+
+/** A note of upstream to itself that words are missing. */
+function withoutTodo(words: string): string {
+  return /^(TODO|FIXME|XXX)\b/.test(words) ? '' : words;
 }
 
 /** The banner of a generated file stands before its first declaration and describes neither. */

@@ -4,6 +4,7 @@ import type { JSONOutput } from 'typedoc';
 import { compareText } from '../core/text.ts';
 import type { EntryModule } from './read.ts';
 import type { MemberKind, SymbolKind } from './model.ts';
+import { childrenOf } from './source-order.ts';
 import { KINDS } from './model.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -25,13 +26,16 @@ export function identify(
   modules: readonly EntryModule[],
   symbolKinds: ReadonlyMap<number, SymbolKind>,
   memberKinds: ReadonlyMap<number, MemberKind>,
+  entryNames: readonly string[] = modules.map((module) => module.name),
 ): Identity {
   const symbols = new Map<number, Known>();
   const members = new Map<number, Known>();
   for (const module of modules) {
     const found = symbolsBelow(module.children, '', symbolKinds);
     const order = (one: Found): number => KINDS.indexOf(one.kind);
-    const taken = new Set<string>();
+    // `fp` may export `add`, and the package `fp/add`: the entry point keeps the plain id.
+    const below = entryNames.filter((name) => name.startsWith(`${module.name}/`));
+    const taken = new Set(below.map((name) => name.slice(module.name.length + 1)));
     for (const one of found.toSorted(
       (a, b) => order(a) - order(b) || compareText(a.name, b.name),
     )) {
@@ -93,7 +97,7 @@ function nameMembers(
   into: Map<number, Known>,
 ): void {
   const taken = new Set<string>();
-  for (const child of (one.declaration.children ?? []) as Declaration[]) {
+  for (const child of childrenOf(one.declaration)) {
     if (!kinds.has(child.kind)) continue;
     const name = freeName(child.name, child.flags.isStatic ? 'static' : 'member', taken);
     const known = { id: `${owner}.${name}`, name: child.name, anchor: anchorOf(name) };

@@ -7,6 +7,9 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
+import { dependencyHash } from './dependencies.ts';
+import type { Exported } from './exported.ts';
+import { MOST_MATCHES, listExports } from './exported.ts';
 
 export interface EntryPoint {
   /** As the manifest exports it, without `./`: `keypairs/ed25519`. */
@@ -20,8 +23,11 @@ export interface TsPackage {
   readonly version: string;
   /** Absolute. */
   readonly folder: string;
+  /** Each with a file of its own. */
   readonly entries: readonly EntryPoint[];
-  /** Changes with any byte of any source. */
+  /** Further names of files that an entry point has already: name → that entry point. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** Changes with any byte of any source, and with the dependencies that are found. */
   readonly hash: string;
 }
 
@@ -31,115 +37,93 @@ export function loadPinnedPackage(root: string): Outcome<TsPackage> {
   const sources = loadPinned(root, 'typescript');
   if (!sources.value) return fail(sources.diagnostics);
   if (!pin) throw new Error('schema/sources.json pins no package for typescript');
-  const hash = createHash('sha256').update(JSON.stringify(pin)).digest('hex');
-  return loadPackage(path.join(root, 'node_modules', pin.package), hash);
+  return loadPackage(path.join(root, 'node_modules', pin.package), root);
 }
 
-/** Any release, unpacked into `folder`. */
-export function loadPackage(folder: string, pinnedHash: string | null = null): Outcome<TsPackage> {
+/** Any release, unpacked into `folder`; `root` lends the dependencies that it comes without. */
+export function loadPackage(folder: string, root: string): Outcome<TsPackage> {
   const manifest = loadManifest(folder);
   if (manifest === null) return fail([noPackage(folder)]);
-  const found = exportedNames(manifest.exports).map((name) => ({
-    name,
-    file: findEntry(folder, name, manifest.exports),
-  }));
-  const entries = found.flatMap(({ name, file }) => (file === null ? [] : [{ name, file }]));
-  const missing = found
-    .filter(({ file }) => file === null)
-    .map(({ name }) => unreadableEntry(folder, name));
-  if (entries.length === 0) return fail([...missing, noEntries(folder)]);
-  const hash = pinnedHash ?? hashOf(folder, entries);
-  return succeed(
-    { name: manifest.name, version: manifest.version, folder, entries, hash },
-    missing,
+  const files = typedFiles(folder);
+  const { exported, refused, leftOut } = listExports(manifest.json, files);
+  const found = exported.map((one) => ({ name: one.name, file: findEntry(folder, one) }));
+  const diagnostics = [
+    ...refused.map((name) => unsafeEntry(folder, name)),
+    ...(leftOut > 0 ? [manyMatches(folder, leftOut)] : []),
+    ...found.filter(({ file }) => file === null).map(({ name }) => unreadableEntry(folder, name)),
+  ];
+  const { entries, aliases } = withoutRepeats(
+    found.flatMap(({ name, file }) => (file === null ? [] : [{ name, file }])),
   );
+  if (entries.length === 0) return fail([...diagnostics, noEntries(folder)]);
+  const hash = createHash('sha256')
+    .update(hashOf(folder, files))
+    .update(dependencyHash(folder, root, manifest.json))
+    .digest('hex');
+  const { name, version } = manifest;
+  return succeed({ name, version, folder, entries, aliases, hash }, diagnostics);
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly exports: ReadonlyMap<string, unknown>;
+  readonly json: Readonly<Record<string, unknown>>;
 }
 
 function loadManifest(folder: string): Manifest | null {
   try {
-    const found = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-      name?: unknown;
-      version?: unknown;
-      exports?: unknown;
-    };
-    if (typeof found.name !== 'string' || typeof found.version !== 'string') return null;
-    const isMap =
-      typeof found.exports === 'object' && found.exports !== null && !Array.isArray(found.exports);
-    return {
-      name: found.name,
-      version: found.version,
-      exports: new Map(isMap ? Object.entries(found.exports as object) : []),
-    };
+    const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+    const json = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown> | null;
+    const name = json?.['name'];
+    const version = json?.['version'];
+    if (json === null || typeof name !== 'string' || typeof version !== 'string') return null;
+    return { name, version, json };
   } catch {
     // Missing or no JSON: either way the folder is no package, and the caller says so.
     return null;
   }
 }
 
-/** `./keypairs/ed25519` → `keypairs/ed25519`; patterns, the root and files that hold no code are left out. */
-function exportedNames(exported: ReadonlyMap<string, unknown>): string[] {
-  return [...exported.keys()]
-    .filter(
-      (key) => key.startsWith('./') && !key.includes('*') && !/\.(json|css|js|mjs)$/.test(key),
-    )
-    .map((key) => key.slice(2))
-    .filter(
-      (name) =>
-        /^[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/.test(name) && !name.split('/').includes('..'),
-    )
-    .sort(compareText);
+/** Everything TypeScript can read, without what is installed below. Relative, sorted, with `/`. */
+function typedFiles(folder: string): string[] {
+  const below = (inner: string): string[] =>
+    fs.readdirSync(path.join(folder, inner), { withFileTypes: true }).flatMap((one) => {
+      const name = inner === '' ? one.name : `${inner}/${one.name}`;
+      if (one.isDirectory()) return /^(node_modules|\.git)$/.test(one.name) ? [] : below(name);
+      return one.isFile() && /\.[cm]?tsx?$/.test(one.name) ? [name] : [];
+    });
+  return below('').sort(compareText);
 }
 
 /** The source where the package ships it: it has the comments and the lines. Else the declaration file. */
-function findEntry(
-  folder: string,
-  name: string,
-  exported: ReadonlyMap<string, unknown>,
-): string | null {
-  const targets = targetsOf(exported.get(`./${name}`));
-  const declared = targets
-    .flatMap((target) => [target, target.replace(/\.(c|m)?js$/, '.d.$1ts')])
-    .filter((target) => /\.d\.[cm]?ts$/.test(target));
-  const candidates = [`src/${name}/index.ts`, `src/${name}.ts`, ...declared].map((candidate) =>
-    path.resolve(folder, candidate),
-  );
-  return (
-    candidates.find((file) => file.startsWith(`${folder}${path.sep}`) && fs.existsSync(file)) ??
-    null
-  );
+function findEntry(folder: string, exported: Exported): string | null {
+  const candidates = exported.candidates.map((candidate) => path.resolve(folder, candidate));
+  return candidates.find((file) => file.startsWith(`${folder}${path.sep}`) && isFile(file)) ?? null;
 }
 
-/** Every file that an export's conditions name, `types` first. */
-function targetsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  return [
-    ...entries.filter(([key]) => key === 'types'),
-    ...entries.filter(([key]) => key !== 'types'),
-  ].flatMap(([, inner]) => targetsOf(inner));
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** All TypeScript below the folders of the entry points. */
-function hashOf(folder: string, entries: readonly EntryPoint[]): string {
-  const tops = [
-    ...new Set(entries.map((entry) => path.relative(folder, entry.file).split(path.sep)[0] ?? '')),
-  ].sort(compareText);
+/** Of two names for one file the shorter one keeps it: the compiler knows a file by one name only. */
+function withoutRepeats(all: readonly EntryPoint[]): Pick<TsPackage, 'entries' | 'aliases'> {
+  const owners = new Map<string, string>();
+  const shortest = all.toSorted(
+    (a, b) => a.name.length - b.name.length || compareText(a.name, b.name),
+  );
+  for (const { name, file } of shortest) if (!owners.has(file)) owners.set(file, name);
+  const isOwner = ({ name, file }: EntryPoint): boolean => owners.get(file) === name;
+  const others = all.filter((one) => !isOwner(one));
+  return {
+    entries: all.filter(isOwner),
+    aliases: new Map(others.map(({ name, file }) => [name, owners.get(file) ?? name])),
+  };
+}
+
+function hashOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(fs.readFileSync(path.join(folder, 'package.json')));
-  for (const top of tops) {
-    const files = fs.readdirSync(path.join(folder, top), { recursive: true, withFileTypes: true });
-    const names = files
-      .filter((one) => one.isFile() && /\.[cm]?ts$/.test(one.name))
-      .map((one) => path.join(one.parentPath, one.name));
-    for (const name of names.sort(compareText))
-      hash.update(path.relative(folder, name)).update(fs.readFileSync(name));
-  }
+  for (const name of files)
+    hash.update(`\0${name}\0`).update(fs.readFileSync(path.join(folder, name)));
   return hash.digest('hex');
 }
 
@@ -159,7 +143,7 @@ function noEntries(folder: string): Diagnostic {
     code: 'typescript/no-entries',
     message: `the package in "${folder}" exports no entry point with types`,
     at: null,
-    fix: 'give --package a package whose "exports" name files that have sources or declarations',
+    fix: 'give --package a package whose "exports" or "types" name files that have sources or declarations',
   };
 }
 
@@ -170,5 +154,25 @@ function unreadableEntry(folder: string, name: string): Diagnostic {
     message: `the entry point "${name}" has neither a source nor declarations in "${folder}"`,
     at: null,
     fix: 'install the package completely, or leave the entry point undocumented',
+  };
+}
+
+function unsafeEntry(folder: string, name: string): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'typescript/entry-name',
+    message: `"${name}" in the "exports" of "${folder}" can be no address: it is left out`,
+    at: null,
+    fix: 'rename the entry point, or leave it undocumented',
+  };
+}
+
+function manyMatches(folder: string, leftOut: number): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'typescript/many-entries',
+    message: `patterns in the "exports" of "${folder}" match ${leftOut} files beyond the first ${MOST_MATCHES}`,
+    at: null,
+    fix: 'name the entry points that matter one by one, or leave the others undocumented',
   };
 }

@@ -13,6 +13,8 @@ export interface DocModel {
   readonly returns: string | null;
   readonly throws: readonly string[];
   readonly examples: readonly string[];
+  /** What the comment tells to look at. */
+  readonly see: readonly string[];
   /** Null when not deprecated; empty when no reason is given. */
   readonly deprecation: string | null;
 }
@@ -42,6 +44,8 @@ export interface MemberModel {
   readonly source: SourceModel | null;
   /** Id of the member that this one comes from, when the base class is documented too. */
   readonly inheritedFrom: string | null;
+  /** Id of the documented member that this one overrides or implements. */
+  readonly overrides: string | null;
 }
 
 export type SymbolKind =
@@ -58,8 +62,10 @@ export interface SymbolModel {
   readonly code: readonly Token[];
   readonly calls: readonly CallModel[];
   readonly doc: DocModel;
-  /** In the order of the source; of classes, interfaces and enums. */
+  /** Of classes by name; of interfaces, enums, object types and constants in the order of the source. */
   readonly members: readonly MemberModel[];
+  /** Ids of the documented classes and interfaces that extend or implement this one. Sorted. */
+  readonly subtypes: readonly string[];
   readonly source: SourceModel | null;
   /** Another package that declares it, such as `@mysten/utils`. */
   readonly origin: string | null;

@@ -1,5 +1,21 @@
 /** Names and literals as TypeScript writes them. Pure. */
 
+import { ROOT } from './exported.ts';
+import type { EntryModel, TsModel } from './model.ts';
+
+/** What stands after `from`: `@mysten/sui/client`. */
+export function specifierOf(
+  model: Pick<TsModel, 'package'>,
+  entry: Pick<EntryModel, 'name'>,
+): string {
+  return entry.name === ROOT ? model.package : `${model.package}/${entry.name}`;
+}
+
+/** An entry point among its siblings: `client`. */
+export function labelOf(model: Pick<TsModel, 'package'>, entry: Pick<EntryModel, 'name'>): string {
+  return entry.name === ROOT ? model.package : entry.name;
+}
+
 export function literalText(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value)
@@ -18,6 +34,34 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) || name.startsWith('[')
     ? name
     : `'${name.replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** Short enough to stand in a signature. TypeDoc writes `...` for what it does not print. */
+export function isShortValue(value: string | undefined): value is string {
+  return value !== undefined && /^[^\n\r]{1,40}$/.test(value) && !value.includes('...');
+}
+
+/** What has no name of its own is named by who imports it; in code it is `main`. */
+export function codeName(name: string): string {
+  return isNameless(name) ? 'main' : name;
+}
+
+export function isNameless(name: string): boolean {
+  return name === 'default' || name === 'export=';
+}
+
+/** A line that imports values by their names. */
+export function importCode(names: readonly string[], specifier: string, word = 'import'): string {
+  const named = names.filter(
+    (name) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && !isNameless(name),
+  );
+  const parts = [
+    ...(names.some(isNameless) ? [codeName('default')] : []),
+    ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
+  ];
+  return parts.length === 0
+    ? `import '${specifier}';`
+    : `${word} ${parts.join(', ')} from '${specifier}';`;
 }
 
 /** A destructured parameter has no name of its own. */

@@ -6,6 +6,7 @@ import type { Crumb, Page } from '../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../core/prose.ts';
 import type { Template } from '../core/templates.ts';
 import type { EntryModel, TsModel } from './model.ts';
+import { labelOf } from './names.ts';
 import type { TsRoutes } from './routes.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +33,7 @@ export function indexCrumb(context: PageContext): Crumb {
 }
 
 export function entryCrumb(entry: EntryModel, context: PageContext): Crumb {
-  return { label: entry.name, route: context.routes.entry(entry.name) };
+  return { label: labelOf(context.model, entry), route: context.routes.entry(entry.name) };
 }
 
 export function summaryWords(markdown: string | null): string | null {

@@ -1,17 +1,18 @@
 /** Pages of the TypeScript reference: one for each entry point and each class, and an index. Pure. */
 
-import type { Flow } from '../core/nodes.ts';
-import { fence, heading, inlineCode, link, list, paragraph, table } from '../core/nodes.ts';
+import type { Flow, Inline } from '../core/nodes.ts';
+import { fence, heading, inlineCode, link, linkIf, list, paragraph, table } from '../core/nodes.ts';
 import type { Page } from '../core/page.ts';
 import { compareText, countOf } from '../core/text.ts';
 import { classPage } from './class-page.ts';
 import type { EntryModel, SymbolKind, SymbolModel } from './model.ts';
+import { importCode, labelOf, specifierOf } from './names.ts';
 import type { PageContext } from './page-parts.ts';
 import { CRUMBS, entryCrumb, indexCrumb, page, sentence, summaryWords } from './page-parts.ts';
 import type { Annex } from './routes.ts';
 import { symbolsOn } from './routes.ts';
 import type { SectionContext } from './sections.ts';
-import { symbolList, symbolSection, wordsFlow } from './sections.ts';
+import { isDeprecated, symbolList, symbolSection, wordsFlow } from './sections.ts';
 import { sourceUrl } from './source-url.ts';
 
 export function renderPages(context: PageContext): Page[] {
@@ -35,10 +36,17 @@ export function renderPages(context: PageContext): Page[] {
   ];
 }
 
+/** The package that the hand-written words are about. */
+const SDK = '@mysten/sui';
+
+function ofSdk(model: PageContext['model']): string {
+  return model.package === SDK ? ' of the Sui TypeScript SDK' : '';
+}
+
 function indexPage(context: PageContext): Page {
   const { model } = context;
   const rows = model.entries.map((entry) => [
-    [link(context.routes.entry(entry.name), inlineCode(entry.name))],
+    [link(context.routes.entry(entry.name), inlineCode(labelOf(model, entry)))],
     [summaryWords(context.words.ofEntry(entry.name)) ?? contentsOf(entry)],
   ]);
   const classes = model.entries.flatMap((entry) =>
@@ -53,6 +61,8 @@ function indexPage(context: PageContext): Page {
     crumbs: CRUMBS,
     keywords: ['TypeScript', 'SDK', model.package],
     body: context.templates.index({
+      isSdk: model.package === SDK,
+      install: [fence('sh', `npm install ${model.package}`)],
       release: `${model.package} ${model.version}`,
       counts: `${countOf(model.entries.length, 'entry point')} with ${countOf(symbols, 'symbol')}`,
       entries: [table([[['Entry point'], ['What is in it']], ...rows])],
@@ -107,15 +117,13 @@ const GROUPS: readonly {
 function entryPage(entry: EntryModel, context: PageContext, sections: SectionContext): Page {
   const { model, routes } = context;
   const here = symbolsOn(entry, routes.annexes(entry.name));
-  const specifier = `${model.package}/${entry.name}`;
+  const specifier = specifierOf(model, entry);
   const summary = summaryWords(context.words.ofEntry(entry.name));
   return page({
     route: routes.entry(entry.name),
     title: specifier,
-    description: sentence(
-      `${specifier} of the Sui TypeScript SDK: ${summary ?? `${contentsOf(entry)}.`}`,
-    ),
-    label: entry.name,
+    description: sentence(`${specifier}${ofSdk(model)}: ${summary ?? `${contentsOf(entry)}.`}`),
+    label: labelOf(model, entry),
     crumbs: [...CRUMBS, indexCrumb(context)],
     keywords: [specifier, 'TypeScript', 'SDK'],
     body: context.templates.entry({
@@ -138,15 +146,21 @@ function importLine(entry: EntryModel, specifier: string): string {
     (one) =>
       ['class', 'function', 'variable', 'enum'].includes(one.kind) && !one.name.includes('.'),
   );
-  const classes = values.filter((one) => one.kind === 'class');
-  const chosen = [...classes, ...values.filter((one) => one.kind !== 'class')]
+  const current = values.filter((one) => !isDeprecated(one));
+  const chosen = (current.length > 0 ? current : values)
+    .toSorted((a, b) => rankOf(a, entry) - rankOf(b, entry))
     .slice(0, 3)
     .map((one) => one.name);
-  if (chosen.length > 0) return `import { ${chosen.join(', ')} } from '${specifier}';`;
+  if (chosen.length > 0) return importCode(chosen, specifier);
   const type = entry.symbols[0]?.name ?? entry.reexports[0]?.name;
-  return type === undefined
-    ? `import '${specifier}';`
-    : `import type { ${type} } from '${specifier}';`;
+  return importCode(type === undefined ? [] : [type], specifier, 'import type');
+}
+
+/** `transactions` is there for `Transaction`: what is named after the entry point, the shortest first. */
+function rankOf(symbol: SymbolModel, entry: EntryModel): number {
+  const subject = (entry.name.split('/').at(-1) ?? '').toLowerCase().replace(/s$/, '');
+  const isSubject = subject !== '' && symbol.name.toLowerCase().includes(subject);
+  return isSubject ? symbol.name.length : symbol.kind === 'class' ? 1000 : 2000;
 }
 
 function annexFlow(entry: EntryModel, context: PageContext): Flow[] {
@@ -154,9 +168,28 @@ function annexFlow(entry: EntryModel, context: PageContext): Flow[] {
   if (annexes.length === 0) return [];
   const links = annexes.map((annex) => {
     const count = entry.symbols.filter((symbol) => annex.kinds.includes(symbol.kind)).length;
-    return [paragraph(link(annex.route, `${annex.title} of ${entry.name}`), `, ${count} in all`)];
+    return [
+      paragraph(
+        link(annex.route, `${annex.title} of ${labelOf(context.model, entry)}`),
+        `, ${count} in all`,
+      ),
+      namesFlow(
+        entry.symbols.filter((symbol) => annex.kinds.includes(symbol.kind)),
+        context,
+      ),
+    ];
   });
   return [paragraph('On pages of their own'), list(links)];
+}
+
+/** All names at a glance: somebody who reads a signature looks for one of them. */
+function namesFlow(symbols: readonly SymbolModel[], context: PageContext): Flow {
+  const names = symbols.flatMap((symbol, index): Inline[] => {
+    const href = context.links.href(symbol.id);
+    const name = linkIf(href, inlineCode(symbol.name));
+    return index === 0 ? [name] : [' · ', name];
+  });
+  return paragraph(...names);
 }
 
 function groupFlow(symbols: readonly SymbolModel[], sections: SectionContext): Flow[] {
@@ -193,11 +226,11 @@ function annexPage(
   sections: SectionContext,
 ): Page {
   const symbols = entry.symbols.filter((symbol) => annex.kinds.includes(symbol.kind));
-  const specifier = `${context.model.package}/${entry.name}`;
+  const specifier = specifierOf(context.model, entry);
   return page({
     route: annex.route,
     title: `${annex.title} of ${specifier}`,
-    description: `The ${countOf(symbols.length, annex.slug.slice(0, -1))} that ${specifier} of the Sui TypeScript SDK exports, each with its declaration.`,
+    description: `The ${countOf(symbols.length, annex.slug.slice(0, -1))} that ${specifier}${ofSdk(context.model)} exports, each with its declaration.`,
     label: annex.title,
     crumbs: [...CRUMBS, indexCrumb(context), entryCrumb(entry, context)],
     keywords: [specifier, annex.title],
@@ -206,7 +239,7 @@ function annexPage(
       usage: [
         fence(
           'typescript',
-          `import type { ${symbols[0]?.name.split('.')[0] ?? ''} } from '${specifier}';`,
+          importCode([symbols[0]?.name.split('.')[0] ?? ''], specifier, 'import type'),
         ),
       ],
       annexes: [],

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { compareText } from '../core/text.ts';
 import { applyCache, cacheKey, loadCached } from './cache.ts';
 import type { TsPackage } from './load.ts';
 import type { EntryModel } from './model.ts';
@@ -20,8 +21,8 @@ export async function loadEntries(
     import('./convert.ts'),
     import('./read.ts'),
   ]);
-  const project = await convertPackage(source, root);
-  if (project === null) {
+  const converted = await convertPackage(source, root);
+  if (converted === null) {
     return fail([
       {
         level: 'error',
@@ -32,9 +33,25 @@ export async function loadEntries(
       },
     ]);
   }
-  const entries = readEntries(project, readOptions(source));
-  applyCache(root, key, entries);
+  const entries = complete(readEntries(converted.project, readOptions(source)), source);
+  applyCache(root, key, { entries, inputs: converted.inputs });
   return succeed(entries);
+}
+
+/** Every entry point of the package: a second name exports all that the first one does. */
+function complete(entries: readonly EntryModel[], source: TsPackage): readonly EntryModel[] {
+  const others = [...source.aliases].map(([name, of]): EntryModel => {
+    const same = entries.find((entry) => entry.name === of);
+    const own = (same?.symbols ?? [])
+      .filter((symbol) => !symbol.name.includes('.'))
+      .map((symbol) => ({ name: symbol.name, ref: symbol.id }));
+    return { name, symbols: [], reexports: [...own, ...(same?.reexports ?? [])] };
+  });
+  // A file without exports, such as one that only declares globals, is no module to TypeDoc.
+  const empty = source.entries
+    .filter(({ name }) => !entries.some((entry) => entry.name === name))
+    .map(({ name }): EntryModel => ({ name, symbols: [], reexports: [] }));
+  return [...entries, ...empty, ...others].toSorted((a, b) => compareText(a.name, b.name));
 }
 
 export function readOptions(source: TsPackage): ReadOptions {
@@ -42,6 +59,7 @@ export function readOptions(source: TsPackage): ReadOptions {
     path.relative(source.folder, file).replaceAll(path.sep, '/');
   return {
     entryOf: new Map(source.entries.map((entry) => [relative(entry.file), entry.name])),
+    names: [...source.entries.map((entry) => entry.name), ...source.aliases.keys()],
     originOf: (file) => originOf(source.folder, file),
   };
 }

@@ -4,9 +4,10 @@ import type { JSONOutput } from 'typedoc';
 import { docOf } from './docs.ts';
 import type { Identity } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel } from './model.ts';
-import { propertyName } from './names.ts';
+import { codeName, propertyName } from './names.ts';
 import type { ReadOptions } from './read-source.ts';
 import { sourceOf } from './read-source.ts';
+import { childrenOf, inSourceOrder } from './source-order.ts';
 import { cutTokens, listCode, token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
 import { callCode, typeCode } from './type-code.ts';
@@ -18,7 +19,10 @@ export function readMembers(
   identity: Identity,
   options: ReadOptions,
 ): MemberModel[] {
-  return ((owner.children ?? []) as Declaration[]).flatMap((child) => {
+  // Methods of a class are looked up by name; the members of a type are read as they were written.
+  const children = childrenOf(owner);
+  const ordered = owner.kind === CLASS ? children : inSourceOrder(children);
+  return ordered.flatMap((child) => {
     const kind = MEMBER_KINDS.get(child.kind);
     const known = identity.member(child.id);
     if (kind === undefined || known === undefined || isForeign(child, identity, options)) return [];
@@ -33,6 +37,7 @@ export function readMembers(
         calls: memberCalls(child, kind, owner, identity),
         source: sourceOf(child, options),
         inheritedFrom: inheritedFrom(child, identity),
+        overrides: overriddenBy(child, identity),
       },
     ];
   });
@@ -51,6 +56,16 @@ function inheritedFrom(child: Declaration, identity: Identity): string | null {
   return typeof target === 'number' ? identity.refOf(target) : null;
 }
 
+/** What the member replaces or makes good on, where that is documented. */
+function overriddenBy(child: Declaration, identity: Identity): string | null {
+  if (child.kind === CONSTRUCTOR) return null;
+  const target = (child.overwrites ?? child.implementationOf)?.target;
+  return typeof target === 'number' ? identity.refOf(target) : null;
+}
+
+const CLASS = 128;
+const CONSTRUCTOR = 512;
+
 function memberCalls(
   child: Declaration,
   kind: MemberKind,
@@ -60,7 +75,9 @@ function memberCalls(
   const words = modifiersOf(child);
   if (kind === 'constructor' || kind === 'method') {
     const name =
-      kind === 'constructor' ? `new ${owner.name}` : `${words}${propertyName(child.name)}`;
+      kind === 'constructor'
+        ? `new ${codeName(owner.name)}`
+        : `${words}${propertyName(child.name)}`;
     return (child.signatures ?? []).map((signature) => ({
       code: cutTokens([
         token(name),
@@ -75,7 +92,7 @@ function memberCalls(
   }
   if (kind === 'accessor') return accessorCalls(child, words, context);
   if (kind === 'value')
-    return [{ code: [token(`${owner.name}.${child.name}`)], doc: docOf(child.comment) }];
+    return [{ code: [token(`${codeName(owner.name)}.${child.name}`)], doc: docOf(child.comment) }];
   const optional = child.flags.isOptional ? '?' : '';
   const code = [
     token(`${words}${propertyName(child.name)}${optional}: `),

@@ -8,6 +8,8 @@ type Declaration = JSONOutput.DeclarationReflection;
 export interface ReadOptions {
   /** File of a module, relative to the package → name of the entry point. */
   readonly entryOf: ReadonlyMap<string, string>;
+  /** All entry points, also those that share a file with another. */
+  readonly names: readonly string[];
   /** Package that a source outside ours belongs to; null for our own sources. */
   originOf(path: string): string | null;
 }

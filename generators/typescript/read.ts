@@ -8,6 +8,7 @@ import { identify } from './identify.ts';
 import type { Identity } from './identify.ts';
 import type { CallModel, EntryModel, SymbolKind, SymbolModel } from './model.ts';
 import { KINDS } from './model.ts';
+import { codeName } from './names.ts';
 import { MEMBER_KINDS, readMembers } from './read-members.ts';
 import type { ReadOptions } from './read-source.ts';
 import { originOf, sourceOf } from './read-source.ts';
@@ -29,13 +30,14 @@ const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
 ]);
 
 const REFERENCE = 4194304;
+const TYPE = 2097152;
 
 export function readEntries(
   project: JSONOutput.ProjectReflection,
   options: ReadOptions,
 ): EntryModel[] {
   const modules = modulesOf(project, options);
-  const identity = identify(modules, SYMBOL_KINDS, MEMBER_KINDS);
+  const identity = identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names);
   return modules
     .map(({ name, children }) => ({
       name,
@@ -64,11 +66,27 @@ export interface EntryModule {
 function modulesOf(project: JSONOutput.ProjectReflection, options: ReadOptions): EntryModule[] {
   const children = (project.children ?? []) as Declaration[];
   const [only] = options.entryOf.values();
-  if (options.entryOf.size === 1 && only !== undefined) return [{ name: only, children }];
+  if (options.entryOf.size === 1 && only !== undefined)
+    return [{ name: only, children: withoutGhosts(children) }];
   return children.flatMap((module) => {
     const name = options.entryOf.get(module.sources?.[0]?.fileName ?? '');
-    return name === undefined ? [] : [{ name, children: (module.children ?? []) as Declaration[] }];
+    const found = withoutGhosts((module.children ?? []) as Declaration[]);
+    return name === undefined ? [] : [{ name, children: found }];
   });
+}
+
+/**
+ * A value that is exported as a type only can be used after `typeof` only. Beside a type of the same
+ * name TypeDoc shows it as a type that nobody declared.
+ */
+function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
+  const types = children.filter((child) => child.kind === TYPE);
+  // The type proper reads `… typeof Name …`: it names the ghost.
+  const isGhost = (child: Declaration): boolean =>
+    types
+      .filter((one) => one !== child && one.name === child.name)
+      .some((one) => JSON.stringify(one).includes(`"target":${child.id},`));
+  return children.filter((child) => !types.includes(child) || !isGhost(child));
 }
 
 function targetOf(child: Declaration): number {
@@ -95,6 +113,7 @@ function readSymbols(
     calls,
     doc: docOf(declaration.comment),
     members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
+    subtypes: subtypesOf(declaration, identity),
     source,
     origin,
   };
@@ -102,18 +121,32 @@ function readSymbols(
 }
 
 function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
-  const isObject = kind === 'type' && declaration.type === undefined;
-  return isObject || kind === 'class' || kind === 'interface' || kind === 'enum';
+  const isAliased = kind === 'type' && declaration.type === undefined;
+  const isObject = kind === 'variable' && declaration.type?.type === 'reflection';
+  return isAliased || isObject || kind === 'class' || kind === 'interface' || kind === 'enum';
+}
+
+/** Documented classes and interfaces that extend or implement this one, by id. */
+function subtypesOf(declaration: Declaration, identity: Identity): string[] {
+  const types = [...(declaration.extendedBy ?? []), ...(declaration.implementedBy ?? [])];
+  const ids = types.flatMap((one) => {
+    const ref =
+      one.type === 'reference' && typeof one.target === 'number'
+        ? identity.refOf(one.target)
+        : null;
+    return ref === null ? [] : [ref];
+  });
+  return [...new Set(ids)].toSorted(compareText);
 }
 
 function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
   return (declaration.signatures ?? []).map((signature) => ({
     code: cutTokens([
-      token(`function ${declaration.name}`),
+      token(`function ${codeName(declaration.name)}`),
       ...callCode(signature, context, {
         arrow: ': ',
         indent: 0,
-        lead: declaration.name.length + 9,
+        lead: codeName(declaration.name).length + 9,
       }),
     ]),
     doc: docOf(signature.comment ?? declaration.comment, signature.parameters),

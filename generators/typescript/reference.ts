@@ -11,6 +11,7 @@ import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../c
 import { compileTemplate } from '../core/templates.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
 import type { TsModel } from './model.ts';
+import { labelOf } from './names.ts';
 import { renderPages } from './pages.ts';
 import { loadEntries } from './prepare-entries.ts';
 import type { TsRoutes } from './routes.ts';
@@ -35,7 +36,9 @@ export const reference: Reference = {
 async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const folder = request.options.get('package');
   const loaded =
-    folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
+    folder === undefined
+      ? loadPinnedPackage(request.root)
+      : loadPackage(realFolder(folder), request.root);
   if (!loaded.value) return fail(loaded.diagnostics);
   const entries = await loadEntries(loaded.value, request.root);
   const descriptions = loadDescriptions(request.root, 'typescript');
@@ -57,6 +60,12 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (folder === undefined) diagnostics.push(...words.diagnostics);
   if (request.isStrict) diagnostics.push(...words.undocumented.map(undocumentedItem));
   return succeed(prepareModel(model, words, counterparts.value), diagnostics);
+}
+
+/** The compiler follows links, and tells files of the package by where they lie. */
+function realFolder(folder: string): string {
+  const full = path.resolve(folder);
+  return fs.existsSync(full) ? fs.realpathSync(full) : full;
 }
 
 function prepareModel(model: TsModel, words: Words, counterparts: Counterparts): Prepared {
@@ -93,7 +102,10 @@ function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
   return {
     label: 'TypeScript SDK',
     route: routes.base,
-    items: model.entries.map((entry) => ({ label: entry.name, route: routes.entry(entry.name) })),
+    items: model.entries.map((entry) => ({
+      label: labelOf(model, entry),
+      route: routes.entry(entry.name),
+    })),
   };
 }
 

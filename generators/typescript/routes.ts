@@ -3,7 +3,9 @@
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
+import { ROOT } from './exported.ts';
 import type { EntryModel, SymbolKind, SymbolModel, TsModel } from './model.ts';
+import { specifierOf } from './names.ts';
 import type { Words } from './words.ts';
 
 export const BASE = '/references/typescript-sdk';
@@ -81,7 +83,7 @@ function routeOfSymbol(
 function entryRoutes(names: readonly string[]): Map<string, string> {
   const segments = [...new Set(names.flatMap((name) => name.split('/')))];
   const plain = (segment: string): string =>
-    /^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry';
+    segment === ROOT ? 'main' : /^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry';
   const taken = new Map<string, string>();
   for (const segment of segments.toSorted()) {
     const slug = plain(segment);
@@ -125,7 +127,7 @@ export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Ta
       {
         route: routes.entry(entry.name),
         anchor: null,
-        label: `${model.package}/${entry.name}`,
+        label: specifierOf(model, entry),
         kind: 'entry point',
       },
       words.ofEntry(entry.name),

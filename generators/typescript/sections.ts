@@ -22,6 +22,7 @@ import { parseProse, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
 import type { CallModel, DocModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
+import { KIND_WORDS } from './routes.ts';
 import type { Words } from './words.ts';
 
 export interface SectionContext {
@@ -67,6 +68,8 @@ export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[]
     ...callsFlow(symbol.calls, context),
     ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
     ...exampleFlow([symbol.doc]),
+    ...seeFlow(symbol.doc),
+    ...subtypesFlow(symbol, context),
     ...sourceFlow(symbol, context),
     ...counterpartsOf(context.counterparts, symbol.id, context.links),
   ];
@@ -85,6 +88,7 @@ export function memberSection(member: MemberModel, context: SectionContext): Flo
     ...deprecationFlow(null, member.calls),
     ...(words === null ? [paragraph(badge('undocumented', 'Undocumented'))] : wordsFlow(words)),
     ...callsFlow(member.calls, context),
+    ...relationFlow('Overrides', member.overrides === null ? [] : [member.overrides], context),
     ...sourceFlow(member, context),
     ...counterpartsOf(context.counterparts, member.id, context.links),
   ];
@@ -118,6 +122,7 @@ function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[]
       paragraph(strong('Throws'), ' ', ...flattenInline(parseProse(words))),
     ),
     ...exampleFlow([call.doc]),
+    ...seeFlow(call.doc),
   ]);
 }
 
@@ -150,6 +155,37 @@ function exampleFlow(docs: readonly DocModel[]): Flow[] {
   return docs.flatMap((doc) =>
     doc.examples.flatMap((example) => [paragraph(strong('Example')), ...parseProse(example)]),
   );
+}
+
+function seeFlow(doc: DocModel): Flow[] {
+  return doc.see.map((words) =>
+    paragraph(strong('See'), ' ', ...flattenInline(parseProse(words.replace(/^-\s+/, '')))),
+  );
+}
+
+/** A class that takes over an interface implements it. */
+function subtypesFlow(symbol: SymbolModel, context: SectionContext): Flow[] {
+  const isImplementing = (id: string): boolean =>
+    symbol.kind !== 'class' && context.links.get(id)?.kind === KIND_WORDS.class;
+  return [
+    ...relationFlow(
+      'Extended by',
+      symbol.subtypes.filter((id) => !isImplementing(id)),
+      context,
+    ),
+    ...relationFlow('Implemented by', symbol.subtypes.filter(isImplementing), context),
+  ];
+}
+
+/** Other places of this reference, each a link; ids that this release does not have are left out. */
+function relationFlow(word: string, ids: readonly string[], context: SectionContext): Flow[] {
+  const places = ids.flatMap((id, index): Inline[] => {
+    const target = context.links.get(id);
+    if (target === undefined) return [];
+    const name = linkIf(context.links.href(id), inlineCode(target.label));
+    return index === 0 ? [name] : [', ', name];
+  });
+  return places.length === 0 ? [] : [paragraph(strong(word), ' ', ...places)];
 }
 
 function sourceFlow(
@@ -191,13 +227,17 @@ export function symbolList(symbols: readonly SymbolModel[], context: SectionCont
   return [list(symbols.map((symbol) => [symbolLine(symbol, context)]))];
 }
 
+export function isDeprecated(symbol: SymbolModel): boolean {
+  return (
+    symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null)
+  );
+}
+
 function symbolLine(symbol: SymbolModel, context: SectionContext): Flow {
   const href = context.links.href(symbol.id);
   const name = href === null ? inlineCode(symbol.name) : link(href, inlineCode(symbol.name));
   const words = context.words.ofSymbol(symbol);
   const summary = words === null ? '' : summaryOf(parseProse(words, 'ours'));
-  const isDeprecated =
-    symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null);
-  const mark: Inline[] = isDeprecated ? [' ', badge('deprecated', 'Deprecated')] : [];
+  const mark: Inline[] = isDeprecated(symbol) ? [' ', badge('deprecated', 'Deprecated')] : [];
   return paragraph(name, ...mark, ...(summary === '' ? [] : [` – ${summary}`]));
 }

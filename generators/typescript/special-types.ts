@@ -8,6 +8,33 @@ import { token } from './tokens.ts';
 /** Prints a type within a type; `isOperand` asks for parentheses where the grammar needs them. */
 export type TypePrinter = (type: JSONOutput.SomeType, isOperand?: boolean) => Token[];
 
+/** A chain of conditions that is too long for a line has one condition a line. */
+export function brokenConditional(
+  type: JSONOutput.ConditionalType,
+  print: IndentedPrinter,
+  indent: number,
+): Token[] {
+  const lead = `\n${' '.repeat(indent + 2)}`;
+  const { falseType } = type;
+  return [
+    ...print(type.checkType, indent, true),
+    token(' extends '),
+    ...print(type.extendsType, indent + 2, true),
+    token(`${lead}? `),
+    ...print(type.trueType, indent + 4),
+    token(`${lead}: `),
+    ...(falseType.type === 'conditional'
+      ? brokenConditional(falseType, print, indent)
+      : print(falseType, indent + 4)),
+  ];
+}
+
+export type IndentedPrinter = (
+  type: JSONOutput.SomeType,
+  indent: number,
+  isOperand?: boolean,
+) => Token[];
+
 export function conditionalCode(type: JSONOutput.ConditionalType, print: TypePrinter): Token[] {
   return [
     ...print(type.checkType, true),

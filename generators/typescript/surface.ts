@@ -33,6 +33,8 @@ function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
             const origin =
               member.inheritedFrom === null ? '' : ` from ${bare(member.inheritedFrom)}`;
             const memberFlags = flagsOf(bare(member.id), isDeprecated(member.calls), mute);
+            // In a subclass the compiler has filled in the type parameters: not what anybody wrote.
+            if (member.inheritedFrom !== null) return [`${bare(member.id)}${origin}${memberFlags}`];
             return member.calls.map(
               (call) => `${bare(member.id)} ${codeLine(textOf(call.code))}${origin}${memberFlags}`,
             );

@@ -2,10 +2,17 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { Token } from './model.ts';
-import { literalText, parameterName, propertyName } from './names.ts';
+import { isShortValue, literalText, parameterName, propertyName } from './names.ts';
 import type { Printer } from './tokens.ts';
-import type { TypePrinter } from './special-types.ts';
-import { conditionalCode, mappedCode, predicateCode, templateCode } from './special-types.ts';
+import { inSourceOrder } from './source-order.ts';
+import type { IndentedPrinter, TypePrinter } from './special-types.ts';
+import {
+  brokenConditional,
+  conditionalCode,
+  mappedCode,
+  predicateCode,
+  templateCode,
+} from './special-types.ts';
 import { WIDTH, brokenList, lengthOf, listCode, textOf, token } from './tokens.ts';
 
 type SomeType = JSONOutput.SomeType;
@@ -62,8 +69,12 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
         ...typeCode(type.indexType, context, indent),
         token(']'),
       ];
-    case 'conditional':
-      return conditionalCode(type, print);
+    case 'conditional': {
+      const flat = conditionalCode(type, print);
+      return lengthOf(flat) + indent <= WIDTH
+        ? flat
+        : brokenConditional(type, printerAt(context), indent);
+    }
     case 'mapped':
       return mappedCode(type, print);
     case 'predicate':
@@ -80,6 +91,11 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
     default:
       return [token('name' in type && typeof type.name === 'string' ? type.name : 'unknown')];
   }
+}
+
+function printerAt(context: CodeContext): IndentedPrinter {
+  return (inner, at, isOperand) =>
+    isOperand === true ? wrapped(inner, context, at) : typeCode(inner, context, at);
 }
 
 function referenceCode(
@@ -201,7 +217,9 @@ export function membersOf(
     token(']: '),
     ...typeCode(one.type, context, at),
   ]);
-  const children = (declaration.children ?? []).flatMap((child) => memberPrinters(child, context));
+  const children = inSourceOrder(declaration.children ?? []).flatMap((child) =>
+    memberPrinters(child, context),
+  );
   return [...index, ...children];
 }
 
@@ -254,9 +272,15 @@ function parameterTokens(
   indent: number,
 ): Token[] {
   if (parameter === undefined) return [];
-  const isOptional = parameter.flags.isOptional === true || parameter.defaultValue !== undefined;
+  const { defaultValue: value } = parameter;
+  const isShown = isShortValue(value);
+  const isOptional = !isShown && (parameter.flags.isOptional === true || value !== undefined);
   const name = `${parameter.flags.isRest ? '...' : ''}${parameterName(parameter.name)}${isOptional ? '?' : ''}: `;
-  return [token(name), ...typeCode(parameter.type, context, indent)];
+  return [
+    token(name),
+    ...typeCode(parameter.type, context, indent),
+    ...(isShown ? [token(` = ${value}`)] : []),
+  ];
 }
 
 export function typeParameterCode(

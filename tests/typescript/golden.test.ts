@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts.ts';
 import { readDescriptions } from '../../generators/core/descriptions.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
@@ -48,30 +47,26 @@ async function produce(inputs: Sections): Promise<Produced> {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     fs.writeFileSync(path.join(folder, name), text);
   }
-  const loaded = loadPackage(folder);
+  const loaded = loadPackage(folder, root);
   const diagnostics = loaded.diagnostics
     .map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`)
     .join('');
-  const project = loaded.value ? await convertPackage(loaded.value, root) : null;
-  if (!loaded.value || !project)
+  const converted = loaded.value ? await convertPackage(loaded.value, root) : null;
+  if (!loaded.value || !converted)
     return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
   const model = {
     package: loaded.value.name,
     version: loaded.value.version,
-    entries: readEntries(project, readOptions(loaded.value)),
+    entries: readEntries(converted.project, readOptions(loaded.value)),
   };
   const prose = readDescriptions(
     { path: 'prose.md', text: inputs.get('prose.md') ?? '' },
     'typescript',
   );
-  const counterparts = readCounterparts({
-    path: 'table.tsv',
-    text: 'act\tmove\tts\tcli\tgraphql\trpc\n',
-  });
   const words = joinWords(model, prose.value ?? new Map());
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, words));
-  if (!links.value || !counterparts.value) throw new Error(links.diagnostics[0]?.message);
+  if (!links.value) throw new Error(links.diagnostics[0]?.message);
   const templates = {
     index: template('index'),
     entry: template('entry'),
@@ -82,7 +77,7 @@ async function produce(inputs: Sections): Promise<Produced> {
     routes,
     links: links.value,
     words,
-    counterparts: counterparts.value,
+    counterparts: { rows: [], byId: new Map() },
     templates,
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);

@@ -2,7 +2,6 @@
 
 import fs from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { compileTemplate } from '../../generators/core/templates.ts';
@@ -43,6 +42,7 @@ function modelOf(words: string): TsModel {
     parameters: [{ name: words, text: words }],
     returns: words,
     throws: [words],
+    see: [words],
     examples: [words],
     deprecation: words,
   };
@@ -60,6 +60,7 @@ function modelOf(words: string): TsModel {
     calls: [{ code, doc }],
     source,
     inheritedFrom: null,
+    overrides: 'ts:a/interface',
   };
   const symbol = (kind: SymbolKind): SymbolModel => ({
     id: `ts:a/${kind}`,
@@ -71,6 +72,7 @@ function modelOf(words: string): TsModel {
     doc,
     members: [{ ...member, id: `ts:a/${kind}.m` }],
     source,
+    subtypes: ['ts:a/class'],
     origin: kind === 'function' ? words : null,
   });
   const symbols = (['class', 'function', 'interface', 'type'] as const).map(symbol);
@@ -84,11 +86,8 @@ function pagesOf(words: string): string[] {
   const described = joinWords(model, own);
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, described)).value;
-  const counterparts = readCounterparts({
-    path: 't',
-    text: 'act\tmove\tts\tcli\tgraphql\trpc\n',
-  }).value;
-  if (!links || !counterparts) throw new Error('the hostile package was refused');
+  const counterparts = { rows: [], byId: new Map() };
+  if (!links) throw new Error('the hostile package was refused');
   return renderPages({ model, routes, links, words: described, counterparts, templates }).map(
     printPage,
   );

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../generators/typescript/load.ts';
 import { sourceUrl } from '../../generators/typescript/source-url.ts';
 import { reference } from '../../generators/typescript/reference.ts';
-import { renderReference, temporaryFolder } from '../support/run.ts';
+import { renderReference, root, temporaryFolder } from '../support/run.ts';
 
 function packageOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
@@ -49,7 +49,7 @@ describe('another package', () => {
       'dist/esm/a.d.ts': 'export {};',
     });
     expect(
-      loadPackage(folder).value?.entries.map((entry) => path.relative(folder, entry.file)),
+      loadPackage(folder, root).value?.entries.map((entry) => path.relative(folder, entry.file)),
     ).toEqual(['dist/esm/a.d.ts']);
   });
 
@@ -88,7 +88,12 @@ describe('another package', () => {
       { 'package.json': '{"name":"x","version":"1.0.0"}' },
       'typescript/no-entries',
     ],
-    ['exports as one file', { 'package.json': manifest('./index.js') }, 'typescript/no-entries'],
+    [
+      'JavaScript alone',
+      { 'package.json': manifest('./index.js'), 'index.js': '' },
+      'typescript/no-entries',
+    ],
+    ['a manifest that is no object', { 'package.json': 'null' }, 'typescript/no-package'],
     [
       'exports that lead out of the package',
       {
@@ -109,16 +114,77 @@ describe('another package', () => {
     expect(errors[0]?.fix).toMatch(/^give --package /);
   });
 
+  it('has pages when it is one file beside its manifest, imported by its name alone', async () => {
+    const folder = packageOf({
+      'package.json': JSON.stringify({ name: '@x/one', version: '1.0.0', types: 'index.d.ts' }),
+      'index.d.ts':
+        'declare function make(): make.Made;\ndeclare namespace make { interface Made { id: string } }\nexport = make;\n',
+    });
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect(diagnostics).toEqual([]);
+    const page = pages.get('/references/typescript-sdk/main');
+    expect(page).toContain("import main from '@x/one';");
+    expect(page).toContain('function main(): Made');
+    expect(pages.get('/references/typescript-sdk')).toContain('npm install @x/one');
+    expect(pages.get('/references/typescript-sdk')).not.toContain('@mysten/sui/client');
+  });
+
+  it('keeps every name apart: second names of a file, entry points named like symbols, files without exports', async () => {
+    const folder = packageOf({
+      'package.json': manifest({
+        './fp': './fp.d.ts',
+        './fp/add': './fp/add.d.ts',
+        './again': './fp/add.d.ts',
+        './globals': './globals.d.ts',
+      }),
+      'fp.d.ts': 'export declare function add(): void;\n',
+      'fp/add.d.ts': 'export declare class Add {}\n',
+      'globals.d.ts': 'declare function everywhere(): void;\n',
+    });
+    const { pages, diagnostics, prepared } = await renderReference(reference, { package: folder });
+    expect(diagnostics).toEqual([]);
+    expect(pages.get('/references/typescript-sdk/again')).toContain('[`Add`]');
+    expect(pages.has('/references/typescript-sdk/fp/add')).toBe(true);
+    expect(pages.has('/references/typescript-sdk/globals')).toBe(true);
+    const ids = (prepared?.targets ?? []).map((target) => target.id);
+    expect(ids).toEqual(expect.arrayContaining(['ts:fp/add', 'ts:fp/add~function']));
+  });
+
+  it('takes the dependencies that it brings along before ours, and notices them', async () => {
+    const files = {
+      'package.json': JSON.stringify({
+        name: 'x',
+        version: '1.0.0',
+        exports: { './a': './a.d.ts' },
+        dependencies: { '@mysten/bcs': '*' },
+      }),
+      'a.d.ts':
+        "import { mine } from '@mysten/bcs';\nexport declare const one: typeof mine;\nexport * from '@mysten/bcs';\n",
+    };
+    const own = {
+      'node_modules/@mysten/bcs/package.json':
+        '{"name":"@mysten/bcs","version":"9.0.0","types":"i.d.ts"}',
+      'node_modules/@mysten/bcs/i.d.ts': 'export declare const mine: 9;\n',
+    };
+    const bare = loadPackage(packageOf(files), root).value?.hash;
+    const full = packageOf({ ...files, ...own });
+    expect(loadPackage(full, root).value?.hash).not.toBe(bare);
+    const { pages } = await renderReference(reference, { package: full });
+    expect(pages.get('/references/typescript-sdk/a')).toContain('const mine: 9');
+  });
+
   it('has another hash once any source below its entry points changes', () => {
     const files = {
       'package.json': manifest({ './a': './a.js' }),
       'src/a/index.ts': "export * from './deep.js';",
       'src/a/deep.ts': 'export const one = 1;',
     };
-    const first = loadPackage(packageOf(files)).value?.hash;
-    const same = loadPackage(packageOf(files)).value?.hash;
-    const other = loadPackage(packageOf({ ...files, 'src/a/deep.ts': 'export const one = 2;' }))
-      .value?.hash;
+    const first = loadPackage(packageOf(files), root).value?.hash;
+    const same = loadPackage(packageOf(files), root).value?.hash;
+    const other = loadPackage(
+      packageOf({ ...files, 'src/a/deep.ts': 'export const one = 2;' }),
+      root,
+    ).value?.hash;
     expect(first).toBe(same);
     expect(other).not.toBe(first);
   });

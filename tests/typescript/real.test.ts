@@ -192,9 +192,9 @@ function memberText(code: string, kind: string): string {
 
 describe('the cache of the TypeScript reference', () => {
   it('holds what a fresh conversion gives, byte for byte', async () => {
-    const project = await convertPackage(source, root);
-    if (!project) throw new Error('TypeDoc converts nothing');
-    expect(JSON.stringify(readEntries(project, readOptions(source)))).toBe(
+    const converted = await convertPackage(source, root);
+    if (!converted) throw new Error('TypeDoc converts nothing');
+    expect(JSON.stringify(readEntries(converted.project, readOptions(source)))).toBe(
       JSON.stringify(loadCached(root, cacheKey(source.hash))),
     );
   });

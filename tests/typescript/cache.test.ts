@@ -1,0 +1,88 @@
+/** The cache of conversions: it answers with what was stored, or not at all. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyCache, cacheKey, loadCached } from '../../generators/typescript/cache.ts';
+import type { EntryModel } from '../../generators/typescript/model.ts';
+import { bundleProgram } from '../../scripts/bundle.mjs';
+import { temporaryFolder } from '../support/run.ts';
+
+const KEY = 'a'.repeat(32);
+const ENTRIES: readonly EntryModel[] = [{ name: 'a', symbols: [], reexports: [] }];
+const PLACE = 'node_modules/.cache/sui-reference';
+
+function stored(): { root: string; file: string; input: string } {
+  const root = temporaryFolder();
+  const input = path.join(root, 'other.d.ts');
+  fs.writeFileSync(input, 'export {};');
+  applyCache(root, KEY, { entries: ENTRIES, inputs: [input] });
+  return { root, input, file: path.join(root, PLACE, `typescript-${KEY}.json`) };
+}
+
+describe('the cache of conversions', () => {
+  it('gives back what was stored', () => {
+    expect(loadCached(stored().root, KEY)).toEqual(ENTRIES);
+  });
+
+  it.each([
+    ['empty', () => ''],
+    ['cut short', (text: string) => text.slice(0, -3)],
+    ['changed in one letter', (text: string) => text.replace('"a"', '"b"')],
+    ['another JSON', () => '{}'],
+    ['null', () => 'null'],
+    ['a list', () => '[]'],
+    ['no text', () => '\u0000\uFFFD'],
+  ])('says nothing when its file is %s', (_what, damage) => {
+    const { root, file } = stored();
+    fs.writeFileSync(file, damage(fs.readFileSync(file, 'utf8')));
+    expect(loadCached(root, KEY)).toBeNull();
+  });
+
+  it('says nothing when its file is a folder, and when there is none', () => {
+    const { root, file } = stored();
+    fs.rmSync(file);
+    expect(loadCached(root, KEY)).toBeNull();
+    fs.mkdirSync(file);
+    expect(loadCached(root, KEY)).toBeNull();
+    expect(() => {
+      applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+    }).not.toThrow();
+  });
+
+  it('says nothing once a file of another package has changed or gone', () => {
+    const { root, input } = stored();
+    fs.writeFileSync(input, 'export { };');
+    expect(loadCached(root, KEY)).toBeNull();
+    fs.rmSync(input);
+    expect(loadCached(root, KEY)).toBeNull();
+  });
+
+  it('does without where it cannot write', () => {
+    const root = temporaryFolder();
+    fs.writeFileSync(path.join(root, 'node_modules'), 'a file where the folder should be');
+    expect(() => {
+      applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+    }).not.toThrow();
+    expect(loadCached(root, KEY)).toBeNull();
+  });
+
+  it('removes what stopped runs have left, and keeps the newest results', () => {
+    const { root, file } = stored();
+    for (let number = 0; number < 20; number += 1) {
+      const left = path.join(root, PLACE, `typescript-${'b'.repeat(32)}.json.${number}`);
+      fs.writeFileSync(left, '');
+      fs.utimesSync(left, number, number);
+    }
+    applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+    expect(fs.readdirSync(path.dirname(file)).length).toBe(12);
+    expect(loadCached(root, KEY)).toEqual(ENTRIES);
+  });
+
+  it('has the same key in the bundled program as in the sources: both hash the reader', async () => {
+    const bundled = (await import(await bundleProgram('generators/typescript/cache.ts'))) as {
+      cacheKey: typeof cacheKey;
+    };
+    expect(bundled.cacheKey('x')).toBe(cacheKey('x'));
+  });
+});
