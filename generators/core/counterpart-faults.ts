@@ -58,6 +58,9 @@ function faultsOfRow(file: string, row: CounterpartRow, line: string): Diagnosti
   return faultsOfIds(file, row);
 }
 
+/** What people part ids with beside the blank; a no-break space looks like one. */
+const SEPARATORS = /[,;|\s\u200b\u2060]/;
+
 function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const place of row.places) {
@@ -73,7 +76,7 @@ function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
             `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
           ),
         );
-      else if (/[,;|]/.test(name))
+      else if (SEPARATORS.test(name))
         diagnostics.push(tableProblem(at, `"${name}" is no id`, 'part ids by one blank'));
       else if (place.ids.indexOf(id) < index)
         diagnostics.push(
@@ -99,10 +102,17 @@ function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic
       .flatMap((place) => place.ids)
       .toSorted(compareText)
       .join(' ');
-  return repeated(file, rows, idsOf, {
-    say: (row, line) => `"${row.act}" joins the same ids as line ${line}`,
-    fix: 'keep one of the two rows',
-  });
+  // A row that stands there twice is told by its act.
+  const acts = new Set(repeatedActs(file, rows).map(({ at }) => at?.line));
+  return repeated(
+    file,
+    rows.filter(({ line }) => !acts.has(line)),
+    idsOf,
+    {
+      say: (row, line) => `"${row.act}" joins the same ids as line ${line}`,
+      fix: 'keep one of the two rows',
+    },
+  );
 }
 
 function repeated(
