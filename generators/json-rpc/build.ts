@@ -7,6 +7,7 @@ import { succeed } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 import type { BuildContext } from './build-parameter.ts';
 import { buildParameter, parameterOf } from './build-parameter.ts';
+import { describeResult } from './describe.ts';
 import { buildExample } from './examples.ts';
 import { groupOf } from './hand-map.ts';
 import type { RpcMethod, RpcModel, RpcParameter, SdkProperty } from './model.ts';
@@ -99,7 +100,7 @@ function buildMethod(call: CallSyntax, context: BuildContext): Omit<RpcMethod, '
     unsubscribe: call.unsubscribe,
     parameters: [...sent, ...unsent].map((parameter) => described(parameter, call.rpc, context)),
     input: input.map(propertyOf),
-    result: context.resolver.shapeOf(call.result),
+    result: describeResult(context.resolver.shapeOf(call.result), call.rpc, context.words),
     notification: call.notification === null ? null : context.resolver.shapeOf(call.notification),
     at: call.at,
   };

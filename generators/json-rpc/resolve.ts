@@ -2,6 +2,7 @@
 
 import type { Field, Shape, UnionOption } from './shapes.ts';
 import { shapeText } from './shapes.ts';
+import { describe } from './describe.ts';
 import type { OwnWords } from './own-words.ts';
 import type { DeclarationSyntax, MemberSyntax, TypeSyntax } from './syntax.ts';
 
@@ -166,23 +167,4 @@ function isNotJson(member: MemberSyntax): boolean {
 /** A field declared twice keeps its first place and its last type. */
 function mergeFields(fields: readonly Field[]): Field[] {
   return [...new Map(fields.map((field) => [field.name, field])).values()];
-}
-
-/** Our words for fields that upstream leaves undocumented; ours win where both speak. */
-function describe(shape: Shape, name: string, words: OwnWords): Shape {
-  if (shape.kind === 'object') {
-    const fields = shape.fields.map((field) => ({
-      ...field,
-      description: words.choose(`${name}.${field.name}`, field.description),
-    }));
-    return { ...shape, fields };
-  }
-  if (shape.kind !== 'union') return shape;
-  return {
-    ...shape,
-    options: shape.options.map((option) => ({
-      ...option,
-      shape: describe(option.shape, name, words),
-    })),
-  };
 }

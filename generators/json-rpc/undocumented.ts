@@ -13,25 +13,32 @@ export function undocumentedOf(methods: readonly RpcMethod[], types: readonly Rp
         .filter((one) => one.description === null)
         .map((one) => `${method.name}.${one.name}`),
     ]),
-    ...types.flatMap((type) =>
-      objectsOf(type.shape)
-        .flatMap((fields) => fields)
-        .filter(isMute)
-        .map((field) => `${type.name}.${field.name}`),
-    ),
+    ...methods.flatMap((method) => mutePaths(method.result, method.name, true)),
+    ...types.flatMap((type) => mutePaths(type.shape, type.name, false)),
   ];
   return [...new Set(ids)].sort(compareText);
+}
+
+/** `ObjectRead.details`; below a method's bare result every level, as its page shows: `rpc.discover.info.version`. */
+function mutePaths(shape: Shape, owner: string, isDeep: boolean): string[] {
+  return objectsOf(shape).flatMap((fields) =>
+    fields.flatMap((field) => [
+      ...(isMute(field) ? [`${owner}.${field.name}`] : []),
+      ...(isDeep ? mutePaths(field.shape, `${owner}.${field.name}`, true) : []),
+    ]),
+  );
 }
 
 function isMute(field: Field): boolean {
   return field.description === null && field.shape.kind !== 'literal';
 }
 
+/** The fields that pages show as rows. A form of one field is explained by the words of the form. */
 function objectsOf(shape: Shape): (readonly Field[])[] {
   if (shape.kind === 'object') return [shape.fields];
-  return shape.kind === 'union'
-    ? shape.options.flatMap((option) =>
-        option.description === null ? objectsOf(option.shape) : [],
-      )
-    : [];
+  if (shape.kind !== 'union') return [];
+  return shape.options.flatMap((option) => {
+    const forms = objectsOf(option.shape);
+    return option.description === null ? forms : forms.filter((fields) => fields.length > 1);
+  });
 }

@@ -90,6 +90,7 @@ describe('the JSON-RPC reference of the documented release', () => {
 
   it('has a description for every method, parameter and field', () => {
     expect(model.undocumented).toEqual([]);
+    expect([...run.pages.values()].filter((text) => text.includes('Undocumented'))).toEqual([]);
     expect(model.methods.filter((method) => (method.description ?? '') === '')).toEqual([]);
     expect(run.diagnostics).toEqual([]);
   });
