@@ -6,7 +6,7 @@
 import { callOf } from './check/call.ts';
 import { parseCommand } from './check/command.ts';
 import type { LineProblem } from './check/problem.ts';
-import type { ShellWord } from './check/shell.ts';
+import type { ShellWord, SimpleCommand } from './check/shell.ts';
 import { literalWords, readShell } from './check/shell.ts';
 import type { ProgramFacts } from './facts.ts';
 
@@ -30,13 +30,36 @@ export function checkCommandLine(
   const callsProgram = shell.commands.some(
     (command) => callOf(program.name, command.words) !== null,
   );
-  const problems = callsProgram ? [...shell.problems, ...found] : found;
+  const cut = shell.commands.flatMap((command, at) =>
+    cutOff(program, shell.commands[at - 1], command),
+  );
+  const problems = callsProgram ? [...shell.problems, ...found, ...cut] : found;
   return problems.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** Whether any command of the line calls the program, so that examples know what was checked. */
 export function callsProgram(program: ProgramFacts, line: string): boolean {
   return readShell(line).commands.some((command) => callOf(program.name, command.words) !== null);
+}
+
+/** What begins with an option is no command: the call before it has lost its end. */
+function cutOff(
+  program: ProgramFacts,
+  before: SimpleCommand | undefined,
+  command: SimpleCommand,
+): LineProblem[] {
+  const [first] = command.words;
+  if (!before || !first?.text.startsWith('--')) return [];
+  if (!before.words.some((word) => word.text === program.name)) return [];
+  return [
+    {
+      code: 'cli/shell',
+      message: `the call ends before ${first.text}`,
+      fix: 'end the line before it with a backslash, and nothing behind the backslash',
+      start: first.start,
+      end: first.end,
+    },
+  ];
 }
 
 function checkWords(program: ProgramFacts, words: readonly ShellWord[]): readonly LineProblem[] {

@@ -20,6 +20,7 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
   [`${CALL} --gas-budgt 5`, ['write --gas-budget']],
   [`${CALL} --arg 1 2 3`, ['write --args']],
   [`${CALL} --gas-budget -1`, ['write a value that begins with no hyphen']],
+  ['sui validator update-gas-price -5', ['add it', 'write a value that begins with no hyphen']],
   [`${CALL} --gas-budget=-1`, ['write a positive number']],
   [`${CALL} --gas-budget 1_000_000`, ['write 1000000']],
   [`${CALL} --gas-budget 1.5`, ['write a whole number in digits']],

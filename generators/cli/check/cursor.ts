@@ -55,12 +55,20 @@ export interface Cursor extends OperandInput {
   listLength: number | null;
 }
 
+/** What was meant where no value begins so. */
+const HINTS: Readonly<Record<string, string>> = {
+  '[': 'write vector[…], or build a vector of objects with --make-move-vec',
+  '<': 'put all type arguments into one pair of angle brackets, directly behind the function',
+  '::': 'put types into angle brackets, directly behind the function',
+};
+
 export function expected(cursor: Cursor, kind: string, token: Token): never {
   const what = WORDS[kind] ?? kind;
   const isBareId = token.kind === 'number' && token.text.startsWith('0x');
   const takesId = ['object', 'id', 'recipient', 'address'].includes(kind);
+  const hint = kind === 'argument' ? HINTS[token.text] : undefined;
   const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
-  fault(cursor, token, `"${token.text}" is not ${what}`, fix);
+  fault(cursor, token, `"${token.text}" is not ${what}`, hint ?? fix);
 }
 
 export function peek(cursor: Cursor): Token | undefined {

@@ -72,6 +72,8 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
     parts.push(part);
   }
   if (token.kind === 'opaque') return;
+  if (cursor.names.keywords.has(token.text))
+    fault(cursor, token, `"${token.text}" is a keyword, and no value`, 'write a value');
   const bound = cursor.names.bound.get(token.text);
   if (!bound) checkUnbound(cursor, kind, token);
   else if (bound.kind === 'result') checkResult(cursor, { kind, token, parts }, bound.count);

@@ -2,6 +2,7 @@
 
 import type { Cursor } from './cursor.ts';
 import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
+import type { Token } from './tokens.ts';
 import { PRIMITIVES } from './type-text.ts';
 
 export function readTypes(cursor: Cursor, kind: string): void {
@@ -41,18 +42,53 @@ function readType(cursor: Cursor): void {
 /** `package::module::name`; the package may be a name of the Move Registry. */
 export function readFunction(cursor: Cursor, what = WORDS.function ?? ''): void {
   const first = peek(cursor);
-  if (first?.text === '@') take(cursor);
-  word(cursor, what);
-  while (peek(cursor)?.text === '.' || peek(cursor)?.text === '/') {
-    take(cursor);
-    word(cursor, what);
-  }
+  readPackage(cursor, what);
   // One variable may hold the whole name.
   if (first?.kind === 'opaque' && peek(cursor)?.text !== '::') return;
   for (let part = 0; part < 2; part += 1) {
     punctuation(cursor, '::', `this is not ${what}`);
+    const token = peek(cursor);
+    if (token?.kind === 'number')
+      fault(cursor, token, `"${token.text}" begins with a digit`, 'write a name of Move');
     word(cursor, what);
   }
+}
+
+/** An address or a name; in the Move Registry `@org/app`, `org.sui/app`, and each with a version. */
+function readPackage(cursor: Cursor, what: string): void {
+  const first = peek(cursor);
+  const isAt = first?.text === '@';
+  if (isAt) take(cursor);
+  word(cursor, what);
+  const dot = peek(cursor);
+  if (dot?.text === '.') {
+    take(cursor);
+    if (isAt || peek(cursor)?.text !== 'sui') badRegistryName(cursor, dot);
+    take(cursor);
+  }
+  const slash = peek(cursor);
+  const isRegistered = isAt || dot?.text === '.';
+  if (slash?.text !== '/') {
+    if (isRegistered && first?.kind !== 'opaque') badRegistryName(cursor, slash ?? first);
+    return;
+  }
+  if (!isRegistered && first?.kind !== 'opaque') badRegistryName(cursor, slash);
+  take(cursor);
+  word(cursor, what);
+  if (peek(cursor)?.text !== '/') return;
+  take(cursor);
+  const version = take(cursor);
+  if (version?.kind !== 'number' && version?.kind !== 'opaque')
+    badRegistryName(cursor, version ?? slash);
+}
+
+function badRegistryName(cursor: Cursor, token: Token | undefined): never {
+  fault(
+    cursor,
+    token ?? cursor.head,
+    'this is no name of the Move Registry',
+    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+  );
 }
 
 function word(cursor: Cursor, what: string): void {

@@ -154,6 +154,10 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
     if (option && takesValue(option) && !word.text.includes('=')) readValues(state, option);
     return;
   }
+  if (/^-[0-9]/.test(name)) {
+    const message = `"${shown(word.text)}" reads like an option`;
+    return report(state, word, 'bad-value', message, 'write a value that begins with no hyphen');
+  }
   const near = nearestOption(state, name);
   report(
     state,
