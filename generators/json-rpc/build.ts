@@ -98,12 +98,23 @@ function buildMethod(call: CallSyntax, context: BuildContext): Omit<RpcMethod, '
     sdkMethod: call.sdk,
     sdkResult: call.promised,
     unsubscribe: call.unsubscribe,
-    parameters: [...sent, ...unsent].map((parameter) => described(parameter, call.rpc, context)),
+    parameters: withOwnNames([...sent, ...unsent]).map((parameter) =>
+      described(parameter, call.rpc, context),
+    ),
     input: input.map(propertyOf),
     result: describeResult(context.resolver.shapeOf(call.result), call.rpc, context.words),
     notification: call.notification === null ? null : context.resolver.shapeOf(call.notification),
     at: call.at,
   };
+}
+
+/** A value that is sent twice has two places: the second is called after its place. */
+function withOwnNames(parameters: readonly RpcParameter[]): RpcParameter[] {
+  return parameters.map((parameter, index) =>
+    parameters.findIndex((one) => one.name === parameter.name) === index
+      ? parameter
+      : { ...parameter, name: `parameter${index + 1}` },
+  );
 }
 
 function namesOf(parameter: RpcParameter): readonly string[] {

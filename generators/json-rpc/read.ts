@@ -43,7 +43,10 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   const declarations = files.flatMap((file, index) =>
     readDeclarations(file, sources[index] ?? source),
   );
-  return succeed({ className: first.className, addressOf, calls: first.calls, declarations });
+  return succeed(
+    { className: first.className, addressOf, calls: first.calls, declarations },
+    unnamedRequests(client, source),
+  );
 }
 
 function noClient(source: SourceText): Diagnostic {
@@ -64,12 +67,44 @@ function readCalls(client: ClassDeclaration, source: SourceText): CallSyntax[] {
       if (!isTransportCall(call) || !Node.isObjectLiteralExpression(options)) return [];
       // `call(method, params)` passes any name on: it is no method of the interface.
       const rpc = textOf(options, 'method');
-      return rpc === null
+      return rpc === null || !IS_NAME.test(rpc)
         ? []
         : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
     }),
   );
   return calls.filter((call, index) => calls.findIndex((one) => one.rpc === call.rpc) === index);
+}
+
+/** What a page and its address can be called after. */
+const IS_NAME = /[a-z0-9]/i;
+
+/** Requests whose name nobody can read out of the code: they have no page, and nobody would notice. */
+function unnamedRequests(client: SourceFile, source: SourceText): Diagnostic[] {
+  return client.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
+    const options = call.getArguments()[0];
+    if (!isTransportCall(call) || !Node.isObjectLiteralExpression(options)) return [];
+    const name = initializerOf(options, 'method');
+    // `{ method, params }` and `{ method: name }` pass on what the caller says.
+    const isPassedOn =
+      name === undefined ||
+      call
+        .getFirstAncestorByKind(SyntaxKind.MethodDeclaration)
+        ?.getParameters()
+        .some((one) => one.getName() === name.getText());
+    return isPassedOn || IS_NAME.test(literalText(name) ?? '')
+      ? []
+      : [unnamed(name.getText(), locate(source, call.getStart()))];
+  });
+}
+
+function unnamed(written: string, at: Location): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'json-rpc/method-unresolved',
+    message: `the name of a request cannot be read: ${written.replace(/\s+/g, ' ')}`,
+    at,
+    fix: 'teach the reader of the JSON-RPC reference how the client writes this name',
+  };
 }
 
 function isTransportCall(call: CallExpression): boolean {

@@ -113,6 +113,28 @@ describe('another release of the package', () => {
     expect(pages.get('/references/sui-api/json-rpc/sui-first')).toContain('`SuiClient.two`');
   });
 
+  it('names a request whose name it cannot read, and calls a value that is sent twice after its place', async () => {
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': `export class SuiClient {
+        async twice(input: { owner: string }) {
+          return await this.transport.request({ method: 'sui_twice', params: [input.owner, input.owner] });
+        }
+        async computed(kind: string) {
+          return await this.transport.request({ method: 'sui_' + kind, params: [] });
+        }
+        async empty() { return await this.transport.request({ method: '', params: [] }); }
+        async call(method: string) { return await this.transport.request({ method, params: [] }); }
+      }`,
+    });
+    expect(diagnostics.map((one) => [one.code, one.at?.line])).toEqual([
+      ['json-rpc/method-unresolved', 6],
+      ['json-rpc/method-unresolved', 8],
+    ]);
+    expect(pages.size).toBe(3);
+    expect(pages.get('/references/sui-api/json-rpc/sui-twice')).toContain('`parameter2`');
+  });
+
   it.each([
     ['itself', 'export type PaginatedCoins = PaginatedCoins;'],
     ['its own parent', 'export interface PaginatedCoins extends PaginatedCoins { data: string }'],
