@@ -118,6 +118,7 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
   const { model, routes } = context;
   const here = symbolsOn(entry, routes.annexes(entry.name));
   const specifier = specifierOf(model, entry);
+  const words = wordsFlow(context.words.ofEntry(entry.name));
   const summary = summaryWords(context.words.ofEntry(entry.name));
   return page({
     route: routes.entry(entry.name),
@@ -127,8 +128,11 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
     crumbs: [...CRUMBS, indexCrumb(context)],
     keywords: [specifier, 'TypeScript', 'SDK'],
     body: context.templates.entry({
-      words: wordsFlow(context.words.ofEntry(entry.name)),
-      usage: [fence('typescript', importLine(entry, specifier))],
+      words,
+      // An example imports what it needs.
+      usage: words.some((one) => one.type === 'code')
+        ? []
+        : [fence('typescript', importLine(entry, specifier))],
       annexes: annexFlow(entry, context),
       classes: symbolList(
         entry.symbols.filter((symbol) => symbol.kind === 'class'),
