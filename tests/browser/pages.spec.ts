@@ -38,13 +38,18 @@ for (const { kind, path } of all) {
   }
 }
 
-// Tables with a message or two names in the first column: once each of them was wider than the page's column.
-for (const path of [
-  '/concepts/sui-move-concepts/packages/automated-address-management',
-  '/concepts/dynamic-fields/tables-bags',
-]) {
-  test(`the tables of ${path} fit the column of a desktop`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+// Each of these tables was once wider than its page's column: messages, two names, a long value, three columns on a phone.
+const tight: readonly (readonly [string, number])[] = [
+  ['/concepts/sui-move-concepts/packages/automated-address-management', 1280],
+  ['/concepts/dynamic-fields/tables-bags', 1280],
+  ['/references/cli/client', 1280],
+  ['/references/framework/sui/address', 1280],
+  ['/references/framework/sui/address', 390],
+  ['/references/sui-api/json-rpc/suix-getlatestsuisystemstate', 390],
+];
+for (const [path, width] of tight) {
+  test(`the tables of ${path} fit its column at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await page.evaluate(async () => document.fonts.ready);
     const tables = page.locator('article table');
