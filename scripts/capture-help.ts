@@ -1,6 +1,7 @@
 /** Runs a program's `--help`, command by command, and keeps what it prints. Starts processes; writes one folder when asked. */
 
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../generators/core/diagnostics.ts';
@@ -22,6 +23,8 @@ export type CapturedHelp = ReadonlyMap<string, string>;
 const DEFAULT_TIMEOUT = 10_000;
 const DEFAULT_PARALLEL = 4;
 const LONGEST_OUTPUT = 4_000_000;
+/** How long output may stay open after the program has ended. */
+const DRAIN_TIME = 1_000;
 const MOST_COMMANDS = 2_000;
 const DEEPEST = 8;
 
@@ -178,13 +181,26 @@ function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
       shell: false,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: quietEnvironment(),
+      // A group of its own, so that what the program started ends with it.
+      detached: true,
     });
     let output = '';
     let errors = '';
     let fault: string | null = null;
+    let isDone = false;
+    const finish = (end: { code: number | null; signal: string | null }): void => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      // Closed here too: a process that left the group may hold the other end for ever.
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolve({ output, fault: fault ?? faultOf({ ...end, output, errors }) });
+    };
     const stop = (reason: string): void => {
       fault ??= reason;
-      child.kill('SIGKILL');
+      endGroup(child);
+      finish({ code: null, signal: 'SIGKILL' });
     };
     const timer = setTimeout(
       () => stop(`did not end within ${capture.timeoutMs / 1000} s`),
@@ -198,14 +214,29 @@ function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
       errors = (errors + part).slice(0, 200);
     });
     child.on('error', (error) => {
-      clearTimeout(timer);
-      resolve({ output: '', fault: `could not be started: ${error.message}` });
+      fault ??= `could not be started: ${error.message}`;
+      output = '';
+      finish({ code: null, signal: null });
     });
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      resolve({ output, fault: fault ?? faultOf({ code, signal, output, errors }) });
+    child.on('close', (code, signal) => finish({ code, signal }));
+    child.on('exit', (code, signal) => {
+      // A daemon that it leaves behind may keep the output open; what was printed is there by then.
+      setTimeout(() => {
+        if (!isDone) endGroup(child);
+        finish({ code, signal });
+      }, DRAIN_TIME).unref();
     });
   });
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // No group of that name: it has ended, or the system has no groups.
+    child.kill('SIGKILL');
+  }
 }
 
 function faultOf(end: {

@@ -1,9 +1,10 @@
 /** Tables of arguments and options: one row each, with default, values and environment. Pure. */
 
 import type { Flow, Inline } from '../core/nodes.ts';
-import { anchor, badge, flattenInline, inlineCode, table } from '../core/nodes.ts';
+import { anchor, badge, inlineCode, table } from '../core/nodes.ts';
 import type { CliArgument, CliCommand, CliOption } from './model.ts';
 import { printArgumentName, printValues } from './notation.ts';
+import { sentences } from './sentences.ts';
 import type { CliRoutes } from './routes.ts';
 
 export interface TableContext {
@@ -18,7 +19,7 @@ export function optionTable(context: TableContext, options: readonly CliOption[]
   const rows = options.map((option) => [
     optionCell(option, context.routes.optionAnchor(context.command, option)),
     typeCell(option),
-    [...described(option), ...facts(optionFacts(context, option))],
+    described(option, optionFacts(context, option)),
   ]);
   return [table([[['Option'], ['Value'], ['Description']], ...rows])];
 }
@@ -73,10 +74,13 @@ function typeCell(item: {
 }
 
 /** The words, then everything a reader has to know about values, each as a sentence. */
-function described(item: CliOption | CliArgument): Inline[] {
+function described(item: CliOption | CliArgument, others: readonly Inline[][] = []): Inline[] {
+  const known = [...valueFacts(item), ...others];
   const words =
-    item.prose.length > 0 ? flattenInline(item.prose) : [badge('undocumented', 'undocumented')];
-  return [...words, ...facts(valueFacts(item))];
+    item.prose.length > 0
+      ? sentences(item.prose, known.length > 0)
+      : [badge('undocumented', 'undocumented')];
+  return [...words, ...facts(known)];
 }
 
 function facts(sentences: readonly Inline[][]): Inline[] {
@@ -87,7 +91,7 @@ function valueFacts(item: CliOption | CliArgument): Inline[][] {
   const facts: Inline[][] = [];
   if (item.values.length > 0) facts.push([...valuesLabel(item), ...codes(item.values), '.']);
   for (const note of item.valueNotes)
-    facts.push([inlineCode(note.value), ': ', ...flattenInline(note.prose)]);
+    facts.push([inlineCode(note.value), ': ', ...sentences(note.prose, true)]);
   if (item.default !== null) facts.push(['Default: ', ...codeOf(item.default), '.']);
   if (item.runTimeDefault !== null) facts.push([`Default: ${item.runTimeDefault}.`]);
   if (item.environment !== null)

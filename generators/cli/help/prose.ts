@@ -37,6 +37,8 @@ function isPreformatted(block: readonly Line[], margin: number): boolean {
   if (!first) return false;
   if (first.indent >= margin + INDENTED) return !isBullet(first);
   if (block.length > 1 && block.every(isTableLine)) return true;
+  // `$ tool --all` is a command to copy, and the lines around it say what it does.
+  if (block.some((line) => /^\$ \S/.test(line.text))) return true;
   return !block.some(isBullet) && block.some((line) => line.indent >= margin + INDENTED);
 }
 
