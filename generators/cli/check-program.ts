@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../core/diagnostics.ts';
 import { locate } from '../core/source.ts';
 import { nearestName } from '../core/text.ts';
 import { checkCommandLine } from './check-line.ts';
-import type { OptionFacts, ProgramFacts } from './facts.ts';
+import type { OptionFacts, ProgramFacts, RunTimeCheck } from './facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from './facts.ts';
 import type { CliCommand, CliExample, CliProgram } from './model.ts';
 import { factsOf } from './model.ts';
@@ -39,6 +39,7 @@ export function checkProgram(
     keys.add(key);
   }
   for (const command of program.commands) checkCommand(check, command, keys);
+  for (const one of program.checks ?? []) checkNames(check, one);
   for (const item of program.ptb?.items ?? [])
     item.examples.forEach((example) => checkExample(check, example));
   program.ptb?.examples.forEach((example) => checkExample(check, example));
@@ -51,6 +52,18 @@ function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<strin
     note(check, command, 'no-parent', `"${parent}" is not listed`, 'list the parent command too');
   checkOptions(check, command);
   command.examples.forEach((example) => checkExample(check, example));
+}
+
+/** A check that names what is not there would pass for ever. */
+function checkNames(check: Check, one: RunTimeCheck): void {
+  const command = check.program.commands.find(({ path }) => keyOfPath(path) === one.command);
+  const known = new Set([
+    ...(command?.options ?? []).map((option) => option.id),
+    ...(command?.arguments ?? []).map((argument) => argument.name),
+  ]);
+  for (const name of [one.name, one.needs, one.asManyAs, one.differsFrom]) {
+    if (name !== null) checkReference(check, one, name, known);
+  }
 }
 
 function checkOptions(check: Check, command: CliCommand): void {

@@ -102,6 +102,23 @@ export interface PtbFacts {
   readonly packages: readonly string[];
 }
 
+/** Something that the program refuses only when it runs. Each field but the first two may be missing. */
+export interface RunTimeCheck {
+  /** `client/pay`. */
+  readonly command: string;
+  /** Option or argument that is looked at, when it is given. */
+  readonly name: string;
+  /** Option that must be given too. */
+  readonly needs: string | null;
+  /** Form of each value, such as `alias`. */
+  readonly like: string | null;
+  readonly values: readonly string[];
+  readonly most: number | null;
+  readonly asManyAs: string | null;
+  readonly differsFrom: string | null;
+  readonly isRefused: boolean;
+}
+
 export interface ProgramFacts {
   readonly name: string;
   readonly release: string | null;
@@ -110,6 +127,8 @@ export interface ProgramFacts {
   /** Sorted by path; the program itself comes first. */
   readonly commands: readonly CommandFacts[];
   readonly ptb: PtbFacts | null;
+  /** Only a listing has them: help does not tell. */
+  readonly checks?: readonly RunTimeCheck[];
 }
 
 /** `client/new-env`; the program itself is the empty text. */

@@ -147,6 +147,7 @@ export function factsOf(program: CliProgram): ProgramFacts {
     automatic: program.automatic.map(optionFacts),
     commands: program.commands.map(commandFacts),
     ptb: program.ptb === null ? null : ptbFacts(program.ptb),
+    checks: program.checks ?? [],
   };
 }
 

@@ -10,6 +10,7 @@ import type { CliProgram, CliVariable } from './model.ts';
 import { sortProgram } from './model.ts';
 import type { SharedTexts } from './read-command.ts';
 import { readCommand, readOption } from './read-command.ts';
+import { readChecks } from './read-checks.ts';
 import { readPtb } from './read-ptb.ts';
 import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, parseYaml, reportAt, textOf } from './yaml.ts';
@@ -23,6 +24,7 @@ const FILE_FIELDS = [
   'environment',
   'files',
   'networks',
+  'checks',
   'texts',
   'commands',
   'ptb',
@@ -78,6 +80,9 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
     environment: files.flatMap((file) => file.entries('environment').map(readVariable)),
     files: files.flatMap((file) => file.entries('files').map(readFile)),
     networks: files.flatMap((file) => file.entries('networks').map(readNetwork)),
+    checks: files.flatMap((file) =>
+      file.entries('checks').flatMap((entry) => readChecks(entry, places)),
+    ),
   };
   reportUnusedTexts(shared);
   return program;

@@ -34,6 +34,34 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
     "sui keytool generate ed25519 m/44'/784'/0'/0'",
     [`write a path such as "m/44'/784'/0'/0'/0'", in quotes`],
   ],
+  ['sui client split-coin --coin-id 0x2 --count 0', ['write a number of at least 1']],
+  ['sui client publish --test', ['remove --test']],
+  ['sui client verify-source --skip-source', ['add --verify-deps']],
+  [
+    'sui client pay --input-coins 0x2 --recipients a b --amounts 1',
+    ['give both the same number of values'],
+  ],
+  [
+    'sui client pay --input-coins 0x2 --recipients a --amounts 1 --gas 0x2',
+    ['use two different ones'],
+  ],
+  [
+    'sui client new-env --alias x --rpc example.com',
+    ['write a URL that begins with http:// or https://'],
+  ],
+  [
+    'sui keytool update-alias a 1b',
+    ['write an alias: a letter, then letters, digits, "-", "_" or "."'],
+  ],
+  ['sui keytool zk-login-sig-verify --sig A --intent-scope 5', ['write one of 0, 3']],
+  [
+    `sui keytool multi-sig-address --threshold 1 --pks ${'A '.repeat(11)} --weights ${'1 '.repeat(11)}`,
+    ['remove 1 of them'],
+  ],
+  [
+    'sui client call --package 0x2 --module 0x2::coin --function f',
+    ['write a name of Move, without package or parentheses'],
+  ],
   ['sui move build --lint --no-lint', ['remove one of them']],
   ['sui client pay --recipients alice --amounts 5', ['add it']],
 ];
@@ -47,6 +75,11 @@ it.each([
   `sui keytool generate secp256r1 "m/74'/784'/1'/0/0"`,
   `sui keytool import "$PHRASE" ed25519 "m/44'/784'/0'/0'/7'"`,
   'sui move build --no-lint',
+  'sui client pay --input-coins $COINS --recipients $FRIENDS --amounts 1 2',
+  'sui client pay --input-coins $A $B --recipients "$C" "$D" --amounts 1 2 --gas $E',
+  'sui client verify-source --skip-source --verify-deps',
+  'sui client publish --test --help',
+  'sui client call --package 0x2 --module $MODULE --function <FUNCTION>',
 ])('accepts %s', (line) => {
   expect(checkCommandLine(program, line)).toEqual([]);
 });

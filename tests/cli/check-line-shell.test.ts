@@ -102,7 +102,7 @@ describe('words around a call', () => {
 
   it('may be quoted as ANSI strings', () => {
     expect(
-      checkCommandLine(program, "sui client new-env --alias $'it\\'s' --rpc $\"url\""),
+      checkCommandLine(program, "sui client new-env --alias $'it\\'s' --rpc $\"https://a.b\""),
     ).toEqual([]);
   });
 

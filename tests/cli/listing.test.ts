@@ -79,6 +79,18 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, expecte
     'tool.yaml:8:5 error[cli/unknown-option] --slow is no option of this command',
   ],
   [
+    'a check of an option that is not there',
+    'texts:',
+    'checks: [{ commands: [copy], name: --slow, needs: --fast }]\ntexts:',
+    'tool.yaml:2:10 error[cli/unknown-option] --slow is no option of this command',
+  ],
+  [
+    'a check with a form that nobody knows',
+    'texts:',
+    'checks: [{ commands: [copy], name: --fast, like: alis }]\ntexts:',
+    'tool.yaml:2:10 error[cli/shape] "alis" is no form of values',
+  ],
+  [
     'a usage without a required option',
     'usage: tool copy --depth <N>',
     'usage: tool copy',

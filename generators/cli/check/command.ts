@@ -8,10 +8,11 @@ import { readLong, readShorts } from './options.ts';
 import type { LineProblem } from './problem.ts';
 import { checkPtb } from './ptb.ts';
 import { checkRequirements } from './requirements.ts';
+import { checkRunTime } from './run-time.ts';
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 import type { Call, ParseState } from './state.ts';
-import { report, shown } from './state.ts';
+import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
 export function parseCommand(program: ProgramFacts, call: Call): readonly LineProblem[] {
@@ -25,6 +26,7 @@ export function parseCommand(program: ProgramFacts, call: Call): readonly LinePr
     command: root,
     commandWord: call.head,
     given: new Map(),
+    values: new Map(),
     positionals: 0,
     isLiteral: false,
     asksForHelp: false,
@@ -33,6 +35,7 @@ export function parseCommand(program: ProgramFacts, call: Call): readonly LinePr
   };
   while (state.at < state.words.length && !state.isUnknown) readWord(state);
   if (!state.isUnknown) checkRequirements(state);
+  if (!state.asksForHelp) checkRunTime(state);
   return state.problems;
 }
 
@@ -171,6 +174,7 @@ function readPositional(state: ParseState, word: ShellWord): void {
     );
     return;
   }
+  noteValue(state, argument.name, word);
   const fault = valueFault(
     word.text,
     argument.type,

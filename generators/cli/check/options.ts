@@ -6,7 +6,7 @@ import { comparePaths, inheritedOptions, spellingsOf, takesValue, wordsOfPath } 
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 import type { ParseState } from './state.ts';
-import { report, shown } from './state.ts';
+import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
 /** Options that can stand here, by spelling. Own ones hide inherited ones. */
@@ -89,7 +89,10 @@ function readOption(state: ParseState, given: GivenOption): void {
       `write ${option.id} <${option.valueNames[0] ?? 'VALUE'}>`,
     );
   }
-  for (const value of values) checkOptionValue(state, option, value);
+  for (const value of values) {
+    noteValue(state, option.id, value);
+    checkOptionValue(state, option, value);
+  }
 }
 
 function readValues(state: ParseState, option: OptionFacts): ShellWord[] {

@@ -19,12 +19,18 @@ export interface ParseState {
   /** Last word that named the command: problems of the whole command point there. */
   commandWord: ShellWord;
   readonly given: Map<string, ShellWord>;
+  /** Values by the option or the argument that took them. */
+  readonly values: Map<string, ShellWord[]>;
   positionals: number;
   isLiteral: boolean;
   asksForHelp: boolean;
   /** A variable stands where a command or an option could: nothing more can be said. */
   isUnknown: boolean;
   readonly problems: LineProblem[];
+}
+
+export function noteValue(state: ParseState, name: string, value: ShellWord): void {
+  state.values.set(name, [...(state.values.get(name) ?? []), value]);
 }
 
 export function report(

@@ -64,10 +64,39 @@ const RULES: ReadonlyMap<
     },
   ],
   [
+    'alias',
+    {
+      accepts: isAlias,
+      like: 'an alias: a letter, then letters, digits, "-", "_" or "."',
+    },
+  ],
+  [
+    'identifier',
+    {
+      accepts: (text: string) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(text),
+      like: 'a name of Move, without package or parentheses',
+    },
+  ],
+  [
+    'web address',
+    {
+      accepts: (text: string) => /^https?:\/\/[^\s/]+/.test(text),
+      like: 'a URL that begins with http:// or https://',
+    },
+  ],
+  [
+    'positive number',
+    { accepts: (text: string) => !/^0*$/.test(text), like: 'a number of at least 1' },
+  ],
+  [
     'bool',
     { accepts: (text: string) => text === 'true' || text === 'false', like: 'true or false' },
   ],
 ]);
+
+export function isKnownForm(name: string): boolean {
+  return RULES.has(name);
+}
 
 /** Why a word is no value: `message` ends a sentence, `fix` is an order. */
 export interface ValueFault {
@@ -92,7 +121,8 @@ export function valueFault(
 }
 
 function unlistedFault(text: string, values: readonly string[]): ValueFault {
-  const near = nearestName(text, values);
+  // One letter is near to every other.
+  const near = text.length < 3 ? null : nearestName(text, values);
   return {
     message: `is none of ${values.join(', ')}`,
     fix: near === null ? `write one of ${values.join(', ')}` : `write ${near}`,
