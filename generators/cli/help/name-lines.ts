@@ -15,9 +15,15 @@ export function withoutNameLines(
       : lines[index - 1]?.text === '' && isJoinedName(text, words),
   );
   if (at === -1) return lines;
-  let end = at + 1;
-  while (isAuthors(lines[end]?.text ?? '')) end += 1;
-  return [...lines.slice(0, at), ...lines.slice(end)];
+  const rest = lines.slice(at + 1);
+  while (rest.length > 0) {
+    const [first = '', second = ''] = rest.map(({ text }) => text);
+    // A narrow terminal breaks between name and address.
+    const isBroken = isAuthors(second) && second.startsWith('<');
+    if (!isBroken && !isAuthors(first)) break;
+    rest.splice(0, isBroken ? 2 : 1);
+  }
+  return [...lines.slice(0, at), ...rest];
 }
 
 function isNameLine(line: string, words: readonly string[]): boolean {
@@ -27,11 +33,11 @@ function isNameLine(line: string, words: readonly string[]): boolean {
 
 const LONGEST_NAME_LINE = 300;
 
-/** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`. */
+/** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`, and nothing else. */
 function isAuthors(line: string): boolean {
-  return (
-    line.length < 10 * LONGEST_NAME_LINE && /<[^<>\s]+@[^<>\s]+>/.test(line) && !/[.!?]$/.test(line)
-  );
+  if (line.length >= 10 * LONGEST_NAME_LINE) return false;
+  const rest = line.replace(/[^<>]{0,100}<[^<>\s]+@[^<>\s]+>/g, '');
+  return rest.length < line.length && /^[,;:|&\s]*$/.test(rest);
 }
 
 /** `tool-sub-leaf`, with or without a version. */

@@ -10,6 +10,7 @@ import type { Row, RowContext, SectionRows } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Tails } from './tails.ts';
 import { readBody } from './tails.ts';
+import { HELP_ROW, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
   flattenedCommands,
@@ -69,7 +70,7 @@ export interface HelpPage {
 export function readHelpPage(text: string): HelpPage | null {
   const all = toLines(text);
   const lines = isClap2(all) ? joinBrokenWords(all) : all;
-  const usageAt = lines.findIndex((line) => line.indent === 0 && /^usage:/i.test(line.text));
+  const usageAt = findUsage(lines);
   if (usageAt === -1) return null;
   const { usages, end } = readUsageLines(lines, usageAt);
   const sections = [
@@ -79,10 +80,16 @@ export function readHelpPage(text: string): HelpPage | null {
   return readSections(sections, usages);
 }
 
+/** Running text may wrap in front of the word: a blank line before it decides. */
+function findUsage(lines: readonly Line[]): number {
+  const isUsage = (line: Line) => line.indent === 0 && /^usage:/i.test(line.text);
+  const clear = lines.findIndex((line, at) => isUsage(line) && !lines[at - 1]?.text);
+  return clear === -1 ? lines.findIndex(isUsage) : clear;
+}
+
 function isClap2(lines: readonly Line[]): boolean {
-  return lines.some(
-    ({ text }) => text === 'FLAGS:' || /(?:^| )Prints help information$/.test(text),
-  );
+  const words = lines.map(({ text }) => text);
+  return words.includes('FLAGS:') || words.join(' ').includes('Prints help information');
 }
 
 /** Flattened help has one usage line per command; nobody reads more than this. */
@@ -196,38 +203,12 @@ function contextOf(
   };
 }
 
-const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;
-
-/** The usage takes a command, and nothing says where they are: the first section without options. */
-function impliedCommands(sections: readonly Section[], usage: Usage): Section | null {
-  if (!usage.takesSubcommand) return null;
-  const titled = sections.filter(({ title }) => title !== null);
-  if (titled.some((section) => isCommandHeading(section, usage))) return null;
-  const implied = titled.find(({ title, lines }) => {
-    const first = lines.find((line) => !isBlank(line))?.text ?? '';
-    return (
-      /^[\p{L}\p{N}]/u.test(first) &&
-      !/\b(?:environment|exit|notes?|see|files|learn)\b/i.test(title ?? '')
-    );
-  });
-  return implied ?? null;
-}
-
 /** `-a, --all   Text`: the two blanks tell it from a command of an example. */
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;
 
 function rowsIn(section: Section): number {
   if (/examples?/i.test(section.title ?? '')) return 0;
   return section.lines.filter((line) => line.indent > 0 && ROW_SHAPE.test(line.text)).length;
-}
-
-function isCommandHeading(section: Section, usage: Usage): boolean {
-  const title = section.title ?? '';
-  if (/(?:^|\s)(?:sub)?commands?\b/i.test(title)) return true;
-  if (HELP_ROW.test(section.lines.map((line) => line.text).join(' '))) return true;
-  // A program may call its commands otherwise: `<ACTION>` in the usage, `Actions:` above the list.
-  const last = title.split(' ').at(-1)?.toLowerCase();
-  return [...usage.names].some((name) => `${name}s`.toLowerCase() === last);
 }
 
 /** clap adds a section for its own `help`, as it adds a row to a list of commands. */
@@ -263,7 +244,12 @@ function addRow(page: PageParts, row: Row, heading: string): void {
     page.seen.add(id);
   } else if (row.kind === 'argument')
     page.arguments.push(...row.names.map((name) => ({ name, ...described })));
-  else if (row.names[0] !== '...') page.commands.push({ names: row.names, ...described });
+  else if (row.names[0] !== '...') {
+    const [name] = row.names;
+    // Programs list their most common commands once more.
+    if (page.commands.every((command) => command.names[0] !== name))
+      page.commands.push({ names: row.names, ...described });
+  }
 }
 
 export function idOf(name: OptionName): string {

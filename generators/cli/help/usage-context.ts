@@ -14,14 +14,22 @@ export function readUsageContext(lines: readonly Line[], usages: readonly string
     const id = option?.longs[0] ?? option?.shorts[0];
     if (option && id !== undefined && !arities.has(id)) arities.set(id, option.valueNames.length);
   }
-  const names = usages.flatMap((usage) => placeholderOf(usage) ?? []);
+  const names = usages.flatMap((usage) => placeholderOf(tokensOf(usage), arities) ?? []);
   return { arities, placeholder: names.find((name) => !explained.has(name)) ?? null };
 }
 
 /** A program may call its commands otherwise: the usage ends with `<ACTION>`, and no row explains it. */
-function placeholderOf(usage: string): string | null {
-  const last = tokensOf(usage).at(-1) ?? '';
-  return endOfBracket(last, 0) === last.length ? nameOf(last) : null;
+function placeholderOf(
+  tokens: readonly string[],
+  arities: ReadonlyMap<string, number>,
+): string | null {
+  const last = tokens.at(-1) ?? '';
+  if (/^\[(?:OPTIONS|FLAGS|ARGS)\]$/.test(last) || endOfBracket(last, 0) !== last.length)
+    return null;
+  const at = tokens.findLastIndex((token) => token.startsWith('-'));
+  const option = scanOptionName(tokens[at] ?? '')?.value;
+  const values = arities.get(option?.longs[0] ?? option?.shorts[0] ?? '') ?? 0;
+  return tokens.length - 1 - at <= values ? null : nameOf(last);
 }
 
 /** `<FROM> <TO>  text` → `FROM`, `TO`. */

@@ -11,6 +11,8 @@ export interface Usage {
   readonly names: ReadonlySet<string>;
   /** Those of them that a line demands. */
   readonly requiredNames: ReadonlySet<string>;
+  /** The word that every line begins with. */
+  readonly program: string;
   /** `[ARGS]` of clap 2 and 3 stands for arguments that may all be left out. */
   readonly hasCollapsed: boolean;
 }
@@ -23,7 +25,7 @@ export interface UsageContext {
   readonly placeholder: string | null;
 }
 
-const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
+export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
 const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
 
 /** Several lines show alternatives: only what all of them demand is required. */
@@ -43,11 +45,12 @@ export function readUsage(lines: readonly string[], context: UsageContext = NOTH
     takesSubcommand: read.some((line) => line.takesSubcommand),
     names: new Set(read.flatMap((line) => [...line.names])),
     requiredNames: new Set(deciding.flatMap((line) => [...line.requiredNames])),
+    program: plainWords(lines[0] ?? '')[0] ?? '',
     hasCollapsed: read.some((line) => line.hasCollapsed),
   };
 }
 
-function hasGroup(usage: Usage, group: readonly string[]): boolean {
+function hasGroup(usage: Pick<Usage, 'groups'>, group: readonly string[]): boolean {
   return usage.groups.some((other) => other.join() === group.join());
 }
 
@@ -62,7 +65,7 @@ interface OpenUsage {
   values: number;
 }
 
-function readUsageLine(line: string, context: UsageContext): Usage {
+function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'program'> {
   const usage: OpenUsage = {
     required: new Set(),
     groups: [],
@@ -73,11 +76,13 @@ function readUsageLine(line: string, context: UsageContext): Usage {
     values: 0,
   };
   const tokens = tokensOf(line);
+  // What stands before the name of the command belongs to the commands above.
+  const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
   for (const [at, token] of tokens.entries()) {
     if (token.startsWith('-')) addOption(usage, token, { ...context, rest: tokens.slice(at + 1) });
     else if (!/^[<[]/.test(token)) usage.values = 0;
     else if (usage.values > 0) usage.values -= 1;
-    else addBracket(usage, token, context);
+    else addBracket(usage, token, { ...context, isOwn: at > own });
   }
   return { ...usage, hasCollapsed: /(?:^|\s)\[ARGS\](?:\s|$)/.test(line) };
 }
@@ -98,7 +103,11 @@ function addOption(
   usage.values = (arities.get(id) ?? unknown) - option.valueNames.length;
 }
 
-function addBracket(usage: OpenUsage, token: string, { placeholder }: UsageContext): void {
+function addBracket(
+  usage: OpenUsage,
+  token: string,
+  { placeholder, isOwn }: UsageContext & { isOwn: boolean },
+): void {
   const inner = innerOf(token);
   if (inner === '') return;
   const isDemanded = token.startsWith('<');
@@ -107,6 +116,7 @@ function addBracket(usage: OpenUsage, token: string, { placeholder }: UsageConte
     addGroup(usage, alternatives);
     return;
   }
+  if (!isOwn) return;
   for (const name of namesIn(token, inner)) usage.names.add(name);
   if (isDemanded) usage.requiredNames.add(inner);
   if (!COMMAND_PLACEHOLDER.test(inner) && inner !== placeholder) return;
