@@ -158,7 +158,12 @@ function textOf(result: CallResult, file: string): { path: string; text: string 
 function descend(capture: Capture, found: { job: Job; page: HelpPage; text: string }): void {
   const { job, page, text } = found;
   // A program that ignores the subcommand prints its own help for ever.
-  if (text === job.parentText || job.path.length >= DEEPEST) return;
+  if (text === job.parentText) return;
+  const hasCommands = page.commands.some(({ names }) => names[0] !== 'help');
+  if (job.path.length >= DEEPEST && hasCommands) {
+    refuseDepth(capture, job);
+    return;
+  }
   for (const row of page.commands) {
     const [name = ''] = row.names;
     const next = [...job.path, name];
@@ -166,6 +171,20 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
     if (isGenerated || capture.skip.has(next.join(' '))) continue;
     capture.queue.push({ path: next, parentText: text });
   }
+}
+
+/** Nobody nests commands that deep: help that names itself, with other words each time, would go on for ever. */
+function refuseDepth(capture: Capture, job: Job): void {
+  capture.queue.length = 0;
+  if (capture.diagnostics.some(({ code }) => code === 'cli/too-deep')) return;
+  capture.diagnostics.push(
+    problem(
+      [capture.name, ...job.path].join(' '),
+      'cli/too-deep',
+      `its help lists commands, more than ${DEEPEST} levels below the program`,
+      'check that its help pages do not list each other',
+    ),
+  );
 }
 
 interface CallResult {

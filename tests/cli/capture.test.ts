@@ -160,6 +160,16 @@ describe('captureHelp', () => {
     expect(value?.size).toBe(1);
   });
 
+  it('refuses a program whose help lists the same command below itself without end', async () => {
+    const file = path.join(folder, 'endless');
+    const script =
+      '#!/bin/sh\nprintf "Usage: endless $* [COMMAND]\\n\\nCommands:\\n  on  Goes on\\n"\n';
+    fs.writeFileSync(file, script, { mode: 0o755 });
+    const { value, diagnostics } = await captureHelp(file);
+    expect(value).toBeNull();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['cli/too-deep']);
+  });
+
   it('stops at a program that prints its own help for every command', async () => {
     const calls = Object.fromEntries(
       ['', 'sub', 'sub sub', 'sub sub sub'].map((words) => [words, { out: HELP }]),

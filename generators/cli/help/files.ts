@@ -112,15 +112,28 @@ function visit(walk: Walk, stop: Stop): void {
 function visitChild(walk: Walk, child: { stop: Stop; row: HelpCommand; name: string }): void {
   const path = [...child.stop.path, child.name];
   const saved = findChild(walk, child.stop, child.name);
-  if (saved) {
+  const isEcho = saved !== null && isSameHelp(saved, child.stop.saved);
+  if (saved && !isEcho) {
     visit(walk, { saved, path, row: child.row });
     return;
   }
   walk.commands.push({ path, page: null, row: child.row });
+  if (saved) {
+    walk.used.add(saved.stem);
+    walk.diagnostics.push(echo(walk, path));
+    return;
+  }
   const isFlattened = walk.commands.some((command) =>
     command.page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)),
   );
   if (!isFlattened) walk.diagnostics.push(missing(walk, path));
+}
+
+/** A program that ignores the subcommand prints its own help again. */
+function isSameHelp(saved: Saved, parent: Saved): boolean {
+  return [saved.long ?? saved.short, saved.short ?? saved.long].every(
+    (text) => text?.text === parent.long?.text || text?.text === parent.short?.text,
+  );
 }
 
 function findChild(walk: Walk, parent: Stop, name: string): Saved | null {
@@ -198,6 +211,17 @@ function missing(walk: Walk, path: readonly string[]): Diagnostic {
     message: `the help of "${words}" is not saved: its options are left out`,
     at: null,
     fix: `save the output of "${words} --help" as "${words}.txt"`,
+  };
+}
+
+function echo(walk: Walk, path: readonly string[]): Diagnostic {
+  const words = [nameOf(walk.root), ...path].join(' ');
+  return {
+    level: 'warning',
+    code: 'cli/missing-help',
+    message: `"${words}" prints the help of the command above it: its options are left out`,
+    at: null,
+    fix: `save the help of "${words}" itself, or take the warning as the answer that it has none`,
   };
 }
 
