@@ -147,7 +147,7 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   };
   let hasDescription = false;
   let hasRows = false;
-  const implied = impliedCommands(sections, usage);
+  const implied = titles.length > 0 ? null : impliedCommands(sections, usage);
   for (const section of sections) {
     const words = subcommandWords(section.title, allUsages);
     if (words) {
