@@ -11,6 +11,8 @@ export interface Flags {
   readonly out: string | null;
   readonly isCheck: boolean;
   readonly isStrict: boolean;
+  /** Between two releases: what a reviewed table names and the new one lacks is told, and stops nothing. */
+  readonly isMoving: boolean;
   readonly isJson: boolean;
   readonly isHelp: boolean;
   /** Options of the references, by name without dashes. */
@@ -21,6 +23,7 @@ const COMMON = {
   out: { type: 'string' },
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
+  moving: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -65,6 +68,7 @@ export function parseFlags(
     out: typeof values.out === 'string' ? values.out : null,
     isCheck: values.check === true,
     isStrict: values.strict === true,
+    isMoving: values.moving === true,
     isJson: values.json === true,
     isHelp: values.help === true,
     options: given,
@@ -100,6 +104,7 @@ Options:
   --out DIR     write to DIR instead of docs/generated; files there that are not ours stay
   --check       write nothing; fail when pages or surface reports would change
   --strict      fail on warnings, and warn of everything undocumented
+  --moving      warn of what reviewed tables name and this release lacks, instead of failing
   --json        print counts and diagnostics as JSON
   -h, --help    print this
 `;

@@ -70,7 +70,10 @@ export async function generate({
   const isScoped = (file: string): boolean =>
     prepared.has(file.split('/')[0] ?? '') || file.startsWith('_data/');
   // The table speaks of the documented releases; another input may lack what it names.
-  if (flags.options.size === 0) diagnostics.push(...faultsOfCounterparts(root, prepared));
+  if (flags.options.size === 0) {
+    const level = flags.isMoving ? 'warning' : 'error';
+    diagnostics.push(...faultsOfCounterparts(root, prepared).map((one) => ({ ...one, level })));
+  }
   const plan = planWrites(built.files, state, isScoped);
   diagnostics.push(...plan.diagnostics);
   // Surface reports speak of the documented release only; another input has none.

@@ -84,7 +84,7 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
           ]),
         ]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
-    { title: 'Regenerate the references', kind: 'generate', args: [], isReview: true },
+    { title: 'Regenerate the references', kind: 'generate', args: ['--moving'], isReview: true },
     { title: 'Check every code block', kind: 'examples', args: [], isReview: true },
     {
       title: 'Grade the changes',

@@ -56,6 +56,14 @@ describe('a run over the table of counterparts', () => {
     expect([report.isFailed, shown(report)]).toEqual([false, []]);
   });
 
+  it('passes over such an id between two releases, and tells it all the same', async () => {
+    const report = await run(`${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n`, '--moving');
+    expect([report.isFailed, report.diagnostics.map(({ level }) => level)]).toEqual([
+      false,
+      ['warning'],
+    ]);
+  });
+
   it('fails at an id that nothing claims, and says where it stands and what to write', async () => {
     const report = await run(`${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n`);
     expect([report.isFailed, shown(report)]).toEqual([

@@ -35,7 +35,7 @@ describe('the commands of a move', () => {
       'sync abi --from @typemove/sui@1.12.0',
       'sync framework --from ../packages --release August 2025 --accept',
       'sync cli --from ../sui --accept',
-      'generate',
+      'generate --moving',
       'examples',
       'script scripts/diff.ts --base HEAD',
     ]);
