@@ -186,7 +186,7 @@ function isAlias(walk: Walk, path: readonly string[]): boolean {
 function textOf(row: HelpCommand): string {
   const first = row.prose[0];
   return first?.type === 'paragraph'
-    ? first.children.map((child) => ('value' in child ? child.value : '')).join('')
+    ? first.children.map((child) => ('value' in child ? child.value : ' ')).join('')
     : '';
 }
 
