@@ -31,6 +31,9 @@ export function literalText(value: unknown): string {
 }
 
 export function propertyName(name: string): string {
+  // TypeDoc writes `[iterator]` for `[Symbol.iterator]`.
+  const [, known] = /^\[([a-z][A-Za-z]+)\]$/.exec(name) ?? [];
+  if (known !== undefined && known in Symbol) return `[Symbol.${known}]`;
   return /^[A-Za-z_$][\w$]*$/.test(name) || name.startsWith('[')
     ? name
     : `'${name.replaceAll("'", String.raw`\'`)}'`;

@@ -1,9 +1,9 @@
 /** From a package to its entry points, through the cache. */
 
 import path from 'node:path';
-import type { Outcome } from '../core/diagnostics.ts';
+import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
-import { compareText } from '../core/text.ts';
+import { compareText, oneLine } from '../core/text.ts';
 import { applyCache, cacheKey, loadCached } from './cache.ts';
 import type { TsPackage } from './load.ts';
 import type { EntryModel } from './model.ts';
@@ -21,21 +21,29 @@ export async function loadEntries(
     import('./convert.ts'),
     import('./read.ts'),
   ]);
-  const converted = await convertPackage(source, root);
-  if (converted === null) {
-    return fail([
-      {
-        level: 'error',
-        code: 'typescript/not-converted',
-        message: `the compiler can make nothing of ${source.name} ${source.version}`,
-        at: null,
-        fix: 'check that the package is complete, and that its sources parse',
-      },
-    ]);
-  }
+  const converted = await convertPackage(source, root).catch(reasonOf);
+  if (converted === null || typeof converted === 'string')
+    return fail([notConverted(source, converted)]);
   const entries = complete(readEntries(converted.project, readOptions(source)), source);
   applyCache(root, key, { entries, inputs: converted.inputs });
   return succeed(entries);
+}
+
+/** TypeDoc gives up on some packages by throwing. What is nested too deeply the program itself explains. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || error instanceof RangeError) throw error;
+  return error.message;
+}
+
+function notConverted(source: TsPackage, reason: string | null): Diagnostic {
+  const why = reason === null ? '' : `: TypeDoc says "${oneLine(reason)}"`;
+  return {
+    level: 'error',
+    code: 'typescript/not-converted',
+    message: `nothing can be made of ${source.name} ${source.version}${why}`,
+    at: null,
+    fix: 'check that the package is complete, that its sources parse, and that no module exports itself',
+  };
 }
 
 /** Every entry point of the package: a second name exports all that the first one does. */

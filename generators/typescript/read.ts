@@ -81,12 +81,10 @@ function modulesOf(project: JSONOutput.ProjectReflection, options: ReadOptions):
  */
 function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
   const types = children.filter((child) => child.kind === TYPE);
-  // The type proper reads `… typeof Name …`: it names the ghost.
+  // No two types can share a name, and TypeDoc takes values first.
   const isGhost = (child: Declaration): boolean =>
-    types
-      .filter((one) => one !== child && one.name === child.name)
-      .some((one) => JSON.stringify(one).includes(`"target":${child.id},`));
-  return children.filter((child) => !types.includes(child) || !isGhost(child));
+    types.some((one) => one.name === child.name && one.id > child.id);
+  return children.filter((child) => child.kind !== TYPE || !isGhost(child));
 }
 
 function targetOf(child: Declaration): number {

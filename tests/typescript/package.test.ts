@@ -150,6 +150,17 @@ describe('another package', () => {
     expect(ids).toEqual(expect.arrayContaining(['ts:fp/add', 'ts:fp/add~function']));
   });
 
+  it('is refused with a reason when TypeDoc throws, as for a module that exports itself', async () => {
+    const folder = packageOf({
+      'package.json': manifest({ './a': './a.d.ts' }),
+      'a.d.ts': 'import self = require("./a");\nexport { self };\nexport * as again from "./a";\n',
+    });
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect(pages.size).toBe(0);
+    expect(diagnostics.map((one) => one.code)).toEqual(['typescript/not-converted']);
+    expect(diagnostics[0]?.message).toContain('TypeDoc says');
+  });
+
   it('takes the dependencies that it brings along before ours, and notices them', async () => {
     const files = {
       'package.json': JSON.stringify({
