@@ -88,7 +88,7 @@ function mergeCommand(merge: Merge, lines: CommandLines): CommandLines[] {
   const old = merge.old.commands.find((command) => keyOfPath(command.path) === lines.key);
   const help = merge.help.commands.find((command) => keyOfPath(command.path) === lines.key);
   // Help never shows hidden commands, and a command with help of its own kind cannot be read.
-  if (old?.isHidden || old?.hasOwnHelp) return [lines];
+  if (old && isUnseen(old) && hasParents(merge, old)) return [lines];
   if (!help) {
     merge.report.removed.push(lines.key);
     merge.retired.set(
@@ -100,6 +100,22 @@ function mergeCommand(merge: Merge, lines: CommandLines): CommandLines[] {
   const merged = { key: lines.key, fields: mergeFields(merge, lines, help) };
   if (printed(merged) !== printed(lines)) merge.report.changed.push(lines.key);
   return [merged];
+}
+
+function isUnseen(command: CliCommand): boolean {
+  return command.isHidden || command.hasOwnHelp;
+}
+
+/** Nobody sees such a command go, but it goes with the command that it belongs to. */
+function hasParents(merge: Merge, command: CliCommand): boolean {
+  return command.path.slice(0, -1).every((_, at) => {
+    const key = keyOfPath(command.path.slice(0, at + 1));
+    const isSame = (other: CliCommand): boolean => keyOfPath(other.path) === key;
+    return (
+      merge.help.commands.some(isSame) ||
+      merge.old.commands.some((other) => isSame(other) && isUnseen(other))
+    );
+  });
 }
 
 function newCommand(merge: Merge, help: CliCommand): CommandLines {

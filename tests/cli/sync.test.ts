@@ -89,7 +89,8 @@ async function sync(
     from,
     accept,
     listing,
-    timeoutMs: 2000,
+    // A busy machine takes a second to start a program.
+    timeoutMs: 20_000,
     report: (line) => lines.push(line),
   });
   return { code, said: lines.join('\n'), text: fs.readFileSync(file, 'utf8') };
@@ -182,6 +183,18 @@ describe('sync of the command line', () => {
       text: LISTING,
     });
     expect((await sync(calls, true)).code).toBe(0);
+  });
+
+  it('takes a command that help does not show along with the command it belongs to', async () => {
+    const own =
+      '\n  - command: copy own\n    summary: Speaks another language.\n    text: Our words about it.\n    usage: tool copy own\n    own-help: true\n';
+    fs.writeFileSync(file, `${LISTING}${own}`);
+    expect(await sync(SAME)).toMatchObject({ code: 0, said: 'nothing changed' });
+    const calls = { '': { out: ROOT.replace('  copy  Copies\n', '') }, move: { out: MOVE } };
+    const { code, said } = await sync(calls, true);
+    expect(said).toContain('gone: copy/own');
+    expect(code).toBe(0);
+    expect((await sync(SAME)).text).toContain('Our words, on');
   });
 
   it.each([
