@@ -10,16 +10,13 @@ export const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given s
 /** The usage takes a command, and nothing says where they are: the first section without options. */
 export function impliedCommands(sections: readonly Section[], usage: Usage): Section | null {
   if (![...usage.names].some((name) => COMMAND_PLACEHOLDER.test(name))) return null;
-  const titled = sections.filter(({ title }) => title !== null);
-  if (titled.some((section) => isCommandHeading(section, usage))) return null;
-  const implied = titled.find(({ title, lines }) => {
+  const titled = sections.filter(({ title, lines }) => {
     const first = lines.find((line) => !isBlank(line))?.text ?? '';
-    return (
-      /^[\p{L}\p{N}]/u.test(first) &&
-      !/\b(?:environment|exit|notes?|see|files|learn)\b/i.test(title ?? '')
-    );
+    return title !== null && /^[\p{L}\p{N}]/u.test(first);
   });
-  return implied ?? null;
+  if (titled.some((section) => isCommandHeading(section, usage))) return null;
+  const isOther = /\b(?:environment|exit|notes?|see|files|learn)\b/i;
+  return titled.find(({ title }) => !isOther.test(title ?? '')) ?? null;
 }
 
 export function isCommandHeading(section: Section, usage: Usage): boolean {
