@@ -63,3 +63,9 @@ for (const [path, width] of tight) {
     expect(hidden.filter((width) => width > 1)).toEqual([]);
   });
 }
+
+test('the cheat sheet prints on one sheet of paper', async ({ page }) => {
+  await page.goto('/references/cli/cheatsheet');
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
