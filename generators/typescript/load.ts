@@ -37,11 +37,17 @@ export function loadPinnedPackage(root: string): Outcome<TsPackage> {
   const sources = loadPinned(root, 'typescript');
   if (!sources.value) return fail(sources.diagnostics);
   if (!pin) throw new Error('schema/sources.json pins no package for typescript');
-  return loadPackage(path.join(root, 'node_modules', pin.package), root);
+  // Each byte of the pinned files has been checked a moment ago.
+  const hash = createHash('sha256').update(JSON.stringify(pin)).digest('hex');
+  return loadPackage(path.join(root, 'node_modules', pin.package), root, hash);
 }
 
 /** Any release, unpacked into `folder`; `root` lends the dependencies that it comes without. */
-export function loadPackage(folder: string, root: string): Outcome<TsPackage> {
+export function loadPackage(
+  folder: string,
+  root: string,
+  pinnedHash: string | null = null,
+): Outcome<TsPackage> {
   const manifest = loadManifest(folder);
   if (manifest === null) return fail([noPackage(folder)]);
   const files = typedFiles(folder);
@@ -57,7 +63,7 @@ export function loadPackage(folder: string, root: string): Outcome<TsPackage> {
   );
   if (entries.length === 0) return fail([...diagnostics, noEntries(folder)]);
   const hash = createHash('sha256')
-    .update(hashOf(folder, files))
+    .update(pinnedHash ?? hashOf(folder, files))
     .update(dependencyHash(folder, root, manifest.json))
     .digest('hex');
   const { name, version } = manifest;
