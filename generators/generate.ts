@@ -71,8 +71,10 @@ export async function generate({
     prepared.has(file.split('/')[0] ?? '') || file.startsWith('_data/');
   // The table speaks of the documented releases; another input may lack what it names.
   if (flags.options.size === 0) {
-    const level = flags.isMoving ? 'warning' : 'error';
-    diagnostics.push(...faultsOfCounterparts(root, prepared).map((one) => ({ ...one, level })));
+    const faults = faultsOfCounterparts(root, prepared);
+    diagnostics.push(
+      ...(flags.isMoving ? faults.map((one) => ({ ...one, level: 'warning' as const })) : faults),
+    );
   }
   const plan = planWrites(built.files, state, isScoped);
   diagnostics.push(...plan.diagnostics);

@@ -10,7 +10,7 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
-import type { TsModel } from './model.ts';
+import type { EntryModel, TsModel } from './model.ts';
 import { labelOf } from './names.ts';
 import { renderPages } from './pages.ts';
 import { loadEntries } from './prepare-entries.ts';
@@ -105,8 +105,18 @@ function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
     items: model.entries.map((entry) => ({
       label: labelOf(model, entry),
       route: routes.entry(entry.name),
+      items: pagesBelow(entry, routes),
     })),
   };
+}
+
+/** The classes of an entry point, then the pages it is spread over. */
+function pagesBelow(entry: EntryModel, routes: TsRoutes): NavigationItem[] {
+  const classes = entry.symbols.filter((symbol) => symbol.kind === 'class');
+  return [
+    ...classes.map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
+    ...routes.annexes(entry.name).map(({ title, route }) => ({ label: title, route })),
+  ];
 }
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
