@@ -183,7 +183,7 @@ function annexFlow(entry: EntryModel, context: PageContext): Flow[] {
       ),
     ];
   });
-  return [paragraph('On pages of their own'), list(links)];
+  return [list(links)];
 }
 
 /** All names at a glance: somebody who reads a signature looks for one of them. */
