@@ -5,6 +5,7 @@
  */
 
 import type { PhrasingContent } from 'mdast';
+import type { Inline } from '../core/nodes.ts';
 import { flattenInline } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';
 import type { RequestModel } from './check-request.ts';
@@ -17,7 +18,7 @@ import {
   sdkText,
 } from './example-text.ts';
 import type { RpcMethod, RpcModel } from './model.ts';
-import { groupMethods } from './pages.ts';
+import { groupMethods } from './group-methods.ts';
 import { overviewHref, routeOf, summaryWords } from './routes.ts';
 import type { Shape } from './shapes.ts';
 import { shapeText } from './shapes.ts';
@@ -45,13 +46,17 @@ export interface IndexData {
   readonly groups: readonly { readonly title: string; readonly methods: readonly MethodEntry[] }[];
 }
 
+/** Plain words, or code between them. */
+export type WordPart = string | { readonly code: string };
+
 export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
     readonly type: string;
     readonly isRequired: boolean;
     readonly isSent: boolean;
-    readonly description: string | null;
+    /** Empty for what nobody describes. */
+    readonly description: readonly WordPart[];
   }[];
   readonly result: string;
   readonly request: string;
@@ -121,7 +126,7 @@ function detailsOf(method: RpcMethod, model: RpcModel): MethodDetails {
       type: shapeText(one.shape),
       isRequired: one.isRequired,
       isSent: one.isSent,
-      description: one.description === null ? null : words(one.description),
+      description: one.description === null ? [] : wordParts(one.description),
     })),
     result: shapeText(method.result),
     request: jsonText(requestOf(method)),
@@ -132,13 +137,22 @@ function detailsOf(method: RpcMethod, model: RpcModel): MethodDetails {
   };
 }
 
-/** Markdown as plain words on one line: the overview shows no links. */
-function words(markdown: string): string {
-  const inline = flattenInline(parseProse(markdown, 'ours'));
-  const nodes = inline.map((one): PhrasingContent =>
-    typeof one === 'string' ? { type: 'text', value: one } : one,
-  );
-  return plainText(nodes).replace(/\s+/g, ' ').trim();
+/** Markdown as words on one line, code apart: the overview shows no links. */
+export function wordParts(markdown: string): readonly WordPart[] {
+  const parts: WordPart[] = [];
+  for (const one of flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)) {
+    const last = parts.at(-1);
+    if (typeof one === 'string' && typeof last === 'string') parts[parts.length - 1] = last + one;
+    else parts.push(one);
+  }
+  return parts.map((one) => (typeof one === 'string' ? one.replace(/\s+/g, ' ') : one));
+}
+
+function partsOf(node: Inline): WordPart[] {
+  if (typeof node === 'string') return [node];
+  if (node.type === 'inlineCode') return [{ code: node.value }];
+  if ('children' in node) return (node.children as PhrasingContent[]).flatMap(partsOf);
+  return [plainText([node])];
 }
 
 /** The check needs types only; sentences would triple the file. */

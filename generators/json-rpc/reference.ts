@@ -11,9 +11,10 @@ import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../c
 import { compileTemplate } from '../core/templates.ts';
 import { buildModel } from './build.ts';
 import { dataOf } from './data.ts';
+import { groupMethods } from './group-methods.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
 import type { RpcModel } from './model.ts';
-import { groupMethods, renderPages } from './pages.ts';
+import { renderPages } from './pages.ts';
 import { readClient } from './read.ts';
 import { BASE, TYPES, claimTargets, groupAnchor, routeOf } from './routes.ts';
 import { surfaceOf } from './surface.ts';

@@ -32,6 +32,15 @@ test('opens the method that the address names, in any case, and closes it by key
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('shows the code in the words about a parameter as code', async ({ page }) => {
+  await open(page, '#suix_getCoins');
+  const parameter = page.getByRole('listitem').filter({ hasText: 'coinType?' });
+  await expect(parameter.getByText('0x2::sui::SUI', { exact: true })).toHaveJSProperty(
+    'tagName',
+    'CODE',
+  );
+});
+
 test('remembers the network and puts it into the examples', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: 'Testnet' }).check();

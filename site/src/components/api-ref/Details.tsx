@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import React, { useId, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import type { MethodDetails, MethodEntry } from './data';
+import type { MethodDetails, MethodEntry, WordPart } from './data';
 import { fillIn, type Network } from './networks';
 
 export interface DetailsProps {
@@ -37,11 +37,17 @@ function Parameters({ details }: { readonly details: MethodDetails }): ReactNode
             {parameter.name}
             {parameter.isRequired ? '' : '?'}: {parameter.type}
           </code>{' '}
-          {parameter.description}
+          <Words parts={parameter.description} />
           {!parameter.isSent && ' This release of the SDK does not send it.'}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Words({ parts }: { readonly parts: readonly WordPart[] }): ReactNode {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
   );
 }
 

@@ -19,13 +19,17 @@ export interface MethodIndex {
   readonly groups: readonly MethodGroup[];
 }
 
+/** Plain words, or code between them. */
+export type WordPart = string | { readonly code: string };
+
 export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
     readonly type: string;
     readonly isRequired: boolean;
     readonly isSent: boolean;
-    readonly description: string | null;
+    /** Empty for what nobody describes. */
+    readonly description: readonly WordPart[];
   }[];
   readonly result: string;
   readonly request: string;
