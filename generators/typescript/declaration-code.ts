@@ -4,7 +4,7 @@ import type { JSONOutput } from 'typedoc';
 import type { SymbolKind, Token } from './model.ts';
 import { codeName, propertyName } from './names.ts';
 import { inSourceOrder } from './source-order.ts';
-import { token } from './tokens.ts';
+import { WIDTH, lengthOf, token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
 import { callPrinters, membersOf, typeCode, typeParameterCode } from './type-code.ts';
 
@@ -19,18 +19,18 @@ export function declarationCode(
   const generics = typeParameterCode(declaration.typeParameters, context, 0);
   switch (kind) {
     case 'class':
-      return [
-        token(`${declaration.flags.isAbstract ? 'abstract ' : ''}class ${declaration.name}`),
-        ...generics,
-        ...heritageCode(declaration, context),
-      ];
+      return headCode(
+        [
+          token(`${declaration.flags.isAbstract ? 'abstract ' : ''}class ${declaration.name}`),
+          ...generics,
+        ],
+        heritageCode(declaration, context),
+      );
     case 'interface': {
       const members = [...callPrinters(declaration, context), ...membersOf(declaration, context)];
-      const extended = heritageCode(declaration, context);
+      const name = [token(`interface ${declaration.name}`), ...generics];
       return [
-        token(`interface ${declaration.name}`),
-        ...generics,
-        ...extended,
+        ...headCode(name, heritageCode(declaration, context)),
         token(' '),
         ...blockCode(members),
       ];
@@ -74,16 +74,24 @@ function enumPrinters(declaration: Declaration): (() => Token[])[] {
   });
 }
 
-function heritageCode(declaration: Declaration, context: CodeContext): Token[] {
-  const clause = (word: string, types: readonly JSONOutput.SomeType[] | undefined): Token[] =>
+/** What a class or interface builds on, in its line where it fits, else a clause a line. */
+function headCode(name: readonly Token[], clauses: readonly (readonly Token[])[]): Token[] {
+  const fits = lengthOf(name) + lengthOf(clauses.flat()) + clauses.length <= WIDTH;
+  return [...name, ...clauses.flatMap((clause) => [token(fits ? ' ' : '\n  '), ...clause])];
+}
+
+function heritageCode(declaration: Declaration, context: CodeContext): Token[][] {
+  const clause = (word: string, types: readonly JSONOutput.SomeType[] | undefined): Token[][] =>
     types === undefined || types.length === 0
       ? []
       : [
-          token(` ${word} `),
-          ...types.flatMap((one, index) => [
-            ...(index === 0 ? [] : [token(', ')]),
-            ...typeCode(one, context),
-          ]),
+          [
+            token(`${word} `),
+            ...types.flatMap((one, index) => [
+              ...(index === 0 ? [] : [token(', ')]),
+              ...typeCode(one, context, 2),
+            ]),
+          ],
         ];
   return [
     ...clause('extends', declaration.extendedTypes),
