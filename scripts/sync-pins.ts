@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { SourcePin } from '../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../generators/core/sources.ts';
 import { compareText } from '../generators/core/text.ts';
+import { loadPackage } from '../generators/json-rpc/load.ts';
 import { root } from './tool.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -35,24 +36,26 @@ export async function main(args: readonly string[]): Promise<number> {
       `run npm install --save-exact --save-dev --ignore-scripts ${packageName}@${version}, then this command again`,
     );
   }
-  const whole = (WHOLE[name] ?? []).filter((part) => fs.existsSync(path.join(folder, part)));
-  const single = pin.files
-    .map((file) => file.path)
-    .filter((file) => !whole.some((part) => file.startsWith(`${part}/`)));
-  const missing = single.filter((file) => !fs.existsSync(path.join(folder, file)));
+  const files = LISTED[name]?.(folder) ?? pin.files.map((file) => file.path);
+  const missing = files.filter((file) => !fs.existsSync(path.join(folder, file)));
   if (missing.length > 0) {
     return complain(
       `${packageName} ${version} has no ${missing.join(', ')}`,
       'look where the package keeps it now, and correct the path in schema/sources.json',
     );
   }
-  const files = [...single, ...whole.flatMap((part) => sourcesBelow(folder, part))].sort(
-    compareText,
-  );
+  if (files.length === 0) {
+    return complain(
+      `${packageName} ${version} has nothing for "${name}"`,
+      'look where the package keeps it now; its reader has to learn the place',
+    );
+  }
   applyPin(name, {
     package: packageName,
     version,
-    files: files.map((file) => ({ path: file, sha256: hashOf(folder, file) })),
+    files: [...files]
+      .sort(compareText)
+      .map((file) => ({ path: file, sha256: hashOf(folder, file) })),
   });
   process.stderr.write(
     `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
@@ -60,10 +63,11 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Folders that a reference reads as a whole: files come and go there between releases. */
-const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  'json-rpc': ['src/client/types'],
-  typescript: ['src'],
+/** Where files come, go and move between releases, the package is asked; the others keep their names. */
+const LISTED: Readonly<Record<string, (folder: string) => readonly string[]>> = {
+  'json-rpc': (folder) => (loadPackage(folder).value?.sources ?? []).map(({ path: file }) => file),
+  typescript: (folder) =>
+    fs.existsSync(path.join(folder, 'src')) ? ['package.json', ...sourcesBelow(folder, 'src')] : [],
 };
 
 /** The TypeScript sources of a folder, relative to the package. Tests of the package are no input. */

@@ -28,19 +28,16 @@ export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
   const sources = loadPinned(root, 'json-rpc');
   if (!sources.value) return fail(sources.diagnostics);
   if (!pin) throw new Error('schema/sources.json pins no package for json-rpc');
-  return succeed({
-    name: pin.package,
-    version: pin.version,
-    entry: 'client',
-    sources: sources.value,
-  });
+  const entry = HOMES.find((home) => pin.files.some((file) => file.path === clientOf(home)));
+  if (entry === undefined) throw new Error('schema/sources.json pins no client for json-rpc');
+  return succeed({ name: pin.package, version: pin.version, entry, sources: sources.value });
 }
 
 /** Any release of the package, unpacked into `folder`. */
 export function loadPackage(folder: string): Outcome<ClientPackage> {
   const manifest = loadManifest(folder);
   if (manifest === null) return fail([noPackage(folder)]);
-  const entry = HOMES.find((home) => callsTransport(path.join(folder, 'src', home, 'client.ts')));
+  const entry = HOMES.find((home) => callsTransport(path.join(folder, clientOf(home))));
   if (entry === undefined) return fail([noSources(folder)]);
   const home = path.join(folder, 'src', entry);
   const inEntry = ['client.ts', ...listTypes(home)].map((file) => `src/${entry}/${file}`);
@@ -50,6 +47,10 @@ export function loadPackage(folder: string): Outcome<ClientPackage> {
     return text === null ? [] : [{ path: file, text }];
   });
   return succeed({ ...manifest, entry, sources });
+}
+
+function clientOf(home: string): string {
+  return `src/${home}/client.ts`;
 }
 
 function loadManifest(folder: string): { readonly name: string; readonly version: string } | null {
@@ -101,7 +102,7 @@ function noPackage(folder: string): Diagnostic {
 }
 
 function noSources(folder: string): Diagnostic {
-  const homes = HOMES.map((home) => `src/${home}/client.ts`).join(' or ');
+  const homes = HOMES.map(clientOf).join(' or ');
   return {
     level: 'error',
     code: 'json-rpc/no-client',
