@@ -11,11 +11,12 @@ import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/c
 import { readHelpFiles } from '../generators/cli/help/files.ts';
 import { LISTING, loadListing } from '../generators/cli/load.ts';
 import type { CliProgram } from '../generators/cli/model.ts';
-import { readListing } from '../generators/cli/read.ts';
+import { isForReview, readUnreviewed } from '../generators/cli/read.ts';
 import { captureHelp } from './capture-help.ts';
 import { joinListing, splitListing } from './sync-cli/lines.ts';
 import { mergeListing } from './sync-cli/merge.ts';
 import type { MergeReport } from './sync-cli/merge.ts';
+import { retiredOwnHelp } from './sync-cli/retired.ts';
 import { root } from './tool.ts';
 
 export interface SyncCliOptions {
@@ -52,12 +53,12 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const report = options.report ?? ((line: string): void => void process.stderr.write(`${line}\n`));
   const folder = options.listing ?? path.join(root, LISTING);
   const sources = loadListing(folder, LISTING) ?? [];
-  const old = readListing(sources);
+  const old = readUnreviewed(sources);
   if (!old.value) return refuse(old.diagnostics, report);
+  const files = sources.map((source) => splitListing(source.path, source.text));
+  const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
   const captured = await captureHelp(options.from, {
-    skip: old.value.commands
-      .filter((command) => command.hasOwnHelp)
-      .map((command) => command.path.join(' ')),
+    skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
   if (!captured.value) return refuse(captured.diagnostics, report);
@@ -65,15 +66,11 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   if (!help.value) return refuse(help.diagnostics, report);
   const shrink = shrinkOf(old.value, help.value);
   if (shrink && !options.accept) return refuse([shrink], report);
-  const merged = mergeListing({
-    files: sources.map((source) => splitListing(source.path, source.text)),
-    old: old.value,
-    help: help.value,
-  });
+  const merged = mergeListing({ files, old: old.value, help: help.value });
   const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
   applyListing(folder, texts, sources);
   tell(merged.report, report);
-  return tellProblems(readListing(texts).diagnostics, report);
+  return tellProblems(readUnreviewed(texts).diagnostics, report);
 }
 
 function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
@@ -122,7 +119,7 @@ function applyListing(
 function tell(changes: MergeReport, report: (line: string) => void): void {
   const { added, removed, changed } = changes;
   for (const id of added) report(`new: ${id}`);
-  for (const id of removed) report(`gone: ${id} (its words are kept under "retired")`);
+  for (const id of removed) report(`gone: ${id} (what we wrote about it is kept under "retired")`);
   for (const id of changed) report(`changed: ${id}`);
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else
@@ -131,11 +128,10 @@ function tell(changes: MergeReport, report: (line: string) => void): void {
     );
 }
 
-/** Examples may show what the new release no longer has: they are for people to repair. */
+/** Examples, checks and groups may name what the new release no longer has: they are for people to repair. */
 function tellProblems(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
-  const others = diagnostics.filter((diagnostic) => diagnostic.code !== 'cli/bad-example');
   for (const diagnostic of diagnostics) report(formatDiagnostic(diagnostic));
-  if (hasErrors(others))
-    report('the listing was written, but it contradicts itself: repair what is named above');
-  return hasErrors(others) ? 1 : 0;
+  if (hasErrors(diagnostics))
+    report('the listing is written, but what is named above does not fit it: repair that first');
+  return hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic))) ? 1 : 0;
 }

@@ -39,7 +39,8 @@ export function checkProgram(
     keys.add(key);
   }
   for (const command of program.commands) checkCommand(check, command, keys);
-  for (const one of program.checks ?? []) checkNames(check, one);
+  for (const one of program.checks ?? []) checkNames(check, one, keys);
+  if (program.ptb) checkListed(check, program.ptb, { key: keyOfPath(program.ptb.command), keys });
   for (const item of program.ptb?.items ?? [])
     item.examples.forEach((example) => checkExample(check, example));
   program.ptb?.examples.forEach((example) => checkExample(check, example));
@@ -55,7 +56,8 @@ function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<strin
 }
 
 /** A check that names what is not there would pass for ever. */
-function checkNames(check: Check, one: RunTimeCheck): void {
+function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>): void {
+  if (!checkListed(check, one, { key: one.command, keys })) return;
   const command = check.program.commands.find(({ path }) => keyOfPath(path) === one.command);
   const known = new Set([
     ...(command?.options ?? []).map((option) => option.id),
@@ -64,6 +66,25 @@ function checkNames(check: Check, one: RunTimeCheck): void {
   for (const name of [one.name, one.needs, one.asManyAs, one.differsFrom]) {
     if (name !== null) checkReference(check, one, name, known);
   }
+}
+
+/** Whether the command that something speaks about is there. */
+function checkListed(
+  check: Check,
+  at: object,
+  { key, keys }: { readonly key: string; readonly keys: ReadonlySet<string> },
+): boolean {
+  if (keys.has(key)) return true;
+  const words = (of: string): string => of.replaceAll('/', ' ');
+  const near = nearestName(key, keys);
+  note(
+    check,
+    at,
+    'unknown-command',
+    `"${words(key)}" is no command of ${check.program.name}`,
+    near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
+  );
+  return false;
 }
 
 function checkOptions(check: Check, command: CliCommand): void {
@@ -94,7 +115,7 @@ function checkReference(check: Check, at: object, id: string, known: ReadonlySet
     check,
     at,
     'unknown-option',
-    `${id} is no option of this command`,
+    `${id} is no ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
     near ? `write ${near}` : 'correct the name',
   );
 }

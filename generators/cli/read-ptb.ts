@@ -43,7 +43,7 @@ export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguag
   if (!entry) throw new Error('readPtb() was called for a file without the field "ptb"');
   const fields = fieldsOf(entry, PTB_FIELDS);
   const addresses = readAddresses(entry);
-  return {
+  const language: PtbLanguage = {
     command: fields.needText('command').split(' '),
     summary: oneLine(fields.needText('summary')),
     prose: parseProse(fields.needText('text'), 'ours'),
@@ -57,6 +57,8 @@ export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguag
     sections: fields.entries('sections').map(readSection),
     examples: fields.entries('examples').map((item) => readExample(item, places)),
   };
+  places.set(language, fields.at('command'));
+  return language;
 }
 
 function readAddresses(entry: Entry): PtbLanguage['addresses'] {

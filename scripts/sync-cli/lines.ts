@@ -35,7 +35,9 @@ export function splitListing(path: string, text: string): ListingLines {
   const start = lines.indexOf('commands:');
   const retiredAt = lines.indexOf('retired:');
   const end = retiredAt === -1 ? lines.length : retiredAt;
-  if (start === -1) return { path, head: lines, commands: [], retired: [] };
+  // A file that lost all its commands may be empty; a blank line above the next ones would be new.
+  if (start === -1)
+    return { path, head: text.trim() === '' ? [] : lines, commands: [], retired: [] };
   const blocks: string[][] = [];
   for (const line of lines.slice(start + 1, end)) {
     if (COMMAND.test(line)) blocks.push([line]);
@@ -64,7 +66,7 @@ function splitCommand(block: readonly string[]): CommandLines {
 }
 
 /** Lines at `indent` begin a field; deeper ones belong to it. */
-function splitFields(lines: readonly string[], indent: number): FieldLines[] {
+export function splitFields(lines: readonly string[], indent: number): FieldLines[] {
   const fields: { key: string; lines: string[] }[] = [];
   for (const line of lines) {
     const isStart =
@@ -109,6 +111,11 @@ export function joinListing(listing: ListingLines): string {
   return `${[...listing.head, ...body, ...retired].join('\n')}\n`;
 }
 
+/** The lines of a command or of an item. */
+export function linesOf({ fields }: { readonly fields: readonly FieldLines[] }): readonly string[] {
+  return fields.flatMap((field) => field.lines);
+}
+
 /** A scalar on one line; quoted where YAML would read it otherwise. */
 export function scalar(value: string): string {
   return quoteIfNeeded(value);
@@ -122,7 +129,7 @@ function quoteIfNeeded(value: string): string {
   return isPlain && !isOdd ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
-function unquote(text: string): string {
+export function unquote(text: string): string {
   const quoted = /^'((?:[^']|'')*)'$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted.replaceAll("''", "'");
   const double = /^"([^"\\]*)"$/.exec(text)?.[1];

@@ -1,13 +1,14 @@
 /** The listing with the facts of another release: commands and options added, changed, retired. Words stay. Pure. */
 
+import { compareText } from '../../generators/core/text.ts';
 import { keyOfPath } from '../../generators/cli/facts.ts';
 import type { CliCommand, CliProgram } from '../../generators/cli/model.ts';
-import { printArgumentName } from '../../generators/cli/notation.ts';
-import { scanArgumentName, scanOptionName } from '../../generators/cli/notation.ts';
-import { applyFacts, argumentFacts, flowList, optionFacts } from './items.ts';
+import { flowList } from './items.ts';
 import type { CommandLines, FieldLines, ItemLines, ListingLines } from './lines.ts';
-import { joinItems, scalar, splitItems } from './lines.ts';
-import { retire, takeRetired } from './retired.ts';
+import { joinItems, linesOf, scalar, splitFields } from './lines.ts';
+import { mergeArguments, mergeOptions, retireEntry } from './merge-items.ts';
+import type { Retired, RetiredEntry } from './retired.ts';
+import { isUnseenEntry, retire, takeBack, takeRetired, withRetired } from './retired.ts';
 
 export interface MergeReport {
   readonly added: string[];
@@ -28,10 +29,12 @@ export interface MergeInput {
   readonly help: CliProgram;
 }
 
-interface Merge extends MergeInput {
+/** What merging keeps in mind. */
+export interface Merge extends MergeInput {
   readonly report: MergeReport;
-  /** Lines of removed entries by id. */
-  readonly retired: Map<string, readonly string[]>;
+  readonly retired: Retired;
+  /** Keys of all commands of the new release, those that help never shows included. */
+  readonly present: ReadonlySet<string>;
 }
 
 const FIELDS = [
@@ -55,91 +58,114 @@ const FIELDS = [
 ];
 
 export function mergeListing(input: MergeInput): Merged {
+  const retired = takeRetired(input.files);
   const merge: Merge = {
     ...input,
     report: { added: [], removed: [], changed: [] },
-    retired: takeRetired(input.files),
+    retired,
+    present: presentKeys(input, retired),
   };
   const known = new Set(input.files.flatMap((file) => file.commands.map((command) => command.key)));
-  const fresh = input.help.commands.filter((command) => !known.has(keyOfPath(command.path)));
+  const fresh = [...merge.present].filter((key) => !known.has(key));
+  const homes = new Map(fresh.map((key) => [key, homeOf(merge, key)]));
   const files = input.files.map((file) => ({
     ...file,
-    commands: [
-      ...file.commands.flatMap((command) => mergeCommand(merge, command)),
-      ...fresh
-        .filter((command) => homeOf(input.files, command) === file)
-        .map((command) => newCommand(merge, command)),
-    ],
+    commands: mergeCommands(
+      merge,
+      file,
+      fresh.filter((key) => homes.get(key) === file),
+    ),
     retired: [] as readonly string[],
   }));
-  return { files: retire(files, merge.retired), report: merge.report };
+  return { files: retire(files, retired), report: merge.report };
 }
 
-/** New commands go where their siblings are. */
-function homeOf(files: readonly ListingLines[], command: CliCommand): ListingLines | undefined {
-  const top = command.path[0] ?? '';
-  return (
-    files.find((file) => file.commands.some((other) => other.key === top)) ??
-    files.find((file) => file.commands.some((other) => other.key === ''))
-  );
-}
-
-function mergeCommand(merge: Merge, lines: CommandLines): CommandLines[] {
-  const old = merge.old.commands.find((command) => keyOfPath(command.path) === lines.key);
-  const help = merge.help.commands.find((command) => keyOfPath(command.path) === lines.key);
-  // Help never shows hidden commands, and a command with help of its own kind cannot be read.
-  if (old && isUnseen(old) && hasParents(merge, old)) return [lines];
-  if (!help) {
-    merge.report.removed.push(lines.key);
-    merge.retired.set(
-      lines.key,
-      lines.fields.flatMap((field) => field.lines),
-    );
-    return [];
+/** What help shows; and what it never shows, as long as the command that it belongs to is there. */
+function presentKeys({ old, help }: MergeInput, retired: Retired): ReadonlySet<string> {
+  const present = new Set(help.commands.map((command) => keyOfPath(command.path)));
+  const unseen = [
+    ...old.commands.filter(isUnseen).map((command) => keyOfPath(command.path)),
+    ...[...retired.values()].filter(isUnseenEntry).map(({ id }) => id),
+  ];
+  // A command sorts before those below it.
+  for (const key of unseen.sort(compareText)) {
+    const parent = key.split('/').slice(0, -1).join('/');
+    if (present.has(parent)) present.add(key);
   }
-  const merged = { key: lines.key, fields: mergeFields(merge, lines, help) };
-  if (printed(merged) !== printed(lines)) merge.report.changed.push(lines.key);
-  return [merged];
+  return present;
 }
 
 function isUnseen(command: CliCommand): boolean {
   return command.isHidden || command.hasOwnHelp;
 }
 
-/** Nobody sees such a command go, but it goes with the command that it belongs to. */
-function hasParents(merge: Merge, command: CliCommand): boolean {
-  return command.path.slice(0, -1).every((_, at) => {
-    const key = keyOfPath(command.path.slice(0, at + 1));
-    const isSame = (other: CliCommand): boolean => keyOfPath(other.path) === key;
-    return (
-      merge.help.commands.some(isSame) ||
-      merge.old.commands.some((other) => isSame(other) && isUnseen(other))
-    );
+/** What returns goes where it stood, what is new where its siblings are. */
+function homeOf({ files, retired }: Merge, key: string): ListingLines | undefined {
+  const home = retired.get(key)?.home;
+  const [top] = key.split('/');
+  return (
+    files.find((file) => home !== undefined && nameOf(file) === home) ??
+    files.find((file) => file.commands.some((other) => other.key === top)) ??
+    files.find((file) => file.commands.some((other) => other.key === ''))
+  );
+}
+
+function nameOf(file: ListingLines): string {
+  return file.path.split('/').at(-1) ?? '';
+}
+
+function mergeCommands(
+  merge: Merge,
+  file: ListingLines,
+  fresh: readonly string[],
+): readonly CommandLines[] {
+  const home = nameOf(file);
+  const order = withRetired(
+    file.commands.map(({ key }) => key),
+    [...merge.retired.values()].filter((entry) => entry.home === home),
+  );
+  const lines = new Map(file.commands.map((command) => [command.key, command]));
+  return [...new Set([...order, ...fresh])].flatMap((key, at) => {
+    const command = lines.get(key);
+    if (command) return mergeCommand(merge, command, { home, after: order[at - 1] ?? '' });
+    return fresh.includes(key) ? [newCommand(merge, key)] : [];
   });
 }
 
-function newCommand(merge: Merge, help: CliCommand): CommandLines {
-  const key = keyOfPath(help.path);
-  merge.report.added.push(key);
-  const kept = merge.retired.get(key);
-  merge.retired.delete(key);
-  const words = help.path.join(' ');
-  const old: CommandLines = {
-    key,
-    fields: kept ? fieldsOf(kept) : [{ key: 'command', lines: [`    command: ${scalar(words)}`] }],
-  };
-  return { key, fields: mergeFields(merge, old, help) };
+function mergeCommand(
+  merge: Merge,
+  lines: CommandLines,
+  place: Pick<RetiredEntry, 'home' | 'after'>,
+): CommandLines[] {
+  const { key } = lines;
+  const old = commandOf(merge.old, key);
+  const help = commandOf(merge.help, key);
+  if (!merge.present.has(key)) {
+    retireEntry(merge, { id: key, ...place, lines: linesOf(lines) });
+    return [];
+  }
+  // Help never shows hidden commands, and a command with help of its own kind cannot be read.
+  if (!help || (old && isUnseen(old))) return [lines];
+  const merged = { key, fields: mergeFields(merge, lines, help) };
+  if (linesOf(merged).join('\n') !== linesOf(lines).join('\n')) merge.report.changed.push(key);
+  return [merged];
 }
 
-/** Lines that were retired, split again: each begins at the indentation of a field. */
-function fieldsOf(lines: readonly string[]): FieldLines[] {
-  const fields: { key: string; lines: string[] }[] = [];
-  for (const line of lines) {
-    const key = /^ {4}([a-z-]+):/.exec(line)?.[1];
-    if (key !== undefined) fields.push({ key, lines: [line] });
-    else fields.at(-1)?.lines.push(line);
-  }
-  return fields;
+function commandOf(program: CliProgram, key: string): CliCommand | undefined {
+  return program.commands.find((command) => keyOfPath(command.path) === key);
+}
+
+function newCommand(merge: Merge, key: string): CommandLines {
+  merge.report.added.push(key);
+  const entry = takeBack(merge.retired, key);
+  const words = key.replaceAll('/', ' ');
+  const old: CommandLines = {
+    key,
+    fields: splitFields(entry?.lines ?? [`    command: ${scalar(words)}`], 4),
+  };
+  const help = commandOf(merge.help, key);
+  if (!help || (entry && isUnseenEntry(entry))) return old;
+  return { key, fields: mergeFields(merge, old, help) };
 }
 
 function mergeFields(merge: Merge, lines: CommandLines, help: CliCommand): readonly FieldLines[] {
@@ -147,12 +173,8 @@ function mergeFields(merge: Merge, lines: CommandLines, help: CliCommand): reado
   setUsage(fields, help);
   setField(fields, 'subcommand-required', help.needsSubcommand ? 'true' : null);
   setField(fields, 'aliases', help.aliases.length > 0 ? flowList(help.aliases) : null);
-  setItems(fields, 'arguments', mergeArguments(fields.get('arguments'), help));
-  setItems(
-    fields,
-    'options',
-    mergeOptions(merge, { key: lines.key, field: fields.get('options') }, help),
-  );
+  setItems(fields, 'arguments', mergeArguments(merge, lines, help));
+  setItems(fields, 'options', mergeOptions(merge, lines, help));
   return [...fields.values()].sort((a, b) => FIELDS.indexOf(a.key) - FIELDS.indexOf(b.key));
 }
 
@@ -186,74 +208,4 @@ function setItems(fields: Map<string, FieldLines>, key: string, items: readonly 
   const field = joinItems(key, items);
   if (field) fields.set(key, field);
   else fields.delete(key);
-}
-
-/** Arguments stand in the order of the command line. */
-function mergeArguments(field: FieldLines | undefined, help: CliCommand): readonly ItemLines[] {
-  const items = splitItems(field);
-  return help.arguments.map((argument) => {
-    const present = items.find((item) => scanArgumentName(item.name)?.value.name === argument.name);
-    return applyFacts(
-      present ?? null,
-      present
-        ? argumentFacts(argument)
-        : { ...argumentFacts(argument), name: scalar(printArgumentName(argument)) },
-    );
-  });
-}
-
-/** Options keep their order; new ones come last. */
-function mergeOptions(
-  merge: Merge,
-  present: { key: string; field: FieldLines | undefined },
-  help: CliCommand,
-): readonly ItemLines[] {
-  const items = splitItems(present.field);
-  const automatic = new Set(merge.old.automatic.map((option) => option.id));
-  const shown = new Map(
-    help.options.filter((option) => !automatic.has(option.id)).map((option) => [option.id, option]),
-  );
-  const isParent = merge.help.commands.some(
-    (command) => keyOfPath(command.path.slice(0, -1)) === present.key && command.path.length > 0,
-  );
-  const merged = items.flatMap((item) => {
-    const id = idOf(item.name);
-    const option = shown.get(id);
-    shown.delete(id);
-    if (option) return [applyFacts(item, optionFacts(option, isParent))];
-    if (item.fields.some((field) => field.key === 'hidden')) return [item];
-    merge.report.removed.push(`${present.key}#${id}`);
-    merge.retired.set(
-      `${present.key}#${id}`,
-      item.fields.flatMap((field) => field.lines),
-    );
-    return [];
-  });
-  const added = [...shown.values()].map((option) => {
-    const id = `${present.key}#${option.id}`;
-    merge.report.added.push(id);
-    const kept = merge.retired.get(id);
-    merge.retired.delete(id);
-    return applyFacts(kept ? itemOf(kept) : null, optionFacts(option, isParent));
-  });
-  return [...merged, ...added];
-}
-
-function itemOf(lines: readonly string[]): ItemLines {
-  const [first = '', ...rest] = lines;
-  return (
-    splitItems({
-      key: 'options',
-      lines: ['    options:', `      - ${first.slice(8)}`, ...rest],
-    })[0] ?? { name: '', fields: [] }
-  );
-}
-
-function idOf(name: string): string {
-  const option = scanOptionName(name)?.value;
-  return option?.longs[0] ?? option?.shorts[0] ?? name;
-}
-
-function printed(command: CommandLines): string {
-  return command.fields.flatMap((field) => field.lines).join('\n');
 }

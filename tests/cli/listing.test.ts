@@ -85,6 +85,12 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, expecte
     'tool.yaml:2:10 error[cli/unknown-option] --slow is no option of this command',
   ],
   [
+    'a check of a command that is not there',
+    'texts:',
+    'checks: [{ commands: [copi], name: --fast }]\ntexts:',
+    'tool.yaml:2:10 error[cli/unknown-command] "copi" is no command of tool',
+  ],
+  [
     'a check with a form that nobody knows',
     'texts:',
     'checks: [{ commands: [copy], name: --fast, like: alis }]\ntexts:',
@@ -160,6 +166,12 @@ describe('the command listing', () => {
       said(text).join('\n'),
     ).toBe(true);
     expect(readListing([{ path: 'tool.yaml', text }]).value).toBeNull();
+  });
+
+  it('keeps a text that only retired words use', () => {
+    const text = GOOD.replace('shared: words', 'text: Own words.');
+    const retired = "retired:\n  - id: 'copy#--old'\n    lines: |2\n              shared: words\n";
+    expect(said(`${text}${retired}`)).toEqual([]);
   });
 
   it('shows all mistakes in one run', () => {

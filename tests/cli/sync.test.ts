@@ -166,12 +166,34 @@ describe('sync of the command line', () => {
     expect(back.text).toBe(LISTING);
   });
 
-  it('names examples that the new release no longer accepts', async () => {
-    const { said } = await sync({
+  it('names examples that the new release no longer accepts, and takes the old one in again', async () => {
+    const other = COPY.replace('-d, --depth <N>', '-l, --level <N>');
+    for (let times = 0; times < 2; times += 1) {
+      const { code, said } = await sync({ ...SAME, copy: { out: other } });
+      expect(said).toMatch(/tool\.yaml:\d+:\d+ error\[cli\/bad-example\].*Copy a folder/);
+      expect(said).toContain('the listing is written, but');
+      expect(code).toBe(0);
+    }
+    const { code, text } = await sync(SAME);
+    expect({ code, text }).toEqual({ code: 0, text: LISTING });
+  });
+
+  it('takes in a release without a group, and calls no block language when the group returns', async () => {
+    const own =
+      '\n  - command: copy own\n    summary: Speaks another language.\n    text: Our words about it.\n    usage: tool copy own\n    own-help: true\n    examples:\n      - title: Speak\n        run: tool copy own it\n';
+    const words = LISTING.replace('\n  - command: move', `${own}\n  - command: move`);
+    fs.writeFileSync(file, words);
+    const copy = COPY.replace('Arguments:', 'Commands:\n  own  Speaks\n\nArguments:');
+    const calls = {
       ...SAME,
-      copy: { out: COPY.replace('-d, --depth <N>', '-l, --level <N>') },
-    });
-    expect(said).toMatch(/error\[cli\/bad-example\].*Copy a folder/);
+      copy: { out: copy },
+      'copy own': { out: 'another language', code: 1 },
+    };
+    await sync(calls);
+    const before = fs.readFileSync(file, 'utf8');
+    const root = { out: ROOT.replace('  copy  Copies\n', '') };
+    expect((await sync({ '': root, move: { out: MOVE } }, true)).said).toContain('gone: copy/own');
+    expect(await sync(calls)).toMatchObject({ code: 0, text: before });
   });
 
   it('refuses a listing that shrinks by more than a fifth, unless it is accepted', async () => {
