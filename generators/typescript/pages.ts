@@ -118,7 +118,7 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
   const { model, routes } = context;
   const here = symbolsOn(entry, routes.annexes(entry.name));
   const specifier = specifierOf(model, entry);
-  const words = wordsFlow(context.words.ofEntry(entry.name));
+  const words = wordsFlow(context.words.ofEntry(entry.name), context.links);
   const summary = summaryWords(context.words.ofEntry(entry.name));
   return page({
     route: routes.entry(entry.name),

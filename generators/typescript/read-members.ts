@@ -87,18 +87,23 @@ function memberCalls(
           lead: name.length,
         }),
       ]),
-      doc: docOf(signature.comment ?? child.comment, signature.parameters),
+      doc: docOf(signature.comment ?? child.comment, context, signature.parameters),
     }));
   }
   if (kind === 'accessor') return accessorCalls(child, words, context);
   if (kind === 'value')
-    return [{ code: [token(`${codeName(owner.name)}.${child.name}`)], doc: docOf(child.comment) }];
+    return [
+      {
+        code: [token(`${codeName(owner.name)}.${child.name}`)],
+        doc: docOf(child.comment, context),
+      },
+    ];
   const optional = child.flags.isOptional ? '?' : '';
   const code = [
     token(`${words}${propertyName(child.name)}${optional}: `),
     ...typeCode(child.type, context),
   ];
-  return [{ code: cutTokens(code), doc: docOf(child.comment) }];
+  return [{ code: cutTokens(code), doc: docOf(child.comment, context) }];
 }
 
 /** A constructor repeats the type parameters of its class. */
@@ -126,7 +131,7 @@ function accessorCalls(child: Declaration, words: string, context: CodeContext):
       ? [
           {
             code: cutTokens([token(`${words}get ${name}(): `), ...typeCode(get.type, context)]),
-            doc: docOf(get.comment ?? child.comment),
+            doc: docOf(get.comment ?? child.comment, context),
           },
         ]
       : []),
@@ -145,7 +150,7 @@ function accessorCalls(child: Declaration, words: string, context: CodeContext):
                 0,
               ),
             ]),
-            doc: docOf(set.comment),
+            doc: docOf(set.comment, context),
           },
         ]
       : []),

@@ -109,7 +109,7 @@ function readSymbols(
     kind,
     code: kind === 'function' ? [] : cutTokens(declarationCode(declaration, kind, identity)),
     calls,
-    doc: docOf(declaration.comment),
+    doc: docOf(declaration.comment, identity),
     members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
     subtypes: subtypesOf(declaration, identity),
     source,
@@ -147,6 +147,6 @@ function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
         lead: codeName(declaration.name).length + 9,
       }),
     ]),
-    doc: docOf(signature.comment ?? declaration.comment, signature.parameters),
+    doc: docOf(signature.comment ?? declaration.comment, context, signature.parameters),
   }));
 }

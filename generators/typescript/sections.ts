@@ -21,6 +21,7 @@ import {
 import { parseProse, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
+import { linkedProse } from './prose-links.ts';
 import type { CallModel, DocModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
 import { KIND_WORDS } from './routes.ts';
 import type { Words } from './words.ts';
@@ -62,13 +63,13 @@ export function symbolSection(symbol: SymbolModel, context: SectionContext): Flo
 
 export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[] {
   return [
-    ...deprecationFlow(symbol.doc, symbol.calls),
-    ...wordsFlow(context.words.ofSymbol(symbol)),
+    ...deprecationFlow(symbol.doc, symbol.calls, context.links),
+    ...wordsFlow(context.words.ofSymbol(symbol), context.links),
     ...(isSelfEvident(symbol) ? [] : [codeFlow(symbol.code, context.links)]),
     ...callsFlow(symbol.calls, context),
     ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
-    ...exampleFlow([symbol.doc]),
-    ...seeFlow(symbol.doc),
+    ...exampleFlow(symbol.doc, context.links),
+    ...seeFlow(symbol.doc, context.links),
     ...subtypesFlow(symbol, context),
     ...sourceFlow(symbol, context),
     ...counterpartsOf(context.counterparts, symbol.id, context.links),
@@ -85,8 +86,10 @@ export function memberSection(member: MemberModel, context: SectionContext): Flo
   const words = context.words.ofMember(member);
   return [
     heading(3, inlineCode(member.name), member.anchor),
-    ...deprecationFlow(null, member.calls),
-    ...(words === null ? [paragraph(badge('undocumented', 'Undocumented'))] : wordsFlow(words)),
+    ...deprecationFlow(null, member.calls, context.links),
+    ...(words === null
+      ? [paragraph(badge('undocumented', 'Undocumented'))]
+      : wordsFlow(words, context.links)),
     ...callsFlow(member.calls, context),
     ...relationFlow('Overrides', member.overrides === null ? [] : [member.overrides], context),
     ...sourceFlow(member, context),
@@ -94,17 +97,17 @@ export function memberSection(member: MemberModel, context: SectionContext): Flo
   ];
 }
 
-export function wordsFlow(words: string | null): readonly Flow[] {
-  return words === null ? [] : parseProse(words, 'ours');
+export function wordsFlow(words: string | null, links: Links): readonly Flow[] {
+  return words === null ? [] : linkedProse(words, links, 'ours');
 }
 
-export function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[]): Flow[] {
+function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[], links: Links): Flow[] {
   const reason =
     doc?.deprecation ??
     calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ??
     null;
   if (reason === null) return [];
-  const [first, ...rest] = parseProse(reason);
+  const [first, ...rest] = linkedProse(reason, links);
   const inline: readonly Inline[] =
     first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
   return [paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest];
@@ -114,23 +117,29 @@ export function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[
 function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[] {
   return calls.flatMap((call) => [
     codeFlow(call.code, context.links),
-    ...parameterFlow(call.doc),
+    ...parameterFlow(call.doc, context.links),
     ...(call.doc.returns === null
       ? []
-      : [paragraph(strong('Returns'), ' ', ...flattenInline(parseProse(call.doc.returns)))]),
+      : [
+          paragraph(
+            strong('Returns'),
+            ' ',
+            ...flattenInline(linkedProse(call.doc.returns, context.links)),
+          ),
+        ]),
     ...call.doc.throws.map((words) =>
-      paragraph(strong('Throws'), ' ', ...flattenInline(parseProse(words))),
+      paragraph(strong('Throws'), ' ', ...flattenInline(linkedProse(words, context.links))),
     ),
-    ...exampleFlow([call.doc]),
-    ...seeFlow(call.doc),
+    ...exampleFlow(call.doc, context.links),
+    ...seeFlow(call.doc, context.links),
   ]);
 }
 
-function parameterFlow(doc: DocModel): Flow[] {
+function parameterFlow(doc: DocModel, links: Links): Flow[] {
   if (doc.parameters.length === 0) return [];
   const rows = doc.parameters.map((one) => [
     [inlineCode(one.name)],
-    flattenInline(parseProse(one.text)),
+    flattenInline(linkedProse(one.text, links)),
   ]);
   return [table([[['Parameter'], ['Description']], ...rows])];
 }
@@ -145,21 +154,29 @@ function fieldsFlow(symbol: SymbolModel, context: SectionContext): Flow[] {
     const mark: Inline[] =
       reason === null
         ? []
-        : [badge('deprecated', 'Deprecated'), ' ', ...flattenInline(parseProse(reason)), ' '];
-    return [[[inlineCode(member.name)], [...mark, ...flattenInline(wordsFlow(words))]]];
+        : [
+            badge('deprecated', 'Deprecated'),
+            ' ',
+            ...flattenInline(linkedProse(reason, context.links)),
+            ' ',
+          ];
+    return [
+      [[inlineCode(member.name)], [...mark, ...flattenInline(wordsFlow(words, context.links))]],
+    ];
   });
   return described.length === 0 ? [] : [table([[['Member'], ['Description']], ...described])];
 }
 
-function exampleFlow(docs: readonly DocModel[]): Flow[] {
-  return docs.flatMap((doc) =>
-    doc.examples.flatMap((example) => [paragraph(strong('Example')), ...parseProse(example)]),
-  );
+function exampleFlow(doc: DocModel, links: Links): Flow[] {
+  return doc.examples.flatMap((example) => [
+    paragraph(strong('Example')),
+    ...linkedProse(example, links),
+  ]);
 }
 
-function seeFlow(doc: DocModel): Flow[] {
+function seeFlow(doc: DocModel, links: Links): Flow[] {
   return doc.see.map((words) =>
-    paragraph(strong('See'), ' ', ...flattenInline(parseProse(words.replace(/^-\s+/, '')))),
+    paragraph(strong('See'), ' ', ...flattenInline(linkedProse(words.replace(/^-\s+/, ''), links))),
   );
 }
 
