@@ -16,12 +16,15 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** More than these make another word, however long it is. */
+const MOST_SLIPS = 4;
+
 /**
  * The candidate nearest to `name` by edit distance (insert, delete, replace, swap of neighbours),
  * or `null` when nothing is near enough to be a likely slip of the pen.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | null {
-  const limit = Math.max(1, Math.floor(name.length / 3));
+  const limit = Math.min(MOST_SLIPS, Math.max(1, Math.floor(name.length / 3)));
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -30,7 +30,17 @@ export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
   if (!pin) throw new Error('schema/sources.json pins no package for json-rpc');
   const entry = HOMES.find((home) => pin.files.some((file) => file.path === clientOf(home)));
   if (entry === undefined) throw new Error('schema/sources.json pins no client for json-rpc');
-  return succeed({ name: pin.package, version: pin.version, entry, sources: sources.value });
+  // The pin is in byte order; whoever reads the sources begins with the client.
+  const [client, others] = [
+    sources.value.filter((source) => source.path.endsWith(clientOf(entry))),
+    sources.value.filter((source) => !source.path.endsWith(clientOf(entry))),
+  ];
+  return succeed({
+    name: pin.package,
+    version: pin.version,
+    entry,
+    sources: [...client, ...others],
+  });
 }
 
 /** Any release of the package, unpacked into `folder`. */
