@@ -89,7 +89,9 @@ function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
 
 /** Acts are what a reader tells rows apart by. */
 function repeatedActs(file: string, rows: readonly CounterpartRow[]): Diagnostic[] {
-  return repeated(file, rows, (row) => row.act.toLowerCase().replace(/\s+/g, ' '), {
+  return repeated(rows, {
+    file,
+    keyOf: (row) => row.act.toLowerCase().replace(/\s+/g, ' '),
     say: (row, line) => `the act "${row.act}" is on line ${line} already`,
     fix: 'join the two rows, or say how they differ',
   });
@@ -105,10 +107,10 @@ function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic
   // A row that stands there twice is told by its act.
   const acts = new Set(repeatedActs(file, rows).map(({ at }) => at?.line));
   return repeated(
-    file,
     rows.filter(({ line }) => !acts.has(line)),
-    idsOf,
     {
+      file,
+      keyOf: idsOf,
       say: (row, line) => `"${row.act}" joins the same ids as line ${line}`,
       fix: 'keep one of the two rows',
     },
@@ -116,22 +118,22 @@ function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic
 }
 
 function repeated(
-  file: string,
   rows: readonly CounterpartRow[],
-  keyOf: (row: CounterpartRow) => string,
-  words: {
+  rule: {
+    readonly file: string;
+    readonly keyOf: (row: CounterpartRow) => string;
     readonly say: (row: CounterpartRow, line: number) => string;
     readonly fix: string;
   },
 ): Diagnostic[] {
   const seen = new Map<string, number>();
   return rows.flatMap((row) => {
-    const key = keyOf(row);
+    const key = rule.keyOf(row);
     const before = seen.get(key);
     if (before === undefined) seen.set(key, row.line);
     if (before === undefined || key === '') return [];
-    const at = { file, line: row.line, column: 1 };
-    return [tableProblem(at, words.say(row, before), words.fix)];
+    const at = { file: rule.file, line: row.line, column: 1 };
+    return [tableProblem(at, rule.say(row, before), rule.fix)];
   });
 }
 

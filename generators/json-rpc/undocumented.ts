@@ -13,20 +13,26 @@ export function undocumentedOf(methods: readonly RpcMethod[], types: readonly Rp
         .filter((one) => one.description === null)
         .map((one) => `${method.name}.${one.name}`),
     ]),
-    ...methods.flatMap((method) => mutePaths(method.result, method.name, true)),
-    ...types.flatMap((type) => mutePaths(type.shape, type.name, false)),
+    ...methods.flatMap((method) => mutePaths(method.result, method.name)),
+    ...types.flatMap((type) => muteFields(type.shape, type.name)),
   ];
   return [...new Set(ids)].sort(compareText);
 }
 
-/** `ObjectRead.details`; below a method's bare result every level, as its page shows: `rpc.discover.info.version`. */
-function mutePaths(shape: Shape, owner: string, isDeep: boolean): string[] {
-  return objectsOf(shape).flatMap((fields) =>
-    fields.flatMap((field) => [
-      ...(isMute(field) ? [`${owner}.${field.name}`] : []),
-      ...(isDeep ? mutePaths(field.shape, `${owner}.${field.name}`, true) : []),
-    ]),
-  );
+/** `ObjectRead.details`. */
+function muteFields(shape: Shape, owner: string): string[] {
+  return objectsOf(shape)
+    .flat()
+    .filter(isMute)
+    .map((field) => `${owner}.${field.name}`);
+}
+
+/** Of a method's bare result every level, as its page shows: `rpc.discover.info.version`. */
+function mutePaths(shape: Shape, owner: string): string[] {
+  const inner = objectsOf(shape)
+    .flat()
+    .flatMap((field) => mutePaths(field.shape, `${owner}.${field.name}`));
+  return [...muteFields(shape, owner), ...inner];
 }
 
 function isMute(field: Field): boolean {

@@ -33,10 +33,15 @@ export function literalText(value: unknown): string {
 export function propertyName(name: string): string {
   // TypeDoc writes `[iterator]` for `[Symbol.iterator]`.
   const [, known] = /^\[([a-z][A-Za-z]+)\]$/.exec(name) ?? [];
-  if (known !== undefined && known in Symbol) return `[Symbol.${known}]`;
+  if (known !== undefined && isWellKnown(known)) return `[Symbol.${known}]`;
   return /^[A-Za-z_$][\w$]*$/.test(name) || name.startsWith('[')
     ? name
     : `'${name.replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** `Symbol.name` and `Symbol.length` are the function's own, and no symbols. */
+function isWellKnown(name: string): boolean {
+  return typeof Reflect.get(Symbol, name) === 'symbol';
 }
 
 /** Short enough to stand in a signature. TypeDoc writes `...` for what it does not print. */
