@@ -3,19 +3,8 @@
 import { counterpartsOf } from '../core/counterparts.ts';
 import type { Counterparts } from '../core/counterparts.ts';
 import type { Links } from '../core/links.ts';
-import type { Flow, Inline } from '../core/nodes.ts';
-import {
-  badge,
-  details,
-  fence,
-  inlineCode,
-  link,
-  linkIf,
-  list,
-  paragraph,
-  strong,
-  table,
-} from '../core/nodes.ts';
+import type { Flow } from '../core/nodes.ts';
+import { badge, fence, inlineCode, link, linkIf, list, paragraph, table } from '../core/nodes.ts';
 import type { Crumb, Page } from '../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../core/prose.ts';
 import { signature } from '../core/signature.ts';
@@ -23,11 +12,12 @@ import type { Template } from '../core/templates.ts';
 import { countOf } from '../core/text.ts';
 import type { Descriptions } from './descriptions.ts';
 import { argumentsTable, memberHeading } from './members.ts';
-import type { Backlink, Entity, GraphqlModel } from './model.ts';
+import type { Entity, GraphqlModel } from './model.ts';
 import { KINDS } from './model.ts';
 import type { GraphqlRoutes, KindWords } from './routes.ts';
 import { WORDS } from './routes.ts';
 import { sdlOf } from './sdl.ts';
+import { usesFlow } from './uses-flow.ts';
 
 export interface PageContext {
   readonly model: GraphqlModel;
@@ -199,44 +189,6 @@ function exampleFlow(entity: Entity): Flow[] {
   const { query, variables } = entity.example;
   const query_ = fence('graphql', query, 'title="Query"');
   return variables === null ? [query_] : [query_, fence('json', variables, 'title="Variables"')];
-}
-
-function usesFlow(entity: Entity, context: PageContext): Flow[] {
-  const flow: Flow[] = [];
-  const named = (names: readonly string[]): Backlink[] =>
-    names.map((name) => ({ id: `graphql:${name}`, label: name }));
-  addUses(flow, 'Returned by', entity.returnedBy, context);
-  addUses(flow, 'Member of', named(entity.memberOf), context);
-  addUses(flow, 'Implements', named(entity.interfaces), context);
-  addUses(
-    flow,
-    entity.kind === 'inputs' || entity.returnedBy.length === 0 ? 'Used in' : 'Used as argument in',
-    entity.usedBy,
-    context,
-  );
-  return flow;
-}
-
-/** A scalar such as `String` is used by hundreds of fields: a long list folds. */
-const LONGEST_OPEN_LIST = 24;
-
-function addUses(
-  flow: Flow[],
-  title: string,
-  uses: readonly Backlink[],
-  context: PageContext,
-): void {
-  if (uses.length === 0) return;
-  const entries = uses.map((use) => linkIf(context.links.href(use.id), inlineCode(use.label)));
-  const lines: Inline[] = entries.flatMap((entry, index) =>
-    index === 0 ? [entry] : [', ', entry],
-  );
-  if (uses.length <= LONGEST_OPEN_LIST) flow.push(paragraph(strong(title), ': ', ...lines));
-  else flow.push(foldedUses(`${title} (${uses.length})`, lines));
-}
-
-function foldedUses(title: string, lines: readonly Inline[]): Flow {
-  return details(title, [paragraph(...lines)]);
 }
 
 function overviewPage(context: PageContext): Page {
