@@ -63,8 +63,14 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** Where releases keep the schema: several generations side by side, since 2.0 one. */
+const SCHEMAS = ['latest/schema.graphql', 'schema.graphql'].map(
+  (file) => `src/graphql/generated/${file}`,
+);
+
 /** Where files come, go and move between releases, the package is asked; the others keep their names. */
 const LISTED: Readonly<Record<string, (folder: string) => readonly string[]>> = {
+  graphql: (folder) => SCHEMAS.filter((file) => fs.existsSync(path.join(folder, file))).slice(0, 1),
   'json-rpc': (folder) => (loadPackage(folder).value?.sources ?? []).map(({ path: file }) => file),
   typescript: (folder) =>
     fs.existsSync(path.join(folder, 'src')) ? ['package.json', ...sourcesBelow(folder, 'src')] : [],

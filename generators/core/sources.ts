@@ -21,6 +21,14 @@ export function loadPins(root: string): Readonly<Record<string, SourcePin>> {
   return JSON.parse(fs.readFileSync(path.join(root, SOURCES), 'utf8')) as Record<string, SourcePin>;
 }
 
+/** The first pinned file of one reference, relative to the project's root. */
+export function pinnedFile(root: string, reference: string): string {
+  const pin = loadPins(root)[reference];
+  const [first] = pin?.files ?? [];
+  if (!pin || !first) throw new Error(`${SOURCES} pins no file for "${reference}"`);
+  return `node_modules/${pin.package}/${first.path}`;
+}
+
 /**
  * The pinned files of one reference, in the order of the pin, each checked against its hash.
  * A missing package, another version or a changed byte is an error: a reference must not drift

@@ -6,13 +6,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pinnedFile } from '../../generators/core/sources.ts';
 import { root } from '../tool.ts';
 import { doubleSchema } from './double-schema.ts';
 import type { Measure, Measured } from './measure.ts';
 import { measureInTurns } from './measure.ts';
 import type { Bench, BenchRow } from './registry.ts';
 
-const SUI = 'node_modules/@mysten/sui/src/graphql/generated/latest/schema.graphql';
+const SUI = pinnedFile(root, 'graphql');
 const GITHUB = 'node_modules/@octokit/graphql-schema/schema.graphql';
 
 export const bench: Bench = {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../generators/core/nodes.ts';
 import { cleanText, parseSlowly } from '../../generators/core/prose.ts';
 import { quickParse } from '../../generators/core/quick-parse.ts';
+import { pinnedFile } from '../../generators/core/sources.ts';
 import { KILLERS, cases, hostileText } from '../support/hostile.ts';
 import { root } from '../support/run.ts';
 
@@ -141,7 +142,7 @@ describe('quick reading', () => {
   }, 600_000);
 
   it('reads most of what the schema says, as the parser does', () => {
-    const file = 'node_modules/@mysten/sui/src/graphql/generated/latest/schema.graphql';
+    const file = pinnedFile(root, 'graphql');
     const descriptions = new Set<string>();
     visit(parse(fs.readFileSync(path.join(root, file), 'utf8')), {
       StringValue: (node) => void descriptions.add(node.value),

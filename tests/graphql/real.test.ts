@@ -5,13 +5,14 @@ import path from 'node:path';
 import { buildASTSchema, parse, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../generators/graphql/reference.ts';
+import { pinnedFile } from '../../generators/core/sources.ts';
 import { buildModel } from '../../generators/graphql/build.ts';
 import { sdlOf } from '../../generators/graphql/sdl.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
 
-const SCHEMA = 'node_modules/@mysten/sui/src/graphql/generated/latest/schema.graphql';
+const SCHEMA = pinnedFile(root, 'graphql');
 const source = fs.readFileSync(path.join(root, SCHEMA), 'utf8');
 const schema = buildASTSchema(parse(source));
 const model = buildModel(schema);
