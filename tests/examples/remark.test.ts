@@ -200,9 +200,12 @@ describe('a table', () => {
     return tree.children?.[0]?.data?.['hProperties'];
   };
 
-  test('that ends in explanations reads as a list on a phone', () => {
-    expect(classOf('Description')).toEqual({ className: 'listed' });
-  });
+  test.each(['Description', 'Meaning', 'What it does', 'What it holds', 'What it is'])(
+    'that ends in explanations under "%s" reads as a list on a phone',
+    (last) => {
+      expect(classOf(last)).toEqual({ className: 'listed' });
+    },
+  );
 
   test('that compares stays a table', () => {
     expect(classOf('Shared')).toBeUndefined();
