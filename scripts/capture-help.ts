@@ -1,13 +1,13 @@
 /** Runs a program's `--help`, command by command, and keeps what it prints. Starts processes; writes one folder when asked. */
 
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../generators/core/diagnostics.ts';
 import { hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpTexts } from '../generators/cli/help/accept.ts';
 import type { HelpPage } from '../generators/cli/help/page.ts';
+import type { CallResult } from './capture-help/call.ts';
+import { callProgram } from './capture-help/call.ts';
 
 export interface CaptureOptions {
   readonly timeoutMs?: number;
@@ -22,9 +22,6 @@ export type CapturedHelp = ReadonlyMap<string, string>;
 
 const DEFAULT_TIMEOUT = 10_000;
 const DEFAULT_PARALLEL = 4;
-const LONGEST_OUTPUT = 4_000_000;
-/** How long output may stay open after the program has ended. */
-const DRAIN_TIME = 1_000;
 const MOST_COMMANDS = 2_000;
 const DEEPEST = 8;
 
@@ -111,8 +108,8 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
     return;
   }
   const [long, short] = await Promise.all([
-    call(capture, [...job.path, '--help']),
-    call(capture, [...job.path, '-h']),
+    callProgram(capture, [...job.path, '--help']),
+    callProgram(capture, [...job.path, '-h']),
   ]);
   const stem = [capture.name, ...job.path].join('/');
   const good = [long, short].filter((result) => result.fault === null);
@@ -185,107 +182,6 @@ function refuseDepth(capture: Capture, job: Job): void {
       'check that its help pages do not list each other',
     ),
   );
-}
-
-interface CallResult {
-  readonly output: string;
-  /** The end of a sentence; null when the call went well. */
-  readonly fault: string | null;
-}
-
-/** Never without a help flag, never through a shell, never with input to wait for. */
-function call(capture: Capture, args: readonly string[]): Promise<CallResult> {
-  return new Promise((resolve) => {
-    const child = spawn(capture.binary, args, {
-      shell: false,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: quietEnvironment(),
-      // A group of its own, so that what the program started ends with it.
-      detached: true,
-    });
-    let output = '';
-    let errors = '';
-    let fault: string | null = null;
-    let isDone = false;
-    const finish = (end: { code: number | null; signal: string | null }): void => {
-      if (isDone) return;
-      isDone = true;
-      clearTimeout(timer);
-      // Closed here too: a process that left the group may hold the other end for ever.
-      child.stdout.destroy();
-      child.stderr.destroy();
-      resolve({ output, fault: fault ?? faultOf({ ...end, output, errors }) });
-    };
-    const stop = (reason: string): void => {
-      fault ??= reason;
-      endGroup(child);
-      finish({ code: null, signal: 'SIGKILL' });
-    };
-    const timer = setTimeout(
-      () => stop(`did not end within ${capture.timeoutMs / 1000} s`),
-      capture.timeoutMs,
-    );
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      output += part;
-      if (output.length > LONGEST_OUTPUT) stop('printed more than 4 MB');
-    });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      errors = (errors + part).slice(0, 200);
-    });
-    child.on('error', (error) => {
-      fault ??= `could not be started: ${error.message}`;
-      output = '';
-      finish({ code: null, signal: null });
-    });
-    child.on('close', (code, signal) => finish({ code, signal }));
-    child.on('exit', (code, signal) => {
-      // A daemon that it leaves behind may keep the output open; what was printed is there by then.
-      setTimeout(() => {
-        if (!isDone) endGroup(child);
-        finish({ code, signal });
-      }, DRAIN_TIME).unref();
-    });
-  });
-}
-
-function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    // No group of that name: it has ended, or the system has no groups.
-    child.kill('SIGKILL');
-  }
-}
-
-function faultOf(end: {
-  code: number | null;
-  signal: string | null;
-  output: string;
-  errors: string;
-}): string | null {
-  const said = end.errors.trim().split('\n')[0] ?? '';
-  if (end.signal !== null) return `was ended by ${end.signal}`;
-  if (end.code !== 0) return `exited with ${end.code}${said === '' ? '' : `: ${said}`}`;
-  if (end.output.trim() === '')
-    return said === '' ? 'printed nothing' : `printed to standard error only: ${said}`;
-  return null;
-}
-
-/** No colors, no pager, no wrapping, English. */
-function quietEnvironment(): NodeJS.ProcessEnv {
-  const { FORCE_COLOR: _force, CLICOLOR_FORCE: _cli, LANGUAGE: _language, ...rest } = process.env;
-  return {
-    ...rest,
-    NO_COLOR: '1',
-    CLICOLOR: '0',
-    TERM: 'dumb',
-    COLUMNS: '400',
-    PAGER: 'cat',
-    MANPAGER: 'cat',
-    LANG: 'C.UTF-8',
-    LC_ALL: 'C.UTF-8',
-  };
 }
 
 function problem(

@@ -50,7 +50,7 @@ function cutOff(
 ): LineProblem[] {
   const [first] = command.words;
   if (!before || !first?.text.startsWith('--')) return [];
-  if (!before.words.some((word) => word.text === program.name)) return [];
+  if (callOf(program.name, before.words) === null) return [];
   return [
     {
       code: 'cli/shell',

@@ -4,15 +4,22 @@ import type { Flow, Inline } from '../core/nodes.ts';
 import { flattenInline } from '../core/nodes.ts';
 import { plainText } from '../core/prose.ts';
 
-/**
- * Help leaves out the full stop at the end of a paragraph, and a cell has no paragraphs.
- * `isContinued`: more sentences follow the words.
- */
-export function sentences(prose: readonly Flow[], isContinued: boolean): Inline[] {
+/** Help leaves out the full stop at the end of a paragraph, and a cell has no paragraphs. */
+export function sentences(prose: readonly Flow[]): Inline[] {
+  const last = prose.slice(-1);
+  return [
+    ...endedSentences(prose.slice(0, -1)),
+    ...(prose.length > 1 ? [' '] : []),
+    ...last.flatMap(wordsOf),
+  ];
+}
+
+/** The same, where more sentences follow. */
+export function endedSentences(prose: readonly Flow[]): Inline[] {
   return prose.flatMap((node, at): Inline[] => [
     ...(at === 0 ? [] : [' ']),
     ...wordsOf(node),
-    ...(at < prose.length - 1 || isContinued ? fullStop(node) : []),
+    ...fullStop(node),
   ]);
 }
 

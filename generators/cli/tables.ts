@@ -4,7 +4,7 @@ import type { Flow, Inline } from '../core/nodes.ts';
 import { anchor, badge, inlineCode, table } from '../core/nodes.ts';
 import type { CliArgument, CliCommand, CliOption } from './model.ts';
 import { printArgumentName, printValues } from './notation.ts';
-import { sentences } from './sentences.ts';
+import { endedSentences, sentences } from './sentences.ts';
 import type { CliRoutes } from './routes.ts';
 
 export interface TableContext {
@@ -78,7 +78,7 @@ function described(item: CliOption | CliArgument, others: readonly Inline[][] = 
   const known = [...valueFacts(item), ...others];
   const words =
     item.prose.length > 0
-      ? sentences(item.prose, known.length > 0)
+      ? (known.length > 0 ? endedSentences : sentences)(item.prose)
       : [badge('undocumented', 'undocumented')];
   return [...words, ...facts(known)];
 }
@@ -91,7 +91,7 @@ function valueFacts(item: CliOption | CliArgument): Inline[][] {
   const facts: Inline[][] = [];
   if (item.values.length > 0) facts.push([...valuesLabel(item), ...codes(item.values), '.']);
   for (const note of item.valueNotes)
-    facts.push([inlineCode(note.value), ': ', ...sentences(note.prose, true)]);
+    facts.push([inlineCode(note.value), ': ', ...endedSentences(note.prose)]);
   if (item.default !== null) facts.push(['Default: ', ...codeOf(item.default), '.']);
   if (item.runTimeDefault !== null) facts.push([`Default: ${item.runTimeDefault}.`]);
   if (item.environment !== null)

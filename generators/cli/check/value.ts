@@ -136,15 +136,17 @@ function fixOf(text: string, type: string, like: string): string {
   return `write ${like}`;
 }
 
+/** `1_000` and `1.000.000`; but `1.500` is one and a half to most readers. */
+const GROUPED = /^[1-9][0-9]{0,2}(?:(?:_[0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3}){2,})$/;
+
 function integerFault(text: string, type: string, largest: bigint): ValueFault | null {
   if (/^-[0-9]+$/.test(text))
     return { message: `is no ${type}: it is negative`, fix: 'write a positive number' };
   if (!/^\+?[0-9]{1,90}$/.test(text)) {
-    const digits = text.replace(/[_,.](?=[0-9]{3}(?:[^0-9]|$))/g, '');
-    const isGrouped = /^[0-9]+$/.test(digits);
+    const digits = text.replace(/[_,.]/g, '');
     return {
       message: `is no ${type}: use digits only`,
-      fix: isGrouped ? `write ${digits}` : 'write a whole number in digits',
+      fix: GROUPED.test(text) ? `write ${digits}` : 'write a whole number in digits',
     };
   }
   if (BigInt(text.replace('+', '')) <= largest) return null;

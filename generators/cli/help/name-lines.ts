@@ -36,7 +36,7 @@ const LONGEST_NAME_LINE = 300;
 /** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`, and nothing else. */
 function isAuthors(line: string): boolean {
   if (line.length >= 10 * LONGEST_NAME_LINE) return false;
-  const rest = line.replace(/[^<>]{0,100}<[^<>\s]+@[^<>\s]+>/g, '');
+  const rest = line.replace(/[^<>]{0,100}<[^<>\s@]+@[^<>\s]+>/g, '');
   return rest.length < line.length && /^[,;:|&\s]*$/.test(rest);
 }
 

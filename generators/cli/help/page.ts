@@ -3,13 +3,13 @@
 import type { Flow } from '../../core/nodes.ts';
 import type { ArgumentName, OptionName } from '../notation.ts';
 import type { Line } from './lines.ts';
-import { isBlank, joinBrokenWords, toLines } from './lines.ts';
+import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
 import { helpProse } from './prose.ts';
-import type { Row, RowContext, SectionRows } from './rows.ts';
+import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Tails } from './tails.ts';
-import { readBody } from './tails.ts';
+import { readBody, toBlocks } from './tails.ts';
 import { HELP_ROW, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
@@ -22,6 +22,7 @@ import type { Section } from './sections.ts';
 import { toSections } from './sections.ts';
 import type { Usage } from './usage.ts';
 import { readUsageContext } from './usage-context.ts';
+import { findUsage, readUsageLines } from './usage-lines.ts';
 
 interface Described {
   readonly prose: readonly Flow[];
@@ -80,39 +81,32 @@ export function readHelpPage(text: string): HelpPage | null {
   return readSections(sections, usages);
 }
 
-/** Running text may wrap in front of the word: a blank line before it decides. */
-function findUsage(lines: readonly Line[]): number {
-  const isUsage = (line: Line) => line.indent === 0 && /^usage:/i.test(line.text);
-  const clear = lines.findIndex((line, at) => isUsage(line) && !lines[at - 1]?.text);
-  return clear === -1 ? lines.findIndex(isUsage) : clear;
-}
-
 function isClap2(lines: readonly Line[]): boolean {
   const words = lines.map(({ text }) => text);
   return words.includes('FLAGS:') || words.join(' ').includes('Prints help information');
 }
 
-/** Flattened help has one usage line per command; nobody reads more than this. */
-const MOST_USAGES = 200;
+/** What the sections of a page have been read to, so far. */
+interface OpenPage {
+  readonly options: HelpOption[];
+  readonly arguments: HelpArgument[];
+  readonly commands: HelpCommand[];
+  readonly notes: HelpPage['notes'][number][];
+  readonly flattened: HelpPage['flattened'][number][];
+  description: readonly Flow[];
+  unread: number;
+  readonly seen: Set<string>;
+  /** Where options begin on this page; null before the first. */
+  rowIndent: number | null;
+  hasRows: boolean;
+}
 
-/** Some programs print where they lie on the disk of this machine: `/opt/tool/bin/tool [OPTIONS]`. */
-const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
-
-/** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
-function readUsageLines(lines: readonly Line[], start: number): { usages: string[]; end: number } {
-  const usages: string[] = [];
-  const add = (line: string): void => void usages.push(line.replace(PROGRAM_PATH, ''));
-  const first = lines[start]?.text.slice('usage:'.length).trim() ?? '';
-  if (first !== '') add(first);
-  let at = start + 1;
-  while (at < lines.length) {
-    const line = lines[at];
-    if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0))
-      break;
-    if (!isBlank(line) && usages.length < MOST_USAGES) add(line.text);
-    at += 1;
-  }
-  return { usages, end: at };
+interface Page {
+  readonly open: OpenPage;
+  readonly usages: readonly string[];
+  readonly usage: Usage;
+  /** The section that lists commands without saying so. */
+  readonly implied: Section | null;
 }
 
 function readSections(all: readonly Section[], lines: readonly string[]): HelpPage {
@@ -127,62 +121,73 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   const rows = sections.filter(({ title }) => title !== null).flatMap(({ lines: own }) => own);
   const context = readUsageContext(rows, allUsages);
   const { usages, usage } = splitUsages(allUsages, titles, context);
-  const page = {
-    usages,
-    usage,
-    description: [] as readonly Flow[],
-    options: [] as HelpOption[],
-    arguments: [] as HelpArgument[],
-    commands: [] as HelpCommand[],
-    notes: [] as HelpPage['notes'][number][],
-    flattened: [] as HelpPage['flattened'][number][],
-    unread: 0,
-  };
-  const parts: PageParts = { ...page, seen: new Set() };
-  let rowIndent: number | null = null;
-  let unread = 0;
-  const addUnread = (section: Section): void => {
-    addNote(page.notes, section);
-    unread += rowsIn(section);
-  };
-  let hasDescription = false;
-  let hasRows = false;
   const implied = titles.length > 0 ? null : impliedCommands(sections, usage);
+  const open = emptyPage();
   for (const section of sections) {
     const words = subcommandWords(section.title, allUsages);
-    if (words) {
-      const title = section.title ?? '';
-      const own = allUsages.filter((line) => isUsageOf(line, title));
-      const names = commandNames(title);
-      page.flattened.push({ words, names, page: readFlattened(section.lines, own) });
-      continue;
-    }
-    const found: SectionRows | null =
-      section.title === null
-        ? null
-        : readRows(section.lines, contextOf(section, usage, { rowIndent, implied }));
-    if (found && found.rows.length > 0) {
-      if (found.rows.some((row) => row.kind === 'option')) rowIndent ??= found.rowIndent;
-      found.rows.forEach((row) => addRow(parts, row, section.title ?? ''));
-      hasRows = true;
-      for (const rest of found.rest.map(restSection)) {
-        const inner =
-          rest.title === null
-            ? null
-            : readRows(rest.lines, contextOf(rest, usage, { rowIndent: null, implied: null }));
-        if (inner && inner.rows.length > 0)
-          inner.rows.forEach((row) => addRow(parts, row, rest.title ?? ''));
-        else addUnread(rest);
-        inner?.rest.map(restSection).forEach(addUnread);
-      }
-    } else if (!hasRows && !hasDescription && section.title === null) {
-      page.description = helpProse(toBlocksOf(withoutNameLines(section.lines, usages)));
-      hasDescription = page.description.length > 0;
-      unread += rowsIn(section);
-    } else addUnread(section);
+    if (words) addFlattened(open, { section, words, usages: allUsages });
+    else addSection({ open, usages, usage, implied }, section);
   }
-  page.commands.push(...flattenedCommands(page.flattened));
-  return { ...page, unread };
+  open.commands.push(...flattenedCommands(open.flattened));
+  const { seen: _seen, rowIndent: _indent, hasRows: _rows, ...page } = open;
+  return { ...page, usages, usage };
+}
+
+function emptyPage(): OpenPage {
+  return {
+    options: [],
+    arguments: [],
+    commands: [],
+    notes: [],
+    flattened: [],
+    description: [],
+    unread: 0,
+    seen: new Set(),
+    rowIndent: null,
+    hasRows: false,
+  };
+}
+
+function addFlattened(
+  open: OpenPage,
+  found: { section: Section; words: readonly string[]; usages: readonly string[] },
+): void {
+  const { section, words } = found;
+  const title = section.title ?? '';
+  const own = found.usages.filter((line) => isUsageOf(line, title));
+  const page = readFlattened(section.lines, own);
+  open.flattened.push({ words, names: commandNames(title), page });
+}
+
+function addSection({ open, usages, usage, implied }: Page, section: Section): void {
+  const { title, lines } = section;
+  const { rowIndent } = open;
+  const found =
+    title === null ? null : readRows(lines, contextOf(section, usage, { rowIndent, implied }));
+  if (found && found.rows.length > 0) {
+    if (found.rows.some((row) => row.kind === 'option')) open.rowIndent ??= found.rowIndent;
+    found.rows.forEach((row) => addRow(open, row, title ?? ''));
+    open.hasRows = true;
+    for (const rest of found.rest) addRest(open, usage, restSection(rest));
+  } else if (!open.hasRows && open.description.length === 0 && title === null) {
+    open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
+    open.unread += rowsIn(section);
+  } else addUnread(open, section);
+}
+
+/** Text below rows may head rows of its own. */
+function addRest(open: OpenPage, usage: Usage, rest: Section): void {
+  const context = contextOf(rest, usage, { rowIndent: null, implied: null });
+  const inner = rest.title === null ? null : readRows(rest.lines, context);
+  if (inner && inner.rows.length > 0)
+    inner.rows.forEach((row) => addRow(open, row, rest.title ?? ''));
+  else addUnread(open, rest);
+  for (const lines of inner?.rest ?? []) addUnread(open, restSection(lines));
+}
+
+function addUnread(open: OpenPage, section: Section): void {
+  addNote(open.notes, section);
+  open.unread += rowsIn(section);
 }
 
 function contextOf(
@@ -227,14 +232,7 @@ function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpP
   return readSections([description, rows], usages);
 }
 
-type PageParts = {
-  options: HelpOption[];
-  arguments: HelpArgument[];
-  commands: HelpCommand[];
-  seen: Set<string>;
-};
-
-function addRow(page: PageParts, row: Row, heading: string): void {
+function addRow(page: OpenPage, row: Row, heading: string): void {
   const { blocks, tails } = readBody(row.body);
   const described: Described = { prose: helpProse(blocks), tails, heading };
   if (row.kind === 'option') {
@@ -245,10 +243,10 @@ function addRow(page: PageParts, row: Row, heading: string): void {
   } else if (row.kind === 'argument')
     page.arguments.push(...row.names.map((name) => ({ name, ...described })));
   else if (row.names[0] !== '...') {
-    const [name] = row.names;
-    // Programs list their most common commands once more.
-    if (page.commands.every((command) => command.names[0] !== name))
-      page.commands.push({ names: row.names, ...described });
+    // No option is named so. Programs list their most common commands once more.
+    const key = `command ${row.names[0]}`;
+    if (!page.seen.has(key)) page.commands.push({ names: row.names, ...described });
+    page.seen.add(key);
   }
 }
 
@@ -265,21 +263,11 @@ function restSection(lines: readonly Line[]): Section {
 }
 
 function addNote(notes: HelpPage['notes'][number][], section: Section): void {
-  const blocks = toBlocksOf(section.lines);
+  const blocks = toBlocks(section.lines);
   if (blocks.length === 0) return;
   notes.push({
     title: section.title,
     prose: helpProse(blocks),
     lines: section.lines.map((line) => line.text),
   });
-}
-
-function toBlocksOf(lines: readonly Line[]): Line[][] {
-  const blocks: Line[][] = [];
-  for (const line of lines) {
-    if (isBlank(line)) blocks.push([]);
-    else if (blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks.filter((block) => block.length > 0);
 }

@@ -63,6 +63,7 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
       ? context.rowIndent
       : opening.rowIndent;
   const open: OpenRow[] = [];
+  const seen = new Set<string>();
   const rest: Line[][] = [];
   let stray: Line[] | null = null;
   for (const [at, line] of lines.entries()) {
@@ -71,8 +72,9 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
     else if (stray === null && current && isContinued(line, current)) addText(current, line);
     else {
       const candidate = rowAt(line, { context, rowIndent });
-      if (candidate && (stray === null || isNewRow(candidate, open))) {
+      if (candidate && (stray === null || isNewRow(candidate, seen))) {
         open.push(openRow(candidate, line));
+        for (const name of spellingsOf(candidate.start)) seen.add(name);
         stray = null;
       } else if (stray !== null) stray.push(line);
       else if (current && isInside(line, { row: current, before: lines[at - 1] }))
@@ -105,10 +107,8 @@ function isInside(
 }
 
 /** Closing words repeat names of options at line starts; what is new there is a row. */
-function isNewRow(candidate: Candidate, open: readonly OpenRow[]): boolean {
-  if (candidate.text === '') return false;
-  const names = spellingsOf(candidate.start);
-  return !open.some((row) => spellingsOf(row.start).some((name) => names.includes(name)));
+function isNewRow(candidate: Candidate, seen: ReadonlySet<string>): boolean {
+  return candidate.text !== '' && !spellingsOf(candidate.start).some((name) => seen.has(name));
 }
 
 function spellingsOf(start: RowStart): readonly string[] {
@@ -214,25 +214,20 @@ function argumentCandidate(line: Line, context: RowContext): Candidate | null {
 
 /** `<FROM> <TO>` is one argument of two values, each with a name of its own. */
 function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | null {
-  const names: ArgumentName[] = [];
+  const names = new Map<string, ArgumentName>();
   let end = 0;
   for (;;) {
-    const start = names.length === 0 ? 0 : end + 1;
+    const start = names.size === 0 ? 0 : end + 1;
     const scanned = scanArgumentName(text.slice(start));
     if (!scanned) break;
-    addArgumentName(names, scanned.value);
+    const next = scanned.value;
+    // A name that stands twice takes several values.
+    const same = names.get(next.name);
+    names.set(next.name, same ? { ...same, isMany: true } : next);
     end = start + scanned.end;
     if (!/^ [<[]/.test(text.slice(end))) break;
   }
-  return names.length === 0 ? null : { value: names, end };
-}
-
-/** A name that stands twice takes several values. */
-function addArgumentName(names: ArgumentName[], next: ArgumentName): void {
-  const at = names.findIndex(({ name }) => name === next.name);
-  const same = names[at];
-  if (same) names[at] = { ...same, isMany: true };
-  else names.push(next);
+  return names.size === 0 ? null : { value: [...names.values()], end };
 }
 
 /** `list`, `list, ls`, `sync, -S, --sync` (clap 3: `sync -S, --sync`); also the placeholder `...`. */

@@ -156,8 +156,8 @@ function listOf(value: string): string[] {
 }
 
 function unquote(part: string): string {
-  const inner = /^"(.*\s.*)"$/.exec(part)?.[1];
-  return inner === undefined ? part : inner.replace(/\\(["\\])/g, '$1');
+  const isQuoted = part.length > 1 && part.startsWith('"') && part.endsWith('"');
+  return isQuoted && /\s/.test(part) ? part.slice(1, -1).replace(/\\(["\\])/g, '$1') : part;
 }
 
 /** Older programs print aliases of options without hyphens. The caller knows whether it has an option. */

@@ -79,7 +79,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
   // What stands before the name of the command belongs to the commands above.
   const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
   for (const [at, token] of tokens.entries()) {
-    if (token.startsWith('-')) addOption(usage, token, { ...context, rest: tokens.slice(at + 1) });
+    if (token.startsWith('-')) addOption(usage, token, { ...context, isAbove: at < own });
     else if (!/^[<[]/.test(token)) usage.values = 0;
     else if (usage.values > 0) usage.values -= 1;
     else addBracket(usage, token, { ...context, isOwn: at > own });
@@ -90,7 +90,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
 function addOption(
   usage: OpenUsage,
   token: string,
-  { arities, rest }: UsageContext & { rest: readonly string[] },
+  { arities, isAbove }: UsageContext & { isAbove: boolean },
 ): void {
   usage.values = 0;
   const option = scanOptionName(token)?.value;
@@ -98,7 +98,6 @@ function addOption(
   const id = option.longs[0] ?? option.shorts[0] ?? token;
   usage.required.add(id);
   // An option without a row belongs to a command above, whose values end at the next word, or is hidden.
-  const isAbove = rest.some((word) => !/^[<[-]/.test(word));
   const unknown = isAbove ? Number.POSITIVE_INFINITY : 1;
   usage.values = (arities.get(id) ?? unknown) - option.valueNames.length;
 }

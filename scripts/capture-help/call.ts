@@ -1,0 +1,119 @@
+/** One call of a program for its help: what it prints, or why that is no use. Starts a process, and leaves none behind. */
+
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+export interface CallResult {
+  readonly output: string;
+  /** The end of a sentence; null when the call went well. */
+  readonly fault: string | null;
+}
+
+const LONGEST_OUTPUT = 4_000_000;
+/** How long output may stay open after the program has ended. */
+const DRAIN_TIME = 1_000;
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+interface End {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** Never without a help flag, never through a shell, never with input to wait for. */
+export function callProgram(
+  program: { readonly binary: string; readonly timeoutMs: number },
+  args: readonly string[],
+): Promise<CallResult> {
+  const child = spawn(program.binary, args, {
+    shell: false,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: quietEnvironment(),
+    // A group of its own, so that what the program started ends with it.
+    detached: true,
+  });
+  return new Promise((resolve) => {
+    let fault: string | null = null;
+    let isDone = false;
+    const finish = (end: End): void => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      // Closed here too: a process that left the group may hold the other end for ever.
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolve({ output: printed.output, fault: fault ?? faultOf(end, printed) });
+    };
+    const stop = (reason: string): void => {
+      fault ??= reason;
+      endGroup(child);
+      finish({ code: null, signal: 'SIGKILL' });
+    };
+    const printed = collect(child, stop);
+    const late = `did not end within ${program.timeoutMs / 1000} s`;
+    const timer = setTimeout(() => stop(late), program.timeoutMs);
+    child.on('error', (error) => stop(`could not be started: ${error.message}`));
+    child.on('close', (code, signal) => finish({ code, signal }));
+    child.on('exit', (code, signal) => {
+      // A daemon that it leaves behind may keep the output open; what was printed is there by then.
+      setTimeout(() => {
+        if (!isDone) endGroup(child);
+        finish({ code, signal });
+      }, DRAIN_TIME).unref();
+    });
+  });
+}
+
+interface Printed {
+  output: string;
+  /** The beginning is enough to say what went wrong. */
+  errors: string;
+}
+
+function collect(child: Child, stop: (reason: string) => void): Printed {
+  const printed: Printed = { output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    printed.output += part;
+    if (printed.output.length > LONGEST_OUTPUT) stop('printed more than 4 MB');
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    printed.errors = (printed.errors + part).slice(0, 200);
+  });
+  return printed;
+}
+
+function endGroup(child: Child): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // No group of that name: it has ended, or the system has no groups.
+    child.kill('SIGKILL');
+  }
+}
+
+function faultOf(end: End, { output, errors }: Printed): string | null {
+  const said = errors.trim().split('\n')[0] ?? '';
+  if (end.signal !== null) return `was ended by ${end.signal}`;
+  if (end.code !== 0) return `exited with ${end.code}${said === '' ? '' : `: ${said}`}`;
+  if (output.trim() === '')
+    return said === '' ? 'printed nothing' : `printed to standard error only: ${said}`;
+  return null;
+}
+
+/** No colors, no pager, no wrapping, English. */
+function quietEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _force, CLICOLOR_FORCE: _cli, LANGUAGE: _language, ...rest } = process.env;
+  return {
+    ...rest,
+    NO_COLOR: '1',
+    CLICOLOR: '0',
+    TERM: 'dumb',
+    COLUMNS: '400',
+    PAGER: 'cat',
+    MANPAGER: 'cat',
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+  };
+}
