@@ -1,8 +1,8 @@
 /** Code in running text. Where a long name may go on in the next line of a narrow table cell, it says so. */
 
-import { namePartsOf } from '@site/src/name-parts';
+import { withBreaks } from '@site/src/components/breaks/breaks';
 import clsx from 'clsx';
-import React, { Children, Fragment, type ComponentProps, type ReactNode } from 'react';
+import React, { Children, type ComponentProps, type ReactNode } from 'react';
 
 /** In characters; so much fits half a line of a phone. */
 const SHORT = 22;
@@ -30,16 +30,4 @@ export default function CodeInline({
       {Children.map(children, withBreaks)}
     </code>
   );
-}
-
-/** `<wbr>` leaves the text as it is, also when it is copied. The style sheet uses it in tables only. */
-function withBreaks(child: ReactNode): ReactNode {
-  const parts = typeof child === 'string' ? namePartsOf(child) : [];
-  if (parts.length < 2) return child;
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -1,0 +1,16 @@
+/** Marks in a long name at which it may go on in the next line. */
+
+import { namePartsOf } from '@site/src/name-parts';
+import React, { Fragment, type ReactNode } from 'react';
+
+/** `<wbr>` leaves the text as it is, also when it is copied. */
+export function withBreaks(child: ReactNode): ReactNode {
+  const parts = typeof child === 'string' ? namePartsOf(child) : [];
+  if (parts.length < 2) return child;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
