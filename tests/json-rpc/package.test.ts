@@ -155,6 +155,18 @@ describe('another release of the package', () => {
     expect(pages.get('/references/sui-api/json-rpc/suix-getcoins')).toContain('PaginatedCoins');
   });
 
+  it('passes over a file where the folder of types should be', async () => {
+    const { pages, diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': CLIENT,
+      'src/client/types': '',
+    });
+    expect(pages.size).toBe(3);
+    expect([...new Set(diagnostics.map((one) => one.code))]).toEqual([
+      'json-rpc/parameter-unresolved',
+    ]);
+  });
+
   it('passes over folders and links where files should be', async () => {
     const folder = packageOf({
       'package.json': MANIFEST,

@@ -74,7 +74,10 @@ describe('the examples of the TypeScript reference', () => {
       const { outputText } = ts.transpileModule(code, {
         compilerOptions: { ...OPTIONS, noEmit: false },
       });
-      const folder = fs.mkdtempSync(path.join(root, 'node_modules/.cache/example-'));
+      // Below the project, so that the imports are found; a fresh install has no cache yet.
+      const cache = path.join(root, 'node_modules/.cache');
+      fs.mkdirSync(cache, { recursive: true });
+      const folder = fs.mkdtempSync(path.join(cache, 'example-'));
       try {
         const file = path.join(folder, 'example.mjs');
         fs.writeFileSync(file, outputText.replaceAll('console.log(', 'void ('));
