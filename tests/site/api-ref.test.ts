@@ -61,10 +61,10 @@ describe('the filter of the overview', () => {
     expect(filterGroups(GROUPS, 'object').map((group) => group.title)).toEqual(['Objects']);
   });
 
-  it('answers a megabyte at once', () => {
-    const start = performance.now();
+  it('cuts what is longer than a question, so that a megabyte is answered at once', () => {
     expect(names('x'.repeat(1_000_000))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(names(`getcoins${' '.repeat(56)}zebra`)).toEqual(['suix_getCoins']);
+    expect(names(`getcoins${' '.repeat(55)}zebra`)).toEqual([]);
   });
 });
 

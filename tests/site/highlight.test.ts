@@ -84,10 +84,9 @@ describe('Move', () => {
     expect(kinds(code)).toEqual(expected);
   });
 
-  it('takes linear time on hostile input', () => {
-    const start = performance.now();
-    for (const text of ['f<', 'a<b(', '/*', '#[', 'b"', '@', "'", 'a::']) kinds(text.repeat(4000));
-    expect(performance.now() - start).toBeLessThan(4000);
+  // What is not linear does not end within the time that a test may take.
+  it.each(['f<', 'a<b(', '/*', '#[', 'b"', '@', "'", 'a::'])('ends on a long run of %s', (text) => {
+    expect(kinds(text.repeat(20_000))).toBeInstanceOf(Array);
   });
 });
 
