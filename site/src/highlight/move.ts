@@ -10,7 +10,7 @@ export const moveGrammar: Grammar = {
     { pattern: /\/\/.*/, greedy: true },
   ],
   // `#[test, expected_failure(abort_code = ENotOwner)]`
-  annotation: { pattern: /#!?\[[^\]]*\]/, greedy: true },
+  annotation: { pattern: /#!?\[[^[\]]*\]/, greedy: true },
   string: { pattern: /\b[bx]?"(?:\\.|[^"\\\r\n])*"/, greedy: true },
   // `@0x2`, `@sui`
   address: { pattern: new RegExp(`@(?:0x[\\da-f_]+|${name}|\\d+)`, 'i'), alias: 'constant' },
