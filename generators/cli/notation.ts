@@ -18,6 +18,11 @@ export interface ArgumentName {
   readonly isMany: boolean;
 }
 
+/** The first long form, else the first short form. */
+export function idOf({ longs, shorts }: Pick<OptionName, 'longs' | 'shorts'>): string {
+  return longs[0] ?? shorts[0] ?? '';
+}
+
 /** What was read and where the text after it begins. */
 export interface Scanned<T> {
   readonly value: T;

@@ -6,7 +6,7 @@ import { parseProse } from '../core/prose.ts';
 import { nearestName, oneLine } from '../core/text.ts';
 import type { CheckedBy, OptionGroup } from './facts.ts';
 import type { CliArgument, CliCommand, CliExample, CliOption } from './model.ts';
-import { scanArgumentName, scanOptionName } from './notation.ts';
+import { idOf, scanArgumentName, scanOptionName } from './notation.ts';
 import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportAt, textOf } from './yaml.ts';
 
@@ -114,7 +114,7 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
   }
   const { longs, shorts, valueNames, count, needsEquals, isRepeatable } = scanned.value;
   const option: CliOption = {
-    id: longs[0] ?? shorts[0] ?? name,
+    id: idOf(scanned.value),
     longs,
     shorts,
     aliases: fields.texts('aliases'),

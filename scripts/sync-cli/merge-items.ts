@@ -2,7 +2,7 @@
 
 import { keyOfPath } from '../../generators/cli/facts.ts';
 import type { CliCommand } from '../../generators/cli/model.ts';
-import { scanArgumentName, scanOptionName } from '../../generators/cli/notation.ts';
+import { idOf, scanArgumentName, scanOptionName } from '../../generators/cli/notation.ts';
 import { applyFacts, argumentFacts, optionFacts } from './items.ts';
 import type { CommandLines, FieldLines, ItemLines } from './lines.ts';
 import { linesOf, splitFields, splitItems } from './lines.ts';
@@ -83,5 +83,5 @@ function argumentName(name: string): string {
 
 function optionId(name: string): string {
   const option = scanOptionName(name)?.value;
-  return option?.longs[0] ?? option?.shorts[0] ?? name;
+  return option ? idOf(option) : name;
 }

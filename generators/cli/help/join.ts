@@ -1,7 +1,7 @@
 /** Short and long help of one command as one page: each may show what the other leaves out. Pure. */
 
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
-import { idOf } from './page.ts';
+import { idOf } from '../notation.ts';
 import type { Tails } from './tails.ts';
 
 /** `long` decides where both say something. */

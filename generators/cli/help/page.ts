@@ -2,6 +2,7 @@
 
 import type { Flow } from '../../core/nodes.ts';
 import type { ArgumentName, OptionName } from '../notation.ts';
+import { idOf } from '../notation.ts';
 import type { Line } from './lines.ts';
 import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
@@ -248,10 +249,6 @@ function addRow(page: OpenPage, row: Row, heading: string): void {
     if (!page.seen.has(key)) page.commands.push({ names: row.names, ...described });
     page.seen.add(key);
   }
-}
-
-export function idOf(name: OptionName): string {
-  return name.longs[0] ?? name.shorts[0] ?? '';
 }
 
 /** Words below the rows of a section; a line that ends in a colon heads them. */

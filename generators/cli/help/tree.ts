@@ -9,7 +9,7 @@ import type { CliArgument, CliCommand, CliOption, CliProgram, ValueNote } from '
 import { sortProgram } from '../model.ts';
 import { printValues } from '../notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
-import { idOf } from './page.ts';
+import { idOf } from '../notation.ts';
 import { inlineWords } from './prose.ts';
 import type { Usage } from './usage.ts';
 

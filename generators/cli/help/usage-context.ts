@@ -1,6 +1,6 @@
 /** What the rows of a page tell about its usage lines: values of options, and the name for commands. Pure. */
 
-import { endOfBracket, scanOptionName } from '../notation.ts';
+import { endOfBracket, idOf, scanOptionName } from '../notation.ts';
 import type { Line } from './lines.ts';
 import type { UsageContext } from './usage.ts';
 import { tokensOf } from './usage.ts';
@@ -11,8 +11,7 @@ export function readUsageContext(lines: readonly Line[], usages: readonly string
   for (const { text } of lines) {
     for (const name of leadingNames(text)) explained.add(name);
     const option = text.startsWith('-') ? scanOptionName(text)?.value : undefined;
-    const id = option?.longs[0] ?? option?.shorts[0];
-    if (option && id !== undefined && !arities.has(id)) arities.set(id, option.valueNames.length);
+    if (option && !arities.has(idOf(option))) arities.set(idOf(option), option.valueNames.length);
   }
   const names = usages.flatMap((usage) => placeholderOf(tokensOf(usage), arities) ?? []);
   return { arities, placeholder: names.find((name) => !explained.has(name)) ?? null };
@@ -28,7 +27,7 @@ function placeholderOf(
     return null;
   const at = tokens.findLastIndex((token) => token.startsWith('-'));
   const option = scanOptionName(tokens[at] ?? '')?.value;
-  const values = arities.get(option?.longs[0] ?? option?.shorts[0] ?? '') ?? 0;
+  const values = (option && arities.get(idOf(option))) ?? 0;
   return tokens.length - 1 - at <= values ? null : nameOf(last);
 }
 

@@ -1,6 +1,6 @@
 /** What a usage line says: required options, required groups, whether a command must follow. Pure. */
 
-import { endOfBracket, scanOptionName } from '../notation.ts';
+import { endOfBracket, idOf, scanOptionName } from '../notation.ts';
 
 export interface Usage {
   readonly required: ReadonlySet<string>;
@@ -79,7 +79,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
   // What stands before the name of the command belongs to the commands above.
   const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
   for (const [at, token] of tokens.entries()) {
-    if (token.startsWith('-')) addOption(usage, token, { ...context, isAbove: at < own });
+    if (token.startsWith('-')) addOption(usage, token, context.arities);
     else if (!/^[<[]/.test(token)) usage.values = 0;
     else if (usage.values > 0) usage.values -= 1;
     else addBracket(usage, token, { ...context, isOwn: at > own });
@@ -87,19 +87,14 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
   return { ...usage, hasCollapsed: /(?:^|\s)\[ARGS\](?:\s|$)/.test(line) };
 }
 
-function addOption(
-  usage: OpenUsage,
-  token: string,
-  { arities, isAbove }: UsageContext & { isAbove: boolean },
-): void {
+function addOption(usage: OpenUsage, token: string, arities: UsageContext['arities']): void {
   usage.values = 0;
   const option = scanOptionName(token)?.value;
   if (!option) return;
-  const id = option.longs[0] ?? option.shorts[0] ?? token;
+  const id = idOf(option);
   usage.required.add(id);
-  // An option without a row belongs to a command above, whose values end at the next word, or is hidden.
-  const unknown = isAbove ? Number.POSITIVE_INFINITY : 1;
-  usage.values = (arities.get(id) ?? unknown) - option.valueNames.length;
+  // An option without a row is hidden, or belongs to a command above, whose values count for nothing here.
+  usage.values = (arities.get(id) ?? 1) - option.valueNames.length;
 }
 
 function addBracket(
@@ -127,7 +122,7 @@ function addBracket(
 function addGroup(usage: OpenUsage, alternatives: readonly string[]): void {
   const options = alternatives.flatMap((part) => {
     const name = scanOptionName(part)?.value;
-    return name?.longs[0] ?? name?.shorts[0] ?? [];
+    return name ? [idOf(name)] : [];
   });
   if (options.length === alternatives.length) usage.groups.push(options);
   for (const part of alternatives) if (!part.startsWith('-')) addNames(usage.names, part);
