@@ -34,7 +34,7 @@ test('opens the method that the address names, in any case, and closes it by key
 
 test('shows the code in the words about a parameter as code', async ({ page }) => {
   await open(page, '#suix_getCoins');
-  const parameter = page.getByRole('listitem').filter({ hasText: 'coinType?' });
+  const parameter = page.locator('ol > li').filter({ hasText: 'coinType?' });
   await expect(parameter.getByText('0x2::sui::SUI', { exact: true })).toHaveJSProperty(
     'tagName',
     'CODE',
