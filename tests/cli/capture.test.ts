@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { captureHelp, writeCapture } from '../../scripts/capture-help.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { filesBelow, runInto, temporaryFolder } from '../support/run.ts';
@@ -89,13 +89,15 @@ describe('captureHelp', () => {
       const file = path.join(folder, `leaves-${isHelp}`);
       fs.writeFileSync(
         file,
-        `#!/bin/sh\nsleep 60 ${end}\nprintf '${HELP.replaceAll('\n', '\\n')}'\n`,
+        `#!/bin/sh\necho $$ >> '${file}.pids'\nsleep 60 ${end}\nprintf '${HELP.replaceAll('\n', '\\n')}'\n`,
         {
           mode: 0o755,
         },
       );
       const { value, diagnostics } = await captureHelp(file, { timeoutMs, skip: ['sub'] });
       expect(value !== null).toBe(isHelp);
+      const pids = fs.readFileSync(`${file}.pids`, 'utf8').trim().split('\n').map(Number);
+      await vi.waitFor(() => pids.forEach((pid) => expect(() => process.kill(pid, 0)).toThrow()));
       expect(diagnostics.map(({ message }) => /did not end/.test(message))).toEqual(
         isHelp ? [] : [true],
       );

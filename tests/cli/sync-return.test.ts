@@ -38,14 +38,17 @@ function without(ids: readonly string[]): CliProgram {
 }
 
 /** The listing after a sync with each of the releases. */
-function syncAll(releases: readonly CliProgram[]): readonly SourceText[] {
+function syncAll(
+  releases: readonly CliProgram[],
+  start: readonly SourceText[] = files,
+): readonly SourceText[] {
   return releases.reduce((listing, help) => {
     const old = readUnreviewed(listing);
     if (!old.value) throw new Error(old.diagnostics.map(formatDiagnostic).join('\n'));
     const split = listing.map(({ path, text }) => splitListing(path, text));
     const merged = mergeListing({ files: split, old: old.value, help });
     return merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
-  }, files);
+  }, start);
 }
 
 const USED: readonly (readonly [what: string, ids: readonly string[], said: RegExp])[] = [
@@ -98,5 +101,37 @@ describe('a release that drops what the listing uses', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  it('can empty a file, and bring commands that nobody described before others', () => {
+    const main = "program: tool\ncommands:\n  - command: ''\n    summary: Does things.\n";
+    const [one, two, last] = ['one', 'two', 'last'].map(
+      (name) => `  - command: ${name}\n    summary: Does ${name}.\n    usage: tool ${name}\n`,
+    );
+    const start = [
+      { path: 'main.yaml', text: main },
+      { path: 'more.yaml', text: `commands:\n${one}\n${two}\n${last}` },
+    ];
+    const root = same.commands.filter(({ path }) => path.length === 0);
+    const release = (...names: readonly string[]): CliProgram => {
+      const leaf = (name: string) => ({ path: [name], usages: [`tool ${name}`], options: [] });
+      const tops = root.map((command) => ({ ...command, usages: [], options: [] }));
+      const leaves = names.map((name) => ({ ...tops[0], ...leaf(name) }) as CliCommand);
+      const commands = [...tops, ...leaves].map((command) => ({
+        ...command,
+        needsSubcommand: false,
+        aliases: [],
+      }));
+      return { ...same, commands };
+    };
+    const all = release('one', 'two', 'last');
+    const first = syncAll([all], start);
+    expect(syncAll([release(), all], first)).toEqual(first);
+    const between = first.map(({ path, text }) => ({
+      path,
+      text: text.replace(one ?? '', `${one}\n  - command: new\n    usage: tool new\n`),
+    }));
+    expect(between).not.toEqual(first);
+    expect(syncAll([release('one', 'last'), all], between)).toEqual(first);
   });
 });
