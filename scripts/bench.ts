@@ -1,9 +1,8 @@
 /** `npm run bench`: what things cost, as ratios measured in one run. Starts processes. */
 
-import { parseArgs } from 'node:util';
 import type { BenchRow } from './bench/registry.ts';
 import { benches } from './bench/registry.ts';
-import { isHelp } from './tool.ts';
+import { isHelp, readOptions } from './tool.ts';
 
 const HELP = `
 Usage: npm run bench [-- --only NAME] [--json]
@@ -19,11 +18,9 @@ interface NamedRow extends BenchRow {
   readonly bench: string;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { only: { type: 'string' }, json: { type: 'boolean' } },
-  });
+async function main(): Promise<number> {
+  const values = readOptions('bench', { only: { type: 'string' }, json: { type: 'boolean' } });
+  if (!values) return 2;
   const chosen = benches.filter((bench) => values.only === undefined || bench.name === values.only);
   if (chosen.length === 0) {
     process.stderr.write(
@@ -75,4 +72,4 @@ function pad(cell: string, width: number, column: number): string {
   return column < 2 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-if (!isHelp(HELP)) process.exitCode = await main(process.argv.slice(2));
+if (!isHelp(HELP)) process.exitCode = await main();

@@ -1,6 +1,6 @@
 /** `npm run build`: references, site, and the proof that the site is whole. Starts processes. */
 
-import { isHelp, runBin, runExamples, runGenerator, runScript } from './tool.ts';
+import { isHelp, readOptions, runBin, runExamples, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm run build [-- --no-generate]
@@ -13,8 +13,10 @@ a title, an article, no dead link, no dead anchor.
 `;
 
 async function main(): Promise<number> {
+  const values = readOptions('build', { 'no-generate': { type: 'boolean' } });
+  if (!values) return 2;
   const steps: (() => Promise<number>)[] = [
-    () => (process.argv.includes('--no-generate') ? Promise.resolve(0) : runGenerator([])),
+    () => (values['no-generate'] ? Promise.resolve(0) : runGenerator([])),
     // The marks below code blocks say what a block was checked against: they come from this run.
     () => runExamples([]),
     () =>

@@ -1,9 +1,8 @@
 /** `npm run diff -- --base REV`: how the public surface changed since a revision. Runs git, writes nothing. */
 
-import { parseArgs } from 'node:util';
 import { $ } from 'zx';
 import { gradeSurface } from './surface-diff.ts';
-import { isHelp, root } from './tool.ts';
+import { isHelp, readOptions, root } from './tool.ts';
 
 const HELP = `
 Usage: npm run diff -- --base REV [--json]
@@ -16,9 +15,8 @@ what is new, gone and changed, and which changes break readers' code.
 `;
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { base: { type: 'string' }, json: { type: 'boolean' } },
-  });
+  const values = readOptions('diff', { base: { type: 'string' }, json: { type: 'boolean' } });
+  if (!values) return 2;
   if (values.base === undefined) {
     process.stderr.write('diff: --base REV is missing\n  fix: npm run diff -- --base main~1\n');
     return 2;

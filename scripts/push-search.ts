@@ -6,7 +6,7 @@ import { algoliasearch } from 'algoliasearch';
 import { loadRecords, siteUrl } from './search/engine.ts';
 import { parseLabelled } from './search/labelled.ts';
 import { gate, pushSearch } from './search/push.ts';
-import { isHelp, root } from './tool.ts';
+import { isHelp, readOptions, root } from './tool.ts';
 
 const HELP = `
 Usage: npm run push-search [-- --dry-run]
@@ -28,7 +28,9 @@ function fail(message: string, fix: string): number {
 
 async function main(): Promise<number> {
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
-  const isDry = process.argv.includes('--dry-run');
+  const values = readOptions('push-search', { 'dry-run': { type: 'boolean' } });
+  if (!values) return 2;
+  const isDry = values['dry-run'] === true;
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX', 'ALGOLIA_ADMIN_KEY'] as const;
   const missing = names.filter((name) => (process.env[name] ?? '') === '');
   if (missing.length > 0 && !isDry)

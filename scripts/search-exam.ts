@@ -11,7 +11,7 @@ import {
   type Exam,
 } from './search/exam.ts';
 import { parseLabelled } from './search/labelled.ts';
-import { isHelp, root } from './tool.ts';
+import { isHelp, readOptions, root } from './tool.ts';
 
 const HELP = `
 Usage: npm run search-exam [-- --every NUMBER] [--misses NUMBER] [--no-comparison]
@@ -27,15 +27,20 @@ over the same records. Ends with 1 when a mark is missed.
 `;
 
 /** A sentence when it is no whole number. */
-function numberOption(name: string, otherwise: number): number | string {
-  const at = process.argv.indexOf(`--${name}`);
-  const value = at === -1 ? otherwise : Number(process.argv[at + 1]);
+function numberOption(name: string, text: string): number | string {
+  const value = Number(text);
   return Number.isInteger(value) && value >= 0 ? value : `--${name} takes a whole number`;
 }
 
 function main(): number {
-  const every = numberOption('every', 1);
-  const misses = numberOption('misses', 5);
+  const values = readOptions('search-exam', {
+    every: { type: 'string', default: '1' },
+    misses: { type: 'string', default: '5' },
+    'no-comparison': { type: 'boolean' },
+  });
+  if (!values) return 2;
+  const every = numberOption('every', values.every);
+  const misses = numberOption('misses', values.misses);
   const wrong = [every, misses].find((option) => typeof option === 'string');
   if (typeof every === 'string' || typeof misses === 'string') {
     process.stderr.write(`search-exam: ${wrong}\n  fix: see npm run search-exam -- --help\n`);
@@ -60,7 +65,7 @@ function main(): number {
     ...examineSymbols(exam, 'last'),
     ...examineLabelled(exam),
   ];
-  if (!process.argv.includes('--no-comparison')) compare(exam);
+  if (!values['no-comparison']) compare(exam);
   print(missed.length === 0 ? '\nAll marks reached.' : `\nMissed:\n  ${missed.join('\n  ')}`);
   return missed.length === 0 ? 0 : 1;
 }

@@ -46,7 +46,7 @@ const options = readOptions(process.argv.slice(2));
 if (options === null) {
   console.log(help);
 } else if (typeof options === 'string') {
-  console.error(options);
+  console.error(`serve: ${options}\n  fix: see npm run serve -- --help`);
   process.exitCode = 2;
 } else {
   const server = siteServer(options.root);

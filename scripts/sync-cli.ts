@@ -5,7 +5,6 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Diagnostic } from '../generators/core/diagnostics.ts';
 import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpFiles } from '../generators/cli/help/files.ts';
@@ -17,7 +16,7 @@ import { joinListing, splitListing } from './sync-cli/lines.ts';
 import { mergeListing } from './sync-cli/merge.ts';
 import type { MergeReport } from './sync-cli/merge.ts';
 import { retiredOwnHelp } from './sync-cli/retired.ts';
-import { root } from './tool.ts';
+import { readOptions, root } from './tool.ts';
 
 export interface SyncCliOptions {
   /** The program whose `--help` is read. */
@@ -34,11 +33,9 @@ export interface SyncCliOptions {
 const MOST_GONE = 0.2;
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { from: { type: 'string' }, accept: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const options = { from: { type: 'string' }, accept: { type: 'boolean' } } as const;
+  const values = readOptions('sync', options, args.slice(1));
+  if (!values) return 2;
   if (values.from === undefined) {
     process.stderr.write(
       'sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n',

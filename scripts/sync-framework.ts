@@ -2,7 +2,6 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/core/diagnostics.ts';
 import type { Diagnostic } from '../generators/core/diagnostics.ts';
 import type { ReadModule } from '../generators/framework/declarations.ts';
@@ -17,7 +16,7 @@ import { loadMoveParser } from '../generators/framework/source-parser.ts';
 import { loadCommit } from './sync-framework/commit.ts';
 import { planSync } from './sync-framework/plan.ts';
 import type { Present, SyncPlan } from './sync-framework/plan.ts';
-import { root } from './tool.ts';
+import { readOptions, root } from './tool.ts';
 
 export interface SyncOptions {
   /** An upstream checkout's packages, a `package_summaries` folder, or ABI files. */
@@ -166,15 +165,8 @@ function applySync(folder: string, plan: SyncPlan): void {
 export async function main(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const;
   const flags = { from: text, commit: text, release: text, accept: { type: 'boolean' } } as const;
-  let values;
-  try {
-    values = parseArgs({ args: [...args], options: flags, allowPositionals: true }).values;
-  } catch (error) {
-    process.stderr.write(
-      `sync: ${error instanceof Error ? error.message : String(error)}\n  fix: see npm run sync -- --help\n`,
-    );
-    return 2;
-  }
+  const values = readOptions('sync', flags, args.slice(1));
+  if (!values) return 2;
   const { from, commit, release, accept = false } = values;
   if (from === undefined) {
     process.stderr.write(

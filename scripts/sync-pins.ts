@@ -2,21 +2,18 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SourcePin } from '../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../generators/core/sources.ts';
 import { compareText } from '../generators/core/text.ts';
 import { loadPackage } from '../generators/json-rpc/load.ts';
-import { root } from './tool.ts';
+import { readOptions, root } from './tool.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { from: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const name = positionals[0] === 'abi' ? 'framework' : (positionals[0] ?? '');
+  const [reference = '', ...rest] = args;
+  const values = readOptions('sync', { from: { type: 'string' } }, rest);
+  if (!values) return 2;
+  const name = reference === 'abi' ? 'framework' : reference;
   const pins = loadPins(root);
   const pin = pins[name];
   if (!pin)

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHelp, root, runBin, runExamples, runGenerator, runScript } from './tool.ts';
+import { isHelp, readOptions, root, runBin, runExamples, runGenerator, runScript } from './tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
@@ -22,9 +22,8 @@ interface Step {
   run(): Promise<number>;
 }
 
-const isUpdate = process.argv.includes('--update');
-
-const STEPS: readonly Step[] = [
+/** What must hold, in order. `goldens` tells the unit tests whether to rewrite golden files. */
+const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
   {
     name: 'lint',
     run: () =>
@@ -49,7 +48,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'types', run: checkTypes },
   { name: 'generate', run: () => runGenerator([]) },
-  { name: 'unit', run: runUnit },
+  { name: 'unit', run: () => runUnit(goldens) },
   { name: 'examples', run: () => runExamples([]) },
   { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
   { name: 'browser', run: runBrowser },
@@ -61,7 +60,7 @@ async function checkTypes(): Promise<number> {
   return own || site;
 }
 
-function runUnit(): Promise<number> {
+function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
   return runBin(
     'vitest/vitest.mjs',
     [
@@ -72,7 +71,7 @@ function runUnit(): Promise<number> {
       '--reporter=json',
       `--outputFile.json=${RESULTS}/unit.json`,
     ],
-    isUpdate ? { UPDATE_GOLDEN: '1' } : {},
+    goldens,
   );
 }
 
@@ -86,14 +85,13 @@ function runBrowser(): Promise<number> {
   );
 }
 
-function chosenSteps(): readonly Step[] | string {
-  const at = process.argv.indexOf('--only');
-  if (at === -1) return STEPS;
-  const names = (process.argv[at + 1] ?? '').split(',');
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+function chosenSteps(steps: readonly Step[], only: string | undefined): readonly Step[] | string {
+  if (only === undefined) return steps;
+  const names = only.split(',');
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined)
-    return `there is no step "${unknown}": ${STEPS.map((step) => step.name).join(', ')}`;
-  return STEPS.filter((step) => names.includes(step.name));
+    return `there is no step "${unknown}": ${steps.map((step) => step.name).join(', ')}`;
+  return steps.filter((step) => names.includes(step.name));
 }
 
 interface Tally {
@@ -116,13 +114,15 @@ function addCounts(tally: Tally, step: Step): void {
 }
 
 async function main(): Promise<number> {
-  if (isUpdate && process.env['CI']) {
+  const values = readOptions('test', { only: { type: 'string' }, update: { type: 'boolean' } });
+  if (!values) return 2;
+  if (values.update && process.env['CI']) {
     process.stderr.write(
       'test: --update is refused in CI\n  fix: update locally, read the difference, commit it\n',
     );
     return 2;
   }
-  const steps = chosenSteps();
+  const steps = chosenSteps(stepsOf(values.update ? { UPDATE_GOLDEN: '1' } : {}), values.only);
   if (typeof steps === 'string') {
     process.stderr.write(`test: ${steps}\n  fix: see npm test -- --help\n`);
     return 2;

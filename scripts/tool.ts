@@ -1,6 +1,8 @@
 /** Runs the project's own tools: one way to start a child, one way to print help. Starts processes. */
 
 import { fileURLToPath } from 'node:url';
+import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { $ } from 'zx';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -12,6 +14,30 @@ export function isHelp(text: string): boolean {
   const isAsked = process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h');
   if (isAsked) process.stdout.write(`${text.trim()}\n`);
   return isAsked;
+}
+
+type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
+type Values<T extends OptionsConfig> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T }>
+>['values'];
+
+/**
+ * The options of `npm run <program> -- …`. What is wrong with them is said on standard error, with
+ * what to do; then there are none, and the program ends with 2.
+ */
+export function readOptions<const T extends OptionsConfig>(
+  program: string,
+  options: T,
+  args: readonly string[] = process.argv.slice(2),
+): Values<T> | null {
+  try {
+    return parseArgs<{ args: string[]; options: T }>({ args: [...args], options }).values;
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    const command = ['start', 'test'].includes(program) ? `npm ${program}` : `npm run ${program}`;
+    process.stderr.write(`${program}: ${message}\n  fix: see ${command} -- --help\n`);
+    return null;
+  }
 }
 
 /** Starts a program with its output shown. Resolves with its exit code; never throws. */

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { $ } from 'zx';
 import { root } from '../support/run.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md'].map((file) =>
@@ -42,6 +43,17 @@ describe('the commands that the documents name', () => {
     });
     expect(run.status, run.stderr).toBe(0);
     expect(run.stdout.trim().length).toBeGreaterThan(40);
+  });
+
+  it('refuse an option that they do not have, and say where to read of those they have', async () => {
+    const own = named.filter((name) => !['lint', 'format'].includes(name));
+    const runs = own.map(async (name) => {
+      const [program = '', ...args] = (scripts[name] ?? '').split(' ');
+      const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
+      const run = await $({ cwd: root, nothrow: true, quiet: true })`${command} ${args} --no-such`;
+      return [name, run.exitCode, /\n {2}fix: .+/.test(run.stderr)];
+    });
+    expect(await Promise.all(runs)).toEqual(own.map((name) => [name, 2, true]));
   });
 
   it('lead to files that exist', () => {
