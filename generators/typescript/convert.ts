@@ -42,12 +42,33 @@ export async function convertPackage(source: TsPackage, root: string): Promise<C
       const sourceFile = program.getSourceFile(file);
       return sourceFile === undefined ? [] : [{ displayName: name, program, sourceFile }];
     });
-  const project = await app.convert();
+  const project = await withWrittenKeys(program, () => app.convert());
   if (project === undefined) return null;
   return {
     project: app.serializer.projectToObject(project, source.folder as never),
     inputs: inputsOf(program, source.folder),
   };
+}
+
+/**
+ * Where no type is written down, TypeDoc asks for the widest keys a mapped type can have: `[K in string |
+ * number | symbol]` of what the compiler calls `[K in keyof T]`. While it converts, such a parameter
+ * answers with its constraint as written.
+ */
+async function withWrittenKeys<T>(program: ts.Program, run: () => Promise<T>): Promise<T> {
+  const methods = Object.getPrototypeOf(program.getTypeChecker().getAnyType()) as ts.Type;
+  const { getConstraint } = methods;
+  methods.getConstraint = function (this: ts.Type & { readonly constraint?: ts.Type }) {
+    // Asking sets `constraint`, as written, and answers with what it comes to.
+    const widest = getConstraint.call(this);
+    const isKey = this.symbol?.declarations?.some((one) => ts.isMappedTypeNode(one.parent));
+    return isKey === true ? (this.constraint ?? widest) : widest;
+  };
+  try {
+    return await run();
+  } finally {
+    methods.getConstraint = getConstraint;
+  }
 }
 
 const OPTIONS: ts.CompilerOptions = {
