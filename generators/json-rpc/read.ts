@@ -7,7 +7,7 @@ import type {
   ObjectLiteralExpression,
   SourceFile,
 } from 'ts-morph';
-import { Node, Project, SyntaxKind } from 'ts-morph';
+import { Node, Project, SyntaxKind, ts } from 'ts-morph';
 import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
@@ -33,6 +33,8 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   const [client] = files;
   const [source] = sources;
   if (!client || !source) throw new Error('readClient() was given no source');
+  const broken = sources.flatMap((one, index) => syntaxErrors(files[index] ?? client, one));
+  if (broken.length > 0) return fail(broken);
   const found = client.getClasses().flatMap((one) => {
     const calls = readCalls(one, source);
     return calls.length === 0 ? [] : [{ className: one.getName() ?? 'Client', calls }];
@@ -47,6 +49,20 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
     { className: first.className, addressOf, calls: first.calls, declarations },
     unnamedRequests(client, source),
   );
+}
+
+/** The parser mends what it cannot read, and whatever stands behind would be missing without a word. */
+function syntaxErrors(file: SourceFile, source: SourceText): Diagnostic[] {
+  const { parseDiagnostics = [] } = file.compilerNode as {
+    readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[];
+  };
+  return parseDiagnostics.slice(0, 1).map(({ start, messageText }) => ({
+    level: 'error',
+    code: 'json-rpc/syntax-error',
+    message: `this is no TypeScript: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    at: locate(source, start),
+    fix: 'unpack the package again, or mend this line',
+  }));
 }
 
 function noClient(source: SourceText): Diagnostic {

@@ -2,7 +2,11 @@
 
 import type { JSONOutput } from 'typedoc';
 import { Application, Logger } from 'typedoc';
+import path from 'node:path';
 import ts from 'typescript';
+import type { Diagnostic, Location } from '../core/diagnostics.ts';
+import { compareDiagnostics } from '../core/diagnostics.ts';
+import { locate } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { TsPackage } from './load.ts';
 
@@ -11,6 +15,8 @@ const DEEPEST_TYPE = 6;
 
 export interface Converted {
   readonly project: JSONOutput.ProjectReflection;
+  /** Errors: a source that does not parse loses whatever stands behind the place, in silence. */
+  readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the files outside the package that the result depends on. Sorted. */
   readonly inputs: readonly string[];
 }
@@ -46,6 +52,7 @@ export async function convertPackage(source: TsPackage, root: string): Promise<C
   if (project === undefined) return null;
   return {
     project: app.serializer.projectToObject(project, source.folder as never),
+    diagnostics: syntaxErrors(program, source.folder),
     inputs: inputsOf(program, source.folder),
   };
 }
@@ -98,6 +105,31 @@ function compilerHost(root: string): ts.CompilerHost {
         if (own.resolvedModule !== undefined || text.startsWith('.')) return own;
         return ts.resolveModuleName(text, from, OPTIONS, host, cache);
       }),
+  };
+}
+
+/** Of the package's own files the first error each: the others mostly follow from it. */
+function syntaxErrors(program: ts.Program, folder: string): Diagnostic[] {
+  const isOwn = (file: string): boolean =>
+    file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
+  return program
+    .getSourceFiles()
+    .filter((file) => isOwn(file.fileName))
+    .flatMap((file) => {
+      const source = { path: path.relative(folder, file.fileName), text: file.text };
+      const found = program.getSyntacticDiagnostics(file).slice(0, 1);
+      return found.map(({ start, messageText }) => syntaxError(messageText, locate(source, start)));
+    })
+    .sort(compareDiagnostics);
+}
+
+function syntaxError(message: string | ts.DiagnosticMessageChain, at: Location): Diagnostic {
+  return {
+    level: 'error',
+    code: 'typescript/syntax-error',
+    message: `this is no TypeScript: ${ts.flattenDiagnosticMessageText(message, ' ')}`,
+    at,
+    fix: 'unpack the package again, or mend this line',
   };
 }
 

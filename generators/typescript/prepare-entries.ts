@@ -24,6 +24,7 @@ export async function loadEntries(
   const converted = await convertPackage(source, root).catch(reasonOf);
   if (converted === null || typeof converted === 'string')
     return fail([notConverted(source, converted)]);
+  if (converted.diagnostics.length > 0) return fail(converted.diagnostics);
   const entries = complete(readEntries(converted.project, readOptions(source)), source);
   applyCache(root, key, { entries, inputs: converted.inputs });
   return succeed(entries);

@@ -219,17 +219,18 @@ describe('another release of the package', () => {
     expect(diagnostics[0]?.fix).toMatch(/^give --package /);
   });
 
-  it('survives sources that are no TypeScript', async () => {
-    const broken = CLIENT.replace('params: [owner, coinType]', 'params: [owner,, ...rest, {').slice(
-      0,
-      -40,
-    );
-    const { diagnostics } = await run({
+  it('writes nothing when a source does not parse, and says where', async () => {
+    const { pages, diagnostics } = await run({
       'package.json': MANIFEST,
-      'src/client/client.ts': broken,
+      'src/client/client.ts': CLIENT.replace('signal,\n', 'signal,,\n').slice(0, -40),
       'src/client/types/a.ts': '{{{ interface X',
+      'src/client/types/b.ts': TYPES,
     });
-    expect(diagnostics.every((one) => one.code.startsWith('json-rpc/'))).toBe(true);
+    expect(pages.size).toBe(0);
+    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+      ['error', 'json-rpc/syntax-error', { file: 'src/client/client.ts', line: 11, column: 11 }],
+      ['error', 'json-rpc/syntax-error', { file: 'src/client/types/a.ts', line: 1, column: 16 }],
+    ]);
   });
 
   it('gives a page for a type that is declared nowhere, and calls it any', async () => {

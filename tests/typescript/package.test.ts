@@ -57,10 +57,24 @@ describe('another package', () => {
     const folder = packageOf({
       'package.json': manifest({ './a': './a.js' }),
       'src/a/index.ts':
-        "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {",
+        "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {}",
     });
     const { pages } = await renderReference(reference, { package: folder });
     expect(pages.get('/references/typescript-sdk/a')).toContain('use');
+  });
+
+  it('writes nothing when a source does not parse, and says where', async () => {
+    const folder = packageOf({
+      'package.json': manifest({ './a': './a.js' }),
+      'src/a/index.ts': "export * from './b.js';\nexport class Half {",
+      'src/a/b.ts': 'export const one = 1;\nexport function two( { }}\nexport const three = 3;',
+    });
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect(pages.size).toBe(0);
+    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+      ['error', 'typescript/syntax-error', { file: 'src/a/b.ts', line: 2, column: 25 }],
+      ['error', 'typescript/syntax-error', { file: 'src/a/index.ts', line: 2, column: 20 }],
+    ]);
   });
 
   it('warns of an entry point without types and goes on with the others', async () => {
