@@ -2,7 +2,9 @@
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
+import { failureBelow, isFailure } from './failure.ts';
 import { joinPages } from './join.ts';
+import { foreignSign } from './language.ts';
 import { stripEscapes, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
@@ -35,15 +37,21 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
 }
 
 function judge(text: string): { page: HelpPage | null; reason: string } {
-  const first = toLines(text).find((line) => line.text !== '')?.text ?? '';
+  const lines = toLines(text);
+  const first = lines.find((line) => line.text !== '')?.text ?? '';
   if (first === '') return { page: null, reason: 'it printed nothing' };
-  if (isFailure(first)) return { page: null, reason: `it printed a failure: "${shorten(first)}"` };
+  const failure = isFailure(first) ? first : failureBelow(lines);
+  if (failure !== null)
+    return { page: null, reason: `it printed a failure: "${shorten(failure)}"` };
   const page = readHelpPage(text);
   if (!page)
     return {
       page: null,
       reason: `its text has no line "Usage:", so it is no help page: "${shorten(first)}"`,
     };
+  const sign = foreignSign(lines);
+  if (sign !== null)
+    return { page: null, reason: `it is written in another language: "${shorten(sign)}"` };
   if (
     page.options.length + page.commands.length + page.arguments.length + page.flattened.length ===
     0
@@ -56,16 +64,6 @@ function judge(text: string): { page: HelpPage | null; reason: string } {
       reason: `${page.unread} lines look like options and only ${page.options.length} stand where clap puts them`,
     };
   return { page, reason: '' };
-}
-
-/** What programs and shells begin with when they fail. */
-function isFailure(line: string): boolean {
-  return (
-    /^(?:\S+: )?(?:error|fatal|panic|failed|failure)\b\s*[:[(]/i.test(line) ||
-    /^thread '[^']*' panicked/.test(line) ||
-    /^Traceback \(most recent call last\)/.test(line) ||
-    /(?:command not found|: not found|no such file or directory|permission denied)\b/i.test(line)
-  );
 }
 
 function shorten(line: string): string {
