@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Diagnostic } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 
 const KINDS = ['dependencies', 'peerDependencies', 'optionalDependencies'] as const;
@@ -19,6 +20,69 @@ export function dependencyHash(
     hash.update(`${name}\0`).update(found ?? 'missing');
   }
   return hash.digest('hex');
+}
+
+/** Declared, imported by some file of the package, and not there, or there as another release than it wants. */
+export function missingDependencies(
+  folder: string,
+  root: string,
+  manifest: Readonly<Record<string, unknown>>,
+  files: readonly string[],
+): Diagnostic[] {
+  const suspects = namesOf(manifest).flatMap((name) => {
+    const found = (manifestOf(name, folder) ?? manifestOf(name, root))?.toString('utf8');
+    const version = found === undefined ? null : versionIn(found);
+    const wanted = rangeOf(name, manifest);
+    return version !== null && mayFit(version, wanted) ? [] : [{ name, version, wanted }];
+  });
+  if (suspects.length === 0) return [];
+  const imported = new Set<string>();
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(IMPORTED)) imported.add(name);
+  }
+  return suspects
+    .filter(({ name }) => imported.has(name))
+    .map(({ name, version, wanted }) => ({
+      level: 'warning',
+      code: 'typescript/missing-dependency',
+      message: `the package imports ${name} ${wanted}, and ${version === null ? 'it is not installed' : `what is installed is ${version}`}: types from it are wrong or missing`,
+      at: null,
+      fix: `install the dependencies of the package in "${folder}" with "npm install"`,
+    }));
+}
+
+/** `from 'a/b'`, `import('a')`, `import "a"`: the name of the package. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w.-]+)(?=[/'"])/g;
+
+function versionIn(manifest: string): string | null {
+  try {
+    const { version } = JSON.parse(manifest) as { version?: unknown };
+    return typeof version === 'string' ? version : null;
+  } catch {
+    // A manifest that is no JSON names no release.
+    return null;
+  }
+}
+
+function rangeOf(name: string, manifest: Readonly<Record<string, unknown>>): string {
+  const ranges = KINDS.map(
+    (kind) => (manifest[kind] as Record<string, unknown> | undefined)?.[name],
+  );
+  const range = ranges.find((one) => typeof one === 'string');
+  return typeof range === 'string' ? range : '*';
+}
+
+/** Knows `1.2.3`, `^1.2.3` and `~1.2.3`, as most manifests are written; what it does not know may fit. */
+function mayFit(version: string, range: string): boolean {
+  const [, sign, ...least] = /^([~^]?)(\d+)\.(\d+)\.(\d+)$/.exec(range) ?? [];
+  const [, ...found] = /^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
+  if (sign === undefined || found.length === 0) return true;
+  // The leading numbers that have to be the same: all; two; up to the first that is not 0.
+  const nonZero = least.findIndex((one) => Number(one) !== 0);
+  const kept = sign === '' ? 3 : sign === '~' ? 2 : nonZero === -1 ? 3 : nonZero + 1;
+  const at = least.findIndex((one, index) => Number(one) !== Number(found[index]));
+  return at === -1 || (at >= kept && Number(found[at]) > Number(least[at]));
 }
 
 function namesOf(manifest: Readonly<Record<string, unknown>>): string[] {

@@ -7,7 +7,7 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
-import { dependencyHash } from './dependencies.ts';
+import { dependencyHash, missingDependencies } from './dependencies.ts';
 import type { Exported } from './exported.ts';
 import { MOST_MATCHES, listExports } from './exported.ts';
 
@@ -67,6 +67,9 @@ export function loadPackage(
     .update(dependencyHash(folder, root, manifest.json))
     .digest('hex');
   const { name, version } = manifest;
+  // The documented release is installed with what it needs, or npm would have complained.
+  if (pinnedHash === null)
+    diagnostics.push(...missingDependencies(folder, root, manifest.json, files));
   return succeed({ name, version, folder, entries, aliases, hash }, diagnostics);
 }
 

@@ -103,7 +103,9 @@ function referenceCode(
   context: CodeContext,
   indent: number,
 ): Token[] {
-  const ref = typeof type.target === 'number' ? context.refOf(type.target) : null;
+  // What the compiler cannot find is all one symbol to TypeDoc: it is none of ours.
+  const ref =
+    typeof type.target === 'number' && type.name !== 'unknown' ? context.refOf(type.target) : null;
   const name = token(type.name, ref);
   const given = withoutDefault(type);
   if (given.length === 0) return [name];

@@ -77,6 +77,47 @@ describe('another package', () => {
     ]);
   });
 
+  it('warns of dependencies that it imports and that are missing or another release', async () => {
+    const folder = packageOf({
+      'package.json': JSON.stringify({
+        name: 'x',
+        version: '1.0.0',
+        exports: { './a': './a.js' },
+        dependencies: {
+          gone: '^1.0.0',
+          old: '^2.0.0',
+          fits: '^1.2.0',
+          odd: '>=1 <3',
+          unused: '1.0.0',
+        },
+        peerDependencies: { '@s/exact': '1.0.1' },
+      }),
+      'src/a/index.ts': [
+        "import { One } from 'gone';",
+        "import type { Two } from 'old/sub';",
+        "export * from 'fits';",
+        "export type Odd = import('odd').Odd;",
+        'export type { Exact } from "@s/exact";',
+        'export class Mine implements One, Two {}',
+      ].join('\n'),
+      ...Object.fromEntries(
+        Object.entries({ old: '1.8.0', fits: '1.10.0', odd: '0.1.0', '@s/exact': '1.0.0' }).map(
+          ([name, version]) => [
+            `node_modules/${name}/package.json`,
+            JSON.stringify({ name, version }),
+          ],
+        ),
+      ),
+    });
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect(pages.has('/references/typescript-sdk/a/mine')).toBe(true);
+    expect(diagnostics.map((one) => `${one.code} ${one.message.split(':')[0] ?? ''}`)).toEqual([
+      'typescript/missing-dependency the package imports @s/exact 1.0.1, and what is installed is 1.0.0',
+      'typescript/missing-dependency the package imports gone ^1.0.0, and it is not installed',
+      'typescript/missing-dependency the package imports old ^2.0.0, and what is installed is 1.8.0',
+    ]);
+  });
+
   it('warns of an entry point without types and goes on with the others', async () => {
     const folder = packageOf({
       'package.json': manifest({
