@@ -112,13 +112,13 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
     callProgram(capture, [...job.path, '-h']),
   ]);
   const stem = [capture.name, ...job.path].join('/');
-  const good = [long, short].filter((result) => result.fault === null);
-  if (good.length === 0) {
+  // Not every program has `-h`; a failing `--help` says that something is wrong.
+  if (long.fault !== null) {
     capture.diagnostics.push(
       problem(
         words,
         'cli/capture-failed',
-        `"${words} --help" ${long.fault ?? 'failed'}`,
+        `"${words} --help" ${long.fault}`,
         'run it by hand, and capture again when it exits with 0 and prints help',
       ),
     );
@@ -134,7 +134,7 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   );
   if (!outcome.value) return;
   keep(capture, stem, { long, short });
-  descend(capture, { job, page: outcome.value, text: long.output || short.output });
+  descend(capture, { job, page: outcome.value, text: long.output });
 }
 
 function keep(
@@ -143,7 +143,7 @@ function keep(
   results: { long: CallResult; short: CallResult },
 ): void {
   const { long, short } = results;
-  if (long.fault === null) capture.files.set(`${stem}.txt`, long.output);
+  capture.files.set(`${stem}.txt`, long.output);
   if (short.fault === null && short.output !== long.output)
     capture.files.set(`${stem}.short.txt`, short.output);
 }

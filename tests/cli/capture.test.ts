@@ -106,6 +106,11 @@ describe('captureHelp', () => {
 
   const REFUSED: readonly (readonly [what: string, call: FakeCall, message: RegExp])[] = [
     ['exits with another code than 0', { out: SUB, code: 1 }, /"tool sub --help" exited with 1/],
+    [
+      'has help for -h only',
+      { out: SUB, only: '-h' },
+      /"tool sub --help" exited with 2: error: unknown/,
+    ],
     ['prints nothing', { out: '' }, /"tool sub --help" printed nothing/],
     ['prints blanks only', { out: '  \n\n' }, /"tool sub --help" printed nothing/],
     [
@@ -146,6 +151,14 @@ describe('captureHelp', () => {
     expect(
       diagnostics.every((diagnostic) => diagnostic.level === 'error' && diagnostic.fix !== ''),
     ).toBe(true);
+  });
+
+  it('takes a command whose -h fails', async () => {
+    const { value, diagnostics } = await captureHelp(
+      program({ '': { out: HELP }, sub: { out: SUB, only: '--help' } }),
+    );
+    expect(diagnostics).toEqual([]);
+    expect([...(value?.keys() ?? [])]).toEqual(['tool.txt', 'tool/sub.txt']);
   });
 
   it('refuses a program that is not there', async () => {

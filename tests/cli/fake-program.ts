@@ -8,6 +8,8 @@ export interface FakeCall {
   readonly out?: string;
   readonly err?: string;
   readonly code?: number;
+  /** The only flag that works; the other one exits with 2. */
+  readonly only?: '--help' | '-h';
   /** Never ends by itself. */
   readonly hangs?: boolean;
 }
@@ -24,7 +26,8 @@ export function writeProgram(
 const calls = ${JSON.stringify(calls)};
 const args = process.argv.slice(2);
 const flag = args.pop();
-const call = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : undefined;
+const found = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : undefined;
+const call = found?.only && found.only !== flag ? undefined : found;
 if (process.env.FAKE_LOG) require('node:fs').appendFileSync(process.env.FAKE_LOG, JSON.stringify([...args, flag]) + '\\n');
 process.stdin.on('data', () => undefined);
 process.stdout.write(call?.out ?? '');
