@@ -2,7 +2,7 @@
 
 import type { Descriptions } from '../core/descriptions.ts';
 import { unusedDescriptions } from '../core/descriptions.ts';
-import type { Outcome } from '../core/diagnostics.ts';
+import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { succeed } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 import type { BuildContext } from './build-parameter.ts';
@@ -66,8 +66,25 @@ export function buildModel(client: ClientSyntax, options: BuildOptions): Outcome
   };
   return succeed(model, [
     ...context.diagnostics,
+    ...[...client.calls.map((one) => ({ name: one.rpc, at: one.at })), ...client.declarations]
+      .filter(({ name }) => mentioned.has(name) || client.calls.some((one) => one.rpc === name))
+      .flatMap(({ name, at }) =>
+        [...(resolver.unresolved.get(name) ?? [])].map((written) =>
+          unresolvedType(written, name, at),
+        ),
+      ),
     ...unusedDescriptions('json-rpc', options.descriptions, words.used),
   ]);
+}
+
+function unresolvedType(written: string, owner: string, at: Location): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'json-rpc/type-unresolved',
+    message: `a type of ${owner} cannot be read and is shown as any: ${written.replace(/\s+/g, ' ')}`,
+    at,
+    fix: 'unpack the package completely, or teach the reader of the JSON-RPC reference this type',
+  };
 }
 
 /** `suix_getCoins` → `suix-getcoins`: the anchor on the overview with dashes, so that one name tells the other. */
@@ -102,7 +119,11 @@ function buildMethod(call: CallSyntax, context: BuildContext): Omit<RpcMethod, '
       described(parameter, call.rpc, context),
     ),
     input: input.map(propertyOf),
-    result: describeResult(context.resolver.shapeOf(call.result), call.rpc, context.words),
+    result: describeResult(
+      context.resolver.shapeOf(call.result, call.rpc),
+      call.rpc,
+      context.words,
+    ),
     notification: call.notification === null ? null : context.resolver.shapeOf(call.notification),
     at: call.at,
   };

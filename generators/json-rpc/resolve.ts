@@ -14,7 +14,10 @@ const NO_BINDINGS: Bindings = new Map();
 const MOST_FILLINGS = 2;
 
 export interface Resolver {
-  shapeOf(type: TypeSyntax): Shape;
+  /** With an owner, what cannot be read of the type is noted under its name. */
+  shapeOf(type: TypeSyntax, owner?: string): Shape;
+  /** Names that are declared nowhere and types of no JSON, by the declared type or method that uses them. */
+  readonly unresolved: ReadonlyMap<string, ReadonlySet<string>>;
   /** The shape behind a name; undefined for a name that is not declared. */
   declared(name: string): Shape | undefined;
   /** The fields of an object type, through references and intersections; empty for other types. */
@@ -38,6 +41,22 @@ export function buildResolver(
   const resolved = new Map<string, Shape>();
   const pending = new Set<string>();
   const filling: string[] = [];
+  const owners: string[] = [];
+  const unresolved = new Map<string, Set<string>>();
+
+  function leaveOpen(written: string): Shape {
+    const owner = owners.at(-1);
+    if (owner !== undefined)
+      unresolved.set(owner, (unresolved.get(owner) ?? new Set()).add(written));
+    return { kind: 'any' };
+  }
+
+  function ownedShape(type: TypeSyntax, owner: string): Shape {
+    owners.push(owner);
+    const shape = shapeOf(type, NO_BINDINGS);
+    owners.pop();
+    return shape;
+  }
 
   function declared(name: string): Shape | undefined {
     const known = resolved.get(name);
@@ -47,7 +66,7 @@ export function buildResolver(
     // A type that needs itself to be known, as `interface A extends A`, has nothing to give yet.
     if (pending.has(name)) return undefined;
     pending.add(name);
-    const shape = describe(shapeOf(declaration.type, NO_BINDINGS), name, words);
+    const shape = describe(ownedShape(declaration.type, name), name, words);
     pending.delete(name);
     resolved.set(name, shape);
     return shape;
@@ -79,7 +98,7 @@ export function buildResolver(
       case 'name':
         return namedOf(type.name, type.parameters, bindings);
       case 'other':
-        return { kind: 'any' };
+        return leaveOpen(type.text);
     }
   }
 
@@ -90,7 +109,7 @@ export function buildResolver(
     if (name === 'Array' && first) return { kind: 'array', of: shapeOf(first, bindings) };
     if (name === 'Record' && second) return { kind: 'map', of: shapeOf(second, bindings) };
     const declaration = byName.get(name);
-    if (declaration === undefined) return { kind: 'any' };
+    if (declaration === undefined) return leaveOpen(name);
     if (declaration.parameters.length === 0) return { kind: 'ref', name };
     const inner = declaration.parameters.map((parameter, index) => {
       const given = parameters[index];
@@ -152,7 +171,9 @@ export function buildResolver(
   }
 
   return {
-    shapeOf: (type) => shapeOf(type, NO_BINDINGS),
+    shapeOf: (type, owner) =>
+      owner === undefined ? shapeOf(type, NO_BINDINGS) : ownedShape(type, owner),
+    unresolved,
     declared,
     fieldsOf: (shape) => fieldsOf(shape),
   };

@@ -164,6 +164,7 @@ describe('another release of the package', () => {
     expect(pages.size).toBe(3);
     expect([...new Set(diagnostics.map((one) => one.code))]).toEqual([
       'json-rpc/parameter-unresolved',
+      'json-rpc/type-unresolved',
     ]);
   });
 
@@ -233,6 +234,21 @@ describe('another release of the package', () => {
     ]);
   });
 
+  it('names the declared type that holds what it cannot read; upstream may say any', async () => {
+    const { diagnostics } = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': CLIENT,
+      'src/client/types/a.ts': `${TYPES.replace('balance: string', 'balance: Gone; free: any')}interface Unused { a: Gone }`,
+    });
+    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+      [
+        'warning',
+        'json-rpc/type-unresolved',
+        { file: 'src/client/types/a.ts', line: 3, column: 1 },
+      ],
+    ]);
+  });
+
   it('gives a page for a type that is declared nowhere, and calls it any', async () => {
     const { pages, diagnostics } = await run({
       'package.json': MANIFEST,
@@ -243,6 +259,7 @@ describe('another release of the package', () => {
     expect(diagnostics.map((one) => one.code)).toEqual([
       'json-rpc/parameter-unresolved',
       'json-rpc/parameter-unresolved',
+      'json-rpc/type-unresolved',
     ]);
   });
 });
