@@ -2,9 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { siteServer } from './serve/server.ts';
+import { isHelp, readOptions, root } from './tool.ts';
 
 const help = `Serves a built site with clean addresses and its security headers.
 
@@ -19,37 +18,35 @@ Options:
 interface ServeOptions {
   readonly port: number;
   readonly host: string;
-  readonly root: string;
+  readonly build: string;
 }
 
-/** A sentence when the arguments are wrong, with what to do. */
-function readOptions(args: readonly string[]): ServeOptions | string | null {
-  const project = fileURLToPath(new URL('..', import.meta.url));
-  const string = { type: 'string' } as const;
-  try {
-    const options = { port: string, host: string, dir: string, help: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
-    if (values.help) return null;
-    const port = Number(values.port ?? 3000);
-    if (!Number.isInteger(port) || port < 0 || port > 65535)
-      return '--port takes a number from 0 to 65535';
-    const root = values.dir === undefined ? join(project, 'site/build') : resolve(values.dir);
-    if (!existsSync(join(root, 'index.html')))
-      return `${root} holds no built site: run "npm run build" first`;
-    return { port, host: values.host ?? 'localhost', root };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** A sentence when a value is wrong; null when an option is, which has been said. */
+function serveOptions(): ServeOptions | string | null {
+  const values = readOptions('serve', {
+    port: { type: 'string', default: '3000' },
+    host: { type: 'string', default: 'localhost' },
+    dir: { type: 'string' },
+  });
+  if (!values) return null;
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    return '--port takes a number from 0 to 65535';
+  const build = values.dir === undefined ? join(root, 'site/build') : resolve(values.dir);
+  if (!existsSync(join(build, 'index.html')))
+    return `${build} holds no built site: run "npm run build" first`;
+  return { port, host: values.host, build };
 }
 
-const options = readOptions(process.argv.slice(2));
+const isAsked = isHelp(help);
+const options = isAsked ? null : serveOptions();
 if (options === null) {
-  console.log(help);
+  process.exitCode = isAsked ? 0 : 2;
 } else if (typeof options === 'string') {
   console.error(`serve: ${options}\n  fix: see npm run serve -- --help`);
   process.exitCode = 2;
 } else {
-  const server = siteServer(options.root);
+  const server = siteServer(options.build);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     console.error(

