@@ -23,6 +23,9 @@ for (const { kind, path } of all) {
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('main')).toBeVisible();
         await page.evaluate(async () => document.fonts.ready);
+        // They come from the index, after the page, and must be sound too.
+        if (path === missingPath)
+          await expect(page.getByRole('navigation', { name: 'Pages like' })).toBeVisible();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
         );
