@@ -126,13 +126,15 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   }
   const outcome = readHelpTexts({
     words,
+    isListed: job.path.length > 0,
     long: textOf(long, `${stem}.txt`),
     short: textOf(short, `${stem}.short.txt`),
   });
-  capture.diagnostics.push(
-    ...outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null })),
-  );
-  if (!outcome.value) return;
+  if (!outcome.value) {
+    const refusals = outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null }));
+    capture.diagnostics.push(...refusals);
+    return;
+  }
   keep(capture, stem, { long, short });
   descend(capture, { job, page: outcome.value, text: long.output });
 }

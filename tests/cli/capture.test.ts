@@ -153,6 +153,14 @@ describe('captureHelp', () => {
     ).toBe(true);
   });
 
+  it('takes a command that has nothing to list', async () => {
+    const { value, diagnostics } = await captureHelp(
+      program({ '': { out: HELP }, sub: { out: 'Goes on\n\nUsage: tool sub\n' } }),
+    );
+    expect(diagnostics).toEqual([]);
+    expect(value?.size).toBe(2);
+  });
+
   it('takes a command whose -h fails', async () => {
     const { value, diagnostics } = await captureHelp(
       program({ '': { out: HELP }, sub: { out: SUB, only: '--help' } }),

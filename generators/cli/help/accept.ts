@@ -8,11 +8,14 @@ import { foreignSign } from './language.ts';
 import { stripEscapes, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
+import { plainWords, tokensOf } from './usage.ts';
 
 /** What one command printed. Null where nothing was captured. */
 export interface HelpTexts {
   /** `tool sub leaf`: named in every complaint. */
   readonly words: string;
+  /** The help of its parent lists it: then a usage that names it is help enough. */
+  readonly isListed?: boolean;
   readonly long: HelpText | null;
   readonly short: HelpText | null;
 }
@@ -31,39 +34,69 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const [first, second] = pages;
   if (first) return succeed(second ? joinPages(first, second) : first);
   const worst = read[0];
+  const bare = read.map((one) => one.bare).find((page) => page !== null);
+  const isLeaf = texts.isListed === true && read.every((one) => one.bare !== null);
+  if (bare && isLeaf && namesCommand(bare, texts.words))
+    return succeed(bare, [noRows(texts.words, worst?.text.path ?? null)]);
   return fail([
     refusal(texts.words, worst?.text.path ?? null, worst?.reason ?? 'nothing was captured'),
   ]);
 }
 
-function judge(text: string): { page: HelpPage | null; reason: string } {
+interface Judgement {
+  readonly page: HelpPage | null;
+  readonly reason: string;
+  /** A page that lists nothing, and has no other fault. */
+  readonly bare: HelpPage | null;
+}
+
+function judge(text: string): Judgement {
   const lines = toLines(text);
   const first = lines.find((line) => line.text !== '')?.text ?? '';
-  if (first === '') return { page: null, reason: 'it printed nothing' };
+  if (first === '') return refused('it printed nothing');
   const failure = isFailure(first) ? first : failureBelow(lines);
-  if (failure !== null)
-    return { page: null, reason: `it printed a failure: "${shorten(failure)}"` };
+  if (failure !== null) return refused(`it printed a failure: "${shorten(failure)}"`);
   const page = readHelpPage(text);
   if (!page)
-    return {
-      page: null,
-      reason: `its text has no line "Usage:", so it is no help page: "${shorten(first)}"`,
-    };
+    return refused(`its text has no line "Usage:", so it is no help page: "${shorten(first)}"`);
   const sign = foreignSign(lines);
-  if (sign !== null)
-    return { page: null, reason: `it is written in another language: "${shorten(sign)}"` };
+  if (sign !== null) return refused(`it is written in another language: "${shorten(sign)}"`);
   if (
     page.options.length + page.commands.length + page.arguments.length + page.flattened.length ===
     0
   ) {
-    return { page: null, reason: 'its help lists neither options nor commands' };
-  }
-  if (page.unread > page.options.length)
+    const reason = 'its help lists neither options nor commands';
     return {
       page: null,
-      reason: `${page.unread} lines look like options and only ${page.options.length} stand where clap puts them`,
+      reason,
+      bare: lines.some(({ text }) => ERROR_FOOTER.test(text)) ? null : page,
     };
-  return { page, reason: '' };
+  }
+  if (page.unread > page.options.length)
+    return refused(
+      `${page.unread} lines look like options and only ${page.options.length} stand where clap puts them`,
+    );
+  return { page, reason: '', bare: null };
+}
+
+/** Below the usage of an error whose first lines went elsewhere. */
+const ERROR_FOOTER = /^For more information,? try '?(?:--help|help|-h)\b/;
+
+function refused(reason: string): Judgement {
+  return { page: null, reason, bare: null };
+}
+
+/** `Usage: tool sub leaf`, and nothing behind it that rows would explain. */
+function namesCommand(page: HelpPage, words: string): boolean {
+  const path = words.split(' ').slice(1);
+  const names = (usage: string): boolean => {
+    const found = plainWords(usage);
+    const isWhole = tokensOf(usage).at(-1) === path.at(-1);
+    return (
+      isWhole && found.length > path.length && found.slice(-path.length).join() === path.join()
+    );
+  };
+  return path.length > 0 && page.unread === 0 && page.usages.every(names);
 }
 
 function shorten(line: string): string {
@@ -78,5 +111,15 @@ function refusal(words: string, path: string | null, reason: string): Diagnostic
     message: `"${words} --help" gave no help: ${reason}`,
     at: path === null ? null : { file: path, line: 1, column: 1 },
     fix: 'run the command by hand, and capture again when it prints English help and exits with 0',
+  };
+}
+
+function noRows(words: string, path: string | null): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'cli/missing-help',
+    message: `the help of "${words}" lists neither options nor arguments nor commands`,
+    at: path === null ? null : { file: path, line: 1, column: 1 },
+    fix: `run "${words} --help" by hand, or take the warning as the answer that it has none`,
   };
 }

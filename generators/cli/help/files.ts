@@ -151,7 +151,8 @@ function findChild(walk: Walk, parent: Stop, name: string): Saved | null {
 
 function readPage(walk: Walk, stop: Stop): HelpPage | null {
   const words = [nameOf(walk.root), ...stop.path].join(' ');
-  const outcome = readHelpTexts({ words, long: stop.saved.long, short: stop.saved.short });
+  const { long, short } = stop.saved;
+  const outcome = readHelpTexts({ words, isListed: stop.row !== null, long, short });
   walk.diagnostics.push(...outcome.diagnostics);
   return outcome.value;
 }
