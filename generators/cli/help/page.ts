@@ -20,7 +20,7 @@ import {
   subcommandWords,
 } from './flattened.ts';
 import type { Section } from './sections.ts';
-import { toSections } from './sections.ts';
+import { OPTION_HEADING, toSections } from './sections.ts';
 import type { Usage } from './usage.ts';
 import { readUsageContext } from './usage-context.ts';
 import { findUsage, readUsageLines } from './usage-lines.ts';
@@ -165,7 +165,7 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
   const { rowIndent } = open;
   const found =
     title === null ? null : readRows(lines, contextOf(section, usage, { rowIndent, implied }));
-  if (found && found.rows.length > 0) {
+  if (found && found.rows.length > 0 && !isRepetition(open, section, found.rows)) {
     if (found.rows.some((row) => row.kind === 'option')) open.rowIndent ??= found.rowIndent;
     found.rows.forEach((row) => addRow(open, row, title ?? ''));
     open.hasRows = true;
@@ -174,6 +174,12 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
     open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
     open.unread += rowsIn(section);
   } else addUnread(open, section);
+}
+
+/** Words, and then options that stand above already: they are explained, not listed. */
+function isRepetition(open: OpenPage, section: Section, rows: readonly Row[]): boolean {
+  if (!section.isIntroduced) return false;
+  return rows.some((row) => row.kind === 'option' && open.seen.has(idOf(row.name)));
 }
 
 /** Text below rows may head rows of its own. */
@@ -200,7 +206,7 @@ function contextOf(
   const isExample = /examples?/i.test(title);
   return {
     isCommandSection: !isExample && (section === implied || isCommandHeading(section, usage)),
-    isOptionHeading: !isExample && /\b(?:options|flags)$/i.test(title),
+    isOptionHeading: !isExample && OPTION_HEADING.test(title),
     isArgument: (name) =>
       !isExample &&
       (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name) || usage.hasCollapsed),

@@ -8,21 +8,57 @@ export interface Section {
   /** Without its colon; null for text that stands at the margin. */
   readonly title: string | null;
   readonly lines: Line[];
+  /** Words stand between the heading and these rows. */
+  readonly isIntroduced?: boolean;
 }
 
 /** A line at the margin that ends in a colon heads what is indented below it. */
 export function toSections(lines: readonly Line[], usages: readonly string[]): Section[] {
   const sections: Section[] = [];
+  let rowsAt = 0;
   for (const [at, line] of lines.entries()) {
+    if (at < rowsAt) continue;
     const isMargin = line.indent === 0 && !isBlank(line);
     const open = sections.at(-1);
-    if (isMargin && isHeading(line, nextLine(lines, at), usages))
+    const introduced = isMargin ? introductionEnd(lines, at) : null;
+    if (introduced !== null) {
+      const title = line.text.slice(0, -1);
+      sections.push({ title, lines: lines.slice(at + 1, introduced) });
+      sections.push({ title, lines: [], isIntroduced: true });
+      rowsAt = introduced;
+    } else if (isMargin && isHeading(line, nextLine(lines, at), usages))
       sections.push({ title: line.text.slice(0, -1), lines: [] });
     else if (isMargin && !belongsTo(open, usages)) sections.push({ title: null, lines: [line] });
     else if (open) open.lines.push(line);
     else if (!isBlank(line)) sections.push({ title: null, lines: [line] });
   }
   return sections;
+}
+
+/** Headings that say what follows. */
+export const OPTION_HEADING = /\b(?:options|flags)$/i;
+
+/** `Permission options:`, words at any margin, a blank line, and then rows: where the words end. */
+function introductionEnd(lines: readonly Line[], at: number): number | null {
+  const [heading, ...below] = lines.slice(at, at + LONGEST_INTRODUCTION);
+  if (!heading?.text.endsWith(':') || !OPTION_HEADING.test(heading.text.slice(0, -1))) return null;
+  const length = below.findIndex(isBlank);
+  const words = below.slice(0, length);
+  if (length < 1 || words.some(isRow)) return null;
+  if (COMMENTARY.test([heading, ...words].map(({ text }) => text).join(' '))) return null;
+  const end = at + 1 + length;
+  const first = nextLine(lines, end);
+  return first && first.indent > 0 && isRow(first) ? end : null;
+}
+
+const LONGEST_INTRODUCTION = 10;
+
+/** Such words speak of options that the program does not have, or no longer, or not yet. */
+const COMMENTARY =
+  /\b(?:about|notes?|tips?|hints?|pass(?:ed|es|ing)?|forward(?:ed|s)?|wrapped|underlying|removed|obsolete|renamed|replaced|formerly|instead|previous(?:ly)?|(?:no|any) longer|not yet|planned|future|other programs?)\b/i;
+
+function isRow({ text }: Line): boolean {
+  return /^--?[\p{L}\p{N}]/u.test(text);
 }
 
 function nextLine(lines: readonly Line[], at: number): Line | undefined {
