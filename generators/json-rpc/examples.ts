@@ -10,6 +10,7 @@ import { wireParams } from './wire-values.ts';
 
 interface Context {
   readonly types: ShapesByName;
+  readonly method: string;
   /** The type or method that the value belongs to, for `BY_FIELD`. */
   readonly owner: string;
   readonly name: string;
@@ -34,6 +35,7 @@ const MOST_REPEATS = 2;
 export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesByName): RpcExample {
   const start: Context = {
     types,
+    method: method.name,
     owner: method.name,
     name: '',
     index: 0,
@@ -200,6 +202,9 @@ function buildObject(fields: readonly Field[], context: Context): Record<string,
 }
 
 function buildField(field: Field, context: Context): unknown {
+  // What a validator leaves as it is for the next epoch.
+  if (field.isOptional && field.name.startsWith('nextEpoch') && acceptsNull(field.shape))
+    return null;
   return buildValue(field.shape, { ...context, name: field.name });
 }
 
@@ -215,8 +220,8 @@ const RARE = new Set([
   'error',
   'errors',
   'abortError',
-  'confirmedLocalExecution',
-  'executionErrorSource',
+  'endOfEpochData',
+  'suggestedGasPrice',
   'unwrapped',
   'unwrappedThenDeleted',
   'wrapped',
@@ -229,15 +234,21 @@ const RARE = new Set([
   'enums',
 ]);
 
+/** The node answers as soon as a transaction has run: before it is in a checkpoint. */
+const EXECUTE = 'sui_executeTransactionBlock';
+const IN_CHECKPOINT = new Set(['checkpoint', 'timestampMs']);
+
 function isShown(field: Field, context: Context): boolean {
   if (!field.isOptional) return true;
   if (RARE.has(field.name) || LEFT_OUT.has(field.name)) return false;
-  if (field.name.startsWith('nextEpoch')) return false;
+  const isFresh = context.method === EXECUTE;
+  if (IN_CHECKPOINT.has(field.name)) return !isFresh;
+  if (field.name === 'confirmedLocalExecution') return isFresh;
   if (context.owner !== 'SuiTransactionBlockResponse' && context.owner !== 'SuiObjectData')
     return true;
   const option =
     ASKED_FOR.get(field.name) ?? `show${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
-  return context.shown.has(option) || field.name === 'timestampMs' || field.name === 'checkpoint';
+  return context.shown.has(option);
 }
 
 function keyOf(context: Context): string {

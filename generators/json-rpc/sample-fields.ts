@@ -130,6 +130,7 @@ const READING_EFFECTS = {
     nonRefundableStorageFee: '0',
   },
   messageVersion: 'v1',
+  modifiedAtVersions: [{ objectId: READING_GAS.reference.objectId, sequenceNumber: '1' }],
   mutated: [READING_GAS],
   sharedObjects: [
     {
@@ -184,7 +185,7 @@ export const BY_FIELD: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['BalanceChange', constant(CHANGES[0])],
   ['SuiTransactionBlockResponse.balanceChanges', constant(CHANGES)],
   ['DryRunTransactionBlockResponse.balanceChanges', constant(CHANGES)],
-  ['DryRunTransactionBlockResponse.suggestedGasPrice', constant('500')],
+  ['DryRunTransactionBlockResponse.executionErrorSource', constant(null)],
   ['SuiTransactionBlockKind.inputs', constant(INPUTS)],
   ['SuiTransactionBlockKind.transactions', constant(COMMANDS)],
   ['CoinMetadata.decimals', constant(9)],

@@ -67,10 +67,10 @@ const CHECKPOINTS: readonly (readonly [string, Sample])[] = [
   ['Checkpoint.digest', constant(sampleDigest('checkpoint'))],
   ['Checkpoint.previousDigest', constant(sampleDigest('previous checkpoint'))],
   ['Checkpoint.networkTotalTransactions', constant(TRANSACTIONS)],
-  ['Checkpoint.transactions', constant([transaction(0), transaction(1)])],
+  // The second depends on the first.
+  ['Checkpoint.transactions', constant([transaction(1), transaction(0)])],
   ['Checkpoint.validatorSignature', constant(sampleBase64('aggregated signature', 48))],
   ['Checkpoint.checkpointCommitments', constant([])],
-  ['Checkpoint.endOfEpochData', constant(null)],
   [
     'Checkpoint.epochRollingGasCostSummary',
     constant({
@@ -152,9 +152,31 @@ const SYSTEM: readonly (readonly [string, Sample])[] = [
   ['SuiSystemStateSummary.stakingPoolMappingsSize', constant('121')],
   ['EndOfEpochInfo', constant(CLOSED)],
   ['EpochMetrics', (index) => EPOCHS[index] ?? CURRENT_EPOCH],
-  ['EpochInfo', constant({ ...CURRENT_EPOCH, validators: [], referenceGasPrice: 500 })],
+  ...Object.entries({ ...CURRENT_EPOCH, referenceGasPrice: 500 }).map(
+    ([name, value]) => [`EpochInfo.${name}`, constant(value)] as const,
+  ),
   ['EpochPage.nextCursor', constant(String(EPOCH))],
   ['EpochMetricsPage.nextCursor', constant(String(EPOCH - 1))],
+];
+
+/** The newest first. */
+const ADDRESSES = [
+  {
+    checkpoint: CHECKPOINT,
+    epoch: EPOCH,
+    timestampMs: TIME,
+    cumulativeAddresses: 231904712,
+    cumulativeActiveAddresses: 198440236,
+    dailyActiveAddresses: 1204417,
+  },
+  {
+    checkpoint: FIRST_CHECKPOINT - 1,
+    epoch: EPOCH - 1,
+    timestampMs: EPOCH_START,
+    cumulativeAddresses: 231871306,
+    cumulativeActiveAddresses: 198412975,
+    dailyActiveAddresses: 1187260,
+  },
 ];
 
 const METRICS: readonly (readonly [string, Sample])[] = [
@@ -170,17 +192,8 @@ const METRICS: readonly (readonly [string, Sample])[] = [
       totalPackages: '41207',
     }),
   ],
-  [
-    'AddressMetrics',
-    constant({
-      checkpoint: CHECKPOINT,
-      epoch: EPOCH,
-      timestampMs: TIME,
-      cumulativeAddresses: 231904712,
-      cumulativeActiveAddresses: 198440236,
-      dailyActiveAddresses: 1204417,
-    }),
-  ],
+  ['AddressMetrics', constant(ADDRESSES[0])],
+  ['AllEpochsAddressMetrics', constant(ADDRESSES)],
   ['MoveCallMetrics.rank3Days', calls('482913')],
   ['MoveCallMetrics.rank7Days', calls('1130482')],
   ['MoveCallMetrics.rank30Days', calls('4918207')],

@@ -1,0 +1,131 @@
+/** The answers in examples are what a node would send for the request beside them, and agree with each other. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDescriptions } from '../../generators/core/descriptions.ts';
+import { buildModel } from '../../generators/json-rpc/build.ts';
+import { loadPinnedPackage } from '../../generators/json-rpc/load.ts';
+import type { RpcMethod } from '../../generators/json-rpc/model.ts';
+import { readClient } from '../../generators/json-rpc/read.ts';
+import { OWNER } from '../../generators/json-rpc/sample-actors.ts';
+import { root } from '../support/run.ts';
+
+/** Answers are JSON of every form. */
+type Answer = ReturnType<typeof JSON.parse>;
+let methods: readonly RpcMethod[];
+
+beforeAll(() => {
+  const loaded = loadPinnedPackage(root).value;
+  const descriptions = loadDescriptions(root, 'json-rpc').value;
+  const client = loaded && readClient(loaded.sources).value;
+  if (!loaded || !descriptions || !client) throw new Error('the pinned package cannot be read');
+  const { name, version, entry } = loaded;
+  const built = buildModel(client, { package: name, version, entry, descriptions }).value;
+  if (!built) throw new Error('the model cannot be built');
+  methods = built.methods;
+});
+
+const answerOf = (name: string): Answer =>
+  methods.find((method) => method.name === name)?.example.result;
+
+/** Every object within a value, itself included. */
+function objectsIn(value: unknown): Answer[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** `showEffects` asks for `effects`; one option is called otherwise than what it asks for. */
+const PARTS: Readonly<Record<string, string>> = { showInput: 'transaction' };
+const partOf = (option: string): string =>
+  PARTS[option] ?? option.charAt(4).toLowerCase() + option.slice(5);
+
+describe('an answer', () => {
+  it('has exactly the parts that the options of the request ask for', () => {
+    const found = methods.flatMap((method) => {
+      const options = (method.example.input?.['options'] ?? {}) as Record<string, boolean>;
+      const asked = Object.keys(options).map(partOf);
+      const isObjects = /Object/.test(method.name);
+      const always = isObjects
+        ? ['objectId', 'version', 'digest']
+        : method.name === 'sui_executeTransactionBlock'
+          ? ['digest', 'confirmedLocalExecution']
+          : ['digest', 'checkpoint', 'timestampMs'];
+      if (asked.length === 0) return [];
+      const answered = objectsIn(method.example.result).filter((one) =>
+        isObjects
+          ? 'previousTransaction' in one && 'objectId' in one
+          : 'digest' in one && 'balanceChanges' in one,
+      );
+      return [{ method: method.name, answered, expected: [...always, ...asked].sort() }];
+    });
+    expect(found.length).toBeGreaterThan(6);
+    for (const { method, answered, expected } of found) {
+      expect([method, answered.length > 0]).toEqual([method, true]);
+      for (const one of answered)
+        expect([method, Object.keys(one).sort()]).toEqual([method, expected]);
+    }
+  });
+
+  it('with a next page ends where its cursor points', () => {
+    const pages = methods
+      .map((method) => ({ name: method.name, page: method.example.result as Answer }))
+      .filter(({ page }) => page?.hasNextPage === true);
+    expect(pages.length).toBeGreaterThan(7);
+    for (const { name, page } of pages) {
+      const last = page.data.at(-1);
+      const { data = last, id, digest, coinObjectId, epoch, sequenceNumber } = last;
+      const places = [id, coinObjectId, data.objectId, sequenceNumber, epoch, digest];
+      expect([name, places.find((place) => place !== undefined)]).toEqual([name, page.nextCursor]);
+    }
+  });
+
+  it('without a next page has no cursor', () => {
+    const { hasNextPage, nextCursor } = answerOf('suix_resolveNameServiceNames');
+    expect([hasNextPage, nextCursor]).toEqual([false, null]);
+  });
+
+  it('about what an address owns names no other owner', () => {
+    const owners = answerOf('suix_getOwnedObjects').data.map((one: Answer) => one.data.owner);
+    expect(owners).toEqual(owners.map(() => ({ AddressOwner: OWNER })));
+  });
+
+  it('about a dry run has no error and no price against congestion: it shares no object', () => {
+    const answer = answerOf('sui_dryRunTransactionBlock');
+    expect(answer.effects.sharedObjects).toBeUndefined();
+    expect([answer.executionErrorSource, 'suggestedGasPrice' in answer]).toEqual([null, false]);
+  });
+
+  it('tells of every changed object which version it had, and gives it a higher one', () => {
+    const effects = methods
+      .flatMap((method) => objectsIn([method.example.result, method.example.notification]))
+      .filter((one) => 'mutated' in one);
+    expect(effects.length).toBeGreaterThan(5);
+    for (const { mutated, modifiedAtVersions = [] } of effects) {
+      const before = new Map(modifiedAtVersions.map((one: Answer) => Object.values(one)));
+      for (const { reference } of mutated)
+        expect(Number(before.get(reference.objectId))).toBeLessThan(Number(reference.version));
+    }
+  });
+
+  it('about a checkpoint lists a transaction after those that it depends on', () => {
+    const { transactions, endOfEpochData } = answerOf('sui_getCheckpoint');
+    const { digest, effects, checkpoint, timestampMs } = answerOf('sui_getTransactionBlock');
+    expect(transactions).toEqual([...effects.dependencies, digest]);
+    expect(answerOf('sui_getCheckpoint')).toMatchObject({
+      sequenceNumber: checkpoint,
+      timestampMs,
+    });
+    expect(endOfEpochData).toBeUndefined();
+  });
+
+  it('about an epoch has its validators, with nothing to change for the next one', () => {
+    const { validators } = answerOf('suix_getCurrentEpoch');
+    expect(validators).toEqual(answerOf('suix_getLatestSuiSystemState').activeValidators);
+    expect(answerOf('suix_getEpochs').data[0].validators).toEqual(validators);
+    expect(validators[0]).toMatchObject({ nextEpochNetAddress: null, nextEpochGasPrice: '500' });
+  });
+
+  it('about all epochs has more than one, the newest first', () => {
+    const epochs = answerOf('suix_getAllEpochAddressMetrics').map((one: Answer) => one.epoch);
+    expect(epochs).toEqual([823, 822]);
+  });
+});
