@@ -86,12 +86,13 @@ function refused(reason: string): Judgement {
   return { page: null, reason, bare: null };
 }
 
-/** `Usage: tool sub leaf`, and nothing behind it that rows would explain. */
+/** `Usage: tool sub leaf [OPTIONS]`: options may all be hidden; arguments would have rows. */
 function namesCommand(page: HelpPage, words: string): boolean {
   const path = words.split(' ').slice(1);
   const names = (usage: string): boolean => {
-    const found = plainWords(usage);
-    const isWhole = tokensOf(usage).at(-1) === path.at(-1);
+    const own = usage.replace(/ \[(?:OPTIONS|FLAGS)\]$/, '');
+    const found = plainWords(own);
+    const isWhole = tokensOf(own).at(-1) === path.at(-1);
     return (
       isWhole && found.length > path.length && found.slice(-path.length).join() === path.join()
     );
