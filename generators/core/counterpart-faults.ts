@@ -1,7 +1,7 @@
 /** What can be wrong with the table of counterparts: its form, and ids that nothing claims. Pure. */
 
 import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
-import { COUNTERPARTS_FILE, SURFACES } from './counterpart-rows.ts';
+import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './counterpart-rows.ts';
 import type { Diagnostic, Location } from './diagnostics.ts';
 import { compareText, nearestName } from './text.ts';
 
@@ -61,6 +61,9 @@ function faultsOfRow(file: string, row: CounterpartRow, line: string): Diagnosti
 /** What people part ids with beside the blank; a no-break space looks like one. */
 const SEPARATORS = /[,;|\s\u200b\u2060]/;
 
+/** Braces hold the name of one field, at the end. */
+const BRACES = /^[^{}]+(?:\{[A-Za-z_$][\w$]*\})?$/;
+
 function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const place of row.places) {
@@ -78,6 +81,10 @@ function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
         );
       else if (SEPARATORS.test(name))
         diagnostics.push(tableProblem(at, `"${name}" is no id`, 'part ids by one blank'));
+      else if (!BRACES.test(name))
+        diagnostics.push(
+          tableProblem(at, `"${name}" is no id`, 'write a field as Type{field}, one at a time'),
+        );
       else if (place.ids.indexOf(id) < index)
         diagnostics.push(
           tableProblem(at, `"${row.act}" names "${name}" twice`, 'keep one of the two'),
@@ -145,9 +152,13 @@ export function unknownCounterparts(table: Counterparts, claimed: readonly strin
   const known = new Set(claimed);
   const asked = SURFACES.filter(({ prefix }) => claimed.some((id) => id.startsWith(prefix)));
   return table.rows.flatMap((row) =>
-    [...row.columns].flatMap(([id, column]) => {
-      if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
+    [...row.columns].flatMap(([written, column]) => {
+      const id = claimedId(written);
       const at = { file: COUNTERPARTS_FILE, line: row.line, column };
+      const exact = `${id}.${fieldOf(written)}`;
+      if (known.has(exact))
+        return [tableProblem(at, `"${bare(exact)}" has a place`, `write "${bare(exact)}"`)];
+      if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
       const surface = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
       return [
         tableProblem(at, `${surface} has no "${bare(id)}" in this release`, remedyOf(id, claimed)),

@@ -14,7 +14,10 @@ export const SURFACES = [
 export interface CounterpartRow {
   /** What is done, in words: "Split a coin". */
   readonly act: string;
-  /** One entry per surface that has the act; the ids are full: `move:sui::coin::split`. */
+  /**
+   * One entry per surface that has the act; the ids are full: `move:sui::coin::split`. A field that
+   * has no place of its own stands in braces behind its type: `rpc:StakeObject{principal}`.
+   */
   readonly places: readonly { readonly surface: string; readonly ids: readonly string[] }[];
   /** Line in the table, for diagnostics. */
   readonly line: number;
@@ -25,4 +28,14 @@ export interface CounterpartRow {
 export interface Counterparts {
   readonly rows: readonly CounterpartRow[];
   readonly byId: ReadonlyMap<string, readonly CounterpartRow[]>;
+}
+
+/** The id that a reference claims: `rpc:StakeObject` of `rpc:StakeObject{principal}`. */
+export function claimedId(id: string): string {
+  return id.endsWith('}') ? id.slice(0, id.indexOf('{')) : id;
+}
+
+/** The field in braces, or null where the whole is meant. */
+export function fieldOf(id: string): string | null {
+  return id.endsWith('}') ? id.slice(id.indexOf('{') + 1, -1) : null;
 }

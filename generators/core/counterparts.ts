@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { faultsOfTable, tableProblem } from './counterpart-faults.ts';
 import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
-import { COUNTERPARTS_FILE, SURFACES } from './counterpart-rows.ts';
+import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './counterpart-rows.ts';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { fail, succeed } from './diagnostics.ts';
 import type { Links } from './links.ts';
@@ -69,7 +69,7 @@ function lengthOf(text: string): number {
 function indexRows(rows: readonly CounterpartRow[]): Map<string, CounterpartRow[]> {
   const byId = new Map<string, CounterpartRow[]>();
   for (const row of rows) {
-    for (const id of row.places.flatMap((place) => place.ids)) {
+    for (const id of row.places.flatMap((place) => place.ids.map(claimedId))) {
       const known = byId.get(id);
       if (known === undefined) byId.set(id, [row]);
       else if (!known.includes(row)) known.push(row);
@@ -105,7 +105,8 @@ export function counterpartsOf(
   const ids = [...(symbol.id === null ? [] : [symbol.id]), ...(symbol.sameAs ?? [])];
   const own = entriesOf(table, ids, links);
   const items = [
-    ...own.map((entry) => [paragraph(`${entry.act}: `, ...entry.siblings)]),
+    ...own.filter(({ fields }) => fields.length === 0).map(lineOf),
+    ...own.filter(({ fields }) => fields.length > 0).map(lineOf),
     ...(symbol.parts ?? []).flatMap((part) =>
       entriesOf(table, [part.id], links).map((entry) => [
         paragraph(inlineCode(part.name), ` (${entry.act}): `, ...entry.siblings),
@@ -114,7 +115,7 @@ export function counterpartsOf(
   ];
   const [only] = own;
   if (items.length === 0) return [];
-  if (only !== undefined && items.length === 1)
+  if (only !== undefined && only.fields.length === 0 && items.length === 1)
     return [paragraph(strong(TITLE), ` (${only.act}): `, ...only.siblings)];
   if (items.length > LONGEST_OPEN_LIST)
     return [details(`${TITLE} (${items.length})`, [list(items)])];
@@ -125,7 +126,18 @@ const TITLE = 'Same thing elsewhere';
 
 interface Entry {
   readonly act: string;
+  /** Which fields of the symbol the row means; empty for all of it. */
+  readonly fields: readonly string[];
   readonly siblings: Inline[];
+}
+
+/** `commissionRate (The commission of a validator): …`, as a part is named. */
+function lineOf({ act, fields, siblings }: Entry): Flow[] {
+  if (fields.length === 0) return [paragraph(`${act}: `, ...siblings)];
+  const names = fields.flatMap((field, index): Inline[] =>
+    index === 0 ? [inlineCode(field)] : [', ', inlineCode(field)],
+  );
+  return [paragraph(...names, ` (${act}): `, ...siblings)];
 }
 
 /** A row counts once, whichever of the ids it names. */
@@ -136,7 +148,16 @@ function entriesOf(table: Counterparts, ids: readonly string[], links: Links): E
       if (seen.has(row)) return [];
       seen.add(row);
       const siblings = siblingsOf(row, id, links);
-      return siblings.length === 0 ? [] : [{ act: row.act, siblings }];
+      return siblings.length === 0 ? [] : [{ act: row.act, fields: fieldsIn(row, id), siblings }];
+    }),
+  );
+}
+
+function fieldsIn(row: CounterpartRow, id: string): readonly string[] {
+  return row.places.flatMap((place) =>
+    place.ids.flatMap((other) => {
+      const field = claimedId(other) === id ? fieldOf(other) : null;
+      return field === null ? [] : [field];
     }),
   );
 }
@@ -145,7 +166,7 @@ function entriesOf(table: Counterparts, ids: readonly string[], links: Links): E
 function siblingsOf(row: CounterpartRow, id: string, links: Links): Inline[] {
   const parts: Inline[] = [];
   for (const place of row.places) {
-    if (place.ids.includes(id)) continue;
+    if (place.ids.some((own) => claimedId(own) === id)) continue;
     const shown = place.ids.flatMap((other) => linkTo(other, links));
     if (shown.length === 0) continue;
     if (parts.length > 0) parts.push(' · ');
@@ -158,7 +179,9 @@ function siblingsOf(row: CounterpartRow, id: string, links: Links): Inline[] {
 }
 
 function linkTo(id: string, links: Links): Inline[] {
-  const target = links.get(id);
-  const href = links.href(id);
-  return target === undefined || href === null ? [] : [link(href, inlineCode(target.label))];
+  const target = links.get(claimedId(id));
+  const href = links.href(claimedId(id));
+  if (target === undefined || href === null) return [];
+  const field = fieldOf(id);
+  return [link(href, inlineCode(field === null ? target.label : `${target.label}.${field}`))];
 }

@@ -1,6 +1,7 @@
 /** The reviewed table of counterparts against what the references really claim. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
+import { claimedId, fieldOf } from '../../generators/core/counterpart-rows.ts';
 import type { Counterparts } from '../../generators/core/counterparts.ts';
 import { SURFACES, loadCounterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
 const siblingLines = new Map<string, readonly string[]>();
 
 function linesOf(id: string): readonly string[] {
-  const route = links.get(id)?.route ?? '';
+  const route = links.get(claimedId(id))?.route ?? '';
   const known = siblingLines.get(route);
   if (known !== undefined) return known;
   const lines = (pages.get(route) ?? '')
@@ -52,6 +53,15 @@ function linesOf(id: string): readonly string[] {
 /** The words of an act as a line of a page shows them, without the escapes. */
 function says(line: string, act: string): boolean {
   return line.replaceAll('\\', '').includes(act);
+}
+
+/** What a page says of a symbol itself: its section, without the siblings. */
+function sectionOf(id: string): string {
+  const target = links.get(id);
+  const body = pages.get(target?.route ?? '') ?? '';
+  const from = target?.anchor == null ? 0 : body.indexOf(`{/* #${target.anchor} */}`);
+  if (from < 0) return '';
+  return body.slice(from).split(/\n#{2,3} |Same thing elsewhere/)[0] ?? '';
 }
 
 describe('the table of counterparts', () => {
@@ -67,12 +77,31 @@ describe('the table of counterparts', () => {
         for (const id of place.ids) {
           const lines = linesOf(id).filter((line) => says(line, row.act));
           for (const other of others)
-            if (!lines.some((line) => line.includes(`](${links.href(other)})`)))
+            if (!lines.some((line) => line.includes(`](${links.href(claimedId(other))})`)))
               missing.push(`${id} does not show ${other} (${row.act})`);
         }
       }
     }
     expect(missing).toEqual([]);
+  });
+
+  it('names fields that the section of their type shows', () => {
+    const ids = table.rows.flatMap((row) => row.places.flatMap((place) => place.ids));
+    const fields = ids.flatMap((id) => {
+      const field = fieldOf(id);
+      return field === null ? [] : [{ id, field }];
+    });
+    expect(fields.length).toBeGreaterThan(150);
+    expect(
+      fields
+        .filter(
+          ({ id, field }) =>
+            !sectionOf(claimedId(id))
+              .split(/[^\w$]+/)
+              .includes(field),
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('says acts as words: a capital first, no full stop, short enough for a line', () => {

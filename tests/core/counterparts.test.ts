@@ -80,6 +80,14 @@ describe('the counterparts table', () => {
       '2:13',
       'write "x/y" in the column "ts"',
     ],
+    ...['x/Y{a', 'x/Y{a,b}', 'x/Y{}', 'x/Y{a}.b', '{a}', 'x/Y}'].map(
+      (id): [string, string, string, string] => [
+        `a field written as ${id}`,
+        `${HEAD}\nOne\ta::b\t${id}\t\t\t\n`,
+        '2:10',
+        id.includes(',') ? 'part ids by one blank' : 'write a field as Type{field}',
+      ],
+    ),
     [
       'an act twice, in another case',
       `${HEAD}\nOne  act\ta::b\tx/y\t\t\t\none Act\ta::c\tx/z\t\t\t\n`,
@@ -122,6 +130,15 @@ describe('the counterparts table', () => {
     ).toEqual([['3:21', `Move has no "${id}" in this release`, fix]]);
   });
 
+  it('asks for the type of a field in braces, and for the place of the field where it has one', () => {
+    const table = read('One\ta::b\tx/Y{name}\t\tZ{name}\t');
+    const faults = (...claimed: string[]): unknown[] =>
+      unknownCounterparts(table, ['move:a::b', ...claimed]).map(({ at, fix }) => [at?.column, fix]);
+    expect(faults('ts:x/Y', 'graphql:Z')).toEqual([]);
+    expect(faults('ts:x/Yy', 'graphql:Z')).toEqual([[10, 'write "x/Yy"']]);
+    expect(faults('ts:x/Y', 'graphql:Z', 'graphql:Z.name')).toEqual([[21, 'write "Z.name"']]);
+  });
+
   it('asks only surfaces that claimed anything', () => {
     expect(unknownCounterparts(read(SPLIT), ['graphql:SplitCoinsTransaction'])).toEqual([]);
     expect(unknownCounterparts(read(SPLIT), ['graphql:Other']).map(({ at }) => at?.column)).toEqual(
@@ -158,6 +175,30 @@ describe('the counterparts table', () => {
     const words = shown(table, symbol, linksTo('move:sui::a::b', 'move:sui::a::c'));
     expect(words).toContain('- One: Move [`b`]');
     expect(words).toContain('- `--flag` (Two): Move [`c`]');
+  });
+
+  it('leads to the type of a field in braces, and names the field', () => {
+    const table = read('One\ta::b\tx/Type{size}\t\t\t');
+    expect(shown(table, 'move:a::b', linksTo('ts:x/Type'))).toBe(
+      '**Same thing elsewhere** (One): TypeScript SDK [`Type.size`](/ts-x-Type)',
+    );
+  });
+
+  it('shows on the page of the type which fields are meant, after what is said of the whole', () => {
+    const table = read(
+      'One\ta::b\tx/Type{size}\t\t\t',
+      'Two\ta::c\tx/Type{from} x/Type{to}\t\t\t',
+      'Three\ta::d\tx/Type\t\t\t',
+    );
+    const links = linksTo('move:a::b', 'move:a::c', 'move:a::d', 'ts:x/Type');
+    expect(shown(table, 'ts:x/Type', links).match(/^- .*:/gm)).toEqual([
+      expect.stringContaining('- Three:'),
+      expect.stringContaining('- `size` (One):'),
+      expect.stringContaining('- `from`, `to` (Two):'),
+    ]);
+    const single = read('One\ta::b\tx/Type{size}\t\t\t');
+    expect(shown(single, 'ts:x/Type', links)).toContain('- `size` (One): Move');
+    expect(shown(single, 'ts:x/Type', links)).not.toContain('`Type.size`');
   });
 
   it('takes over what an interface says, and counts a row once', () => {
