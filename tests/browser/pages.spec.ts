@@ -74,3 +74,19 @@ for (const format of ['A4', 'Letter']) {
     expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 }
+
+test('a long name breaks between its words in the title, the sidebar and the way to the next page', async ({
+  page,
+}) => {
+  await page.goto('/references/typescript-sdk/client/sui-httptransport');
+  const name = 'Sui<wbr>HTTPTransport<wbr>Error';
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const next = page.getByRole('navigation', { name: 'Docs pages' });
+  for (const where of [sidebar, next]) {
+    const link = where.getByRole('link', { name: 'SuiHTTPTransportError' });
+    expect(await link.innerHTML()).toContain(name);
+  }
+  await next.getByRole('link', { name: 'SuiHTTPTransportError' }).click();
+  await expect(page.locator('h1')).toHaveText('SuiHTTPTransportError');
+  expect(await page.locator('h1').innerHTML()).toContain(name);
+});
