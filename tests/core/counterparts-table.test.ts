@@ -91,7 +91,7 @@ describe('the table of counterparts', () => {
       const field = fieldOf(id);
       return field === null ? [] : [{ id, field }];
     });
-    expect(fields.length).toBeGreaterThan(150);
+    expect(fields.length).toBeGreaterThan(400);
     expect(
       fields
         .filter(
