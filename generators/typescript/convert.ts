@@ -9,6 +9,7 @@ import { compareDiagnostics } from '../core/diagnostics.ts';
 import { locate } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { TsPackage } from './load.ts';
+import { asWritten } from './written.ts';
 
 /** Types nested deeper are shown as `...`: the schema of the GraphQL client alone would fill megabytes. */
 const DEEPEST_TYPE = 6;
@@ -48,34 +49,13 @@ export async function convertPackage(source: TsPackage, root: string): Promise<C
       const sourceFile = program.getSourceFile(file);
       return sourceFile === undefined ? [] : [{ displayName: name, program, sourceFile }];
     });
-  const project = await withWrittenKeys(program, () => app.convert());
+  const project = await asWritten(app, program, () => app.convert());
   if (project === undefined) return null;
   return {
     project: app.serializer.projectToObject(project, source.folder as never),
     diagnostics: syntaxErrors(program, source.folder),
     inputs: inputsOf(program, source.folder),
   };
-}
-
-/**
- * Where no type is written down, TypeDoc asks for the widest keys a mapped type can have: `[K in string |
- * number | symbol]` of what the compiler calls `[K in keyof T]`. While it converts, such a parameter
- * answers with its constraint as written.
- */
-async function withWrittenKeys<T>(program: ts.Program, run: () => Promise<T>): Promise<T> {
-  const methods = Object.getPrototypeOf(program.getTypeChecker().getAnyType()) as ts.Type;
-  const { getConstraint } = methods;
-  methods.getConstraint = function (this: ts.Type & { readonly constraint?: ts.Type }) {
-    // Asking sets `constraint`, as written, and answers with what it comes to.
-    const widest = getConstraint.call(this);
-    const isKey = this.symbol?.declarations?.some((one) => ts.isMappedTypeNode(one.parent));
-    return isKey === true ? (this.constraint ?? widest) : widest;
-  };
-  try {
-    return await run();
-  } finally {
-    methods.getConstraint = getConstraint;
-  }
 }
 
 const OPTIONS: ts.CompilerOptions = {

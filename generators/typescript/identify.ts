@@ -18,7 +18,9 @@ export interface Known {
 export interface Identity {
   symbol(reflection: number): Known | undefined;
   member(reflection: number): Known | undefined;
-  /** Id of the symbol or member behind a reflection of any kind; null for what has no page. */
+  /** What the compiler could not find: a name without a declaration. */
+  isUnknown(reflection: number): boolean;
+  /** Id of the entry point, symbol or member behind a reflection; null for what has no page. */
   refOf(reflection: number): string | null;
 }
 
@@ -30,6 +32,7 @@ export function identify(
 ): Identity {
   const symbols = new Map<number, Known>();
   const members = new Map<number, Known>();
+  const entries = new Map(modules.map((module) => [module.reflection, `ts:${module.name}`]));
   for (const module of modules) {
     const found = symbolsBelow(module.children, '', symbolKinds);
     const order = (one: Found): number => KINDS.indexOf(one.kind);
@@ -51,7 +54,9 @@ export function identify(
   return {
     symbol: (reflection) => symbols.get(reflection),
     member: (reflection) => members.get(reflection),
-    refOf: (reflection) => symbols.get(reflection)?.id ?? members.get(reflection)?.id ?? null,
+    isUnknown: () => false,
+    refOf: (reflection) =>
+      symbols.get(reflection)?.id ?? members.get(reflection)?.id ?? entries.get(reflection) ?? null,
   };
 }
 

@@ -37,7 +37,10 @@ export function readEntries(
   options: ReadOptions,
 ): EntryModel[] {
   const modules = modulesOf(project, options);
-  const identity = identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names);
+  const identity = withoutUnknown(
+    project,
+    identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names),
+  );
   return modules
     .map(({ name, children }) => ({
       name,
@@ -57,7 +60,25 @@ export function readEntries(
     .toSorted((a, b) => compareText(a.name, b.name));
 }
 
+/**
+ * All that the compiler cannot find is one symbol to TypeDoc, and stands behind the first export of it:
+ * whoever refers to it means something else.
+ */
+function withoutUnknown(project: JSONOutput.ProjectReflection, identity: Identity): Identity {
+  const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
+    symbol.qualifiedName === 'unknown' && symbol.packagePath === '' ? [Number(id)] : [],
+  );
+  const unknown = new Set(ids);
+  return {
+    ...identity,
+    isUnknown: (reflection) => unknown.has(reflection),
+    refOf: (reflection) => (unknown.has(reflection) ? null : identity.refOf(reflection)),
+  };
+}
+
 export interface EntryModule {
+  /** TypeDoc's number for it: what exports all of it as a namespace points here. */
+  readonly reflection: number;
   readonly name: string;
   readonly children: readonly Declaration[];
 }
@@ -67,11 +88,11 @@ function modulesOf(project: JSONOutput.ProjectReflection, options: ReadOptions):
   const children = (project.children ?? []) as Declaration[];
   const [only] = options.entryOf.values();
   if (options.entryOf.size === 1 && only !== undefined)
-    return [{ name: only, children: withoutGhosts(children) }];
+    return [{ name: only, reflection: project.id, children: withoutGhosts(children) }];
   return children.flatMap((module) => {
     const name = options.entryOf.get(module.sources?.[0]?.fileName ?? '');
     const found = withoutGhosts((module.children ?? []) as Declaration[]);
-    return name === undefined ? [] : [{ name, children: found }];
+    return name === undefined ? [] : [{ name, reflection: module.id, children: found }];
   });
 }
 
@@ -126,6 +147,7 @@ function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
 
 /** Documented classes and interfaces that extend or implement this one, by id. */
 function subtypesOf(declaration: Declaration, identity: Identity): string[] {
+  if (identity.isUnknown(declaration.id)) return [];
   const types = [...(declaration.extendedBy ?? []), ...(declaration.implementedBy ?? [])];
   const ids = types.flatMap((one) => {
     const ref =

@@ -55,7 +55,7 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
     case 'optional':
       return [...wrapped(type.elementType, context, indent), token('?')];
     case 'rest':
-      return [token('...'), ...typeCode(type.elementType, context, indent)];
+      return restCode(typeCode(type.elementType, context, indent));
     case 'reflection':
       return reflectionCode(type.declaration, context, indent);
     case 'typeOperator':
@@ -93,6 +93,11 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
   }
 }
 
+/** A name may bring its dots along. */
+function restCode(inner: Token[]): Token[] {
+  return textOf(inner).startsWith('...') ? inner : [token('...'), ...inner];
+}
+
 function printerAt(context: CodeContext): IndentedPrinter {
   return (inner, at, isOperand) =>
     isOperand === true ? wrapped(inner, context, at) : typeCode(inner, context, at);
@@ -103,9 +108,7 @@ function referenceCode(
   context: CodeContext,
   indent: number,
 ): Token[] {
-  // What the compiler cannot find is all one symbol to TypeDoc: it is none of ours.
-  const ref =
-    typeof type.target === 'number' && type.name !== 'unknown' ? context.refOf(type.target) : null;
+  const ref = typeof type.target === 'number' ? context.refOf(type.target) : null;
   const name = token(type.name, ref);
   const given = withoutDefault(type);
   if (given.length === 0) return [name];
