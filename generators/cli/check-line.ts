@@ -6,8 +6,9 @@
 import { callOf } from './check/call.ts';
 import { parseCommand } from './check/command.ts';
 import type { LineProblem } from './check/problem.ts';
+import { readScripts } from './check/scripts.ts';
 import type { ShellWord, SimpleCommand } from './check/shell.ts';
-import { literalWords, readShell } from './check/shell.ts';
+import { literalWords } from './check/shell.ts';
 import type { ProgramFacts } from './facts.ts';
 
 export type { LineProblem } from './check/problem.ts';
@@ -25,7 +26,7 @@ export function checkCommandLine(
 ): readonly LineProblem[] {
   if (typeof line !== 'string') return checkWords(program, literalWords(line));
   if (line.length > LONGEST_LINE) return [tooLong(line)];
-  const shell = readShell(line);
+  const shell = readScripts(line);
   const found = shell.commands.flatMap((command) => checkWords(program, command.words));
   const callsProgram = shell.commands.some(
     (command) => callOf(program.name, command.words) !== null,
@@ -34,12 +35,18 @@ export function checkCommandLine(
     cutOff(program, shell.commands[at - 1], command),
   );
   const problems = callsProgram ? [...shell.problems, ...found, ...cut] : found;
-  return problems.sort((a, b) => a.start - b.start || a.end - b.end);
+  return withoutRepeats(problems).sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** What stands in `bash <<EOF` is expanded by one shell and read by another. */
+function withoutRepeats(problems: readonly LineProblem[]): LineProblem[] {
+  const keyOf = ({ code, start, end }: LineProblem): string => `${code} ${start} ${end}`;
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }
 
 /** Whether any command of the line calls the program, so that examples know what was checked. */
 export function callsProgram(program: ProgramFacts, line: string): boolean {
-  return readShell(line).commands.some((command) => callOf(program.name, command.words) !== null);
+  return readScripts(line).commands.some((command) => callOf(program.name, command.words) !== null);
 }
 
 /** What begins with an option is no command: the call before it has lost its end. */

@@ -51,6 +51,39 @@ const FRAMES: readonly string[] = [
   'WORDS=(a b)\n%',
   'true\r\n%',
   'A=$(jq -r \'.a | ")"\' b.json) %',
+  'sudo -iu sui %',
+  'sudo --user sui %',
+  'strace -f -e trace=file %',
+  'flock /tmp/lock %',
+  'chroot --userspec=a:b /mnt %',
+  'wsl -d Ubuntu -- %',
+  '/usr/bin/time -v %',
+  'coproc %',
+  'eval %',
+  'eval "%"',
+  'watch "%"',
+  'ssh user@host %',
+  'ssh -i key.pem -p 22 user@host "sudo -u sui %"',
+  "ssh host <<'EOF'\ncd /tmp\n%\nEOF",
+  'bash <<EOF\n%\nEOF\ntrue',
+  "sudo bash -s <<-'EOF'\n\t%\n\tEOF",
+  'cat <<A; bash <<B\nsui client gass\nA\n%\nB',
+  'bash -c "%"',
+  "bash -euo pipefail -c 'cd x && %' name argument",
+  'bash -c "A=\\"b\\"; %"',
+  'zsh -lic "%"',
+  "su - sui -c '%'",
+  'pwsh -Command "%"',
+  "xargs -I{} sh -c '%'",
+  'ssh host "bash -c \'%\'"',
+  "trap '%' EXIT",
+  "tmux new-session -d -s node '%'",
+  'docker exec -it sui %',
+  'docker exec -it -e A=b --user sui node bash -c "%"',
+  'docker run --rm -v "$PWD:/work" -w /work --name sui mysten/sui-tools:mainnet %',
+  'docker compose -f a.yaml exec -T node %',
+  'kubectl exec -it pod -c node -- %',
+  'command -v sui && %',
 ];
 
 describe('a call', () => {
@@ -64,6 +97,27 @@ describe('a call', () => {
     const line = frame.replace('%', () => 'sui client gass');
     const problems = checkCommandLine(program, line);
     expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual(['gass']);
+  });
+
+  it('is found where cargo builds the program', () => {
+    expect(checkCommandLine(program, 'cargo run --release --bin sui -- client gas')).toEqual([]);
+    expect(checkCommandLine(program, 'cargo run --bin sui -- client gass')).toHaveLength(1);
+    expect(checkCommandLine(program, 'cargo run --bin other -- client gass')).toEqual([]);
+  });
+
+  it('keeps its columns, its variables and its quotes inside the line of another shell', () => {
+    const line = `ssh host "sui client object \\$ID --jsn; sui client gas '\$A' \\"<NAME>\\""`;
+    const problems = checkCommandLine(program, line);
+    expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual([
+      '--jsn',
+      '"<NAME>\\"',
+    ]);
+    const open = `bash -c "echo 'a; sui client gas"`;
+    expect(checkCommandLine(program, open)).toMatchObject([{ start: open.indexOf("'") }]);
+  });
+
+  it('is told once, where two shells read it', () => {
+    expect(checkCommandLine(program, 'bash <<EOF\n$(sui client gass)\nEOF')).toHaveLength(1);
   });
 
   it.each(['./sui', '~/.cargo/bin/sui', '$HOME/bin/sui', 'target/release/sui', 'sui.exe'])(
@@ -82,6 +136,21 @@ describe('a call', () => {
     "cat <<'EOF'\n$(sui client gass)\nEOF",
     'echo sui client gass',
     'which sui',
+    'command -v sui',
+    'command -pV sui',
+    'docker build -t sui .',
+    'docker tag a sui client gass',
+    'docker pull mysten/sui',
+    'docker logs -f sui',
+    'kubectl get pods sui',
+    'ssh sui',
+    'sudo -u sui bash',
+    'bash script.sh -- sui client gass',
+    'bash script.sh <<EOF\nsui client gass\nEOF',
+    'ssh host cat <<EOF\nsui client gass\nEOF',
+    'tmux attach -t sui',
+    "echo 'sui client gass'",
+    'git commit -m "sui client gass"',
     '# sui client gass',
   ])('is not seen in %j', (line) => {
     expect(callsProgram(program, line)).toBe(false);

@@ -3,55 +3,57 @@
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 import type { Call } from './state.ts';
+import { behindWrapper, nameOf, wrapperOf } from './wrappers.ts';
 
 /** Prompts, and words of the shell behind which a command begins. */
 const SKIPPED: ReadonlySet<string> = new Set(
-  '$ % > ❯ ➜ ! { if then elif else while until do'.split(' '),
+  '$ % > ❯ ➜ ! { if then elif else while until do coproc'.split(' '),
 );
 
-interface Wrapper {
-  /** Short options that take the next word. */
-  readonly values: string;
-  /** Words before the command that are its own. */
-  readonly operands: number;
+/** Where the command itself begins. */
+export interface Place {
+  readonly at: number;
+  /** The last wrapper before it. */
+  readonly wrapper: string | null;
+  /** The words of `xargs`, when it fills in the rest. */
+  readonly inputs: readonly ShellWord[] | null;
 }
 
-/** Programs that run the command behind them. */
-const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
-  ['sudo', { values: 'CDghpRrTtUu', operands: 0 }],
-  ['doas', { values: 'Cu', operands: 0 }],
-  ['env', { values: 'CSu', operands: 0 }],
-  ['time', { values: 'fo', operands: 0 }],
-  ['timeout', { values: 'ks', operands: 1 }],
-  ['nice', { values: 'n', operands: 0 }],
-  ['watch', { values: 'n', operands: 0 }],
-  ['xargs', { values: 'adEILnPs', operands: 0 }],
-  ['nohup', { values: '', operands: 0 }],
-  ['exec', { values: 'a', operands: 0 }],
-  ['command', { values: '', operands: 0 }],
-  ['builtin', { values: '', operands: 0 }],
-  ['caffeinate', { values: 'tw', operands: 0 }],
-  ['stdbuf', { values: 'eio', operands: 0 }],
-]);
-
-/** The words behind the program's name; null when another program is called. */
-export function callOf(name: string, words: readonly ShellWord[]): Call | null {
+export function placeOf(words: readonly ShellWord[]): Place {
   let at = words[0]?.text === 'function' ? 2 : 0;
+  let wrapper: string | null = null;
   let inputs: readonly ShellWord[] | null = null;
   for (let before = -1; before !== at;) {
     before = at;
     const text = words[at]?.text ?? '';
-    const wrapper = WRAPPERS.get(text);
+    const found = wrapperOf(text);
     if (SKIPPED.has(text) || text === OPAQUE || isAssignment(text)) at += 1;
-    else if (wrapper) {
-      at = behindWrapper(words, at + 1, wrapper);
-      if (text === 'xargs') inputs = words.slice(before, at);
+    else if (found && !isLookup(words, at)) {
+      at = behindWrapper(words, at + 1, found) ?? words.length;
+      wrapper = nameOf(text);
+      if (wrapper === 'xargs') inputs = words.slice(before, at);
     }
   }
+  return { at, wrapper, inputs };
+}
+
+/** The words behind the program's name; null when another program is called. */
+export function callOf(name: string, words: readonly ShellWord[]): Call | null {
+  const { at, inputs } = placeOf(words);
   const head = words[at];
-  if (!head || nameOf(head.text) !== name) return null;
+  if (!head) return null;
+  if (nameOf(head.text) !== name) return builtCall(name, words.slice(at));
   const rest = words.slice(at + 1);
   return { head, rest: inputs === null ? rest : withInputs(rest, inputs) };
+}
+
+/** `cargo run --bin sui -- client gas`. */
+function builtCall(name: string, words: readonly ShellWord[]): Call | null {
+  const [cargo, run] = words;
+  const end = words.findIndex(({ text }) => text === '--');
+  const head = words[words.findIndex(({ text }) => text === '--bin') + 1];
+  if (cargo?.text !== 'cargo' || run?.text !== 'run' || end === -1) return null;
+  return head?.text === name ? { head, rest: words.slice(end + 1) } : null;
 }
 
 /** A variable that is set for one command. */
@@ -59,21 +61,9 @@ function isAssignment(text: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*=/.test(text);
 }
 
-/** `sui` of `~/.cargo/bin/sui` and of `sui.exe`. */
-function nameOf(text: string): string {
-  return text.replace(/^.*[/\\]/, '').replace(/\.exe$/, '');
-}
-
-function behindWrapper(words: readonly ShellWord[], from: number, wrapper: Wrapper): number {
-  let at = from;
-  while (words[at]?.text.startsWith('-') === true) {
-    const text = words[at]?.text ?? '';
-    at += 1;
-    if (text === '--') break;
-    const takesNext = !text.startsWith('--') && wrapper.values.includes(text.slice(1, 2));
-    if (takesNext && text.length === 2) at += 1;
-  }
-  return at + wrapper.operands;
+/** `command -v sui` asks where a program is. */
+function isLookup(words: readonly ShellWord[], at: number): boolean {
+  return words[at]?.text === 'command' && /^-p?[vV]$/.test(words[at + 1]?.text ?? '');
 }
 
 /** What `xargs` reads takes the place of the sign behind `-I`, or comes last. */

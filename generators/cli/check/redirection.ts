@@ -1,7 +1,7 @@
 /** Redirections of a line of shell: files, here-documents, `<(…)`; and placeholders, which look like them. Pure but for what it notes. */
 
 import { readExpansion, readPart } from './quotes.ts';
-import type { Scanner, ShellWord } from './scanner.ts';
+import type { HereDocument, Scanner, ShellWord } from './scanner.ts';
 import { BLANK, OPAQUE, OPERATOR, closingEnd, noParts, push, readNested } from './scanner.ts';
 
 /** `>file`, `2>&1`, `<<EOF`; but `<NAME>` in capitals is a placeholder, which belongs to a word. */
@@ -68,6 +68,8 @@ function readHereMark(scanner: Scanner): void {
     mark: word.text,
     isLiteral: word.end - word.start > word.text.length,
     isIndented,
+    text: '',
+    offsets: [],
   });
 }
 
@@ -75,13 +77,17 @@ function readHereMark(scanner: Scanner): void {
 export function readHereDocuments(scanner: Scanner): void {
   const waiting = scanner.hereDocuments;
   scanner.hereDocuments = [];
-  for (const { mark, isLiteral, isIndented } of waiting) {
+  scanner.ownDocuments = 0;
+  for (const document of waiting) {
+    const { mark, isLiteral, isIndented } = document;
+    const from = scanner.at;
     while (scanner.at < scanner.end) {
       const start = scanner.at;
       const newline = scanner.line.indexOf('\n', start);
       const end = newline === -1 ? scanner.end : Math.min(newline, scanner.end);
       const text = scanner.line.slice(start, end).replace(/\r$/, '');
       if ((isIndented ? text.replace(/^\t+/, '') : text) === mark) {
+        keepText(scanner, document, { from, end: start });
         scanner.at = end;
         break;
       }
@@ -89,6 +95,15 @@ export function readHereDocuments(scanner: Scanner): void {
       scanner.at = Math.max(scanner.at, end) + 1;
     }
   }
+}
+
+function keepText(
+  scanner: Scanner,
+  document: HereDocument,
+  { from, end }: { readonly from: number; readonly end: number },
+): void {
+  document.text = scanner.line.slice(from, end);
+  document.offsets = Array.from(document.text, (_, at) => from + at);
 }
 
 function expandLine(scanner: Scanner, end: number): void {

@@ -19,6 +19,8 @@ export interface ShellWord {
 /** Words between two operators. */
 export interface SimpleCommand {
   readonly words: readonly ShellWord[];
+  /** Here-documents that it reads. */
+  readonly documents: readonly HereDocument[];
 }
 
 /** `<<EOF`: its text begins on the next line and ends with the mark on a line of its own. */
@@ -28,6 +30,9 @@ export interface HereDocument {
   readonly isLiteral: boolean;
   /** `<<-`: tabs may stand before the mark. */
   readonly isIndented: boolean;
+  /** What it holds, once it has been read. */
+  text: string;
+  offsets: readonly number[];
 }
 
 export interface Scanner {
@@ -39,6 +44,8 @@ export interface Scanner {
   readonly problems: LineProblem[];
   /** Announced on this line, read behind it. */
   hereDocuments: HereDocument[];
+  /** How many of them the commands before this one read. */
+  ownDocuments: number;
   /** Reads the commands of `$(…)`, which have a scanner of their own. */
   readonly readInner: (inner: Scanner) => void;
 }
@@ -72,6 +79,7 @@ export function readNested(scanner: Scanner, from: number, end: number): void {
     end: Math.max(from, Math.min(end, scanner.end)),
     depth: scanner.depth + 1,
     hereDocuments: [],
+    ownDocuments: 0,
   });
 }
 

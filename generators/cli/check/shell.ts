@@ -32,6 +32,7 @@ export function readShell(line: string): ShellLine {
     commands: [],
     problems: [],
     hereDocuments: [],
+    ownDocuments: 0,
     readInner: readCommands,
   };
   readCommands(scanner);
@@ -77,7 +78,9 @@ function readCommands(scanner: Scanner): void {
 
 function finish(scanner: Scanner, words: ShellWord[]): void {
   const done = words.splice(0);
-  if (done.length > 0) scanner.commands.push({ words: done });
+  const documents = scanner.hereDocuments.slice(scanner.ownDocuments);
+  scanner.ownDocuments = scanner.hereDocuments.length;
+  if (done.length > 0) scanner.commands.push({ words: done, documents });
 }
 
 function readOperator(scanner: Scanner, words: ShellWord[]): void {
