@@ -108,11 +108,9 @@ describe('a call', () => {
   it('keeps its columns, its variables and its quotes inside the line of another shell', () => {
     const line = `ssh host "sui client object \\$ID --jsn; sui client gas '\$A' \\"<NAME>\\""`;
     const problems = checkCommandLine(program, line);
-    expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual([
-      '--jsn',
-      '"<NAME>\\"',
-    ]);
-    const open = `bash -c "echo 'a; sui client gas"`;
+    const places = problems.map(({ start, end }) => line.slice(start, end));
+    expect(places).toEqual(['--jsn', '"<NAME>\\"']);
+    const open = `bash -c "sui client switch --env 'a"`;
     expect(checkCommandLine(program, open)).toMatchObject([{ start: open.indexOf("'") }]);
   });
 
