@@ -23,6 +23,9 @@ const ADDRESSES = 'network.ts';
 /** Where releases keep the client: since 1.45 it lives in a folder of its own. */
 const HOMES = ['client', 'jsonRpc'];
 
+/** A client whose transport is called otherwise still names what it asks for. */
+const NAMES_METHOD = /['"`](?:suix?_|rpc\.)\w+['"`]/;
+
 export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
   const pin = loadPins(root)['json-rpc'];
   const sources = loadPinned(root, 'json-rpc');
@@ -47,7 +50,10 @@ export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
 export function loadPackage(folder: string): Outcome<ClientPackage> {
   const manifest = loadManifest(folder);
   if (manifest === null) return fail([noPackage(folder)]);
-  const entry = HOMES.find((home) => callsTransport(path.join(folder, clientOf(home))));
+  const textOf = (home: string) => loadText(path.join(folder, clientOf(home))) ?? '';
+  const entry =
+    HOMES.find((home) => textOf(home).includes('transport.request')) ??
+    HOMES.find((home) => NAMES_METHOD.test(textOf(home)));
   if (entry === undefined) return fail([noSources(folder)]);
   const home = path.join(folder, 'src', entry);
   const inEntry = ['client.ts', ...listTypes(home)].map((file) => `src/${entry}/${file}`);
@@ -76,10 +82,6 @@ function loadManifest(folder: string): { readonly name: string; readonly version
     // Missing or no JSON: either way the folder is no package, and the caller says so.
     return null;
   }
-}
-
-function callsTransport(file: string): boolean {
-  return loadText(file)?.includes('transport.request') ?? false;
 }
 
 /** Null for whatever is no readable file: a folder of that name, a link that leads nowhere. */

@@ -1,16 +1,28 @@
 /** One entry of a transport call's parameter list, traced back to the method's input. Pure. */
 
-import type { MethodDeclaration } from 'ts-morph';
 import { Node } from 'ts-morph';
+import type { Sender } from './read-senders.ts';
+import type { Slot } from './read-slots.ts';
+import { placeOf } from './read-slots.ts';
 import type { WireSyntax } from './syntax.ts';
 
-export function readWire(node: Node, method: MethodDeclaration): WireSyntax {
+export function readWire(slot: Slot): WireSyntax {
+  const { node, property, sender } = slot;
+  if (sender === null) return code(node);
+  if (property === null) return readNode(node, sender);
+  const place = placeOf(slot);
+  return place?.index === 0 && place.property !== null
+    ? { kind: 'property', name: place.property, isText: false }
+    : code(node);
+}
+
+function readNode(node: Node, method: Sender): WireSyntax {
   if (Node.isAsExpression(node) || Node.isSatisfiesExpression(node)) {
-    const inner = readWire(node.getExpression(), method);
+    const inner = readNode(node.getExpression(), method);
     const type = node.getTypeNode()?.getText().split('.').at(-1) ?? null;
     return inner.kind === 'object' ? { ...inner, type } : inner;
   }
-  if (Node.isParenthesizedExpression(node)) return readWire(node.getExpression(), method);
+  if (Node.isParenthesizedExpression(node)) return readNode(node.getExpression(), method);
   if (Node.isIdentifier(node))
     return { kind: 'property', name: propertyBehind(node.getText(), method), isText: false };
   if (Node.isPropertyAccessExpression(node))
@@ -26,15 +38,15 @@ function code(node: Node): WireSyntax {
 }
 
 /** `input.owner` and `input?.limit`, where `input` is the method's own parameter. */
-function readAccess(of: Node, name: string, node: Node, method: MethodDeclaration): WireSyntax {
+function readAccess(of: Node, name: string, node: Node, method: Sender): WireSyntax {
   return Node.isIdentifier(of) && isInput(of.getText(), method)
     ? { kind: 'property', name, isText: false }
     : code(node);
 }
 
 /** The parameter itself, or what `{ format, ...input }` leaves of it. */
-function isInput(name: string, method: MethodDeclaration): boolean {
-  const parameter = method.getParameters()[0];
+function isInput(name: string, method: Sender): boolean {
+  const parameter = method.parameters[0];
   const pattern = parameter?.getNameNode();
   if (!Node.isObjectBindingPattern(pattern)) return parameter?.getName() === name;
   return pattern
@@ -43,15 +55,15 @@ function isInput(name: string, method: MethodDeclaration): boolean {
 }
 
 /** `input.gasPrice?.toString()`: a number that travels as text. */
-function readText(node: Node, method: MethodDeclaration): WireSyntax {
+function readText(node: Node, method: Sender): WireSyntax {
   const callee = Node.isCallExpression(node) ? node.getExpression() : undefined;
   if (!Node.isPropertyAccessExpression(callee) || callee.getName() !== 'toString')
     return code(node);
-  const inner = readWire(callee.getExpression(), method);
+  const inner = readNode(callee.getExpression(), method);
   return inner.kind === 'property' ? { ...inner, isText: true } : code(node);
 }
 
-function readObject(node: Node, method: MethodDeclaration): WireSyntax {
+function readObject(node: Node, method: Sender): WireSyntax {
   if (!Node.isObjectLiteralExpression(node)) return code(node);
   const fields: { name: string; from: WireSyntax }[] = [];
   for (const property of node.getProperties()) {
@@ -64,7 +76,7 @@ function readObject(node: Node, method: MethodDeclaration): WireSyntax {
       const value = property.getInitializer();
       fields.push({
         name: property.getName(),
-        from: value ? readWire(value, method) : code(property),
+        from: value ? readNode(value, method) : code(property),
       });
     } else return code(node);
   }
@@ -83,8 +95,8 @@ function readComparison(node: Node): WireSyntax {
 }
 
 /** `{ package: pkg }` binds the property `package` to the local name `pkg`. */
-function propertyBehind(local: string, method: MethodDeclaration): string {
-  const pattern = method.getParameters()[0]?.getNameNode();
+function propertyBehind(local: string, method: Sender): string {
+  const pattern = method.parameters[0]?.getNameNode();
   if (!Node.isObjectBindingPattern(pattern)) return local;
   const element = pattern.getElements().find((one) => one.getName() === local);
   return element?.getPropertyNameNode()?.getText() ?? local;

@@ -1,17 +1,14 @@
 /** The client's source → its transport calls and the types they name. Parses text only, resolves nothing. Pure. */
 
-import type {
-  CallExpression,
-  ClassDeclaration,
-  MethodDeclaration,
-  ObjectLiteralExpression,
-  SourceFile,
-} from 'ts-morph';
+import type { SourceFile } from 'ts-morph';
 import { Node, Project, SyntaxKind, ts } from 'ts-morph';
 import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
+import type { RequestSyntax } from './read-requests.ts';
+import { readRequests } from './read-requests.ts';
+import type { Sender } from './read-senders.ts';
 import { docOf, readMembers, readType, wordsOrNull } from './read-types.ts';
 import { readWire } from './read-wire.ts';
 import type {
@@ -35,20 +32,14 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   if (!client || !source) throw new Error('readClient() was given no source');
   const broken = sources.flatMap((one, index) => syntaxErrors(files[index] ?? client, one));
   if (broken.length > 0) return fail(broken);
-  const found = client.getClasses().flatMap((one) => {
-    const calls = readCalls(one, source);
-    return calls.length === 0 ? [] : [{ className: one.getName() ?? 'Client', calls }];
-  });
-  const [first] = found;
-  if (first === undefined) return fail([noClient(source)]);
+  const { className, requests, diagnostics } = readRequests(client, source);
+  if (className === null) return fail([noClient(source), ...diagnostics]);
   const addressOf = readAddressFunction(files);
   const declarations = files.flatMap((file, index) =>
     readDeclarations(file, sources[index] ?? source),
   );
-  return succeed(
-    { className: first.className, addressOf, calls: first.calls, declarations },
-    unnamedRequests(client, source),
-  );
+  const calls = readCalls(requests, source);
+  return succeed({ className, addressOf, calls, declarations }, diagnostics);
 }
 
 /** The parser mends what it cannot read, and whatever stands behind would be missing without a word. */
@@ -76,140 +67,53 @@ function noClient(source: SourceText): Diagnostic {
 }
 
 /** One entry for each name: where two methods send the same request, the first one stands for it. */
-function readCalls(client: ClassDeclaration, source: SourceText): CallSyntax[] {
-  const calls = client.getMethods().flatMap((method) =>
-    method.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
-      const options = call.getArguments()[0];
-      if (!isTransportCall(call) || !Node.isObjectLiteralExpression(options)) return [];
-      // `call(method, params)` passes any name on: it is no method of the interface.
-      const rpc = textOf(options, 'method');
-      return rpc === null || !IS_NAME.test(rpc)
-        ? []
-        : [readCall(method, call, options, { rpc, at: locate(source, method.getStart()) })];
-    }),
-  );
-  return calls.filter((call, index) => calls.findIndex((one) => one.rpc === call.rpc) === index);
+function readCalls(requests: readonly RequestSyntax[], source: SourceText): CallSyntax[] {
+  const placed = requests.toSorted((a, b) => a.sender.node.getStart() - b.sender.node.getStart());
+  return placed
+    .filter((one, index) => placed.findIndex((other) => other.rpc === one.rpc) === index)
+    .map((one) => readCall(one, locate(source, one.sender.node.getStart())));
 }
 
-/** What a page and its address can be called after. */
-const IS_NAME = /[a-z0-9]/i;
-
-/** Requests whose name nobody can read out of the code: they have no page, and nobody would notice. */
-function unnamedRequests(client: SourceFile, source: SourceText): Diagnostic[] {
-  return client.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
-    const options = call.getArguments()[0];
-    if (!isTransportCall(call) || !Node.isObjectLiteralExpression(options)) return [];
-    const name = initializerOf(options, 'method');
-    // `{ method, params }` and `{ method: name }` pass on what the caller says.
-    const isPassedOn =
-      name === undefined ||
-      call
-        .getFirstAncestorByKind(SyntaxKind.MethodDeclaration)
-        ?.getParameters()
-        .some((one) => one.getName() === name.getText());
-    return isPassedOn || IS_NAME.test(literalText(name) ?? '')
-      ? []
-      : [unnamed(name.getText(), locate(source, call.getStart()))];
-  });
-}
-
-function unnamed(written: string, at: Location): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'json-rpc/method-unresolved',
-    message: `the name of a request cannot be read: ${written.replace(/\s+/g, ' ')}`,
-    at,
-    fix: 'teach the reader of the JSON-RPC reference how the client writes this name',
-  };
-}
-
-function isTransportCall(call: CallExpression): boolean {
-  return /\btransport\.(request|subscribe)$/.test(call.getExpression().getText());
-}
-
-function textOf(options: ObjectLiteralExpression, name: string): string | null {
-  return literalText(initializerOf(options, name));
-}
-
-/** Written out, or as a constant of the same file. */
-function literalText(value: Node | undefined): string | null {
-  if (Node.isStringLiteral(value) || Node.isNoSubstitutionTemplateLiteral(value))
-    return value.getLiteralValue();
-  if (Node.isAsExpression(value) || Node.isSatisfiesExpression(value))
-    return literalText(value.getExpression());
-  if (!Node.isIdentifier(value)) return null;
-  const constant = value.getSourceFile().getVariableDeclaration(value.getText());
-  return constant === undefined ? null : plainText(constant.getInitializer());
-}
-
-function plainText(value: Node | undefined): string | null {
-  if (Node.isAsExpression(value)) return plainText(value.getExpression());
-  return Node.isStringLiteral(value) ? value.getLiteralValue() : null;
-}
-
-function initializerOf(options: ObjectLiteralExpression, name: string): Node | undefined {
-  const property = options.getProperty(name);
-  return Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
-}
-
-function readCall(
-  method: MethodDeclaration,
-  call: CallExpression,
-  options: ObjectLiteralExpression,
-  known: { readonly rpc: string; readonly at: Location },
-): CallSyntax {
-  const docs = method.getJsDocs();
-  const deprecated = docs
+function readCall(request: RequestSyntax, at: Location): CallSyntax {
+  const { rpc, sender, unsubscribe } = request;
+  const deprecated = sender.docs
     .flatMap((doc) => doc.getTags())
     .find((tag) => tag.getTagName() === 'deprecated');
-  const list = initializerOf(options, 'params');
-  const input = method.getParameters()[0];
-  const unsubscribe = textOf(options, 'unsubscribe');
+  const input = sender.parameters.length === 0 ? null : readType(sender.input);
   return {
-    ...known,
+    rpc,
     unsubscribe,
-    sdk: method.getName(),
-    doc: docOf(docs),
+    sdk: sender.name,
+    doc: docOf(sender.docs),
     deprecation: deprecated ? (wordsOrNull(deprecated.getCommentText() ?? '') ?? '') : null,
-    input: input ? readType(input.getTypeNode()) : null,
-    wire: Node.isArrayLiteralExpression(list)
-      ? list.getElements().map((one) => readWire(one, method))
-      : [],
+    input,
+    wire: request.params.map(readWire),
     promised:
-      method
-        .getReturnTypeNode()
+      sender.returns
         ?.getText()
         .replace(/^Promise<([^]*)>$/, '$1')
         .replace(/\s+/g, ' ') ?? 'unknown',
-    result: readResult(method, call, unsubscribe !== null),
-    notification:
-      unsubscribe === null
-        ? null
-        : readNotification(input ? readType(input.getTypeNode()) : null, method),
-    at: known.at,
+    result: readResult(request),
+    notification: unsubscribe === null || input === null ? null : readNotification(sender),
+    at,
   };
 }
 
 /** What travels is what the call asks for; the method may turn a string into a bigint on the way out. */
-function readResult(
-  method: MethodDeclaration,
-  call: CallExpression,
-  isSubscription: boolean,
-): TypeSyntax {
+function readResult({ call, sender, unsubscribe }: RequestSyntax): TypeSyntax {
   // A node answers a subscription with its number.
-  if (isSubscription) return { kind: 'keyword', name: 'number' };
+  if (unsubscribe !== null) return { kind: 'keyword', name: 'number' };
   const asked = call.getTypeArguments()[0];
   if (asked !== undefined) return readType(asked);
-  const promised = readType(method.getReturnTypeNode());
+  const promised = readType(sender.returns);
   return promised.kind === 'name' && promised.name === 'Promise'
     ? (promised.parameters[0] ?? promised)
     : promised;
 }
 
 /** The parameter of the `onMessage` callback. */
-function readNotification(input: TypeSyntax | null, method: MethodDeclaration): TypeSyntax | null {
-  if (input === null) return null;
-  const callback = method
+function readNotification(sender: Sender): TypeSyntax | null {
+  const callback = sender.node
     .getDescendantsOfKind(SyntaxKind.PropertySignature)
     .find((property) => property.getName() === 'onMessage')
     ?.getTypeNode();

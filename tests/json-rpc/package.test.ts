@@ -190,6 +190,25 @@ describe('another release of the package', () => {
     expect(pages.size).toBe(3);
   });
 
+  it('finds a client whose transport has another name, and prefers one that has a transport', async () => {
+    const renamed = CLIENT.replace('this.transport', 'this.#rpc');
+    const types = { 'src/jsonRpc/types/generated.ts': TYPES };
+    const alone = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': 'export abstract class BaseClient {}',
+      'src/jsonRpc/client.ts': renamed,
+      ...types,
+    });
+    expect([alone.pages.size, alone.diagnostics]).toEqual([3, []]);
+    const both = await run({
+      'package.json': MANIFEST,
+      'src/client/client.ts': "export const NAMES = ['suix_getCoins'];",
+      'src/jsonRpc/client.ts': CLIENT,
+      ...types,
+    });
+    expect([both.pages.size, both.diagnostics]).toEqual([3, []]);
+  });
+
   it.each([
     ['a folder that does not exist', null, 'json-rpc/no-package'],
     ['a folder without a manifest', {}, 'json-rpc/no-package'],
