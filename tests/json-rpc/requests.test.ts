@@ -128,7 +128,7 @@ describe('a request', () => {
       `/** Coins of an owner. */
       getCoins(input: Input): Promise<Coins>;
       getCoins(input: never): Promise<never>;
-      async getCoins(input: any): Promise<any> {
+      async getCoins(input: object): Promise<unknown> {
         return this.transport.request({ method: 'suix_getCoins', params: [input.owner, input.limit] });
       }`,
     ],
