@@ -143,15 +143,32 @@ function lineOf({ act, fields, siblings }: Entry): Flow[] {
 /** A row counts once, whichever of the ids it names. */
 function entriesOf(table: Counterparts, ids: readonly string[], links: Links): Entry[] {
   const seen = new Set<CounterpartRow>();
-  return ids.flatMap((id) =>
-    (table.byId.get(id) ?? []).flatMap((row) => {
+  return ids.flatMap((id) => {
+    const rows = table.byId.get(id) ?? [];
+    return rows.flatMap((row) => {
       if (seen.has(row)) return [];
       seen.add(row);
-      const siblings = siblingsOf(row, id, links);
-      return siblings.length === 0 ? [] : [{ act: row.act, fields: fieldsIn(row, id), siblings }];
-    }),
-  );
+      const fields = fieldsIn(row, id);
+      const siblings = siblingsOf(row, id, { links, implied: impliedBy(rows, id, fields) });
+      return siblings.length === 0 ? [] : [{ act: row.act, fields, siblings }];
+    });
+  });
 }
+
+/** A type that is the same elsewhere, field names and all, says so once and not at each field. */
+function impliedBy(
+  rows: readonly CounterpartRow[],
+  id: string,
+  fields: readonly string[],
+): ReadonlySet<string> {
+  if (fields.length === 0) return NONE;
+  const twins = rows
+    .filter((row) => fieldsIn(row, id).length === 0)
+    .flatMap((row) => row.places.flatMap((place) => place.ids));
+  return new Set(twins.flatMap((twin) => fields.map((field) => `${twin}{${field}}`)));
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 function fieldsIn(row: CounterpartRow, id: string): readonly string[] {
   return row.places.flatMap((place) =>
@@ -163,11 +180,16 @@ function fieldsIn(row: CounterpartRow, id: string): readonly string[] {
 }
 
 /** `Move coin::split · CLI sui client ptb --split-coins`, each a link. */
-function siblingsOf(row: CounterpartRow, id: string, links: Links): Inline[] {
+function siblingsOf(
+  row: CounterpartRow,
+  id: string,
+  { links, implied }: { readonly links: Links; readonly implied: ReadonlySet<string> },
+): Inline[] {
   const parts: Inline[] = [];
   for (const place of row.places) {
     if (place.ids.some((own) => claimedId(own) === id)) continue;
-    const shown = place.ids.flatMap((other) => linkTo(other, links));
+    const others = place.ids.filter((other) => !implied.has(other));
+    const shown = others.flatMap((other) => linkTo(other, links));
     if (shown.length === 0) continue;
     if (parts.length > 0) parts.push(' · ');
     parts.push(

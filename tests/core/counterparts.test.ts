@@ -201,6 +201,23 @@ describe('the counterparts table', () => {
     expect(shown(single, 'ts:x/Type', links)).not.toContain('`Type.size`');
   });
 
+  it('says once that a type has a twin elsewhere, and not at each field of the same name', () => {
+    const table = read(
+      'One\t\tx/Type\t\tGType\tType',
+      'Two\ta::b\tx/Type{size}\t\t\tType{size}',
+      'Three\t\tx/Type{from}\t\t\tType{from}',
+      'Four\t\tx/Type{to}\t\t\tType{until}',
+    );
+    const links = linksTo('move:a::b', 'ts:x/Type', 'graphql:GType', 'rpc:Type');
+    const words = shown(table, 'ts:x/Type', links);
+    expect(words.match(/^- .*$/gm)).toEqual([
+      expect.stringMatching(/^- One: .*JSON-RPC \[`rpc:Type`\]/),
+      expect.stringMatching(/^- `size` \(Two\): Move \[`b`\]\(\S*\)$/),
+      expect.stringMatching(/^- `to` \(Four\): JSON-RPC \[`rpc:Type\.until`\]/),
+    ]);
+    expect(shown(table, 'move:a::b', links)).toContain('JSON-RPC [`rpc:Type.size`]');
+  });
+
   it('takes over what an interface says, and counts a row once', () => {
     const table = read(
       'One\tsui::a::b\t\t\tType.x Interface.x\t',
