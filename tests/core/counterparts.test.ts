@@ -218,6 +218,12 @@ describe('the counterparts table', () => {
     expect(shown(table, 'move:a::b', links)).toContain('JSON-RPC [`rpc:Type.size`]');
   });
 
+  it('takes a type for a twin only where the whole of both is joined', () => {
+    const table = read('One\t\tx/Type{size}\t\t\tType', 'Two\t\tx/Type{from}\t\t\tType{from}');
+    const words = shown(table, 'ts:x/Type', linksTo('ts:x/Type', 'rpc:Type'));
+    expect(words).toContain('- `from` (Two): JSON-RPC [`rpc:Type.from`]');
+  });
+
   it('takes over what an interface says, and counts a row once', () => {
     const table = read(
       'One\tsui::a::b\t\t\tType.x Interface.x\t',
