@@ -6,7 +6,8 @@ import { codeName, propertyName } from './names.ts';
 import { inSourceOrder } from './source-order.ts';
 import { WIDTH, lengthOf, token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
-import { callPrinters, membersOf, typeCode, typeParameterCode } from './type-code.ts';
+import { typeCode } from './type-code.ts';
+import { callPrinters, indexPrinters, membersOf, typeParameterCode } from './signature-code.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -18,14 +19,17 @@ export function declarationCode(
   const declaration = { ...given, name: codeName(given.name) };
   const generics = typeParameterCode(declaration.typeParameters, context, 0);
   switch (kind) {
-    case 'class':
-      return headCode(
-        [
-          token(`${declaration.flags.isAbstract ? 'abstract ' : ''}class ${declaration.name}`),
-          ...generics,
-        ],
-        heritageCode(declaration, context),
-      );
+    case 'class': {
+      // A member with a computed name is an index to the compiler, in no line of the source.
+      const written = (declaration.indexSignatures ?? []).filter((one) => one.sources);
+      const index = indexPrinters({ ...declaration, indexSignatures: written }, context);
+      const word = declaration.flags.isAbstract ? 'abstract class' : 'class';
+      const name = [token(`${word} ${declaration.name}`), ...generics];
+      return [
+        ...headCode(name, heritageCode(declaration, context)),
+        ...(index.length === 0 ? [] : [token(' '), ...blockCode(index)]),
+      ];
+    }
     case 'interface': {
       const members = [...callPrinters(declaration, context), ...membersOf(declaration, context)];
       const name = [token(`interface ${declaration.name}`), ...generics];
@@ -36,7 +40,10 @@ export function declarationCode(
       ];
     }
     case 'enum':
-      return [token(`enum ${declaration.name} `), ...blockCode(enumPrinters(declaration), ',')];
+      return [
+        token(`${declaration.flags.isConst ? 'const ' : ''}enum ${declaration.name} `),
+        ...blockCode(enumPrinters(declaration), ','),
+      ];
     case 'variable':
       return [token(`const ${declaration.name}: `), ...typeCode(declaration.type, context)];
     case 'namespace':

@@ -2,7 +2,7 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { DocModel } from './model.ts';
-import { parameterName } from './names.ts';
+import { withNames } from './names.ts';
 import { idMarkdown } from './prose-links.ts';
 import type { CodeContext } from './type-code.ts';
 
@@ -29,11 +29,9 @@ export function docOf(
   const all = (name: string): string[] =>
     tags.filter((tag) => tag.tag === name).map((tag) => markdownOf(tag.content, context));
   const said = splitDeprecation(withoutTodo(markdownOf(comment?.summary ?? [], context)));
-  const described = parameters.flatMap((parameter) => {
+  const described = withNames(parameters).flatMap((parameter) => {
     const text = wordsOrNull(withoutTodo(markdownOf(parameter.comment?.summary ?? [], context)));
-    return text === null
-      ? []
-      : [{ name: parameterName(parameter.name), text: text.replace(/^-\s+/, '') }];
+    return text === null ? [] : [{ name: parameter.name, text: text.replace(/^-\s+/, '') }];
   });
   return {
     text: wordsOrNull([said.text, ...all('@remarks')].join('\n\n')),

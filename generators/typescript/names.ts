@@ -76,3 +76,14 @@ export function importCode(names: readonly string[], specifier: string, word = '
 export function parameterName(name: string): string {
   return /^__namedParameters/.test(name) ? 'input' : name;
 }
+
+/** Several destructured parameters get a number each: no two have one name. */
+export function withNames<T extends { readonly name: string }>(parameters: readonly T[]): T[] {
+  let nameless = 0;
+  return parameters.map((one) => {
+    const name = parameterName(one.name);
+    if (name === one.name) return one;
+    nameless += 1;
+    return { ...one, name: nameless === 1 ? name : `${name}${nameless}` };
+  });
+}

@@ -8,9 +8,10 @@ import { codeName, propertyName } from './names.ts';
 import type { ReadOptions } from './read-source.ts';
 import { sourceOf } from './read-source.ts';
 import { childrenOf, inSourceOrder } from './source-order.ts';
-import { cutTokens, listCode, token } from './tokens.ts';
+import { cutTokens, token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
-import { callCode, typeCode } from './type-code.ts';
+import { typeCode } from './type-code.ts';
+import { accessorPrinters, callCode } from './signature-code.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -65,6 +66,7 @@ function overriddenBy(child: Declaration, identity: Identity): string | null {
 
 const CLASS = 128;
 const CONSTRUCTOR = 512;
+const METHOD = 2048;
 
 function memberCalls(
   child: Declaration,
@@ -73,11 +75,12 @@ function memberCalls(
   context: CodeContext,
 ): CallModel[] {
   const words = modifiersOf(child);
+  const optional = child.flags.isOptional ? '?' : '';
   if (kind === 'constructor' || kind === 'method') {
     const name =
       kind === 'constructor'
-        ? `new ${codeName(owner.name)}`
-        : `${words}${propertyName(child.name)}`;
+        ? `${words}new ${codeName(owner.name)}`
+        : `${words}${propertyName(child.name)}${optional}`;
     return (child.signatures ?? []).map((signature) => ({
       code: cutTokens([
         token(name),
@@ -90,7 +93,7 @@ function memberCalls(
       doc: docOf(signature.comment ?? child.comment, context, signature.parameters),
     }));
   }
-  if (kind === 'accessor') return accessorCalls(child, words, context);
+  if (kind === 'accessor' && child.type === undefined) return accessorCalls(child, words, context);
   if (kind === 'value')
     return [
       {
@@ -98,9 +101,10 @@ function memberCalls(
         doc: docOf(child.comment, context),
       },
     ];
-  const optional = child.flags.isOptional ? '?' : '';
   const code = [
-    token(`${words}${propertyName(child.name)}${optional}: `),
+    token(
+      `${words}${kind === 'accessor' ? 'accessor ' : ''}${propertyName(child.name)}${optional}: `,
+    ),
     ...typeCode(child.type, context),
   ];
   return [{ code: cutTokens(code), doc: docOf(child.comment, context) }];
@@ -119,42 +123,21 @@ function modifiersOf(child: Declaration): string {
     flags.isProtected ? 'protected ' : '',
     flags.isStatic ? 'static ' : '',
     flags.isAbstract ? 'abstract ' : '',
-    flags.isReadonly ? 'readonly ' : '',
+    // Only a property can be read-only: TypeDoc makes methods of properties that hold a function.
+    flags.isReadonly && child.kind !== METHOD ? 'readonly ' : '',
   ].join('');
 }
 
 function accessorCalls(child: Declaration, words: string, context: CodeContext): CallModel[] {
   const { getSignature: get, setSignature: set } = child;
-  const name = propertyName(child.name);
-  return [
-    ...(get
-      ? [
-          {
-            code: cutTokens([token(`${words}get ${name}(): `), ...typeCode(get.type, context)]),
-            doc: docOf(get.comment ?? child.comment, context),
-          },
-        ]
-      : []),
-    ...(set
-      ? [
-          {
-            code: cutTokens([
-              token(`${words}set ${name}`),
-              ...listCode(
-                ['(', ')'],
-                (set.parameters ?? []).map((one) => (at: number) => [
-                  token(`${one.name}: `),
-                  ...typeCode(one.type, context, at),
-                ]),
-                ',',
-                0,
-              ),
-            ]),
-            doc: docOf(set.comment, context),
-          },
-        ]
-      : []),
+  const docs = [
+    ...(get ? [docOf(get.comment ?? child.comment, context)] : []),
+    ...(set ? [docOf(set.comment, context)] : []),
   ];
+  return accessorPrinters(child, context, words).flatMap((print, index) => {
+    const doc = docs[index];
+    return doc === undefined ? [] : [{ code: cutTokens(print(0)), doc }];
+  });
 }
 
 export const MEMBER_KINDS: ReadonlyMap<number, MemberKind> = new Map([

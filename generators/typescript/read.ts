@@ -14,7 +14,7 @@ import type { ReadOptions } from './read-source.ts';
 import { originOf, sourceOf } from './read-source.ts';
 import { cutTokens, token } from './tokens.ts';
 import type { CodeContext } from './type-code.ts';
-import { callCode } from './type-code.ts';
+import { callCode } from './signature-code.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 

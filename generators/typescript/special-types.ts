@@ -19,7 +19,7 @@ export function brokenConditional(
   return [
     ...print(type.checkType, indent, true),
     token(' extends '),
-    ...print(type.extendsType, indent + 2, true),
+    ...print(withInferred(type.extendsType), indent + 2, true),
     token(`${lead}? `),
     ...print(type.trueType, indent + 4),
     token(`${lead}: `),
@@ -35,11 +35,26 @@ export type IndentedPrinter = (
   isOperand?: boolean,
 ) => Token[];
 
+/**
+ * Where no type is written down, TypeDoc knows a type that is inferred as a parameter of nobody: all
+ * others are parameters of what it documents, and have numbers.
+ */
+function withInferred<T>(type: T): T {
+  if (typeof type !== 'object' || type === null) return type;
+  if (Array.isArray(type)) return type.map(withInferred) as T;
+  const known = type as Partial<JSONOutput.ReferenceType>;
+  if (known.refersToTypeParameter === true && typeof known.target === 'object')
+    return { type: 'inferred', name: known.name } as T;
+  return Object.fromEntries(
+    Object.entries(type).map(([key, value]) => [key, withInferred(value)]),
+  ) as T;
+}
+
 export function conditionalCode(type: JSONOutput.ConditionalType, print: TypePrinter): Token[] {
   return [
     ...print(type.checkType, true),
     token(' extends '),
-    ...print(type.extendsType, true),
+    ...print(withInferred(type.extendsType), true),
     token(' ? '),
     ...print(type.trueType),
     token(' : '),

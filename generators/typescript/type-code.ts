@@ -2,9 +2,8 @@
 
 import type { JSONOutput } from 'typedoc';
 import type { Token } from './model.ts';
-import { isShortValue, literalText, parameterName, propertyName } from './names.ts';
-import type { Printer } from './tokens.ts';
-import { inSourceOrder } from './source-order.ts';
+import { literalText } from './names.ts';
+import { arrowCode, callPrinters, membersOf } from './signature-code.ts';
 import type { IndentedPrinter, TypePrinter } from './special-types.ts';
 import {
   brokenConditional,
@@ -13,7 +12,7 @@ import {
   predicateCode,
   templateCode,
 } from './special-types.ts';
-import { WIDTH, brokenList, lengthOf, listCode, textOf, token } from './tokens.ts';
+import { WIDTH, lengthOf, listCode, textOf, token } from './tokens.ts';
 
 type SomeType = JSONOutput.SomeType;
 
@@ -189,115 +188,7 @@ function reflectionCode(
   const signatures = declaration.signatures ?? [];
   const members = membersOf(declaration, context);
   if (members.length === 0 && signatures.length === 1 && signatures[0]) {
-    const isNew = signatures[0].kind === CONSTRUCTOR_SIGNATURE;
-    return [
-      ...(isNew ? [token('new ')] : []),
-      ...callCode(signatures[0], context, { arrow: ' => ', indent, lead: 0 }),
-    ];
+    return arrowCode(signatures[0], context, indent);
   }
   return listCode(['{', '}'], [...callPrinters(declaration, context), ...members], ';', indent);
-}
-
-const CONSTRUCTOR = 512;
-const CONSTRUCTOR_SIGNATURE = 16384;
-
-/** An interface that can be called says so before it names its members. */
-export function callPrinters(
-  declaration: JSONOutput.DeclarationReflection,
-  context: CodeContext,
-): Printer[] {
-  return (declaration.signatures ?? []).map(
-    (one) => (at: number) => callCode(one, context, { arrow: ': ', indent: at, lead: 0 }),
-  );
-}
-
-/** Properties, methods and index signatures, as they stand between braces. */
-export function membersOf(
-  declaration: JSONOutput.DeclarationReflection,
-  context: CodeContext,
-): Printer[] {
-  const index = (declaration.indexSignatures ?? []).map((one) => (at: number): Token[] => [
-    token('['),
-    ...parameterTokens(one.parameters?.[0], context, at),
-    token(']: '),
-    ...typeCode(one.type, context, at),
-  ]);
-  const children = inSourceOrder(declaration.children ?? []).flatMap((child) =>
-    memberPrinters(child, context),
-  );
-  return [...index, ...children];
-}
-
-function memberPrinters(child: JSONOutput.DeclarationReflection, context: CodeContext): Printer[] {
-  const isConstructor = child.kind === CONSTRUCTOR;
-  const optional = child.flags.isOptional ? '?' : '';
-  const name = isConstructor
-    ? 'new '
-    : `${child.flags.isReadonly ? 'readonly ' : ''}${propertyName(child.name)}${optional}`;
-  if (child.signatures && child.signatures.length > 0) {
-    return child.signatures.map((one) => (at: number) => [
-      token(name),
-      ...callCode(one, context, { arrow: ': ', indent: at, lead: name.length }),
-    ]);
-  }
-  const type = child.type ?? child.getSignature?.type;
-  return [(at) => [token(`${name}: `), ...typeCode(type, context, at)]];
-}
-
-export interface CallLayout {
-  /** What stands before the result. */
-  readonly arrow: ': ' | ' => ';
-  readonly indent: number;
-  /** Length of what stands before the call on its line. */
-  readonly lead: number;
-}
-
-/** `<T>(a: A, b?: B): R`; a line that would be too long gives each parameter its own. */
-export function callCode(
-  signature: JSONOutput.SignatureReflection,
-  context: CodeContext,
-  { arrow, indent, lead }: CallLayout,
-): Token[] {
-  const generics = typeParameterCode(signature.typeParameters, context, indent);
-  const parameters = (signature.parameters ?? []).map(
-    (one) => (at: number) => parameterTokens(one, context, at),
-  );
-  const result = [token(arrow), ...typeCode(signature.type, context, indent)];
-  const list = listCode(['(', ')'], parameters, ',', indent);
-  const [first = '', ...others] = textOf([...generics, ...list, ...result]).split('\n');
-  const isTooLong =
-    lead + indent + first.length > WIDTH || others.some((line) => line.length > WIDTH);
-  const shown = isTooLong ? brokenList(['(', ')'], parameters, ',', indent) : list;
-  return [...generics, ...shown, ...result];
-}
-
-function parameterTokens(
-  parameter: JSONOutput.ParameterReflection | undefined,
-  context: CodeContext,
-  indent: number,
-): Token[] {
-  if (parameter === undefined) return [];
-  const { defaultValue: value } = parameter;
-  const isShown = isShortValue(value);
-  const isOptional = !isShown && (parameter.flags.isOptional === true || value !== undefined);
-  const name = `${parameter.flags.isRest ? '...' : ''}${parameterName(parameter.name)}${isOptional ? '?' : ''}: `;
-  return [
-    token(name),
-    ...typeCode(parameter.type, context, indent),
-    ...(isShown ? [token(` = ${value}`)] : []),
-  ];
-}
-
-export function typeParameterCode(
-  parameters: readonly JSONOutput.TypeParameterReflection[] | undefined,
-  context: CodeContext,
-  indent: number,
-): Token[] {
-  if (parameters === undefined || parameters.length === 0) return [];
-  const printers = parameters.map((one) => (at: number): Token[] => [
-    token(`${one.flags.isConst ? 'const ' : ''}${one.name}`),
-    ...(one.type ? [token(' extends '), ...typeCode(one.type, context, at)] : []),
-    ...(one.default ? [token(' = '), ...typeCode(one.default, context, at)] : []),
-  ]);
-  return listCode(['<', '>'], printers, ',', indent);
 }
