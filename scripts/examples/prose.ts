@@ -5,6 +5,7 @@ import type { Explanation, Explanations } from '../../site/src/remark/explained.
 import { resolveSymbol } from '../../site/src/remark/resolve-symbol.ts';
 import { contextOf } from '../../site/src/remark/symbol-links.ts';
 import type { SymbolIndex } from '../../site/src/remark/symbol-index.ts';
+import type { LineCheck } from './checks/command-lines.ts';
 import type { Problem } from './expectations.ts';
 import type { Page } from './read-page.ts';
 
@@ -31,6 +32,23 @@ export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
       problems.push(unknownSymbol({ file: page.source.path, line, column }, value, found));
   }
   return { problems, mentions, links };
+}
+
+/** Options in sentences. A line may be cut short there, so nothing is missing; the command is a symbol. */
+export function optionProblems(page: Page, check: LineCheck): readonly Problem[] {
+  return page.inlineCodes.flatMap(({ value, line, column }) => {
+    if (!/^sui\s/.test(value)) return [];
+    const found = check(value).find(({ code }) => code === 'cli/unknown-option');
+    if (!found) return [];
+    const diagnostic = {
+      level: 'warning',
+      code: 'examples/unknown-option',
+      message: `\`${value}\`: ${found.message}`,
+      at: { file: page.source.path, line, column },
+      fix: found.fix,
+    } as const;
+    return [{ diagnostic, rename: null, block: null }];
+  });
 }
 
 /** A page names what its snippets name. Their unknown symbols are told on their own pages. */

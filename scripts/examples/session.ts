@@ -7,9 +7,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../site/outline/page-file.ts';
-import { commandModelFile } from './checks/command-lines.ts';
+import { commandModelFile, loadLineCheck } from './checks/command-lines.ts';
 import { requestModelFile } from './checks/rpc-requests.ts';
-import { explanationsOf, readProse, withQuoted } from './prose.ts';
+import { explanationsOf, optionProblems, readProse, withQuoted } from './prose.ts';
 import type { Prose } from './prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './read-page.ts';
@@ -44,6 +44,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
             ),
           ),
         );
+  const checkLine = loadLineCheck(root);
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
@@ -53,6 +54,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const problems = [
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
+    ...(checkLine ? result.pages.flatMap((page) => optionProblems(page, checkLine)) : []),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');

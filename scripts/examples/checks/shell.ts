@@ -4,10 +4,11 @@ import type { Node } from 'web-tree-sitter';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../generators/core/source.ts';
 import type { RequestModel } from '../../../generators/json-rpc/check-request.ts';
-import type { Checker, Finding } from '../model.ts';
+import type { Block, Checker, Finding } from '../model.ts';
 import { loadLineCheck } from './command-lines.ts';
 import type { LineCheck, LineProblem } from './command-lines.ts';
 import { jsonSyntaxFindings } from './json-syntax.ts';
+import { asShell, isOfShell } from './powershell.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
 import { programFindings, variableFindings } from './shell-words.ts';
 import { brokenPlaces, parseSyntax, syntaxFinding } from './syntax.ts';
@@ -16,7 +17,7 @@ export const checker: Checker = {
   check: async (units, { root }) => {
     const checks = { line: loadLineCheck(root), request: loadRequestModel(root) };
     const results: (readonly Finding[])[] = [];
-    for (const unit of units) results.push(await shellFindings(unit.blocks[0]?.code ?? '', checks));
+    for (const unit of units) results.push(await findingsOf(unit.blocks[0], checks));
     return results;
   },
 };
@@ -24,6 +25,23 @@ export const checker: Checker = {
 interface Checks {
   readonly line: LineCheck | null;
   readonly request: RequestModel | null;
+}
+
+function findingsOf(block: Block | undefined, checks: Checks): Promise<readonly Finding[]> {
+  const code = block?.code ?? '';
+  return block?.language === 'powershell'
+    ? powershellFindings(code, checks)
+    : shellFindings(code, checks);
+}
+
+async function powershellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
+  const tree = await parseSyntax(withoutPlaceholders(code), 'powershell');
+  const broken = brokenPlaces(tree.rootNode).slice(0, 3);
+  const found = broken.map((node) => syntaxFinding(code, node, 'powershell'));
+  tree.delete();
+  if (found.length > 0 || !checks.line) return found;
+  const problems = checks.line(asShell(code)).filter((problem) => !isOfShell(problem.code));
+  return problems.map((problem) => lineFinding(code, problem));
 }
 
 async function shellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
