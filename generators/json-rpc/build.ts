@@ -102,6 +102,8 @@ function buildMethod(call: CallSyntax, context: BuildContext): Omit<RpcMethod, '
   const sent = call.wire.map((wire, index) =>
     buildParameter(wire, index, { call, input, context }),
   );
+  for (const written of sent.flatMap(({ shape }) => context.resolver.openIn(shape)))
+    context.diagnostics.push(unresolvedType(written, call.rpc, call.at));
   const used = new Set(sent.flatMap((parameter) => namesOf(parameter)));
   const unsent = inputTypes(call.input)
     .flatMap((name) => context.resolver.fieldsOf({ kind: 'ref', name }))
@@ -125,7 +127,8 @@ function buildMethod(call: CallSyntax, context: BuildContext): Omit<RpcMethod, '
       call.rpc,
       context.words,
     ),
-    notification: call.notification === null ? null : context.resolver.shapeOf(call.notification),
+    notification:
+      call.notification === null ? null : context.resolver.shapeOf(call.notification, call.rpc),
     at: call.at,
   };
 }

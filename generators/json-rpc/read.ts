@@ -1,6 +1,6 @@
 /** The client's source → its transport calls and the types they name. Parses text only, resolves nothing. Pure. */
 
-import type { SourceFile } from 'ts-morph';
+import type { SourceFile, TypeParameterDeclaration } from 'ts-morph';
 import { Node, Project, SyntaxKind, ts } from 'ts-morph';
 import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -138,7 +138,7 @@ function readAddressFunction(files: readonly SourceFile[]): AddressFunction | nu
 function readDeclarations(file: SourceFile, source: SourceText): DeclarationSyntax[] {
   const interfaces = file.getInterfaces().map((one) => ({
     name: one.getName(),
-    parameters: one.getTypeParameters().map((parameter) => parameter.getName()),
+    parameters: one.getTypeParameters().map(readTypeParameter),
     type: extended(
       readMembers(one.getMembers()),
       one.getExtends().map((base) => readType(base)),
@@ -148,12 +148,17 @@ function readDeclarations(file: SourceFile, source: SourceText): DeclarationSynt
   }));
   const aliases = file.getTypeAliases().map((one) => ({
     name: one.getName(),
-    parameters: one.getTypeParameters().map((parameter) => parameter.getName()),
+    parameters: one.getTypeParameters().map(readTypeParameter),
     type: readType(one.getTypeNode()),
     doc: docOf(one.getJsDocs()),
     at: locate(source, one.getStart()),
   }));
   return [...interfaces, ...aliases];
+}
+
+function readTypeParameter(one: TypeParameterDeclaration): DeclarationSyntax['parameters'][number] {
+  const initial = one.getDefault();
+  return { name: one.getName(), initial: initial === undefined ? null : readType(initial) };
 }
 
 function extended(own: TypeSyntax, bases: readonly TypeSyntax[]): TypeSyntax {

@@ -1,7 +1,7 @@
 /** Declared types → shapes: generics filled in, intersections merged, what JSON lacks left out. Pure. */
 
 import type { Field, Shape, UnionOption } from './shapes.ts';
-import { shapeText } from './shapes.ts';
+import { leavesOf, shapeText } from './shapes.ts';
 import { describe } from './describe.ts';
 import type { OwnWords } from './own-words.ts';
 import type { DeclarationSyntax, MemberSyntax, TypeSyntax } from './syntax.ts';
@@ -18,6 +18,8 @@ export interface Resolver {
   shapeOf(type: TypeSyntax, owner?: string): Shape;
   /** Names that are declared nowhere and types of no JSON, by the declared type or method that uses them. */
   readonly unresolved: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What cannot be read of a shape, as written; of what it names, `unresolved` tells. */
+  openIn(shape: Shape): readonly string[];
   /** The shape behind a name; undefined for a name that is not declared. */
   declared(name: string): Shape | undefined;
   /** The fields of an object type, through references and intersections; empty for other types. */
@@ -43,12 +45,15 @@ export function buildResolver(
   const filling: string[] = [];
   const owners: string[] = [];
   const unresolved = new Map<string, Set<string>>();
+  const open = new Map<Shape, string>();
 
   function leaveOpen(written: string): Shape {
     const owner = owners.at(-1);
     if (owner !== undefined)
       unresolved.set(owner, (unresolved.get(owner) ?? new Set()).add(written));
-    return { kind: 'any' };
+    const shape: Shape = { kind: 'any' };
+    open.set(shape, written);
+    return shape;
   }
 
   function ownedShape(type: TypeSyntax, owner: string): Shape {
@@ -91,15 +96,26 @@ export function buildResolver(
           kind: 'object',
           fields: mergeFields(type.parts.flatMap((part) => [...fieldsOf(shapeOf(part, bindings))])),
         };
-      case 'member': {
-        const field = fieldsOf(shapeOf(type.of, bindings)).find((one) => one.name === type.name);
-        return field?.shape ?? { kind: 'any' };
-      }
+      case 'member':
+        return memberOf(shapeOf(type.of, bindings), type.name);
       case 'name':
         return namedOf(type.name, type.parameters, bindings);
       case 'other':
         return leaveOpen(type.text);
     }
+  }
+
+  function memberOf(shape: Shape, name: string): Shape {
+    const field = fieldsOf(shape).find((one) => one.name === name);
+    if (field !== undefined) return field.shape;
+    // Of what is left open or not known yet, nobody can say which members it has.
+    return isOpen(shape) ? { kind: 'any' } : leaveOpen(`${shapeText(shape)}['${name}']`);
+  }
+
+  function isOpen(shape: Shape): boolean {
+    if (shape.kind !== 'ref') return shape.kind === 'any';
+    const target = declared(shape.name);
+    return target === undefined || isOpen(target);
   }
 
   function namedOf(name: string, parameters: readonly TypeSyntax[], bindings: Bindings): Shape {
@@ -111,11 +127,17 @@ export function buildResolver(
     const declaration = byName.get(name);
     if (declaration === undefined) return leaveOpen(name);
     if (declaration.parameters.length === 0) return { kind: 'ref', name };
-    const inner = declaration.parameters.map((parameter, index) => {
+    const inner = new Map<string, Shape>();
+    for (const [index, parameter] of declaration.parameters.entries()) {
       const given = parameters[index];
-      return [parameter, given ? shapeOf(given, bindings) : ({ kind: 'any' } as Shape)] as const;
-    });
-    return fill(name, declaration.type, new Map(inner));
+      const filled = given
+        ? shapeOf(given, bindings)
+        : parameter.initial
+          ? shapeOf(parameter.initial, inner)
+          : leaveOpen(`${parameter.name} of ${name}`);
+      inner.set(parameter.name, filled);
+    }
+    return fill(name, declaration.type, inner);
   }
 
   /** `Tree<T> = { children: Tree<T>[] }` has no end: what lies in itself is left open. */
@@ -174,6 +196,7 @@ export function buildResolver(
     shapeOf: (type, owner) =>
       owner === undefined ? shapeOf(type, NO_BINDINGS) : ownedShape(type, owner),
     unresolved,
+    openIn: (shape) => leavesOf(shape).flatMap((leaf) => open.get(leaf) ?? []),
     declared,
     fieldsOf: (shape) => fieldsOf(shape),
   };

@@ -202,22 +202,25 @@ export function reachableTypes(
   });
 }
 
-function directRefs(shape: Shape): string[] {
+/** The parts of a shape that have no parts. */
+export function leavesOf(shape: Shape): Shape[] {
   switch (shape.kind) {
-    case 'ref':
-      return [shape.name];
     case 'array':
     case 'map':
-      return directRefs(shape.of);
+      return leavesOf(shape.of);
     case 'tuple':
-      return shape.items.flatMap(directRefs);
+      return shape.items.flatMap(leavesOf);
     case 'object':
-      return shape.fields.flatMap((field) => directRefs(field.shape));
+      return shape.fields.flatMap((field) => leavesOf(field.shape));
     case 'union':
-      return shape.options.flatMap((option) => directRefs(option.shape));
+      return shape.options.flatMap((option) => leavesOf(option.shape));
     default:
-      return [];
+      return [shape];
   }
+}
+
+function directRefs(shape: Shape): string[] {
+  return leavesOf(shape).flatMap((leaf) => (leaf.kind === 'ref' ? [leaf.name] : []));
 }
 
 /** True when the value may be left out or be null. */

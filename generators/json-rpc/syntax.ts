@@ -32,7 +32,7 @@ export interface MemberSyntax {
 
 export interface DeclarationSyntax {
   readonly name: string;
-  readonly parameters: readonly string[];
+  readonly parameters: readonly { readonly name: string; readonly initial: TypeSyntax | null }[];
   readonly type: TypeSyntax;
   readonly doc: string | null;
   readonly at: Location;

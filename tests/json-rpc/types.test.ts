@@ -1,0 +1,104 @@
+/** Types of the client become shapes; of what cannot be read it is told where. */
+
+import { describe, expect, it } from 'vitest';
+import { readDescriptions } from '../../generators/core/descriptions.ts';
+import { buildModel } from '../../generators/json-rpc/build.ts';
+import { readClient } from '../../generators/json-rpc/read.ts';
+import { shapeText } from '../../generators/json-rpc/shapes.ts';
+
+/** `A` is what a method answers and `I` what it takes. */
+function build(types: string, { answer = 'A', input = '{ owner: string }' } = {}) {
+  const client = readClient([
+    {
+      path: 'client.ts',
+      text: `export class SuiClient { get(input: ${input}): Promise<${answer}> {
+        return this.transport.request({ method: 'sui_get', params: [input.owner] }); } }`,
+    },
+    { path: 'types.ts', text: types },
+  ]).value;
+  const descriptions = readDescriptions({ path: 'prose.md', text: '' }, 'json-rpc').value;
+  if (!client || !descriptions) throw new Error('the client cannot be read');
+  const { value: model, diagnostics } = buildModel(client, {
+    package: 'p',
+    version: '1.0.0',
+    entry: 'client',
+    descriptions,
+  });
+  const [method] = model?.methods ?? [];
+  return {
+    parameters: method?.parameters.map(
+      ({ name, isRequired, shape }) => `${name}${isRequired ? '' : '?'}: ${shapeText(shape)}`,
+    ),
+    types: Object.fromEntries(
+      (model?.types ?? []).map(({ name, shape }) => [name, shapeText(shape)]),
+    ),
+    result: method && shapeText(method.result),
+    told: diagnostics.map(({ message, at }) => {
+      const [, owner, written] = /a type of (\S+) cannot .* any: (.*)/.exec(message) ?? [];
+      return `${at?.file}:${at?.line} ${owner}: ${written}`;
+    }),
+  };
+}
+
+describe('a type that cannot be read', () => {
+  it.each([
+    [
+      'a member that is missing',
+      "interface B { x: string } type A = { y: B['z'] };",
+      ["types.ts:1 A: B['z']"],
+    ],
+    ['a member of words', "type A = { y: string['length'] };", ["types.ts:1 A: string['length']"]],
+    [
+      'an argument that is missing',
+      'type B<T> = { x: T }; type A = { y: B };',
+      ['types.ts:1 A: T of B'],
+    ],
+    [
+      'the second of two arguments',
+      'type B<T, U> = [T, U]; type A = B<string>;',
+      ['types.ts:1 A: U of B'],
+    ],
+    ['a member of a type that is gone', "type A = { y: Gone['z'] };", ['types.ts:1 A: Gone']],
+    [
+      'a member of a type that leads away',
+      "type B = Gone; type A = { y: B['z']; z: B };",
+      ['types.ts:1 B: Gone'],
+    ],
+  ])('is told under the name that holds it: %s', (_what, types, told) => {
+    expect(build(types).told).toEqual(told);
+  });
+
+  it.each([
+    ['in the input of a method', '{ owner: Gone[] }', '', ['client.ts:1 sui_get: Gone']],
+    [
+      'in a type of the input',
+      'I',
+      'interface I { owner: { a: Gone } }',
+      ['client.ts:1 sui_get: Gone'],
+    ],
+    ['where it is never sent', '{ owner: string; signer: Gone }', '', []],
+  ])('is told %s', (_where, input, types, told) => {
+    expect(build(`${types} type A = string;`, { input }).told).toEqual(told);
+  });
+
+  it('is told once, of a message that is sent later as well', () => {
+    const text = `export class SuiClient { on(input: { f: string; onMessage: (m: Gone) => void }) {
+      return this.transport.subscribe({ method: 'sui_on', unsubscribe: 'sui_off', params: [input.f] }); } }`;
+    const client = readClient([{ path: 'client.ts', text }]).value;
+    const descriptions = readDescriptions({ path: 'prose.md', text: '' }, 'json-rpc').value;
+    if (!client || !descriptions) throw new Error('the client cannot be read');
+    const options = { package: 'p', version: '1.0.0', entry: 'client', descriptions };
+    const told = buildModel(client, options).diagnostics.map(({ message }) => message);
+    expect(told).toEqual(['a type of sui_on cannot be read and is shown as any: Gone']);
+  });
+
+  it('is not one whose argument has a standard value', () => {
+    const { types, told } = build(
+      'type B<T = string, U = T[]> = { x: T; y: U }; type A = { a: B; b: B<number>; c: B<1, 2> };',
+    );
+    expect(told).toEqual([]);
+    expect(types).toEqual({
+      A: '{ a: { x: string; y: string[] }; b: { x: number; y: number[] }; c: { x: 1; y: 2 } }',
+    });
+  });
+});
