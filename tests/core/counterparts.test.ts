@@ -177,6 +177,16 @@ describe('the counterparts table', () => {
     expect(words).toContain('- `--flag` (Two): Move [`c`]');
   });
 
+  it('gives parts that take part in the same act one line', () => {
+    const table = read('One\ta::b\tx/y x/z\t\t\t', 'Two\ta::c\tx/z\t\t\t');
+    const parts = ['y', 'z'].map((name) => ({ id: `ts:x/${name}`, name: `--${name}` }));
+    const words = shown(table, { id: null, parts }, linksTo('move:a::b', 'move:a::c'));
+    expect(words.match(/^- .*:/gm)).toEqual([
+      expect.stringContaining('- `--y`, `--z` (One):'),
+      expect.stringContaining('- `--z` (Two):'),
+    ]);
+  });
+
   it('leads to the type of a field in braces, and names the field', () => {
     const table = read('One\ta::b\tx/Type{size}\t\t\t');
     expect(shown(table, 'move:a::b', linksTo('ts:x/Type'))).toBe(
