@@ -19,9 +19,9 @@ import {
 } from './example-text.ts';
 import type { RpcMethod, RpcModel } from './model.ts';
 import { groupMethods } from './group-methods.ts';
-import { overviewHref, routeOf, summaryWords } from './routes.ts';
+import { TYPES, overviewHref, routeOf, summaryWords } from './routes.ts';
+import { typeParts } from './shape-flow.ts';
 import type { Shape } from './shapes.ts';
-import { shapeText } from './shapes.ts';
 
 /** Stand-ins that the overview replaces when a reader chooses a network. */
 export const URL_MARK = '$URL';
@@ -39,6 +39,8 @@ export interface MethodEntry {
   readonly summary: string | null;
   readonly isDeprecated: boolean;
   readonly sdkMethod: string;
+  /** Their names, for the filter. */
+  readonly parameters: readonly string[];
 }
 
 export interface IndexData {
@@ -49,16 +51,19 @@ export interface IndexData {
 /** Plain words, or code between them. */
 export type WordPart = string | { readonly code: string };
 
+/** A type as TypeScript writes it, in pieces: names of types lead to where they are explained. */
+export type TypePart = string | { readonly text: string; readonly href: string };
+
 export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
-    readonly type: string;
+    readonly type: readonly TypePart[];
     readonly isRequired: boolean;
     readonly isSent: boolean;
     /** Empty for what nobody describes. */
     readonly description: readonly WordPart[];
   }[];
-  readonly result: string;
+  readonly result: readonly TypePart[];
   readonly request: string;
   readonly response: string;
   /** Subscriptions only. */
@@ -115,6 +120,7 @@ function entryOf(method: RpcMethod, model: RpcModel): MethodEntry {
     summary: summaryWords(method.description),
     isDeprecated: method.deprecation !== null,
     sdkMethod: `${model.client.className}.${method.sdkMethod}`,
+    parameters: method.parameters.map(({ name }) => name),
   };
 }
 
@@ -123,18 +129,31 @@ function detailsOf(method: RpcMethod, model: RpcModel): MethodDetails {
   return {
     parameters: method.parameters.map((one) => ({
       name: one.name,
-      type: shapeText(one.shape),
+      type: typeOf(one.shape, model),
       isRequired: one.isRequired,
       isSent: one.isSent,
       description: one.description === null ? [] : wordParts(one.description),
     })),
-    result: shapeText(method.result),
+    result: typeOf(method.result, model),
     request: jsonText(requestOf(method)),
     response: jsonText(responseOf(method)),
     message: message === null ? null : jsonText(message),
     curl: curlText(method, URL_MARK),
     sdk: sdkText(method, model, NETWORK_MARK),
   };
+}
+
+/** With the links that the page of the method has. */
+function typeOf(shape: Shape, model: RpcModel): readonly TypePart[] {
+  const hrefOf = (name: string) => (model.shapes.has(name) ? `${TYPES}#${name}` : null);
+  const parts: TypePart[] = [];
+  for (const { text, href } of typeParts(shape, hrefOf)) {
+    const last = parts.at(-1);
+    if (href !== null) parts.push({ text, href });
+    else if (typeof last === 'string') parts[parts.length - 1] = last + text;
+    else parts.push(text);
+  }
+  return parts;
 }
 
 /** Markdown as words on one line, code apart: the overview shows no links. */

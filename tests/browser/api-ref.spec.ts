@@ -41,6 +41,17 @@ test('shows the code in the words about a parameter as code', async ({ page }) =
   );
 });
 
+test('leads from a type of an opened method to where it is explained', async ({ page }) => {
+  await open(page, '#suix_getOwnedObjects');
+  const parameter = page.locator('ol > li').filter({ hasText: 'query' });
+  await expect(parameter.getByRole('link', { name: 'SuiObjectResponseQuery' })).toBeVisible();
+  await page.getByRole('link', { name: 'PaginatedObjectsResponse', exact: true }).click();
+  await expect(page).toHaveURL(/\/json-rpc\/types#PaginatedObjectsResponse$/);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'PaginatedObjectsResponse' }),
+  ).toBeInViewport();
+});
+
 test('remembers the network and puts it into the examples', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: 'Testnet' }).check();
@@ -66,6 +77,8 @@ test('filters, counts, and says when nothing is left', async ({ page }) => {
   await filter.fill('getObject');
   await expect(page.getByRole('button', { name: 'sui_getObject', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'suix_getCoins', exact: true })).toHaveCount(0);
+  await filter.fill('parentId');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
   await filter.fill('zebra');
   await expect(page.getByRole('status')).toHaveText('No method matches “zebra”.');
 });

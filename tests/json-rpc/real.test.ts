@@ -123,6 +123,23 @@ describe('the JSON-RPC reference of the documented release', () => {
     expect(model.types.filter((type) => !types.includes(`{/* #${type.name} */}`))).toEqual([]);
   });
 
+  it('links every type on the overview to its place on the page of types', () => {
+    const types = run.pages.get('/references/sui-api/json-rpc/types') ?? '';
+    const details = Object.values(dataOf(model)['json-rpc-details']);
+    const parts = details.flatMap(({ result, parameters }) => [
+      ...result,
+      ...parameters.flatMap(({ type }) => type),
+    ]);
+    const links = parts.filter((part) => typeof part !== 'string');
+    expect(links.length).toBeGreaterThan(50);
+    for (const { text, href } of links) {
+      expect(href).toBe(`/references/sui-api/json-rpc/types#${text}`);
+      expect(types).toContain(`{/* #${text} */}`);
+    }
+    const words = parts.filter((part) => typeof part === 'string').join(' ');
+    expect(model.types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
+  });
+
   it('gives every page a description of its own', () => {
     const descriptions = [...run.pages.values()].map(
       (text) => /^description: (.*)$/m.exec(text)?.[1] ?? '',

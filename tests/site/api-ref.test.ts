@@ -10,20 +10,25 @@ import {
   networks,
 } from '../../site/src/components/api-ref/networks';
 
-const method = (name: string, summary: string | null = null): MethodEntry => ({
+const method = (
+  name: string,
+  summary: string | null = null,
+  parameters: readonly string[] = [],
+): MethodEntry => ({
   name,
   anchor: name.toLowerCase(),
   route: `/${name}`,
   summary,
   isDeprecated: false,
   sdkMethod: `SuiClient.${name.split('_')[1] ?? ''}`,
+  parameters,
 });
 const GROUPS: readonly MethodGroup[] = [
   {
     title: 'Coins',
     methods: [
       method('suix_getCoins', 'Returns coins.'),
-      method('suix_getBalance', 'Returns the sum.'),
+      method('suix_getBalance', 'Returns the sum.', ['owner', 'coinType']),
     ],
   },
   { title: 'Objects', methods: [method('sui_getObject')] },
@@ -45,13 +50,16 @@ describe('the filter of the overview', () => {
     ['GETOBJECT', ['sui_getObject']],
     ['SuiClient.getBalance', ['suix_getBalance']],
     ['sum', ['suix_getBalance']],
+    ['coinType', ['suix_getBalance']],
+    ['owner cointype', ['suix_getBalance']],
+    ['owner zebra', []],
     ['coins returns', ['suix_getCoins', 'suix_getBalance']],
     ['coins sum', ['suix_getBalance']],
     ['(', []],
     ['.*', []],
     ['constructor', []],
   ])(
-    'finds by name, SDK name, summary and group, all words, any order: "%s"',
+    'finds by name, SDK name, parameter, summary and group, all words, any order: "%s"',
     (question, expected) => {
       expect(names(question)).toEqual(expected);
     },

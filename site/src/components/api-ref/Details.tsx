@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import React, { useId, useState, type ReactNode } from 'react';
 import styles from './api-ref.module.css';
-import type { MethodDetails, MethodEntry, WordPart } from './data';
+import type { MethodDetails, MethodEntry, TypePart, WordPart } from './data';
 import { fillIn, type Network } from './networks';
 
 export interface DetailsProps {
@@ -18,7 +18,11 @@ export default function Details({ method, details, network }: DetailsProps): Rea
     <div className={styles.details}>
       <Parameters details={details} />
       <p className={styles.fact}>
-        Result <code>{details.result}</code> · SDK <code>{method.sdkMethod}</code> ·{' '}
+        Result{' '}
+        <code>
+          <Type parts={details.result} />
+        </code>{' '}
+        · SDK <code>{method.sdkMethod}</code> ·{' '}
         <Link to={`${method.route}#-result`}>all fields</Link>
       </p>
       <Examples details={details} network={network} name={method.name} />
@@ -35,13 +39,25 @@ function Parameters({ details }: { readonly details: MethodDetails }): ReactNode
         <li key={parameter.name}>
           <code>
             {parameter.name}
-            {parameter.isRequired ? '' : '?'}: {parameter.type}
+            {parameter.isRequired ? '' : '?'}: <Type parts={parameter.type} />
           </code>{' '}
           <Words parts={parameter.description} />
           {!parameter.isSent && ' This release of the SDK does not send it.'}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Type({ parts }: { readonly parts: readonly TypePart[] }): ReactNode {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={index} to={part.href}>
+        {part.text}
+      </Link>
+    ),
   );
 }
 

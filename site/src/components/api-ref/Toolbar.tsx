@@ -34,7 +34,7 @@ export default function Toolbar({
           id="api-filter"
           type="search"
           className={styles.input}
-          placeholder="coins, getObject, epoch"
+          placeholder="coins, getObject, owner"
           value={question}
           maxLength={64}
           autoComplete="off"

@@ -7,6 +7,8 @@ export interface MethodEntry {
   readonly summary: string | null;
   readonly isDeprecated: boolean;
   readonly sdkMethod: string;
+  /** Their names, for the filter. */
+  readonly parameters: readonly string[];
 }
 
 export interface MethodGroup {
@@ -22,16 +24,19 @@ export interface MethodIndex {
 /** Plain words, or code between them. */
 export type WordPart = string | { readonly code: string };
 
+/** A type in pieces: names of types lead to where they are explained. */
+export type TypePart = string | { readonly text: string; readonly href: string };
+
 export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
-    readonly type: string;
+    readonly type: readonly TypePart[];
     readonly isRequired: boolean;
     readonly isSent: boolean;
     /** Empty for what nobody describes. */
     readonly description: readonly WordPart[];
   }[];
-  readonly result: string;
+  readonly result: readonly TypePart[];
   readonly request: string;
   readonly response: string;
   readonly message: string | null;
