@@ -90,3 +90,21 @@ test('a long name breaks between its words in the title, the sidebar and the way
   await expect(page.locator('h1')).toHaveText('SuiHTTPTransportError');
   expect(await page.locator('h1').innerHTML()).toContain(name);
 });
+
+test('on paper both modes have the same colors', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const colors: string[][] = [];
+  for (const mode of modes) {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.goto('/references/cli/cheatsheet');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const shown = await page
+      .locator('article *')
+      .evaluateAll((all) =>
+        all.map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).backgroundColor}`),
+      );
+    expect(shown.length).toBeGreaterThan(100);
+    colors.push(shown);
+  }
+  expect(colors[1]).toEqual(colors[0]);
+});
