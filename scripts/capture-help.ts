@@ -126,7 +126,8 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   }
   const outcome = readHelpTexts({
     words,
-    isListed: job.path.length > 0,
+    // Nothing else is called.
+    isListed: true,
     long: textOf(long, `${stem}.txt`),
     short: textOf(short, `${stem}.short.txt`),
   });

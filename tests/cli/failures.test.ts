@@ -120,7 +120,7 @@ it.each([
 it('cuts a long failure where no character breaks', () => {
   const text = `error: ${'x'.repeat(71)}${'🦀'.repeat(20)}`;
   const { diagnostics } = readHelpTexts({ words: 'tool', long: { path: 'a', text }, short: null });
-  expect(diagnostics[0]?.message).toMatch(
-    /^"tool --help" gave no help: .*"error: x{71}\p{L}?�?…"$/u,
+  expect(diagnostics[0]?.message).toBe(
+    `"tool --help" gave no help: it printed a failure: "error: ${'x'.repeat(71)}\ufffd…"`,
   );
 });

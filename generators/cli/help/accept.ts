@@ -61,10 +61,8 @@ function judge(text: string): Judgement {
     return refused(`its text has no line "Usage:", so it is no help page: "${shorten(first)}"`);
   const sign = foreignSign(lines);
   if (sign !== null) return refused(`it is written in another language: "${shorten(sign)}"`);
-  if (
-    page.options.length + page.commands.length + page.arguments.length + page.flattened.length ===
-    0
-  ) {
+  // Sections of flattened help are commands as well.
+  if (page.options.length + page.commands.length + page.arguments.length === 0) {
     const reason = 'its help lists neither options nor commands';
     return {
       page: null,
