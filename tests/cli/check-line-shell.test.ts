@@ -18,6 +18,8 @@ const FRAMES: readonly string[] = [
   '~/project $ %',
   '(%)',
   '{ %; }',
+  'time (%)',
+  'if (%); then :; fi',
   '! %',
   'if %; then :; fi',
   'if true; then %; else :; fi',

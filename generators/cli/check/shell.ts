@@ -127,10 +127,13 @@ function readParenthesis(scanner: Scanner, words: ShellWord[]): void {
     scanner.at += inFunction;
     return;
   }
-  if (last) reportParenthesis(scanner);
+  if (last && !BEFORE_GROUP.test(last.text)) reportParenthesis(scanner);
   finish(scanner, words);
   scanner.at += 1;
 }
+
+/** Words behind which a group may stand. */
+const BEFORE_GROUP = /^(?:!|\{|time|if|then|elif|else|while|until|do)$/;
 
 function reportParenthesis(scanner: Scanner): void {
   scanner.problems.push({
