@@ -15,13 +15,21 @@ export const NO_DOC: DocModel = {
   throws: [],
   examples: [],
   see: [],
+  notes: [],
   deprecation: null,
 };
+
+type Described = Pick<JSONOutput.ParameterReflection, 'name' | 'comment'>;
+
+/** What a comment may describe of a call: its type parameters, then its parameters. */
+export function describedIn(signature: JSONOutput.SignatureReflection): readonly Described[] {
+  return [...(signature.typeParameters ?? []), ...(signature.parameters ?? [])];
+}
 
 export function docOf(
   comment: Comment | undefined,
   context: CodeContext,
-  parameters: readonly JSONOutput.ParameterReflection[] = [],
+  parameters: readonly Described[] = [],
 ): DocModel {
   if (comment !== undefined && isAboutFile(comment)) return docOf(undefined, context, parameters);
   if (comment === undefined && parameters.length === 0) return NO_DOC;
@@ -38,10 +46,45 @@ export function docOf(
     parameters: described,
     returns: wordsOrNull(all('@returns').join('\n\n')),
     throws: all('@throws').filter((words) => words !== ''),
-    examples: all('@example').filter((words) => words !== ''),
+    examples: tags.flatMap((tag) => exampleOf(tag, context)),
     see: all('@see').filter((words) => words !== ''),
+    notes: notesOf(comment, context),
     deprecation: all('@deprecated')[0] ?? said.deprecation,
   };
+}
+
+/** TypeDoc takes the first line of an example for its title. */
+function exampleOf(tag: JSONOutput.CommentTag, context: CodeContext): DocModel['examples'] {
+  const text = tag.tag === '@example' ? markdownOf(tag.content, context) : '';
+  return text === '' ? [] : [{ title: tag.name ?? null, text }];
+}
+
+/** Tags that are a remark of their own, in the order of the page. */
+const NOTES: readonly (readonly [tag: string, label: string])[] = [
+  ['@alpha', 'Alpha'],
+  ['@beta', 'Beta'],
+  ['@experimental', 'Experimental'],
+  ['@defaultValue', 'Default'],
+  ['@default', 'Default'],
+  ['@since', 'Since'],
+];
+
+function notesOf(comment: Comment | undefined, context: CodeContext): DocModel['notes'] {
+  return NOTES.flatMap(([name, label]) => {
+    const found = (comment?.blockTags ?? []).filter((tag) => tag.tag === name);
+    const said = found.map((tag) => inlineCodeOf(markdownOf(tag.content, context)));
+    const isSet = comment?.modifierTags?.some((tag) => tag === name) === true;
+    return [...(isSet ? [''] : []), ...said.filter((text) => text !== '')].map((text) => ({
+      label,
+      text,
+    }));
+  });
+}
+
+/** A default value comes as a block of code, though it is a word. */
+function inlineCodeOf(words: string): string {
+  const [, code] = /^```\w*\n([^\n`]+)\n```$/.exec(words) ?? [];
+  return code === undefined ? words : `\`${code}\``;
 }
 
 /** `@deprecated("why")` is no tag to TypeDoc: the bracket makes it a part of the words before it. */

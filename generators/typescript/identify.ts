@@ -13,6 +13,8 @@ export interface Known {
   readonly id: string;
   readonly name: string;
   readonly anchor: string;
+  /** Of a member: the id of what it belongs to. */
+  readonly owner: string | null;
 }
 
 export interface Identity {
@@ -20,6 +22,11 @@ export interface Identity {
   member(reflection: number): Known | undefined;
   /** What the compiler could not find: a name without a declaration. */
   isUnknown(reflection: number): boolean;
+  /**
+   * The member behind a reflection, if it belongs to what `owner` extends or implements. Of a base that
+   * is not exported TypeDoc knows the members of some class that inherits them, be it another one.
+   */
+  baseMember(owner: Declaration, reflection: number): Known | null;
   /** Id of the entry point, symbol or member behind a reflection; null for what has no page. */
   refOf(reflection: number): string | null;
 }
@@ -32,6 +39,7 @@ export function identify(
 ): Identity {
   const symbols = new Map<number, Known>();
   const members = new Map<number, Known>();
+  const declarations = new Map<number, Declaration>();
   const entries = new Map(modules.map((module) => [module.reflection, `ts:${module.name}`]));
   for (const module of modules) {
     const found = symbolsBelow(module.children, '', symbolKinds);
@@ -47,7 +55,9 @@ export function identify(
         id: `ts:${module.name}/${name}`,
         name: one.name,
         anchor: anchorOf(name),
+        owner: null,
       });
+      declarations.set(one.declaration.id, one.declaration);
       nameMembers(one, `ts:${module.name}/${name}`, memberKinds, members);
     }
   }
@@ -55,9 +65,32 @@ export function identify(
     symbol: (reflection) => symbols.get(reflection),
     member: (reflection) => members.get(reflection),
     isUnknown: () => false,
+    baseMember: (owner, reflection) => {
+      const known = members.get(reflection);
+      const bases = known === undefined ? [] : basesOf(owner, declarations);
+      return bases.some((base) => symbols.get(base)?.id === known?.owner) ? (known ?? null) : null;
+    },
     refOf: (reflection) =>
       symbols.get(reflection)?.id ?? members.get(reflection)?.id ?? entries.get(reflection) ?? null,
   };
+}
+
+/** Documented classes and interfaces above this one, however far. */
+function basesOf(
+  owner: Declaration,
+  declarations: ReadonlyMap<number, Declaration>,
+): readonly number[] {
+  const found = new Set<number>();
+  const visit = (one: Declaration | undefined): void => {
+    for (const type of [...(one?.extendedTypes ?? []), ...(one?.implementedTypes ?? [])]) {
+      const target = type.type === 'reference' ? type.target : null;
+      if (typeof target !== 'number' || found.has(target)) continue;
+      found.add(target);
+      visit(declarations.get(target));
+    }
+  };
+  visit(owner);
+  return [...found];
 }
 
 interface Found {
@@ -105,7 +138,7 @@ function nameMembers(
   for (const child of childrenOf(one.declaration)) {
     if (!kinds.has(child.kind)) continue;
     const name = freeName(child.name, child.flags.isStatic ? 'static' : 'member', taken);
-    const known = { id: `${owner}.${name}`, name: child.name, anchor: anchorOf(name) };
+    const known = { id: `${owner}.${name}`, name: child.name, anchor: anchorOf(name), owner };
     into.set(child.id, known);
     // Inheritance points at signatures, not at the method they belong to.
     const signatures = [...(child.signatures ?? []), child.getSignature, child.setSignature];

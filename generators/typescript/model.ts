@@ -9,12 +9,15 @@ export interface Token {
 export interface DocModel {
   /** Markdown of upstream, or null. */
   readonly text: string | null;
+  /** Type parameters first. */
   readonly parameters: readonly { readonly name: string; readonly text: string }[];
   readonly returns: string | null;
   readonly throws: readonly string[];
-  readonly examples: readonly string[];
+  readonly examples: readonly { readonly title: string | null; readonly text: string }[];
   /** What the comment tells to look at. */
   readonly see: readonly string[];
+  /** What else is said, such as a default value: a label, and words that may be empty. */
+  readonly notes: readonly { readonly label: string; readonly text: string }[];
   /** Null when not deprecated; empty when no reason is given. */
   readonly deprecation: string | null;
 }
@@ -31,6 +34,15 @@ export interface SourceModel {
   readonly line: number;
 }
 
+export interface RelationModel {
+  readonly kind: 'overrides' | 'implements' | 'inherits';
+  /** `Named.name`. */
+  readonly name: string;
+  /** Ids of that member and of what it belongs to; null where nothing documents them. */
+  readonly ref: string | null;
+  readonly owner: string | null;
+}
+
 export type MemberKind = 'constructor' | 'property' | 'accessor' | 'method' | 'value';
 
 export interface MemberModel {
@@ -44,8 +56,8 @@ export interface MemberModel {
   readonly source: SourceModel | null;
   /** Id of the member that this one comes from, when the base class is documented too. */
   readonly inheritedFrom: string | null;
-  /** Id of the documented member that this one overrides or implements. */
-  readonly overrides: string | null;
+  /** What it overrides or implements; and what it comes from, where that has no page. */
+  readonly relations: readonly RelationModel[];
 }
 
 export type SymbolKind =

@@ -1,9 +1,9 @@
 /** Members of classes, interfaces and enums. Pure. */
 
 import type { JSONOutput } from 'typedoc';
-import { docOf } from './docs.ts';
-import type { Identity } from './identify.ts';
-import type { CallModel, MemberKind, MemberModel } from './model.ts';
+import { NO_DOC, describedIn, docOf } from './docs.ts';
+import type { Identity, Known } from './identify.ts';
+import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
 import { codeName, propertyName } from './names.ts';
 import type { ReadOptions } from './read-source.ts';
 import { sourceOf } from './read-source.ts';
@@ -26,7 +26,9 @@ export function readMembers(
   return ordered.flatMap((child) => {
     const kind = MEMBER_KINDS.get(child.kind);
     const known = identity.member(child.id);
-    if (kind === undefined || known === undefined || isForeign(child, identity, options)) return [];
+    if (kind === undefined || known === undefined) return [];
+    const base = baseOf(child.inheritedFrom, owner, identity);
+    if (child.inheritedFrom !== undefined && base === null && isForeign(child, options)) return [];
     const { name, anchor, id } = known;
     return [
       {
@@ -37,31 +39,40 @@ export function readMembers(
         isStatic: child.flags.isStatic === true,
         calls: memberCalls(child, kind, owner, identity),
         source: sourceOf(child, options),
-        inheritedFrom: inheritedFrom(child, identity),
-        overrides: overriddenBy(child, identity),
+        inheritedFrom: base?.id ?? null,
+        relations: relationsOf(child, owner, identity),
       },
     ];
   });
 }
 
 /** What a class inherits from the language, such as `Error.stack`, is no part of the package. */
-function isForeign(child: Declaration, identity: Identity, options: ReadOptions): boolean {
-  if (child.inheritedFrom === undefined || inheritedFrom(child, identity) !== null) return false;
+function isForeign(child: Declaration, options: ReadOptions): boolean {
   const first =
     child.sources?.[0] ?? child.signatures?.[0]?.sources?.[0] ?? child.getSignature?.sources?.[0];
   return first === undefined || options.originOf(first.fileName) !== null;
 }
 
-function inheritedFrom(child: Declaration, identity: Identity): string | null {
-  const target = child.inheritedFrom?.target;
-  return typeof target === 'number' ? identity.refOf(target) : null;
+function relationsOf(child: Declaration, owner: Declaration, identity: Identity): RelationModel[] {
+  if (child.kind === CONSTRUCTOR) return [];
+  const related = (kind: RelationModel['kind'], to: JSONOutput.ReferenceType | undefined) => {
+    const base = baseOf(to, owner, identity);
+    if (to === undefined || (base === null) !== (kind === 'inherits')) return [];
+    return [{ kind, name: to.name, ref: base?.id ?? null, owner: base?.owner ?? null }];
+  };
+  return [
+    ...related('inherits', child.inheritedFrom),
+    ...related('overrides', child.overwrites),
+    ...related('implements', child.implementationOf),
+  ];
 }
 
-/** What the member replaces or makes good on, where that is documented. */
-function overriddenBy(child: Declaration, identity: Identity): string | null {
-  if (child.kind === CONSTRUCTOR) return null;
-  const target = (child.overwrites ?? child.implementationOf)?.target;
-  return typeof target === 'number' ? identity.refOf(target) : null;
+function baseOf(
+  to: JSONOutput.ReferenceType | undefined,
+  owner: Declaration,
+  identity: Identity,
+): Known | null {
+  return typeof to?.target === 'number' ? identity.baseMember(owner, to.target) : null;
 }
 
 const CLASS = 128;
@@ -81,16 +92,15 @@ function memberCalls(
       kind === 'constructor'
         ? `${words}new ${codeName(owner.name)}`
         : `${words}${propertyName(child.name)}${optional}`;
-    return (child.signatures ?? []).map((signature) => ({
+    const signatures = (child.signatures ?? []).map((signature) =>
+      kind === 'constructor' ? withoutGenerics(signature) : signature,
+    );
+    return signatures.map((signature) => ({
       code: cutTokens([
         token(name),
-        ...callCode(kind === 'constructor' ? withoutGenerics(signature) : signature, context, {
-          arrow: ': ',
-          indent: 0,
-          lead: name.length,
-        }),
+        ...callCode(signature, context, { arrow: ': ', indent: 0, lead: name.length }),
       ]),
-      doc: docOf(signature.comment ?? child.comment, context, signature.parameters),
+      doc: docOf(signature.comment ?? child.comment, context, describedIn(signature)),
     }));
   }
   if (kind === 'accessor' && child.type === undefined) return accessorCalls(child, words, context);
@@ -130,10 +140,12 @@ function modifiersOf(child: Declaration): string {
 
 function accessorCalls(child: Declaration, words: string, context: CodeContext): CallModel[] {
   const { getSignature: get, setSignature: set } = child;
-  const docs = [
-    ...(get ? [docOf(get.comment ?? child.comment, context)] : []),
-    ...(set ? [docOf(set.comment, context)] : []),
-  ];
+  const getDoc = docOf(get?.comment ?? child.comment, context);
+  // Nobody deprecates one half of it.
+  const setDoc = set?.comment
+    ? docOf(set.comment, context)
+    : { ...NO_DOC, deprecation: get ? getDoc.deprecation : null };
+  const docs = [...(get ? [getDoc] : []), ...(set ? [setDoc] : [])];
   return accessorPrinters(child, context, words).flatMap((print, index) => {
     const doc = docs[index];
     return doc === undefined ? [] : [{ code: cutTokens(print(0)), doc }];

@@ -3,7 +3,7 @@
 import type { JSONOutput } from 'typedoc';
 import { compareText } from '../core/text.ts';
 import { declarationCode } from './declaration-code.ts';
-import { docOf } from './docs.ts';
+import { describedIn, docOf } from './docs.ts';
 import { identify } from './identify.ts';
 import type { Identity } from './identify.ts';
 import type { CallModel, EntryModel, SymbolKind, SymbolModel } from './model.ts';
@@ -41,7 +41,7 @@ export function readEntries(
     project,
     identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names),
   );
-  return modules
+  const read = modules
     .map(({ name, children }) => ({
       name,
       symbols: children
@@ -58,6 +58,23 @@ export function readEntries(
         .toSorted((a, b) => compareText(a.name, b.name)),
     }))
     .toSorted((a, b) => compareText(a.name, b.name));
+  return withoutLostMembers(read);
+}
+
+/** A member that comes from one that nobody shows, such as a constructor that nobody wrote, is not shown. */
+function withoutLostMembers(entries: readonly EntryModel[]): EntryModel[] {
+  const all = entries.flatMap((entry) => entry.symbols).flatMap((symbol) => symbol.members);
+  const members = new Map(all.map((member) => [member.id, member]));
+  // Classes cannot inherit in a circle.
+  const isShown = (id: string | null): boolean =>
+    id === null || (members.has(id) && isShown(members.get(id)?.inheritedFrom ?? null));
+  return entries.map((entry) => ({
+    ...entry,
+    symbols: entry.symbols.map((symbol) => ({
+      ...symbol,
+      members: symbol.members.filter((member) => isShown(member.inheritedFrom)),
+    })),
+  }));
 }
 
 /**
@@ -130,7 +147,7 @@ function readSymbols(
     kind,
     code: kind === 'function' ? [] : cutTokens(declarationCode(declaration, kind, identity)),
     calls,
-    doc: docOf(declaration.comment, identity),
+    doc: docOf(declaration.comment, identity, declaration.typeParameters),
     members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
     subtypes: subtypesOf(declaration, identity),
     source,
@@ -169,6 +186,6 @@ function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
         lead: codeName(declaration.name).length + 9,
       }),
     ]),
-    doc: docOf(signature.comment ?? declaration.comment, context, signature.parameters),
+    doc: docOf(signature.comment ?? declaration.comment, context, describedIn(signature)),
   }));
 }

@@ -21,8 +21,15 @@ import {
 import { parseProse, summaryOf } from '../core/prose.ts';
 import type { CodePart } from '../core/signature.ts';
 import { part, signature } from '../core/signature.ts';
+import {
+  deprecationFlow,
+  deprecationOf,
+  labelled,
+  parameterFlow,
+  remarksFlow,
+} from './doc-parts.ts';
 import { linkedProse } from './prose-links.ts';
-import type { CallModel, DocModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
+import type { CallModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
 import { KIND_WORDS } from './routes.ts';
 import type { Words } from './words.ts';
 
@@ -63,13 +70,13 @@ export function symbolSection(symbol: SymbolModel, context: SectionContext): Flo
 
 export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[] {
   return [
-    ...deprecationFlow(symbol.doc, symbol.calls, context.links),
+    ...deprecationFlow(symbol.doc.deprecation ?? deprecationOf(symbol.calls), context.links),
     ...wordsFlow(context.words.ofSymbol(symbol), context.links),
     ...(isSelfEvident(symbol) ? [] : [codeFlow(symbol.code, context.links)]),
     ...callsFlow(symbol.calls, context),
+    ...parameterFlow(symbol.doc, context.links),
     ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
-    ...exampleFlow(symbol.doc, context.links),
-    ...seeFlow(symbol.doc, context.links),
+    ...remarksFlow(symbol.doc, context.links),
     ...subtypesFlow(symbol, context),
     ...sourceFlow(symbol, context),
     ...counterpartsOf(context.counterparts, symbol.id, context.links),
@@ -86,12 +93,12 @@ export function memberSection(member: MemberModel, context: SectionContext): Flo
   const words = context.words.ofMember(member);
   return [
     heading(3, inlineCode(member.name), member.anchor),
-    ...deprecationFlow(null, member.calls, context.links),
+    ...deprecationFlow(deprecationOf(member.calls), context.links),
     ...(words === null
       ? [paragraph(badge('undocumented', 'Undocumented'))]
       : wordsFlow(words, context.links)),
     ...callsFlow(member.calls, context),
-    ...relationFlow('Overrides', member.overrides === null ? [] : [member.overrides], context),
+    ...memberRelationFlow(member, context),
     ...sourceFlow(member, context),
     ...counterpartsOf(context.counterparts, member.id, context.links),
   ];
@@ -101,83 +108,70 @@ export function wordsFlow(words: string | null, links: Links): readonly Flow[] {
   return words === null ? [] : linkedProse(words, links, 'ours');
 }
 
-function deprecationFlow(doc: DocModel | null, calls: readonly CallModel[], links: Links): Flow[] {
-  const reason =
-    doc?.deprecation ??
-    calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ??
-    null;
-  if (reason === null) return [];
-  const [first, ...rest] = linkedProse(reason, links);
-  const inline: readonly Inline[] =
-    first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
-  return [paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest];
-}
-
-/** Each way to call, with what is said of its parameters and its result. */
+/** Each way to call, with what is said of it, of its parameters and of its result. */
 function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[] {
+  const { links } = context;
+  // What the first of them says stands above all of them.
+  const first = calls.find((call) => call.doc.text !== null);
+  const isCurrent = deprecationOf(calls) === null;
   return calls.flatMap((call) => [
-    codeFlow(call.code, context.links),
-    ...parameterFlow(call.doc, context.links),
-    ...(call.doc.returns === null
+    ...(isCurrent ? deprecationFlow(call.doc.deprecation, links) : []),
+    ...(call === first || call.doc.text === first?.doc.text || call.doc.text === null
       ? []
-      : [
-          paragraph(
-            strong('Returns'),
-            ' ',
-            ...flattenInline(linkedProse(call.doc.returns, context.links)),
-          ),
-        ]),
-    ...call.doc.throws.map((words) =>
-      paragraph(strong('Throws'), ' ', ...flattenInline(linkedProse(words, context.links))),
-    ),
-    ...exampleFlow(call.doc, context.links),
-    ...seeFlow(call.doc, context.links),
+      : linkedProse(call.doc.text, links)),
+    codeFlow(call.code, links),
+    ...parameterFlow(call.doc, links),
+    ...(call.doc.returns === null ? [] : [labelled('Returns', call.doc.returns, links)]),
+    ...call.doc.throws.map((words) => labelled('Throws', words, links)),
+    ...remarksFlow(call.doc, links),
   ]);
-}
-
-function parameterFlow(doc: DocModel, links: Links): Flow[] {
-  if (doc.parameters.length === 0) return [];
-  const rows = doc.parameters.map((one) => [
-    [inlineCode(one.name)],
-    flattenInline(linkedProse(one.text, links)),
-  ]);
-  return [table([[['Parameter'], ['Description']], ...rows])];
 }
 
 /** Of an interface or an enum: the members that somebody says something about. */
 function fieldsFlow(symbol: SymbolModel, context: SectionContext): Flow[] {
   const described = symbol.members.flatMap((member) => {
-    const words = context.words.ofMember(member);
-    const reason =
-      member.calls.find((call) => call.doc.deprecation !== null)?.doc.deprecation ?? null;
-    if (words === null && reason === null) return [];
-    const mark: Inline[] =
-      reason === null
-        ? []
-        : [
-            badge('deprecated', 'Deprecated'),
-            ' ',
-            ...flattenInline(linkedProse(reason, context.links)),
-            ' ',
-          ];
-    return [
-      [[inlineCode(member.name)], [...mark, ...flattenInline(wordsFlow(words, context.links))]],
-    ];
+    const words = fieldWords(member, context);
+    return words.length === 0 ? [] : [[[inlineCode(member.name)], words]];
   });
   return described.length === 0 ? [] : [table([[['Member'], ['Description']], ...described])];
 }
 
-function exampleFlow(doc: DocModel, links: Links): Flow[] {
-  return doc.examples.flatMap((example) => [
-    paragraph(strong('Example')),
-    ...linkedProse(example, links),
-  ]);
+/** All that is said of a member in one line: it has no section of its own. */
+function fieldWords(member: MemberModel, context: SectionContext): Inline[] {
+  const { links } = context;
+  const reason = deprecationOf(member.calls);
+  const words = flattenInline(wordsFlow(context.words.ofMember(member), links));
+  const first = member.calls.find((call) => call.doc.text !== null);
+  const others = member.calls.flatMap((call) => {
+    const isOther = call !== first && call.doc.text !== null && call.doc.text !== first?.doc.text;
+    return isOther ? [flattenInline(linkedProse(call.doc.text, links))] : [];
+  });
+  const mark: Inline[] =
+    reason === null
+      ? []
+      : [badge('deprecated', 'Deprecated'), ' ', ...flattenInline(linkedProse(reason, links)), ' '];
+  const parts = [
+    ...(mark.length + words.length === 0 ? [] : [[...mark, ...words]]),
+    ...others,
+    ...member.calls.flatMap((call) => callWords(call, reason === null, links)),
+  ];
+  return parts.flatMap((part, index) => (index === 0 ? [...part] : [' · ', ...part]));
 }
 
-function seeFlow(doc: DocModel, links: Links): Flow[] {
-  return doc.see.map((words) =>
-    paragraph(strong('See'), ' ', ...flattenInline(linkedProse(words.replace(/^-\s+/, ''), links))),
-  );
+function callWords({ doc }: CallModel, isCurrent: boolean, links: Links): Inline[][] {
+  const said = (label: Inline, words: string): Inline[] => [
+    label,
+    ...(words === '' ? [] : [' ', ...flattenInline(linkedProse(words, links))]),
+  ];
+  return [
+    ...(isCurrent && doc.deprecation !== null
+      ? [said(badge('deprecated', 'Deprecated'), doc.deprecation)]
+      : []),
+    ...doc.parameters.map((one) => said(inlineCode(one.name), one.text)),
+    ...(doc.returns === null ? [] : [said(strong('Returns'), doc.returns)]),
+    ...doc.throws.map((words) => said(strong('Throws'), words)),
+    ...doc.notes.map(({ label, text }) => said(strong(label), text)),
+  ];
 }
 
 /** A class that takes over an interface implements it. */
@@ -203,6 +197,28 @@ function relationFlow(word: string, ids: readonly string[], context: SectionCont
     return index === 0 ? [name] : [', ', name];
   });
   return places.length === 0 ? [] : [paragraph(strong(word), ' ', ...places)];
+}
+
+const RELATIONS = {
+  overrides: 'Overrides',
+  implements: 'Implements',
+  inherits: 'Inherited from',
+} as const;
+
+/** What a member stands for: a member of a class has a place of its own, one of an interface has not. */
+function memberRelationFlow(member: MemberModel, context: SectionContext): Flow[] {
+  return member.relations.map(({ kind, name, ref, owner }, index) => {
+    const href =
+      (ref === null ? null : context.links.href(ref)) ??
+      (owner === null ? null : context.links.href(owner));
+    const isDescribed = index === 0 && context.words.isInherited(member);
+    return paragraph(
+      strong(RELATIONS[kind]),
+      ' ',
+      linkIf(href, inlineCode(name)),
+      ...(isDescribed ? [', where its description comes from'] : []),
+    );
+  });
 }
 
 function sourceFlow(
@@ -245,9 +261,7 @@ export function symbolList(symbols: readonly SymbolModel[], context: SectionCont
 }
 
 export function isDeprecated(symbol: SymbolModel): boolean {
-  return (
-    symbol.doc.deprecation !== null || symbol.calls.some((call) => call.doc.deprecation !== null)
-  );
+  return symbol.doc.deprecation !== null || deprecationOf(symbol.calls) !== null;
 }
 
 function symbolLine(symbol: SymbolModel, context: SectionContext): Flow {

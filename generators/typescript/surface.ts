@@ -16,28 +16,30 @@ export function surfaceOf(model: TsModel, undocumented: readonly string[]): stri
 
 function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
   const symbols = entry.symbols.flatMap((symbol) => {
-    const calls =
-      symbol.calls.length > 0
-        ? symbol.calls.map((call) => codeLine(textOf(call.code)))
-        : [codeLine(textOf(symbol.code))];
-    const flags = flagsOf(
-      bare(symbol.id),
-      symbol.doc.deprecation !== null || isDeprecated(symbol.calls),
-      mute,
-    );
-    const own = calls.map((code) => `${bare(symbol.id)} ${code}${flags}`);
+    const { calls, doc } = symbol;
+    const line = (code: string, reason: string | null): string =>
+      `${bare(symbol.id)} ${code}${flagsOf(bare(symbol.id), reason !== null, mute)}`;
+    const own =
+      calls.length > 0
+        ? calls.map((call) =>
+            line(codeLine(textOf(call.code)), doc.deprecation ?? call.doc.deprecation),
+          )
+        : [line(codeLine(textOf(symbol.code)), doc.deprecation)];
     const members =
       symbol.kind !== 'class'
         ? []
         : symbol.members.flatMap((member) => {
             const origin =
               member.inheritedFrom === null ? '' : ` from ${bare(member.inheritedFrom)}`;
-            const memberFlags = flagsOf(bare(member.id), isDeprecated(member.calls), mute);
             // In a subclass the compiler has filled in the type parameters: not what anybody wrote.
-            if (member.inheritedFrom !== null) return [`${bare(member.id)}${origin}${memberFlags}`];
-            return member.calls.map(
-              (call) => `${bare(member.id)} ${codeLine(textOf(call.code))}${origin}${memberFlags}`,
-            );
+            if (member.inheritedFrom !== null)
+              return [
+                `${bare(member.id)}${origin}${flagsOf(bare(member.id), allDeprecated(member.calls), mute)}`,
+              ];
+            return member.calls.map((call) => {
+              const flags = flagsOf(bare(member.id), call.doc.deprecation !== null, mute);
+              return `${bare(member.id)} ${codeLine(textOf(call.code))}${flags}`;
+            });
           });
     return [...own, ...members];
   });
@@ -66,8 +68,8 @@ function unbroken(line: string): string {
     .replace(/([:=<(,]) \| /g, '$1 ');
 }
 
-function isDeprecated(calls: readonly CallModel[]): boolean {
-  return calls.some((call) => call.doc.deprecation !== null);
+function allDeprecated(calls: readonly CallModel[]): boolean {
+  return calls.length > 0 && calls.every((call) => call.doc.deprecation !== null);
 }
 
 function flagsOf(id: string, deprecated: boolean, mute: ReadonlySet<string>): string {

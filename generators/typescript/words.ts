@@ -11,6 +11,8 @@ export interface Words {
   ofEntry(name: string): string | null;
   ofSymbol(symbol: SymbolModel): string | null;
   ofMember(member: MemberModel): string | null;
+  /** The words were written for what the member overrides, implements or inherits. */
+  isInherited(member: MemberModel): boolean;
   /** Ids without prefix of symbols, and of classes' own members, that nobody describes. Sorted. */
   readonly undocumented: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -33,11 +35,12 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
       for (const member of symbol.members) choose(bare(member.id), callWords(member.calls));
     }
   }
-  inheritWords(model, known);
+  const copied = inheritWords(model, known, (id) => own.has(id));
   return {
     ofEntry: (name) => known.get(name) ?? null,
     ofSymbol: (symbol) => known.get(bare(symbol.id)) ?? null,
     ofMember: (member) => known.get(bare(member.id)) ?? null,
+    isInherited: (member) => copied.has(member.id),
     undocumented: countedIds(model)
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
@@ -45,14 +48,42 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
   };
 }
 
-/** A member that a class inherits or overrides without a word means what it means in its base. */
-function inheritWords(model: TsModel, known: Map<string, string | null>): void {
-  for (const member of model.entries
-    .flatMap((entry) => entry.symbols)
-    .flatMap((symbol) => symbol.members)) {
-    if (member.inheritedFrom === null || (known.get(bare(member.id)) ?? null) !== null) continue;
-    known.set(bare(member.id), known.get(bare(member.inheritedFrom)) ?? null);
-  }
+/**
+ * A member that inherits, overrides or implements another without a word means the same. TypeDoc copies
+ * the other's comment then; who describes the other anew describes all of them. Gives the ids of members
+ * whose words are another's.
+ */
+function inheritWords(
+  model: TsModel,
+  known: Map<string, string | null>,
+  isOurs: (id: string) => boolean,
+): ReadonlySet<string> {
+  const members = new Map(
+    model.entries
+      .flatMap((entry) => entry.symbols)
+      .flatMap((symbol) => symbol.members)
+      .map((member) => [member.id, member]),
+  );
+  const copied = new Set<string>();
+  const settled = new Set<string>();
+  const settle = (member: MemberModel): void => {
+    if (settled.has(member.id)) return;
+    settled.add(member.id);
+    const said = callWords(member.calls);
+    for (const ref of [member.inheritedFrom, ...member.relations.map((one) => one.ref)]) {
+      const other = ref === null ? undefined : members.get(ref);
+      if (other === undefined || copied.has(member.id) || isOurs(bare(member.id))) continue;
+      settle(other);
+      const isMute = (known.get(bare(member.id)) ?? null) === null;
+      const words = known.get(bare(other.id)) ?? null;
+      if (words === null || !(isMute || (said !== null && said === callWords(other.calls))))
+        continue;
+      known.set(bare(member.id), words);
+      copied.add(member.id);
+    }
+  };
+  for (const member of members.values()) settle(member);
+  return copied;
 }
 
 export function bare(id: string): string {

@@ -43,7 +43,8 @@ function modelOf(words: string): TsModel {
     returns: words,
     throws: [words],
     see: [words],
-    examples: [words],
+    examples: [{ title: words, text: words }],
+    notes: [{ label: 'Default', text: words }],
     deprecation: words,
   };
   const code = [
@@ -60,7 +61,9 @@ function modelOf(words: string): TsModel {
     calls: [{ code, doc }],
     source,
     inheritedFrom: null,
-    overrides: 'ts:a/interface',
+    relations: [
+      { kind: 'implements', name: words, ref: 'ts:a/interface.m', owner: 'ts:a/interface' },
+    ],
   };
   const symbol = (kind: SymbolKind): SymbolModel => ({
     id: `ts:a/${kind}`,
