@@ -35,6 +35,12 @@ const KEYWORDS: ReadonlyMap<string, Shape['kind']> = new Map([
   ['null', 'null'],
 ]);
 
+const SCALARS: ReadonlySet<Shape['kind']> = new Set(['string', 'number', 'boolean', 'literal']);
+
+const OBJECT: Shape = { kind: 'object', fields: [] };
+/** A choice between more than this is shown by what its options share. */
+const MOST_OPTIONS = 64;
+
 export function buildResolver(
   declarations: readonly DeclarationSyntax[],
   words: OwnWords,
@@ -92,10 +98,7 @@ export function buildResolver(
       case 'union':
         return unionOf(type.options, bindings);
       case 'intersection':
-        return {
-          kind: 'object',
-          fields: mergeFields(type.parts.flatMap((part) => [...fieldsOf(shapeOf(part, bindings))])),
-        };
+        return intersectionOf(type.parts.map((part) => shapeOf(part, bindings)));
       case 'member':
         return memberOf(shapeOf(type.of, bindings), type.name);
       case 'name':
@@ -105,17 +108,56 @@ export function buildResolver(
     }
   }
 
+  /** `string & { mark: … }` is a string to JSON; of a choice each option has the other parts too. */
+  function intersectionOf(parts: readonly Shape[]): Shape {
+    const scalar = parts.find((part) => SCALARS.has(behind(part).kind));
+    if (scalar !== undefined) return scalar;
+    const choices = parts.map((part) => optionsOf(part) ?? [{ shape: part, description: null }]);
+    const count = choices.reduce((product, options) => product * options.length, 1);
+    if (choices.every((options) => options.length === 1) || count > MOST_OPTIONS)
+      return { kind: 'object', fields: mergeFields(choices.flatMap(sharedFields)) };
+    let options: readonly UnionOption[] = [{ shape: OBJECT, description: null }];
+    for (const choice of choices)
+      options = options.flatMap((before) =>
+        choice.map(({ shape, description }) => ({
+          shape: {
+            kind: 'object',
+            fields: mergeFields([...fieldsOf(before.shape), ...fieldsOf(shape)]),
+          },
+          description: description ?? before.description,
+        })),
+      );
+    return { kind: 'union', options };
+  }
+
+  /** Also of choices within a choice. Nothing has no fields, so it is no option. Null for what is no choice. */
+  function optionsOf(shape: Shape, seen: readonly string[] = []): readonly UnionOption[] | null {
+    if (shape.kind === 'ref' && seen.includes(shape.name)) return [];
+    const target = behind(shape);
+    if (target.kind !== 'union') return null;
+    const within = shape.kind === 'ref' ? [...seen, shape.name] : seen;
+    const found: UnionOption[] = [];
+    for (const option of target.options) {
+      if (found.length > MOST_OPTIONS) break;
+      if (option.shape.kind !== 'null')
+        found.push(...(optionsOf(option.shape, within) ?? [option]));
+    }
+    return found;
+  }
+
+  /** The shape that names lead to. */
+  function behind(shape: Shape, seen: readonly string[] = []): Shape {
+    if (shape.kind !== 'ref' || seen.includes(shape.name)) return shape;
+    const target = declared(shape.name);
+    return target === undefined ? shape : behind(target, [...seen, shape.name]);
+  }
+
   function memberOf(shape: Shape, name: string): Shape {
     const field = fieldsOf(shape).find((one) => one.name === name);
     if (field !== undefined) return field.shape;
     // Of what is left open or not known yet, nobody can say which members it has.
-    return isOpen(shape) ? { kind: 'any' } : leaveOpen(`${shapeText(shape)}['${name}']`);
-  }
-
-  function isOpen(shape: Shape): boolean {
-    if (shape.kind !== 'ref') return shape.kind === 'any';
-    const target = declared(shape.name);
-    return target === undefined || isOpen(target);
+    const isOpen = ['ref', 'any'].includes(behind(shape).kind);
+    return isOpen ? { kind: 'any' } : leaveOpen(`${shapeText(shape)}['${name}']`);
   }
 
   function namedOf(name: string, parameters: readonly TypeSyntax[], bindings: Bindings): Shape {
@@ -185,11 +227,23 @@ export function buildResolver(
     return kept.size === 1 && only ? only.shape : { kind: 'union', options: [...kept.values()] };
   }
 
-  function fieldsOf(shape: Shape, seen: readonly string[] = []): readonly Field[] {
-    if (shape.kind === 'object') return shape.fields;
-    if (shape.kind !== 'ref' || seen.includes(shape.name)) return [];
-    const target = declared(shape.name);
-    return target === undefined ? [] : fieldsOf(target, [...seen, shape.name]);
+  function fieldsOf(shape: Shape): readonly Field[] {
+    const target = behind(shape);
+    if (target.kind === 'object') return target.fields;
+    return target.kind === 'union' ? sharedFields(optionsOf(shape) ?? []) : [];
+  }
+
+  /** The fields of a choice: what one option lacks, or may lack, may be left out. */
+  function sharedFields(options: readonly UnionOption[]): readonly Field[] {
+    const lists = options.map((option) => fieldsOf(option.shape));
+    return mergeFields(lists.flat()).map((field) => {
+      const found = lists.map((list) => list.find((one) => one.name === field.name));
+      return {
+        ...field,
+        shape: unionOfShapes(found.flatMap((one) => (one ? [one.shape] : []))),
+        isOptional: found.some((one) => one === undefined || one.isOptional),
+      };
+    });
   }
 
   return {
@@ -198,7 +252,7 @@ export function buildResolver(
     unresolved,
     openIn: (shape) => leavesOf(shape).flatMap((leaf) => open.get(leaf) ?? []),
     declared,
-    fieldsOf: (shape) => fieldsOf(shape),
+    fieldsOf,
   };
 }
 
@@ -206,6 +260,14 @@ export function buildResolver(
 function isNotJson(member: MemberSyntax): boolean {
   if (member.type.kind === 'other' && member.type.text.includes('=>')) return true;
   return member.type.kind === 'name' && member.type.name === 'AbortSignal';
+}
+
+function unionOfShapes(shapes: readonly Shape[]): Shape {
+  const [first = OBJECT, ...others] = new Map(
+    shapes.map((shape) => [shapeText(shape), shape]),
+  ).values();
+  const options = [first, ...others].map((shape) => ({ shape, description: null }));
+  return others.length === 0 ? first : { kind: 'union', options };
 }
 
 /** A field declared twice keeps its first place and its last type. */

@@ -102,3 +102,37 @@ describe('a type that cannot be read', () => {
     });
   });
 });
+
+describe('parts that are joined', () => {
+  it.each([
+    ['type A = { n: string & { readonly mark: 1 } };', '{ n: string }'],
+    ["type A = { n: 'a' | (string & {}) };", '{ n: "a" | string }'],
+    ['type A = { x: string } & { y: number };', '{ x: string; y: number }'],
+    [
+      "type A = { x: string } & ({ k: 'a'; y: number } | { k: 'b' });",
+      '{ x: string; k: "a"; y: number } | { x: string; k: "b" }',
+    ],
+    ['type A = { x: string } & ({ y: number } | null);', '{ x: string; y: number }'],
+    ["type A = { x: ({ t: 'a' } | { t: 'b'; u?: 1 })['t'] };", '{ x: "a" | "b" }'],
+  ])('of %s are %s', (types, expected) => {
+    const { types: built, told } = build(types);
+    expect([built['A'], told]).toEqual([expected, []]);
+  });
+
+  it('give the parameters of a method, though some are a choice', () => {
+    const input = '{ limit?: number } & ({ owner: string } | { owner: null } | { other: number })';
+    const { parameters, told } = build('type A = string;', { input });
+    expect([parameters, told]).toEqual([['owner?: string | null'], []]);
+  });
+
+  it.each([
+    ['a choice of itself', 'type A = { x: string } | A; type I = A & { owner: string };'],
+    ['a choice of each other', 'type A = B | { x: 1 }; type B = A | { y: 1 }; type I = A & B;'],
+    [
+      'a choice without end',
+      `type A = ${Array.from({ length: 6 }, () => `(${Array.from({ length: 40 }, (_, one) => `{ f${one}: 1 }`).join(' | ')})`).join(' & ')}; type I = A;`,
+    ],
+  ])('come to an end: %s', (_what, types) => {
+    expect(build(types, { input: 'I' }).result).toBe('A');
+  });
+});
