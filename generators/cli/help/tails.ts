@@ -60,8 +60,8 @@ export function toBlocks(lines: readonly Line[]): Line[][] {
 }
 
 /** Takes `Possible values:` and the list below it out of the blocks. */
-function readValueLists(blocks: readonly Line[][], tails: Tails): Line[][] {
-  return blocks.flatMap((block) => {
+function readValueLists(all: readonly Line[][], tails: Tails): Line[][] {
+  return joinValueLists(all).flatMap((block) => {
     const start = block.findIndex((line) => line.text === 'Possible values:');
     const first = block[start + 1];
     if (start === -1 || !first?.text.startsWith('- ')) return [block];
@@ -70,6 +70,22 @@ function readValueLists(blocks: readonly Line[][], tails: Tails): Line[][] {
     readValueList(block.slice(start + 1, end), tails);
     return [block.slice(0, start), block.slice(end)].filter((part) => part.length > 0);
   });
+}
+
+/** What explains a value may have paragraphs; only tails come behind the list. */
+function joinValueLists(blocks: readonly Line[][]): Line[][] {
+  const joined: Line[][] = [];
+  let indent: number | null = null;
+  for (const block of blocks) {
+    const at = block.findIndex((line) => line.text === 'Possible values:');
+    const item = block[at + 1];
+    if (indent !== null && isListLine(block[0], indent)) joined.at(-1)?.push(...block);
+    else {
+      joined.push([...block]);
+      indent = at !== -1 && item?.text.startsWith('- ') ? item.indent : null;
+    }
+  }
+  return joined;
 }
 
 function isListLine(line: Line | undefined, indent: number): boolean {

@@ -10,11 +10,11 @@ export function findUsage(lines: readonly Line[]): number {
   return clear === -1 ? lines.findIndex(isUsage) : clear;
 }
 
-/** Flattened help has one usage line per command; nobody reads more than this. */
-const MOST_USAGES = 200;
-
 /** Some programs print where they lie on the disk of this machine: `/opt/tool/bin/tool [OPTIONS]`. */
 const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
+
+/** A usage begins with the program; what else begins a line goes on with the usage above. */
+const CONTINUED = /^(?:[<[({|]|--?[\p{L}\p{N}]|--$|-- )/u;
 
 /** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
 export function readUsageLines(
@@ -22,7 +22,10 @@ export function readUsageLines(
   start: number,
 ): { usages: string[]; end: number } {
   const usages: string[] = [];
-  const add = (line: string): void => void usages.push(line.replace(PROGRAM_PATH, ''));
+  const add = (line: string): void => {
+    const before = CONTINUED.test(line) ? usages.pop() : undefined;
+    usages.push(before === undefined ? line.replace(PROGRAM_PATH, '') : `${before} ${line}`);
+  };
   const first = lines[start]?.text.slice('usage:'.length).trim() ?? '';
   if (first !== '') add(first);
   let at = start + 1;
@@ -30,7 +33,7 @@ export function readUsageLines(
     const line = lines[at];
     if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0))
       break;
-    if (!isBlank(line) && usages.length < MOST_USAGES) add(line.text);
+    if (!isBlank(line)) add(line.text);
     at += 1;
   }
   return { usages, end: at };
