@@ -10,7 +10,7 @@ import { compileTemplate } from '../core/templates.ts';
 import { fetchHelp } from './capture.ts';
 import { keyOfPath, wordsOfPath } from './facts.ts';
 import { readHelpFiles } from './help/files.ts';
-import { LISTING, loadHelpFolder, loadLayout, loadListing } from './load.ts';
+import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model.ts';
 import { factsOf } from './model.ts';
 import { renderPages } from './pages.ts';
@@ -65,8 +65,8 @@ async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgra
   }
   const folder = request.options.get('help-dir');
   if (folder !== undefined) {
-    const files = loadHelpFolder(path.resolve(folder));
-    return files === null ? fail([missingPlace(folder)]) : readHelpFiles(files);
+    const files = loadHelpFolder(folder);
+    return files.value ? readHelpFiles(files.value) : fail(files.diagnostics);
   }
   const own = request.options.get('listing');
   const files = loadListing(
@@ -143,15 +143,5 @@ function undocumentedItem(id: string): Diagnostic {
     message: `${id} has no description`,
     at: null,
     fix: `write a "text" for it in ${LISTING}`,
-  };
-}
-
-function missingPlace(place: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/missing-input',
-    message: `there is nothing at "${place}"`,
-    at: null,
-    fix: 'correct the path',
   };
 }

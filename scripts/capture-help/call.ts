@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { MOST_BYTES } from '../../generators/cli/help/limits.ts';
 
 export interface CallResult {
   readonly output: string;
@@ -10,7 +11,6 @@ export interface CallResult {
   readonly fault: string | null;
 }
 
-const LONGEST_OUTPUT = 4_000_000;
 /** How long output may stay open after the program has ended. */
 const DRAIN_TIME = 1_000;
 
@@ -73,9 +73,11 @@ interface Printed {
 
 function collect(child: Child, stop: (reason: string) => void): Printed {
   const printed: Printed = { output: '', errors: '' };
+  let bytes = 0;
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     printed.output += part;
-    if (printed.output.length > LONGEST_OUTPUT) stop('printed more than 4 MB');
+    bytes += Buffer.byteLength(part);
+    if (bytes > MOST_BYTES) stop(`printed more than ${MOST_BYTES} bytes`);
   });
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     printed.errors = (printed.errors + part).slice(0, 200);

@@ -31,5 +31,5 @@ export function savedPrograms(): readonly string[] {
 }
 
 export function savedHelp(program: string): readonly SourceText[] {
-  return loadHelpFolder(path.join(FIXTURES, program)) ?? [];
+  return loadHelpFolder(path.join(FIXTURES, program)).value ?? [];
 }

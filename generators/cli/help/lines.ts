@@ -9,15 +9,10 @@ export interface Line {
 }
 
 const TAB = 8;
-/** Far above real help: the longest page seen has 1,100 lines. */
-const MOST_LINES = 50_000;
 
 export function toLines(text: string): readonly Line[] {
-  const plain = stripEscapes(text.slice(0, 4_000_000));
-  return plain
-    .split(/\r\n|\n|\r/)
-    .slice(0, MOST_LINES)
-    .map((raw, index) => toLine(raw, index + 1));
+  const plain = stripEscapes(text);
+  return plain.split(/\r\n|\n|\r/).map((raw, index) => toLine(raw, index + 1));
 }
 
 const ART_GAP = 3;

@@ -9,7 +9,7 @@ const INDENTED = 2;
 
 /** Blocks of lines to paragraphs, lists and code. The least indentation is the margin. */
 export function helpProse(blocks: readonly (readonly Line[])[]): readonly Flow[] {
-  const margin = Math.min(...blocks.flat().map((line) => line.indent));
+  const margin = blocks.flat().reduce((least, { indent }) => Math.min(least, indent), Infinity);
   const flow: Flow[] = [];
   let code: string[] = [];
   const endCode = () => {
@@ -67,7 +67,7 @@ function blockFlow(block: readonly Line[]): Flow[] {
 
 /** Wrapped lines join; a line that had room for the next word was ended on purpose. */
 function wordsOf(lines: readonly Line[]): Inline[] {
-  const width = Math.max(...lines.map((line) => line.indent + line.text.length));
+  const width = lines.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
   const runs: string[] = [];
   let isBroken = true;
   for (const [at, line] of lines.entries()) {

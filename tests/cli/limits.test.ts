@@ -1,0 +1,77 @@
+/** Help of any length: read to its last row, or refused with its file and the limit. Nothing is cut without a word. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readHelpFiles } from '../../generators/cli/help/files.ts';
+import { MOST_BYTES, MOST_FILES } from '../../generators/cli/help/limits.ts';
+import { loadHelpFolder } from '../../generators/cli/load.ts';
+import { captureHelp } from '../../scripts/capture-help.ts';
+import { temporaryFolder } from '../support/run.ts';
+
+const folder = temporaryFolder();
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const HEAD = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help\n          Print help\n';
+
+function emptyFolder(): string {
+  return fs.mkdtempSync(path.join(folder, 'help-'));
+}
+
+it('reads the last of many options', () => {
+  const rows = Array.from({ length: 14_000 }, (_, at) => `\n  --flag-${at}\n          Text\n\n`);
+  const { value } = readHelpFiles([{ path: 'tool.txt', text: `${HEAD}${rows.join('')}` }]);
+  expect(value?.commands[0]?.options.length).toBe(14_001);
+});
+
+it('reads the last of many lines of running text', () => {
+  const text = `${HEAD}\n${'words and words\n'.repeat(150_000)}and the last ones\n`;
+  const { value } = readHelpFiles([{ path: 'tool.txt', text }]);
+  expect(JSON.stringify(value?.commands[0]?.notes)).toContain('and the last ones');
+});
+
+it('reads the last of many commands of flattened help', () => {
+  const names = Array.from({ length: 250 }, (_, at) => `sub${at}`);
+  const usages = names.map((name) => `       tool ${name} [OPTIONS]\n`);
+  const parts = names.map((name) => `\ntool ${name}:\n  Goes on\n      --${name}  Text\n`);
+  const text = `Usage: tool [OPTIONS]\n${usages.join('')}\nOptions:\n  -h, --help  Print help\n${parts.join('')}`;
+  const { value } = readHelpFiles([{ path: 'tool.txt', text }]);
+  expect(value?.commands.length).toBe(251);
+  expect(value?.commands.at(-1)?.options.length).toBe(1);
+});
+
+it('takes a file that is as long as help may be, and refuses a longer one by its name and the limit', () => {
+  const place = emptyFolder();
+  fs.writeFileSync(path.join(place, 'tool.txt'), HEAD.padEnd(MOST_BYTES));
+  expect(loadHelpFolder(place).value).toHaveLength(1);
+  fs.mkdirSync(path.join(place, 'tool'));
+  fs.writeFileSync(path.join(place, 'tool/sub.txt'), HEAD.padEnd(MOST_BYTES + 1));
+  const { value, diagnostics } = loadHelpFolder(place);
+  expect(value).toBeNull();
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'cli/too-long',
+      message: `tool/sub.txt has ${MOST_BYTES + 1} bytes, and help may have ${MOST_BYTES}`,
+      at: { file: 'tool/sub.txt' },
+    },
+  ]);
+});
+
+it('refuses more files than a program has commands, whatever their order in the folder', () => {
+  const place = emptyFolder();
+  for (let at = 0; at < MOST_FILES; at += 1) fs.writeFileSync(path.join(place, `${at}.txt`), '');
+  expect(loadHelpFolder(place).value).toHaveLength(MOST_FILES);
+  fs.writeFileSync(path.join(place, 'tool.txt'), HEAD);
+  expect(loadHelpFolder(place)).toMatchObject({
+    value: null,
+    diagnostics: [{ code: 'cli/too-long', message: expect.stringContaining(String(MOST_FILES)) }],
+  });
+});
+
+it('refuses a program that prints more than a file of help may hold', async () => {
+  const file = path.join(folder, 'endless');
+  fs.writeFileSync(file, `#!/bin/sh\nhead -c ${MOST_BYTES + 1} /dev/zero\n`, { mode: 0o755 });
+  const { value, diagnostics } = await captureHelp(file);
+  expect(value).toBeNull();
+  expect(diagnostics[0]?.message).toBe(`"endless --help" printed more than ${MOST_BYTES} bytes`);
+});
