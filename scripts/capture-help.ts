@@ -15,6 +15,8 @@ export interface CaptureOptions {
   readonly parallel?: number;
   /** Commands whose own help is of another kind: `client ptb`. They are not called. */
   readonly skip?: readonly string[];
+  /** More commands than this are no program. */
+  readonly mostCommands?: number;
 }
 
 /** File name → text, as `--help-dir` reads them: `sui.txt`, `sui/client.txt`, `sui/client.short.txt`. */
@@ -30,6 +32,7 @@ interface Capture {
   readonly name: string;
   readonly timeoutMs: number;
   readonly skip: ReadonlySet<string>;
+  readonly mostCommands: number;
   readonly files: Map<string, string>;
   readonly diagnostics: Diagnostic[];
   readonly queue: Job[];
@@ -55,6 +58,7 @@ export async function captureHelp(
     name: path.basename(binary).replace(/\.exe$/i, ''),
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT,
     skip: new Set(options.skip ?? []),
+    mostCommands: options.mostCommands ?? MOST_COMMANDS,
     files: new Map(),
     diagnostics: [],
     queue: [{ path: [], parentText: null }],
@@ -95,12 +99,12 @@ async function runQueue(capture: Capture, parallel: number): Promise<void> {
 async function runJob(capture: Capture, job: Job): Promise<void> {
   capture.started += 1;
   const words = [capture.name, ...job.path].join(' ');
-  if (capture.started > MOST_COMMANDS) {
+  if (capture.started > capture.mostCommands) {
     capture.diagnostics.push(
       problem(
         words,
         'cli/too-long',
-        `there are more than ${MOST_COMMANDS} commands`,
+        `there are more than ${capture.mostCommands} commands`,
         'check that help pages do not repeat each other',
       ),
     );
