@@ -57,6 +57,9 @@ export function parseFlags(
   const values = parsed.values as Record<string, string | boolean | undefined>;
   const given = new Map<string, string>();
   for (const name of own) if (values[name] !== undefined) given.set(name, String(values[name]));
+  // A variable that is not set: a path of no characters would be the folder we are in.
+  const bare = Object.keys(values).find((name) => values[name] === '');
+  if (bare !== undefined) return `generate: --${bare} needs a value`;
   if (given.size > 0 && parsed.positionals.length !== 1) {
     return `generate: --${[...given.keys()][0]} belongs to one reference; name it, such as "${names[0]}"`;
   }

@@ -31,7 +31,10 @@ export function readOptions<const T extends OptionsConfig>(
   args: readonly string[] = process.argv.slice(2),
 ): Values<T> | null {
   try {
-    return parseArgs<{ args: string[]; options: T }>({ args: [...args], options }).values;
+    const { values } = parseArgs<{ args: string[]; options: T }>({ args: [...args], options });
+    const bare = Object.entries(values).find(([, value]) => value === '')?.[0];
+    if (bare !== undefined) throw new Error(`--${bare} needs a value`);
+    return values;
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     const command = ['start', 'test'].includes(program) ? `npm ${program}` : `npm run ${program}`;

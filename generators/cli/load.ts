@@ -26,17 +26,20 @@ export function loadListing(place: string, shown: string): readonly SourceText[]
 
 /**
  * All `.txt` files below a folder, by their path in it, in byte order. Fails when there is no such
- * folder, and when it holds more or longer files than help has.
+ * folder, and when it holds links, or more or longer files than help has.
  */
 export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
-  if (!fs.existsSync(folder) || !fs.statSync(folder).isDirectory())
-    return fail([missingPlace(folder)]);
-  const files = fs
+  if (!fs.existsSync(folder)) return fail([missingPlace(folder)]);
+  if (!fs.statSync(folder).isDirectory()) return fail([noFolder(folder)]);
+  const entries = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.txt'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort(compareText);
+    .map((entry) => ({ entry, file: below(folder, entry) }))
+    .sort((a, b) => compareText(a.file, b.file));
+  const odd = entries.filter(({ entry, file }) => isOdd(entry, path.join(folder, file)));
+  if (odd.length > 0) return fail(odd.map(({ file }) => noPlainFile(file)));
+  const files = entries.flatMap(({ entry, file }) =>
+    entry.isFile() && file.endsWith('.txt') ? [file] : [],
+  );
   if (files.length > MOST_FILES) return fail([tooManyFiles(folder, files.length)]);
   const sizes = files.map((file) => ({ file, bytes: fs.statSync(path.join(folder, file)).size }));
   const long = sizes.filter(({ bytes }) => bytes > MOST_BYTES);
@@ -44,6 +47,39 @@ export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
   return succeed(
     files.map((file) => ({ path: file, text: fs.readFileSync(path.join(folder, file), 'utf8') })),
   );
+}
+
+function below(folder: string, entry: fs.Dirent): string {
+  return path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+}
+
+/** A page, or a folder of pages, that nobody would read: a link could lead anywhere, and a pipe never ends. */
+function isOdd(entry: fs.Dirent, full: string): boolean {
+  if (entry.isFile() || entry.isDirectory()) return false;
+  return (
+    entry.name.endsWith('.txt') ||
+    (fs.statSync(full, { throwIfNoEntry: false })?.isDirectory() ?? false)
+  );
+}
+
+function noPlainFile(file: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/odd-file',
+    message: `${file} is a link or something else that is no plain file`,
+    at: { file, line: 1, column: 1 },
+    fix: 'put a copy in its place, or remove it',
+  };
+}
+
+function noFolder(place: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/missing-input',
+    message: `"${place}" is no folder`,
+    at: null,
+    fix: `name the folder that holds the saved pages: --help-dir "${path.dirname(place)}"`,
+  };
 }
 
 export function missingPlace(place: string): Diagnostic {

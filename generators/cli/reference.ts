@@ -57,7 +57,11 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   );
 }
 
+const INPUTS = ['binary', 'help-dir', 'listing'];
+
 async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgram>> {
+  const inputs = INPUTS.filter((name) => request.options.has(name));
+  if (inputs.length > 1) return fail([oneInput(inputs)]);
   const binary = request.options.get('binary');
   if (binary !== undefined) {
     const captured = await fetchHelp(binary);
@@ -143,5 +147,16 @@ function undocumentedItem(id: string): Diagnostic {
     message: `${id} has no description`,
     at: null,
     fix: `write a "text" for it in ${LISTING}`,
+  };
+}
+
+function oneInput(names: readonly string[]): Diagnostic {
+  const given = names.map((name) => `--${name}`);
+  return {
+    level: 'error',
+    code: 'cli/two-inputs',
+    message: `${given.join(' and ')} name the program twice`,
+    at: null,
+    fix: `leave out all but one of ${given.join(', ')}`,
   };
 }

@@ -22,17 +22,38 @@ interface End {
 }
 
 /** Never without a help flag, never through a shell, never with input to wait for. */
-export function callProgram(
+export async function callProgram(
   program: { readonly binary: string; readonly timeoutMs: number },
   args: readonly string[],
 ): Promise<CallResult> {
-  const child = spawn(program.binary, args, {
+  try {
+    return await endOf(start(program.binary, args), program.timeoutMs);
+  } catch (error) {
+    // The system refuses some names at once: an empty one, one below a file, one that is too long.
+    if (!isSpawnError(error)) throw error;
+    return { output: '', fault: notStarted(error) };
+  }
+}
+
+function start(binary: string, args: readonly string[]): Child {
+  return spawn(binary, args, {
     shell: false,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: quietEnvironment(),
     // A group of its own, so that what the program started ends with it.
     detached: true,
   });
+}
+
+function isSpawnError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}
+
+function notStarted(error: Error): string {
+  return `could not be started: ${error.message}`;
+}
+
+function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
   return new Promise((resolve) => {
     let fault: string | null = null;
     let isDone = false;
@@ -51,9 +72,8 @@ export function callProgram(
       finish({ code: null, signal: 'SIGKILL' });
     };
     const printed = collect(child, stop);
-    const late = `did not end within ${program.timeoutMs / 1000} s`;
-    const timer = setTimeout(() => stop(late), program.timeoutMs);
-    child.on('error', (error) => stop(`could not be started: ${error.message}`));
+    const timer = setTimeout(() => stop(`did not end within ${timeoutMs / 1000} s`), timeoutMs);
+    child.on('error', (error) => stop(notStarted(error)));
     child.on('close', (code, signal) => finish({ code, signal }));
     child.on('exit', (code, signal) => {
       // A daemon that it leaves behind may keep the output open; what was printed is there by then.

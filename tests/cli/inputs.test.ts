@@ -1,0 +1,104 @@
+/** Where help comes from: what cannot be read, or was not meant, is refused with an order; nothing crashes, nothing is passed over. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { reference } from '../../generators/cli/reference.ts';
+import { reference as rpc } from '../../generators/json-rpc/reference.ts';
+import { reference as typescript } from '../../generators/typescript/reference.ts';
+import { parseFlags } from '../../generators/flags.ts';
+import { captureHelp } from '../../scripts/capture-help.ts';
+import { main as sync } from '../../scripts/sync-cli.ts';
+import { root, temporaryFolder } from '../support/run.ts';
+
+const folder = temporaryFolder();
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const HELP = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n';
+
+async function refusal(options: Readonly<Record<string, string>>): Promise<string> {
+  const given = new Map(Object.entries(options));
+  const outcome = await reference.prepare({ root, options: given, isStrict: false });
+  expect(outcome.value).toBeNull();
+  expect(outcome.diagnostics.every(({ fix }) => fix !== '')).toBe(true);
+  return outcome.diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n');
+}
+
+describe('an option without a value', () => {
+  it.each([
+    ['cli', 'binary', reference],
+    ['cli', 'help-dir', reference],
+    ['cli', 'listing', reference],
+    ['json-rpc', 'package', rpc],
+    ['typescript', 'package', typescript],
+    ['cli', 'out', reference],
+  ])('is refused: %s --%s ""', (name, option, owner) => {
+    const args = [name, '--out', 'x', `--${option}`, ''];
+    expect(parseFlags(args, [owner], [name])).toBe(`generate: --${option} needs a value`);
+  });
+
+  it('is refused: sync -- cli --from ""', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      expect(await sync(['cli', '--from', ''])).toBe(2);
+      expect(said.mock.calls.join('')).toMatch(/^sync: --from needs a value\n {2}fix: /);
+    } finally {
+      said.mockRestore();
+    }
+  });
+});
+
+describe('a program that the system cannot start', () => {
+  const file = path.join(folder, 'plain');
+  fs.writeFileSync(file, HELP, { mode: 0o755 });
+  it.each([
+    ['has no name', ''],
+    ['would be inside a file', `${file}/tool`],
+    ['has a name that is too long', `./${'x'.repeat(5000)}`],
+    ['has a name with a zero in it', 'a\0b'],
+    ['is a folder', folder],
+    ['is not there', path.join(folder, 'nobody')],
+  ])('%s: is an error, and no crash', async (_what, binary) => {
+    const { value, diagnostics } = await captureHelp(binary);
+    expect(value).toBeNull();
+    expect(diagnostics.map(({ code }) => code)).toEqual(['cli/capture-failed']);
+    expect(diagnostics[0]?.message).toMatch(/" could not be started: /);
+  });
+});
+
+describe('a folder of saved help', () => {
+  const place = fs.mkdtempSync(path.join(folder, 'help-'));
+  fs.writeFileSync(path.join(place, 'tool.txt'), HELP);
+
+  it('is not asked for along with another input', async () => {
+    expect(await refusal({ 'help-dir': place, binary: 'tool' })).toBe(
+      'cli/two-inputs --binary and --help-dir name the program twice',
+    );
+    expect(await refusal({ 'help-dir': place, listing: place })).toContain('cli/two-inputs');
+  });
+
+  it('is a folder', async () => {
+    expect(await refusal({ 'help-dir': path.join(place, 'nothing') })).toMatch(
+      /^cli\/missing-input there is nothing at ".*nothing"$/,
+    );
+    expect(await refusal({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
+      /^cli\/missing-input ".*tool\.txt" is no folder$/,
+    );
+  });
+
+  it('holds no links to pages, to folders of pages, or to nothing', async () => {
+    const linked = fs.mkdtempSync(path.join(folder, 'links-'));
+    fs.copyFileSync(path.join(place, 'tool.txt'), path.join(linked, 'tool.txt'));
+    fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'notes.md'));
+    const given = new Map([['help-dir', linked]]);
+    const good = await reference.prepare({ root, options: given, isStrict: false });
+    expect(good.value).not.toBeNull();
+    fs.symlinkSync(place, path.join(linked, 'tool'));
+    fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'tool sub.txt'));
+    fs.symlinkSync('nowhere', path.join(linked, 'tool gone.txt'));
+    const said = await refusal({ 'help-dir': linked });
+    expect(said.split('\n').map((line) => /^cli\/odd-file (.*) is a link/.exec(line)?.[1])).toEqual(
+      ['tool', 'tool gone.txt', 'tool sub.txt'],
+    );
+  });
+});
