@@ -123,7 +123,9 @@ function entryPage(entry: EntryModel, context: PageContext, sections: SectionCon
   return page({
     route: routes.entry(entry.name),
     title: specifier,
-    description: sentence(`${specifier}${ofSdk(model)}: ${summary ?? `${contentsOf(entry)}.`}`),
+    description: sentence(
+      `${specifier}${ofSdk(model)}: ${summary ?? `${contentsOf(entry)}, with declarations.`}`,
+    ),
     label: labelOf(model, entry),
     crumbs: [...CRUMBS, indexCrumb(context)],
     keywords: [specifier, 'TypeScript', 'SDK'],
