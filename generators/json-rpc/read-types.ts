@@ -1,12 +1,18 @@
 /** Type nodes as plain syntax. Pure. */
 
 import type { PropertySignature, TypeNode } from 'ts-morph';
-import { Node } from 'ts-morph';
+import { Node, SyntaxKind } from 'ts-morph';
 import type { MemberSyntax, TypeSyntax } from './syntax.ts';
 
 export function readType(node: TypeNode | undefined): TypeSyntax {
   if (node === undefined) return { kind: 'keyword', name: 'unknown' };
   if (Node.isParenthesizedTypeNode(node)) return readType(node.getTypeNode());
+  if (Node.isNamedTupleMember(node) && !node.hasQuestionToken() && !node.getDotDotDotToken())
+    return readType(node.getTypeNode());
+  // JSON has neither lists that cannot change nor patterns of text.
+  if (Node.isTypeOperatorTypeNode(node) && node.getOperator() === SyntaxKind.ReadonlyKeyword)
+    return readType(node.getTypeNode());
+  if (Node.isTemplateLiteralTypeNode(node)) return { kind: 'keyword', name: 'string' };
   if (Node.isArrayTypeNode(node)) return { kind: 'array', of: readType(node.getElementTypeNode()) };
   if (Node.isTupleTypeNode(node)) return { kind: 'tuple', items: node.getElements().map(readType) };
   if (Node.isUnionTypeNode(node))
@@ -38,6 +44,10 @@ function readLiteral(literal: Node): TypeSyntax {
   if (Node.isTrueLiteral(literal) || Node.isFalseLiteral(literal))
     return { kind: 'literal', value: literal.getLiteralValue() };
   if (Node.isNullLiteral(literal)) return { kind: 'keyword', name: 'null' };
+  if (Node.isPrefixUnaryExpression(literal) && /^-[\d.]+$/.test(literal.getText()))
+    return { kind: 'literal', value: Number(literal.getText()) };
+  if (Node.isNoSubstitutionTemplateLiteral(literal))
+    return { kind: 'literal', value: literal.getLiteralValue() };
   return { kind: 'other', text: literal.getText() };
 }
 

@@ -1,6 +1,6 @@
 /** The client's source → its transport calls and the types they name. Parses text only, resolves nothing. Pure. */
 
-import type { SourceFile, TypeParameterDeclaration } from 'ts-morph';
+import type { EnumMember, SourceFile, TypeParameterDeclaration } from 'ts-morph';
 import { Node, Project, SyntaxKind, ts } from 'ts-morph';
 import type { Diagnostic, Location, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -153,7 +153,25 @@ function readDeclarations(file: SourceFile, source: SourceText): DeclarationSynt
     doc: docOf(one.getJsDocs()),
     at: locate(source, one.getStart()),
   }));
-  return [...interfaces, ...aliases];
+  const enums = file.getEnums().map((one) => ({
+    name: one.getName(),
+    parameters: [],
+    type: { kind: 'union', options: one.getMembers().map(readEnumMember) } as const,
+    doc: docOf(one.getJsDocs()),
+    at: locate(source, one.getStart()),
+  }));
+  return [...interfaces, ...aliases, ...enums];
+}
+
+type UnionSyntax = Extract<TypeSyntax, { kind: 'union' }>;
+
+/** What travels is the value. */
+function readEnumMember(member: EnumMember): UnionSyntax['options'][number] {
+  const value = member.getValue();
+  const doc = docOf(member.getJsDocs());
+  return value === undefined
+    ? { type: { kind: 'other', text: member.getText() }, doc }
+    : { type: { kind: 'literal', value }, doc };
 }
 
 function readTypeParameter(one: TypeParameterDeclaration): DeclarationSyntax['parameters'][number] {

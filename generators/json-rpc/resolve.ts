@@ -3,6 +3,7 @@
 import type { Field, Shape, UnionOption } from './shapes.ts';
 import { leavesOf, shapeText } from './shapes.ts';
 import { describe } from './describe.ts';
+import { OBJECT, mergeFields, sharedFields } from './merge-fields.ts';
 import type { OwnWords } from './own-words.ts';
 import type { DeclarationSyntax, MemberSyntax, TypeSyntax } from './syntax.ts';
 
@@ -37,9 +38,10 @@ const KEYWORDS: ReadonlyMap<string, Shape['kind']> = new Map([
 
 const SCALARS: ReadonlySet<Shape['kind']> = new Set(['string', 'number', 'boolean', 'literal']);
 
-const OBJECT: Shape = { kind: 'object', fields: [] };
 /** A choice between more than this is shown by what its options share. */
 const MOST_OPTIONS = 64;
+
+const BUILT_IN = /^(Array|ReadonlyArray|Readonly|Partial|Required|Pick|Omit)$/;
 
 export function buildResolver(
   declarations: readonly DeclarationSyntax[],
@@ -115,7 +117,12 @@ export function buildResolver(
     const choices = parts.map((part) => optionsOf(part) ?? [{ shape: part, description: null }]);
     const count = choices.reduce((product, options) => product * options.length, 1);
     if (choices.every((options) => options.length === 1) || count > MOST_OPTIONS)
-      return { kind: 'object', fields: mergeFields(choices.flatMap(sharedFields)) };
+      return {
+        kind: 'object',
+        fields: mergeFields(
+          choices.flatMap((options) => sharedFields(options.map((one) => fieldsOf(one.shape)))),
+        ),
+      };
     let options: readonly UnionOption[] = [{ shape: OBJECT, description: null }];
     for (const choice of choices)
       options = options.flatMap((before) =>
@@ -163,11 +170,8 @@ export function buildResolver(
   function namedOf(name: string, parameters: readonly TypeSyntax[], bindings: Bindings): Shape {
     const bound = bindings.get(name);
     if (bound !== undefined) return bound;
-    const [first, second] = parameters;
-    if (name === 'Array' && first) return { kind: 'array', of: shapeOf(first, bindings) };
-    if (name === 'Record' && second) return { kind: 'map', of: shapeOf(second, bindings) };
     const declaration = byName.get(name);
-    if (declaration === undefined) return leaveOpen(name);
+    if (declaration === undefined) return builtIn(name, parameters, bindings) ?? leaveOpen(name);
     if (declaration.parameters.length === 0) return { kind: 'ref', name };
     const inner = new Map<string, Shape>();
     for (const [index, parameter] of declaration.parameters.entries()) {
@@ -180,6 +184,37 @@ export function buildResolver(
       inner.set(parameter.name, filled);
     }
     return fill(name, declaration.type, inner);
+  }
+
+  /** What TypeScript itself declares and JSON can carry. */
+  function builtIn(
+    name: string,
+    parameters: readonly TypeSyntax[],
+    bindings: Bindings,
+  ): Shape | undefined {
+    const [first, second] = parameters;
+    if (name === 'Record' && second) return { kind: 'map', of: shapeOf(second, bindings) };
+    if (first === undefined || !BUILT_IN.test(name)) return undefined;
+    const shape = shapeOf(first, bindings);
+    if (name === 'Readonly') return shape;
+    if (name.endsWith('Array')) return { kind: 'array', of: shape };
+    const target = behind(shape);
+    if (target.kind !== 'object') return undefined;
+    if (name === 'Partial' || name === 'Required') {
+      const isOptional = name === 'Partial';
+      return { kind: 'object', fields: target.fields.map((one) => ({ ...one, isOptional })) };
+    }
+    const names = second ? namesIn(shapeOf(second, bindings)) : null;
+    if (names === null) return undefined;
+    const isKept = (one: Field): boolean => names.includes(one.name) === (name === 'Pick');
+    return { kind: 'object', fields: target.fields.filter(isKept) };
+  }
+
+  /** `'a' | 'b'`. */
+  function namesIn(shape: Shape): readonly string[] | null {
+    const options = optionsOf(shape)?.map((option) => option.shape) ?? [behind(shape)];
+    const names = options.flatMap((one) => (one.kind === 'literal' ? [String(one.value)] : []));
+    return names.length === options.length ? names : null;
   }
 
   /** `Tree<T> = { children: Tree<T>[] }` has no end: what lies in itself is left open. */
@@ -230,20 +265,9 @@ export function buildResolver(
   function fieldsOf(shape: Shape): readonly Field[] {
     const target = behind(shape);
     if (target.kind === 'object') return target.fields;
-    return target.kind === 'union' ? sharedFields(optionsOf(shape) ?? []) : [];
-  }
-
-  /** The fields of a choice: what one option lacks, or may lack, may be left out. */
-  function sharedFields(options: readonly UnionOption[]): readonly Field[] {
-    const lists = options.map((option) => fieldsOf(option.shape));
-    return mergeFields(lists.flat()).map((field) => {
-      const found = lists.map((list) => list.find((one) => one.name === field.name));
-      return {
-        ...field,
-        shape: unionOfShapes(found.flatMap((one) => (one ? [one.shape] : []))),
-        isOptional: found.some((one) => one === undefined || one.isOptional),
-      };
-    });
+    return target.kind === 'union'
+      ? sharedFields((optionsOf(shape) ?? []).map((one) => fieldsOf(one.shape)))
+      : [];
   }
 
   return {
@@ -260,17 +284,4 @@ export function buildResolver(
 function isNotJson(member: MemberSyntax): boolean {
   if (member.type.kind === 'other' && member.type.text.includes('=>')) return true;
   return member.type.kind === 'name' && member.type.name === 'AbortSignal';
-}
-
-function unionOfShapes(shapes: readonly Shape[]): Shape {
-  const [first = OBJECT, ...others] = new Map(
-    shapes.map((shape) => [shapeText(shape), shape]),
-  ).values();
-  const options = [first, ...others].map((shape) => ({ shape, description: null }));
-  return others.length === 0 ? first : { kind: 'union', options };
-}
-
-/** A field declared twice keeps its first place and its last type. */
-function mergeFields(fields: readonly Field[]): Field[] {
-  return [...new Map(fields.map((field) => [field.name, field])).values()];
 }

@@ -103,6 +103,39 @@ describe('a type that cannot be read', () => {
   });
 });
 
+describe('what TypeScript says beyond JSON', () => {
+  it.each([
+    [
+      'type A = { x: readonly string[]; y: ReadonlyArray<1>; z: Array<2> };',
+      '{ x: string[]; y: 1[]; z: 2[] }',
+    ],
+    ['type A = { x: readonly [name: string, -1] };', '{ x: [string, -1] }'],
+    ['type A = { x: `0x${string}` | `plain` | null };', '{ x: string | "plain" | null }'],
+    ["enum E { Up = 'up', Down = 'down' } type A = { x: E };", '{ x: E }'],
+    ['interface B { x: 1; y?: 2 } type A = Partial<B>;', '{ x?: 1; y?: 2 }'],
+    ['interface B { x: 1; y?: 2 } type A = Required<Readonly<B>>;', '{ x: 1; y: 2 }'],
+    ["interface B { x: 1; y?: 2; z: 3 } type A = Pick<B, 'y' | 'x'>;", '{ x: 1; y?: 2 }'],
+    ["interface B { x: 1; y?: 2; z: 3 } type K = 'x' | 'z'; type A = Omit<B, K>;", '{ y?: 2 }'],
+    ['type Partial<T> = { own: T }; type A = { x: Partial<string> };', '{ x: { own: string } }'],
+  ])('is left out, and the rest stays: %s', (types, expected) => {
+    const { types: built, told } = build(types);
+    expect([built['A'], told]).toEqual([expected, []]);
+  });
+
+  it('gives an enumeration the values that travel', () => {
+    const { types } = build("enum E { Up = 'up', One = 1, Two } type A = { x: E };");
+    expect(types['E']).toBe('"up" | 1 | 2');
+  });
+
+  it.each(['Omit<{ x: 1 }, keyof B>', 'Partial<string>', 'Pick<B>', 'NonNullable<B>'])(
+    'is told where it cannot be left out: %s',
+    (written) => {
+      const { told } = build(`interface B { x: 1 } type A = { y: ${written} };`);
+      expect(told.length).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('parts that are joined', () => {
   it.each([
     ['type A = { n: string & { readonly mark: 1 } };', '{ n: string }'],
