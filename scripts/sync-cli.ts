@@ -9,13 +9,13 @@ import type { Diagnostic } from '../generators/core/diagnostics.ts';
 import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpFiles } from '../generators/cli/help/files.ts';
 import { LISTING, loadListing } from '../generators/cli/load.ts';
-import type { CliProgram } from '../generators/cli/model.ts';
 import { isForReview, readUnreviewed } from '../generators/cli/read.ts';
 import { captureHelp } from './capture-help.ts';
 import { joinListing, splitListing } from './sync-cli/lines.ts';
 import { mergeListing } from './sync-cli/merge.ts';
 import type { MergeReport } from './sync-cli/merge.ts';
 import { retiredOwnHelp } from './sync-cli/retired.ts';
+import { shrinkOf } from './sync-cli/shrink.ts';
 import { readOptions, root } from './tool.ts';
 
 export interface SyncCliOptions {
@@ -28,9 +28,6 @@ export interface SyncCliOptions {
   readonly timeoutMs?: number;
   readonly report?: (line: string) => void;
 }
-
-/** More than this share of commands and options may not vanish unnoticed. */
-const MOST_GONE = 0.2;
 
 export async function main(args: readonly string[]): Promise<number> {
   const options = { from: { type: 'string' }, accept: { type: 'boolean' } } as const;
@@ -75,28 +72,6 @@ function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => vo
     report(formatDiagnostic(diagnostic));
   report('the listing stays as it was');
   return 1;
-}
-
-function sizeOf(program: CliProgram): number {
-  const shown = program.commands.filter((command) => !command.isHidden && !command.hasOwnHelp);
-  const automatic = new Set(['--help', '--version']);
-  return shown.reduce(
-    (sum, command) =>
-      sum + 1 + command.options.filter((option) => !automatic.has(option.id)).length,
-    0,
-  );
-}
-
-function shrinkOf(old: CliProgram, help: CliProgram): Diagnostic | null {
-  const [before, after] = [sizeOf(old), sizeOf(help)];
-  if (after >= before * (1 - MOST_GONE)) return null;
-  return {
-    level: 'error',
-    code: 'cli/shrunk',
-    message: `help lists ${after} commands and options, the listing has ${before}: more than a fifth is gone`,
-    at: null,
-    fix: 'make sure that this is the whole program; if it is, add --accept',
-  };
 }
 
 /** Each file is written beside its place and renamed: a crash leaves whole files. */

@@ -207,6 +207,44 @@ describe('sync of the command line', () => {
     expect((await sync(calls, true)).code).toBe(0);
   });
 
+  it('refuses a release that renames more than a fifth, however much comes instead', async () => {
+    const renamed = ROOT.replace('  copy ', '  clone ');
+    const more = Array.from({ length: 9 }, (_, at) => `      --new-${at}  New\n`).join('');
+    const clone = COPY.replaceAll('tool copy', 'tool clone').replace(
+      '      --fast',
+      `${more}      --fast`,
+    );
+    const calls = { '': { out: renamed }, clone: { out: clone }, move: { out: MOVE } };
+    const refused = await sync(calls);
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /cli\/shrunk\] help lacks 5 of the 8 .* the first is copy: more than a fifth/,
+      ),
+      text: LISTING,
+    });
+    expect((await sync(calls, true)).code).toBe(0);
+  });
+
+  it('does not miss what moved to the program itself, or what help never shows', async () => {
+    const hidden = ['one', 'two', 'three'].map(
+      (name) => `      - name: --${name}\n        hidden: true\n        text: Told to nobody.\n`,
+    );
+    fs.writeFileSync(
+      file,
+      LISTING.replace('      - name: --fast', `${hidden.join('')}      - name: --fast`),
+    );
+    const options = /(?: {2,}-.*\n)+(?= +-h, --help)/.exec(COPY)?.[0] ?? '';
+    const withOptions = (text: string) => ({
+      out: text.replace('  -h, --help', `${options}  -h, --help`),
+    });
+    const calls = { ...SAME, '': withOptions(ROOT), move: withOptions(MOVE) };
+    const { code, said } = await sync(calls);
+    expect(said).toContain('gone: copy#--depth');
+    expect(said).toContain('gone: copy#--fast');
+    expect(code).toBe(0);
+  });
+
   it('takes a command that help does not show along with the command it belongs to', async () => {
     const own =
       '\n  - command: copy own\n    summary: Speaks another language.\n    text: Our words about it.\n    usage: tool copy own\n    own-help: true\n';
