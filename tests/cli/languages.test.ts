@@ -61,7 +61,14 @@ it.each([
   ...["Affiche l'aide", 'Hilfe anzeigen', 'Muestra la ayuda', "Mostra l'aiuto", 'Mostra a ajuda'],
   ...['Toon deze hulp', 'Wyświetl pomoc', 'Prikaži pomoč', 'Visa hjälp', 'Vis hjælp', 'Vis hjelp'],
   ...['Tulosta apua', 'Näytä ohje', 'Yardım göster', 'Zobrazí nápovědu', 'Afișează ajutor'],
-  ...['Súgó', 'Tampilkan bantuan', 'Показать справку', '显示帮助', 'Visa hjälp'.normalize('NFD')],
+  ...[
+    'Súgó',
+    'Tampilkan bantuan',
+    'Показать справку',
+    '显示帮助',
+    'Показать текст и help',
+    'Visa hjälp'.normalize('NFD'),
+  ],
 ])('the row of help that says %s', (text) => {
   expect(signOf(`Options:\n  -h, --help  ${text}\n`)).toBe(text);
   expect(signOf(`Options:\n  --help, -h  ${text}\n`)).toBe(text);
@@ -85,4 +92,8 @@ it.each([
   'Usage: tool\n\nEnvironment:\n  A  b [default: 日本]\n',
 ])('nothing in %j', (text) => {
   expect(signOf(text)).toBeNull();
+});
+
+it('the row of help whose names a bar parts', () => {
+  expect(signOf('Options:\n  -h|--help  Hilfe\n')).toContain('Hilfe');
 });
