@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Diagnostic, Outcome } from '../generators/core/diagnostics.ts';
 import { hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpTexts } from '../generators/cli/help/accept.ts';
+import { isOwnHelp } from '../generators/cli/help/own-help.ts';
 import type { HelpPage } from '../generators/cli/help/page.ts';
 import type { CallResult } from './capture-help/call.ts';
 import { callProgram } from './capture-help/call.ts';
@@ -163,7 +164,7 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
   const { job, page, text } = found;
   // A program that ignores the subcommand prints its own help for ever.
   if (text === job.parentText) return;
-  const hasCommands = page.commands.some(({ names }) => names[0] !== 'help');
+  const hasCommands = page.commands.some((row) => !isOwnHelp(row));
   if (job.path.length >= DEEPEST && hasCommands) {
     refuseDepth(capture, job);
     return;
@@ -171,8 +172,7 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
   for (const row of page.commands) {
     const [name = ''] = row.names;
     const next = [...job.path, name];
-    const isGenerated = name === 'help';
-    if (isGenerated || capture.skip.has(next.join(' '))) continue;
+    if (isOwnHelp(row) || capture.skip.has(next.join(' '))) continue;
     capture.queue.push({ path: next, parentText: text });
   }
 }

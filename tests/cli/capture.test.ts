@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { captureHelp, writeCapture } from '../../scripts/capture-help.ts';
+import { readHelpFiles } from '../../generators/cli/help/files.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { filesBelow, runInto, temporaryFolder } from '../support/run.ts';
 import { writeProgram } from './fake-program.ts';
@@ -170,6 +171,25 @@ describe('captureHelp', () => {
     );
     expect(diagnostics).toEqual([]);
     expect(value?.size).toBe(2);
+  });
+
+  it.each([
+    ['', true],
+    ['Print this message', true],
+    ['Show help for a command', true],
+    ['Displays the usage of the commands', true],
+    ['Help about any command', true],
+    ['Opens the manual in a browser', false],
+    ['Get help from a person', false],
+  ])('leaves out a command help that says %j: %j', async (words, isLeftOut) => {
+    const root = HELP.replace(/(?<=  help).*/, words === '' ? '' : `  ${words}`);
+    const help = SUB.replace('tool sub', 'tool help');
+    const calls = { '': { out: root }, sub: { out: SUB }, help: { out: help } };
+    const { value } = await captureHelp(program(calls));
+    expect(value?.has('tool/help.txt')).toBe(!isLeftOut);
+    const read = readHelpFiles([...(value ?? [])].map(([file, text]) => ({ path: file, text })));
+    expect(read.diagnostics).toEqual([]);
+    expect(read.value?.commands.some(({ path: words }) => words[0] === 'help')).toBe(!isLeftOut);
   });
 
   it('takes a command whose -h fails', async () => {

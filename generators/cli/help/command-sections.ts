@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 import type { Usage } from './usage.ts';
 import { COMMAND_PLACEHOLDER } from './usage.ts';
 
-export const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;
+const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;
 
 /** The usage takes a command, and nothing says where they are: the first section without options. */
 export function impliedCommands(sections: readonly Section[], usage: Usage): Section | null {

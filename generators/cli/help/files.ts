@@ -8,6 +8,7 @@ import { keyOfPath } from '../facts.ts';
 import type { CliProgram } from '../model.ts';
 import type { HelpText } from './accept.ts';
 import { readHelpTexts } from './accept.ts';
+import { isOwnHelp } from './own-help.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
 import type { CommandHelp } from './tree.ts';
@@ -104,7 +105,7 @@ function visit(walk: Walk, stop: Stop): void {
   if (stop.path.length >= DEEPEST) return;
   for (const row of page?.commands ?? []) {
     const name = row.names[0] ?? '';
-    if (name === 'help' && /^Prints? this message or the help/.test(textOf(row))) continue;
+    if (isOwnHelp(row)) continue;
     visitChild(walk, { stop, row, name });
   }
 }
@@ -182,13 +183,6 @@ function isAlias(walk: Walk, path: readonly string[]): boolean {
     parent?.page?.commands.some((row) => [...row.names, ...row.tails.aliases].includes(name)) ??
     false
   );
-}
-
-function textOf(row: HelpCommand): string {
-  const first = row.prose[0];
-  return first?.type === 'paragraph'
-    ? first.children.map((child) => ('value' in child ? child.value : ' ')).join('')
-    : '';
 }
 
 function noRoot(files: readonly SourceText[]): Diagnostic {

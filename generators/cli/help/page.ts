@@ -6,12 +6,13 @@ import { idOf } from '../notation.ts';
 import type { Line } from './lines.ts';
 import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
+import { isNamedHelp } from './own-help.ts';
 import { helpProse } from './prose.ts';
 import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Tails } from './tails.ts';
 import { readBody, toBlocks } from './tails.ts';
-import { HELP_ROW, impliedCommands, isCommandHeading } from './command-sections.ts';
+import { impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
   flattenedCommands,
@@ -225,8 +226,7 @@ function rowsIn(section: Section): number {
 
 /** clap adds a section for its own `help`, as it adds a row to a list of commands. */
 function isHelpSection(section: Section, usages: readonly string[]): boolean {
-  const isHelp = subcommandWords(section.title, usages)?.at(-1) === 'help';
-  return isHelp && HELP_ROW.test(section.lines.map((line) => line.text).join(' '));
+  return isNamedHelp(subcommandWords(section.title, usages)?.at(-1), section.lines[0]?.text ?? '');
 }
 
 function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpPage {
