@@ -112,6 +112,9 @@ describe('a call', () => {
     const problems = checkCommandLine(program, line);
     const places = problems.map(({ start, end }) => line.slice(start, end));
     expect(places).toEqual(['--jsn', '"<NAME>\\"']);
+    const block = `bash -c 'sui client ptb --assign x "[1, 2z]"'`;
+    const [inBlock] = checkCommandLine(program, block);
+    expect(inBlock?.start).toBe(block.indexOf('['));
     const open = `bash -c "sui client switch --env 'a"`;
     expect(checkCommandLine(program, open)).toMatchObject([{ start: open.indexOf("'") }]);
   });
@@ -149,6 +152,7 @@ describe('a call', () => {
     'bash script.sh <<EOF\nsui client gass\nEOF',
     'ssh host cat <<EOF\nsui client gass\nEOF',
     'tmux attach -t sui',
+    'xargs <<EOF\nsui client gass\nEOF',
     "echo 'sui client gass'",
     'git commit -m "sui client gass"',
     '# sui client gass',
