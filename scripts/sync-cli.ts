@@ -3,14 +3,14 @@
  * own words kept. Starts the program through `captureHelp`; reads and writes the listing.
  */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../generators/core/diagnostics.ts';
 import { compareDiagnostics, formatDiagnostic, hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpFiles } from '../generators/cli/help/files.ts';
-import { LISTING, loadListing } from '../generators/cli/load.ts';
+import { LISTING } from '../generators/cli/load.ts';
 import { isForReview, readUnreviewed } from '../generators/cli/read.ts';
 import { captureHelp } from './capture-help.ts';
+import { applyListing, loadWholeListing } from './sync-cli/apply.ts';
 import { joinListing, splitListing } from './sync-cli/lines.ts';
 import { mergeListing } from './sync-cli/merge.ts';
 import type { MergeReport } from './sync-cli/merge.ts';
@@ -45,8 +45,8 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Resolves with an exit code: 0 done, 1 refused with the listing as it was. */
 export async function syncCli(options: SyncCliOptions): Promise<number> {
   const report = options.report ?? ((line: string): void => void process.stderr.write(`${line}\n`));
-  const folder = options.listing ?? path.join(root, LISTING);
-  const sources = loadListing(folder, LISTING) ?? [];
+  const folder = path.resolve(options.listing ?? path.join(root, LISTING));
+  const sources = loadWholeListing(folder, LISTING);
   const old = readUnreviewed(sources);
   if (!old.value) return refuse(old.diagnostics, report);
   const files = sources.map((source) => splitListing(source.path, source.text));
@@ -62,7 +62,8 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   if (shrink && !options.accept) return refuse([shrink], report);
   const merged = mergeListing({ files, old: old.value, help: help.value });
   const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
-  applyListing(folder, texts, sources);
+  const problems = applyListing(folder, { shown: LISTING, before: sources, after: texts });
+  if (problems.length > 0) return refuse(problems, report);
   tell(merged.report, report);
   return tellProblems(readUnreviewed(texts).diagnostics, report);
 }
@@ -72,20 +73,6 @@ function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => vo
     report(formatDiagnostic(diagnostic));
   report('the listing stays as it was');
   return 1;
-}
-
-/** Each file is written beside its place and renamed: a crash leaves whole files. */
-function applyListing(
-  folder: string,
-  texts: readonly { path: string; text: string }[],
-  old: readonly { path: string; text: string }[],
-): void {
-  for (const { path: shown, text } of texts) {
-    if (old.find((file) => file.path === shown)?.text === text) continue;
-    const file = path.join(folder, path.basename(shown));
-    fs.writeFileSync(`${file}.next`, text);
-    fs.renameSync(`${file}.next`, file);
-  }
 }
 
 function tell(changes: MergeReport, report: (line: string) => void): void {
