@@ -67,6 +67,23 @@ for (const [path, width] of tight) {
   });
 }
 
+for (const [width, height] of [
+  [1280, 820],
+  [1440, 900],
+] as const) {
+  test(`the cheat sheet is one screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/references/cli/cheatsheet');
+    await page.evaluate(async () => document.fonts.ready);
+    const last = page.locator('article .token-line').last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    for (const block of await page.locator('article pre').all()) {
+      const bounds = await block.boundingBox();
+      expect((bounds?.y ?? 0) + (bounds?.height ?? height)).toBeLessThan(height);
+    }
+  });
+}
+
 for (const format of ['A4', 'Letter']) {
   test(`the cheat sheet prints on one sheet of ${format}`, async ({ page }) => {
     await page.goto('/references/cli/cheatsheet');

@@ -15,13 +15,13 @@ import { unified } from 'unified';
 const text = fs.readFileSync(path.join(root, 'docs/references/cli/cheatsheet.mdx'), 'utf8');
 const lines: string[] = [];
 visit(unified().use(remarkParse).use(remarkFrontmatter).parse(text), 'code', (node) => {
-  if (node.lang === 'sh') lines.push(...node.value.split('\n'));
+  // A line that ends in a backslash goes on.
+  if (node.lang === 'sh') lines.push(...node.value.split(/(?<!\\)\n/));
 });
 
-it('holds one command per line, and no line or page that would not fit', () => {
+it('holds what people use most, in lines that fit half a screen', () => {
   expect(lines.length).toBeGreaterThanOrEqual(30);
-  expect(lines.length).toBeLessThanOrEqual(36);
-  expect(lines.filter((line) => line.length > 86)).toEqual([]);
+  expect(lines.flatMap((line) => line.split('\n')).filter((row) => row.length > 56)).toEqual([]);
 });
 
 it('has no line that the documented release would refuse', () => {

@@ -14,6 +14,7 @@ const forms: Readonly<Record<string, Form>> = {
   Badge: (node) => [emphasis([text(attribute(node, 'text'))])],
   Card: (node, context) => [list([card(node, context)])],
   Cards: (node, context) => [list(cardsIn(node).map((child) => card(child, context)))],
+  CheatSheet: (node, context) => flowOf(inner(node, context)),
   CheckedCode: (node, context) => [
     ...lowerAll(node.children, context),
     paragraph([emphasis([text(attribute(node, 'label'))])]),

@@ -4,6 +4,7 @@ import Anchor from '@site/src/components/anchor/Anchor';
 import Badge from '@site/src/components/badge/Badge';
 import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
+import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
@@ -21,6 +22,7 @@ export default {
   Badge,
   Card,
   Cards,
+  CheatSheet,
   CheckedCode,
   RouteCards,
   Signature,
