@@ -124,11 +124,26 @@ function faultOf(end: End, { output, errors }: Printed): string | null {
   return null;
 }
 
+/**
+ * What programs need to be found, to find their own files, and to start. Nothing else is handed to
+ * a program that we did not write: clap prints what a variable holds, and a token would be on a page.
+ */
+const HANDED_ON = [
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'],
+  ...['XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'XDG_RUNTIME_DIR'],
+  ...['CARGO_HOME', 'RUSTUP_HOME', 'RUSTUP_TOOLCHAIN', 'JAVA_HOME', 'VIRTUAL_ENV', 'NVM_DIR'],
+  // Windows starts nothing without the first two.
+  ...['SystemRoot', 'PATHEXT', 'ComSpec', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA', 'TEMP', 'TMP'],
+];
+
 /** No colors, no pager, no wrapping, English. */
 function quietEnvironment(): NodeJS.ProcessEnv {
-  const { FORCE_COLOR: _force, CLICOLOR_FORCE: _cli, LANGUAGE: _language, ...rest } = process.env;
+  const handedOn = HANDED_ON.flatMap((name): [string, string][] => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
   return {
-    ...rest,
+    ...Object.fromEntries(handedOn),
     NO_COLOR: '1',
     CLICOLOR: '0',
     TERM: 'dumb',

@@ -77,17 +77,34 @@ describe('captureHelp', () => {
   });
 
   it('calls nothing without a help flag', async () => {
-    const log = path.join(folder, 'calls.log');
-    process.env['FAKE_LOG'] = log;
-    await captureHelp(program({ '': { out: HELP }, sub: { out: SUB } }));
-    delete process.env['FAKE_LOG'];
+    const file = program({ '': { out: HELP }, sub: { out: SUB } });
+    await captureHelp(file);
     const calls = fs
-      .readFileSync(log, 'utf8')
+      .readFileSync(`${file}.calls`, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as string[]);
     expect(calls).toHaveLength(4);
     expect(calls.every((call) => ['-h', '--help'].includes(call.at(-1) ?? ''))).toBe(true);
+  });
+
+  it('hands on what programs need, and none of the secrets of this process', async () => {
+    const file = path.join(folder, 'environment');
+    fs.writeFileSync(file, `#!/bin/sh\nenv > '${file}.env'\n`, { mode: 0o755 });
+    process.env['FAKE_TOKEN'] = 'secret';
+    await captureHelp(file);
+    delete process.env['FAKE_TOKEN'];
+    const handed = new Map(
+      fs
+        .readFileSync(`${file}.env`, 'utf8')
+        .split('\n')
+        .map((line) => [line.split('=')[0] ?? '', line]),
+    );
+    expect(handed.has('FAKE_TOKEN')).toBe(false);
+    expect(handed.get('HOME')).toBe(`HOME=${process.env['HOME']}`);
+    expect(handed.get('PATH')).toBe(`PATH=${process.env['PATH']}`);
+    expect(handed.get('NO_COLOR')).toBe('NO_COLOR=1');
+    expect(handed.get('LC_ALL')).toBe('LC_ALL=C.UTF-8');
   });
 
   // The process that stays sleeps for longer than the test may take.

@@ -14,7 +14,7 @@ export interface FakeCall {
   readonly hangs?: boolean;
 }
 
-/** Writes an executable `name` that answers `--help` and `-h` as `calls` say; anything else exits with 2. */
+/** Writes an executable `name` that answers `--help` and `-h` as `calls` say; anything else exits with 2. Its calls stand in `<file>.calls`, one in a line. */
 export function writeProgram(
   folder: string,
   name: string,
@@ -28,7 +28,7 @@ const args = process.argv.slice(2);
 const flag = args.pop();
 const found = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : undefined;
 const call = found?.only && found.only !== flag ? undefined : found;
-if (process.env.FAKE_LOG) require('node:fs').appendFileSync(process.env.FAKE_LOG, JSON.stringify([...args, flag]) + '\\n');
+require('node:fs').appendFileSync(__filename + '.calls', JSON.stringify([...args, flag]) + '\\n');
 process.stdin.on('data', () => undefined);
 process.stdout.write(call?.out ?? '');
 process.stderr.write(call?.err ?? (call ? '' : 'error: unknown'));
