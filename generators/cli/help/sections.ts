@@ -55,7 +55,7 @@ const LONGEST_INTRODUCTION = 10;
 
 /** Such words speak of options that the program does not have, or no longer, or not yet. */
 const COMMENTARY =
-  /\b(?:about|notes?|tips?|hints?|pass(?:ed|es|ing)?|forward(?:ed|s)?|wrapped|underlying|removed|obsolete|renamed|replaced|formerly|instead|previous(?:ly)?|(?:no|any) longer|not yet|planned|future|other programs?)\b/i;
+  /\b(?:about|notes?|tips?|hints?|pass(?:ed|es|ing)?|forward(?:ed|s)?|wrapped|underlying|removed|obsolete|renamed|replaced|formerly|instead|previous(?:ly)?|(?:no|not \w+) longer|not yet|planned|future|other programs?)\b/i;
 
 function isRow({ text }: Line): boolean {
   return /^--?[\p{L}\p{N}]/u.test(text);
