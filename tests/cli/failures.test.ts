@@ -1,6 +1,6 @@
 /** Failures that look like help: their text would become the description of a command. */
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../generators/cli/help/failure.ts';
 import { readHelpTexts } from '../../generators/cli/help/accept.ts';
 
@@ -123,4 +123,89 @@ it('cuts a long failure where no character breaks', () => {
   expect(diagnostics[0]?.message).toBe(
     `"tool --help" gave no help: it printed a failure: "error: ${'x'.repeat(71)}\ufffd…"`,
   );
+});
+
+const PLACES: readonly (readonly [place: string, around: (line: string) => string])[] = [
+  ['between the description and the usage', (line) => `Does things\n\n${line}\n\n${HELP}`],
+  ['below the version', (line) => `tool 1.2.3\n${line}\n\n${HELP}`],
+  ['in the middle of a description', (line) => `Does things\n${line}\nand more\n\n${HELP}`],
+  ['between sections', (line) => `${HELP}\n${line}\n\nMore options:\n  -a, --all  Everything\n`],
+  ['right below the rows', (line) => `${HELP}${line}\n`],
+  ['below an example', (line) => `${HELP}\nExamples:\n  tool -h\n\n${line}\n`],
+  ['right below an indented example', (line) => `${HELP}\nExamples:\n  tool -h\n${line}\n`],
+  ['and goes on', (line) => `${HELP}\n${line}\n  at Object.<anonymous> (tool.js:1:1)\n`],
+];
+
+describe.each(PLACES)('a failure %s', (_place, around) => {
+  it.each([
+    '[error] Command failed: tool --help',
+    'Command failed: tool --help (exit code 1)',
+    'Command failed with exit code 1: tool --help',
+    'error Command failed with exit code 1.',
+    "Process 'tool' exited with code 3",
+    'error: cannot open database',
+    'tool: fatal: no repository',
+    'error[E0433]: failed to resolve',
+    'Error: could not load config /x',
+    'Fehler: unbekannt',
+    "thread 'main' panicked at src/main.rs:1:2:",
+    'panic: runtime error: index out of range',
+    'goroutine 1 [running]:',
+    'Traceback (most recent call last):',
+    'Exception in thread "main" java.lang.NullPointerException',
+    'java.lang.NullPointerException',
+    'TypeError: x is not a function',
+    'Caused by:',
+    'npm ERR! code ELIFECYCLE',
+    'Segmentation fault (core dumped)',
+    '2026-01-01T00:00:00Z ERROR tool: failed to start',
+    '[2026-01-01T00:00:00Z ERROR tool] failed to start',
+  ])('refuses the page: %j', (line) => {
+    const long = { path: 'tool.txt', text: around(line) };
+    expect(readHelpTexts({ words: 'tool', long, short: null }).diagnostics[0]?.message).toBe(
+      `"tool --help" gave no help: it printed a failure: "${line}"`,
+    );
+  });
+});
+
+it.each([
+  'tool 1.2.3\nCannot open the store\n\n',
+  "tool 1.2.3\nFound argument '--help' which wasn't expected, or isn't valid in this context\n\n",
+])('refuses help that begins with %j', (text) => {
+  const long = { path: 'tool.txt', text: `${text}${HELP}` };
+  expect(readHelpTexts({ words: 'tool', long, short: null }).value).toBeNull();
+});
+
+it.each([
+  'Runs a command.\nCommand failures are told, and if it fails, it is run again.\n\n',
+  'Finds each error:\n  error: the message\n  [error] another\n\n',
+  'Runs programs, and prints\nerror messages of those that exited with 1.\n\n',
+  'Reads what begins like this:\n\n```\nerror: boom\n```\n\n',
+  'Shows what went wrong\n\n$ tool -h\nerror: boom\n\n',
+])('takes a description that quotes or discusses errors: %j', (text) => {
+  const long = { path: 'tool.txt', text: `${text}${HELP}` };
+  expect(readHelpTexts({ words: 'tool', long, short: null }).diagnostics).toEqual([]);
+});
+
+it.each([
+  'Errors:\n  error: what went wrong\n  failed: what else did\n',
+  'Examples:\ntool -x\nerror: unknown option\n',
+  'Exit codes:\n  1  Error: it failed\n',
+  'It cannot open what is open. If it does not\nfail: well.\n',
+  'Cannot be undone.\n',
+  'Options that are gone:\n  -x  error: no longer there\n',
+])('takes what is said below the rows: %j', (text) => {
+  const long = { path: 'tool.txt', text: `${HELP}\n${text}` };
+  expect(readHelpTexts({ words: 'tool', long, short: null }).diagnostics).toEqual([]);
+});
+
+it('refuses a failing --help, whatever -h prints; and takes a good --help, whatever -h prints', () => {
+  const [good, bad] = [HELP, 'error: broken\n'].map((text) => ({ path: 'tool.txt', text }));
+  const read = (long: typeof good, short: typeof good) =>
+    readHelpTexts({ words: 'tool', long: long ?? null, short: short ?? null });
+  expect(read(bad, good).value).toBeNull();
+  expect(read(bad, good).diagnostics[0]?.message).toContain('"error: broken"');
+  expect(read(good, bad).value).not.toBeNull();
+  const manual = { path: 'tool.txt', text: 'TOOL(1)  Manual\n\nNAME\n  tool\n' };
+  expect(read(manual, good).value).not.toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
-import { failureBelow, isFailure } from './failure.ts';
+import { findFailure } from './failure.ts';
 import { joinPages } from './join.ts';
 import { foreignSign } from './language.ts';
 import { stripEscapes, toLines } from './lines.ts';
@@ -25,11 +25,16 @@ export interface HelpText {
   readonly text: string;
 }
 
-/** Fails when neither text is help. One good text is enough: some programs open a manual for the other. */
+/**
+ * Fails when neither text is help, and when the long one is a failure. Else one good text is enough:
+ * some programs open a manual for the other.
+ */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const read = [texts.long, texts.short].flatMap((text) =>
     text ? [{ text, ...judge(text.text) }] : [],
   );
+  const failed = read.find((one) => one.isFailure && one.text === texts.long);
+  if (failed) return fail([refusal(texts.words, failed.text.path, failed.reason)]);
   const pages = read.flatMap(({ page }) => (page ? [page] : []));
   const [first, second] = pages;
   if (first) return succeed(second ? joinPages(first, second) : first);
@@ -46,6 +51,8 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
 interface Judgement {
   readonly page: HelpPage | null;
   readonly reason: string;
+  /** The program says that something went wrong: its help for the other flag proves nothing. */
+  readonly isFailure?: boolean;
   /** A page that lists nothing, and has no other fault. */
   readonly bare: HelpPage | null;
 }
@@ -54,8 +61,9 @@ function judge(text: string): Judgement {
   const lines = toLines(text);
   const first = lines.find((line) => line.text !== '')?.text ?? '';
   if (first === '') return refused('it printed nothing');
-  const failure = isFailure(first) ? first : failureBelow(lines);
-  if (failure !== null) return refused(`it printed a failure: "${shorten(failure)}"`);
+  const failure = findFailure(lines);
+  if (failure !== null)
+    return { ...refused(`it printed a failure: "${shorten(failure)}"`), isFailure: true };
   const page = readHelpPage(text);
   if (!page)
     return refused(`its text has no line "Usage:", so it is no help page: "${shorten(first)}"`);

@@ -6,33 +6,83 @@ import type { Line } from './lines.ts';
 const ERROR_WORD =
   'error|fatal|panic|fehler|erreur|errore|erro|fout|błąd|fel|fejl|feil|virhe|hata|chyba|ошибка|错误|錯誤|エラー|오류';
 
-/** Anchored: help may speak about errors, too. */
-const FAILURES: readonly RegExp[] = [
+/** Nothing else begins like this, wherever it stands. */
+const REPORTS: readonly RegExp[] = [
+  new RegExp(`^(?:\\S+: )?(?:${ERROR_WORD}|failed|failure)\\s*(?:\\[\\w+\\])?[:：] *\\S`, 'iu'),
+  /^\[(?:[\d.:TZ+-]+ )?(?:error|fatal|panic|critical)\b[^\]<=]*\]/i,
+  /^\d{4}-\d\d-\d\d[T ]\S* +(?:\S+ +)?(?:ERROR|FATAL|PANIC|CRITICAL)\b/,
+  /^(?:\S+:? )?(?:command|process|program|script)(?: (?:'[^']*'|"[^"]*"|`[^`]*`))? (?:failed|exited|terminated|crashed)(?:[.:!]|$| (?:with|due|because) )/i,
+  /^thread '[^']*'(?: \(\d+\))? panicked/,
+  /^goroutine \d+ \[/,
+  /^(?:Traceback \(most recent call last\)|Caused by:|stack backtrace:|npm ERR!)/,
+  /^(?:[Uu]ncaught |[Uu]nhandled )?(?:[\w$]+\.)*(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: /,
+  /^(?:[\w$]+\.)+[A-Z]\w*(?:Error|Exception)$/,
+  /^(?:Exception in thread "|Unhandled (?:exception|rejection)[.:] )/i,
+  /\(core dumped\)/,
+  /^Segmentation fault[.!]?$/i,
+];
+
+/** Help may begin a line like this, too, but not its first one. */
+const COMPLAINTS: readonly RegExp[] = [
   new RegExp(`^(?:\\S+: )?(?:${ERROR_WORD}|failed|failure)\\s*[:：[(•!✗✘×|>—–]`, 'iu'),
   /^(?:\S+: )?(?:ERROR|FATAL|PANIC|CRITICAL)(?: [^A-Z]|$)/,
   /^\[[^\]]*\b(?:error|fatal|panic|critical)\b[^\]]*\]/i,
-  /^\d{4}-\d\d-\d\d[T ]\S* +(?:\S+ +)?(?:ERROR|FATAL|PANIC|CRITICAL)\b/,
   /^(?:\S+: )?(?:unknown|unrecogni[sz]ed|unexpected|invalid|illegal|unsupported) (?:option|flag|argument|switch|parameter|command|subcommand)s?(?::| ["'`‘“<-]| found$|$)/i,
   /^(?:\S+: )?(?:cannot|can't|can not|could not|couldn't|unable to|failed to) [a-z]/i,
-  /^thread '[^']*'(?: \(\d+\))? panicked/,
-  /^Traceback \(most recent call last\)/,
-  /^(?:[Uu]ncaught |[Uu]nhandled )?(?:[\w$]+\.)*(?:[A-Z]\w*)?(?:Error|Exception)(?: \[\w+\])?: /,
-  /^(?:Exception in thread "|Unhandled (?:exception|rejection)[.:] )/i,
-  /\(core dumped\)/,
+  /^(?:Found argument|The (?:argument|subcommand)|The value) ['‘"][^'’"]*['’"] .*(?:n't|not)\b/,
   /^(?:\S+: )*(?:segmentation fault|bus error|aborted|killed|illegal instruction)[.!]?$/i,
   /(?:^|: )(?:command not found|not found|no such file or directory|permission denied|exec format error)(?: \(os error \d+\))?[.!]?$/i,
   /^(?:\S+: )+(?:command not found|no such file or directory|permission denied): \S+$/i,
   / is not recognized as (?:an internal|the name of|a name of) /,
 ];
 
+/** For a line that stands first, where help says what the program does. */
 export function isFailure(line: string): boolean {
-  return FAILURES.some((pattern) => pattern.test(line));
+  return [...REPORTS, ...COMPLAINTS].some((pattern) => pattern.test(line));
 }
 
-const LAST_WORDS = new RegExp(`^(?:\\S+: )?(?:${ERROR_WORD})\\s*[:：] *\\S`, 'iu');
+/**
+ * The line that says why this is no help, or why help was printed. Only lines at the margin count:
+ * text of a row is further to the right. Sentences about errors, and errors in examples, are help.
+ */
+export function findFailure(lines: readonly Line[]): string | null {
+  const written = lines.filter(({ text }) => text !== '');
+  const [first, second] = written;
+  const last = written.at(-1);
+  const opening = first && second && isNameLine(first.text) ? [first, second] : [first];
+  const closing = last && isAlone(lines, last) ? [last] : [];
+  const complaint = [...opening, ...closing].find((line) => line && isFailure(line.text));
+  return (complaint ?? reportIn(lines))?.text ?? null;
+}
 
-/** Help, and then the reason why it was printed: a last line at the margin. */
-export function failureBelow(lines: readonly Line[]): string | null {
-  const last = lines.findLast((line) => line.text !== '');
-  return last?.indent === 0 && LAST_WORDS.test(last.text) ? last.text : null;
+/** `tool 1.2.3`: what stands below it is the first line of the rest. */
+function isNameLine(text: string): boolean {
+  return /^\S+ v?\d+\.\d+\S*$/.test(text);
+}
+
+/** A last line at the margin that goes on from nothing, heads nothing, and is no rule: `Cannot be undone.` */
+function isAlone(lines: readonly Line[], last: Line): boolean {
+  const above = lines[last.number - 2];
+  const isOther = /^(?:can(?:not|'t| not)|could(?: not|n't)) be |:$/i.test(last.text);
+  return last.indent === 0 && !isOther && (!above || above.text === '' || above.indent > 0);
+}
+
+function reportIn(lines: readonly Line[]): Line | undefined {
+  let isExample = false;
+  let isFenced = false;
+  for (const [at, line] of lines.entries()) {
+    if (/^\s*```/.test(line.text)) isFenced = !isFenced;
+    if (line.indent > 0 || line.text === '') continue;
+    if (line.text.endsWith(':')) isExample = /\bexamples?\b/i.test(line.text);
+    const isAnswer = isExample || isCall(lines[at - 1]);
+    const isBelow = lines[at - 1]?.indent === 0 && lines[at - 1]?.text !== '';
+    if (isFenced || (isAnswer && isBelow)) continue;
+    if (REPORTS.some((pattern) => pattern.test(line.text))) return line;
+  }
+  return undefined;
+}
+
+/** `$ tool --all`: what stands below it is what it prints. */
+function isCall(line: Line | undefined): boolean {
+  return /^[$>#] \S/.test(line?.text ?? '');
 }
