@@ -6,18 +6,15 @@ import { BY_FIELD } from './sample-fields.ts';
 import { BY_NAME, BY_TYPE } from './sample-values.ts';
 import type { Field, Shape, ShapesByName } from './shapes.ts';
 import { acceptsNull, checkShape } from './shapes.ts';
+import type { ShownContext } from './shown-parts.ts';
+import { isAsked, isShown, shownBy } from './shown-parts.ts';
 import { wireParams } from './wire-values.ts';
 
-interface Context {
+interface Context extends ShownContext {
   readonly types: ShapesByName;
-  readonly method: string;
-  /** The type or method that the value belongs to, for `BY_FIELD`. */
-  readonly owner: string;
   readonly name: string;
   /** Place in the innermost list. */
   readonly index: number;
-  /** `showEffects` and its like: which optional parts the request asked for. */
-  readonly shown: ReadonlySet<string>;
   readonly depth: number;
   /** Types that the value is nested in. */
   readonly inside: readonly string[];
@@ -32,21 +29,12 @@ const DEEPEST = 40;
 /** A type within itself this often has shown that it is recursive. */
 const MOST_REPEATS = 2;
 
+/** The answer holds the parts that the request asks for. Types without end stop at a shortest form. */
 export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesByName): RpcExample {
-  const start: Context = {
-    types,
-    method: method.name,
-    owner: method.name,
-    name: '',
-    index: 0,
-    shown: new Set(),
-    depth: 0,
-    inside: [],
-    budget: { left: MOST_VALUES },
-  };
+  const start = startOf(method.name, types);
   const asked = method.input.length === 0 ? null : buildInput(method.input, start);
-  const context = { ...start, shown: shownBy(asked), name: 'result' };
-  const result = buildValue(method.result, context);
+  const context = { ...start, shown: shownBy(asked) };
+  const result = buildValue(method.result, { ...context, name: 'result' });
   const input = withLimit(asked, result);
   return {
     input,
@@ -59,20 +47,22 @@ export function buildExample(method: Omit<RpcMethod, 'example'>, types: ShapesBy
   };
 }
 
-/** A first page asks without a cursor; everything else that is there to be set is set. */
-const LEFT_OUT = new Set([
-  'cursor',
-  'additionalArgs',
-  'requestType',
-  'format',
-  'showRawInput',
-  'showRawEffects',
-  'showBcs',
-  'showDisplay',
-]);
+function startOf(method: string, types: ShapesByName): Context {
+  return {
+    types,
+    method,
+    owner: method,
+    name: '',
+    index: 0,
+    shown: new Set(),
+    depth: 0,
+    inside: [],
+    budget: { left: MOST_VALUES },
+  };
+}
 
 function buildInput(properties: readonly SdkProperty[], context: Context): Record<string, unknown> {
-  const kept = properties.filter((property) => property.isRequired || !LEFT_OUT.has(property.name));
+  const kept = properties.filter(isAsked);
   return Object.fromEntries(
     kept.map((property) => [
       property.name,
@@ -97,17 +87,6 @@ function withLimit(
   return Array.isArray(data) && data.length > 0 ? { ...input, limit: data.length } : input;
 }
 
-/** `{ options: { showEffects: true } }` → `showEffects`. */
-function shownBy(input: Readonly<Record<string, unknown>> | null): Set<string> {
-  const options = input?.['options'];
-  if (typeof options !== 'object' || options === null) return new Set();
-  return new Set(
-    Object.entries(options)
-      .filter(([, value]) => value === true)
-      .map(([name]) => name),
-  );
-}
-
 function withoutNull(shape: Shape): Shape {
   if (shape.kind !== 'union') return shape;
   const options = shape.options.filter((option) => option.shape.kind !== 'null');
@@ -122,16 +101,8 @@ function buildValue(shape: Shape, context: Context): unknown {
   if (known !== undefined) return known.value;
   const deeper = { ...context, depth: context.depth + 1 };
   switch (shape.kind) {
-    case 'ref': {
-      const target = context.types.get(shape.name);
-      if (target === undefined || isExhausted(shape, context)) return shortest(shape);
-      return buildValue(target, {
-        ...deeper,
-        owner: shape.name,
-        name: '',
-        inside: [...context.inside, shape.name],
-      });
-    }
+    case 'ref':
+      return buildNamed(shape, deeper);
     case 'array':
       return Array.from({ length: entriesOf(shape.of, context) }, (_, index) =>
         buildValue(shape.of, { ...deeper, index }),
@@ -147,6 +118,13 @@ function buildValue(shape: Shape, context: Context): unknown {
     default:
       return plainValue(shape, context);
   }
+}
+
+function buildNamed(shape: Extract<Shape, { kind: 'ref' }>, context: Context): unknown {
+  const target = context.types.get(shape.name);
+  if (target === undefined || isExhausted(shape, context)) return shortest(shape);
+  const inside = [...context.inside, shape.name];
+  return buildValue(target, { ...context, owner: shape.name, name: '', inside });
 }
 
 /** A curated value, the most specific that fits: another release may have changed the type. */
@@ -206,49 +184,6 @@ function buildField(field: Field, context: Context): unknown {
   if (field.isOptional && field.name.startsWith('nextEpoch') && acceptsNull(field.shape))
     return null;
   return buildValue(field.shape, { ...context, name: field.name });
-}
-
-/** Parts that exist only in answers which somebody asked for, and the option that asks for them. */
-const ASKED_FOR: ReadonlyMap<string, string> = new Map([
-  ['transaction', 'showInput'],
-  ['rawTransaction', 'showRawInput'],
-  ['content', 'showContent'],
-]);
-
-/** Rare parts of answers: errors, raw bytes, what other kinds of transactions leave behind. */
-const RARE = new Set([
-  'error',
-  'errors',
-  'abortError',
-  'endOfEpochData',
-  'suggestedGasPrice',
-  'unwrapped',
-  'unwrappedThenDeleted',
-  'wrapped',
-  'deleted',
-  'sharedObjects',
-  'eventsDigest',
-  'mutableReferenceOutputs',
-  'rawEffects',
-  'rawTxnData',
-  'enums',
-]);
-
-/** The node answers as soon as a transaction has run: before it is in a checkpoint. */
-const EXECUTE = 'sui_executeTransactionBlock';
-const IN_CHECKPOINT = new Set(['checkpoint', 'timestampMs']);
-
-function isShown(field: Field, context: Context): boolean {
-  if (!field.isOptional) return true;
-  if (RARE.has(field.name) || LEFT_OUT.has(field.name)) return false;
-  const isFresh = context.method === EXECUTE;
-  if (IN_CHECKPOINT.has(field.name)) return !isFresh;
-  if (field.name === 'confirmedLocalExecution') return isFresh;
-  if (context.owner !== 'SuiTransactionBlockResponse' && context.owner !== 'SuiObjectData')
-    return true;
-  const option =
-    ASKED_FOR.get(field.name) ?? `show${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;
-  return context.shown.has(option);
 }
 
 function keyOf(context: Context): string {

@@ -12,6 +12,7 @@ import type { Sender } from './read-senders.ts';
 import { callsOf, isHidden, senderOf } from './read-senders.ts';
 import type { Slot } from './read-slots.ts';
 import { elementsOf, fillSlot, literalText, placeOf, readSlot, slotOf } from './read-slots.ts';
+import { unnamed, unreachable, unreadList, unsent } from './request-faults.ts';
 
 /** One request that the code names. */
 export interface RequestSyntax {
@@ -34,11 +35,7 @@ interface Sending {
   readonly sender: Sender;
 }
 
-interface Found {
-  readonly requests: RequestSyntax[];
-  readonly diagnostics: Diagnostic[];
-}
-
+/** What a file says about its client. */
 export interface ClientRequests {
   /** Null where no class sends anything. */
   readonly className: string | null;
@@ -49,16 +46,22 @@ export interface ClientRequests {
 /** Functions that call functions that send: deeper than any client that is written by hand. */
 const MOST_STEPS = 3;
 
+/** Of the requests of all classes, those of the class that sends most. */
 export function readRequests(client: SourceFile, source: SourceText): ClientRequests {
-  const found: Found = { requests: [], diagnostics: [] };
-  for (const call of client.getDescendantsOfKind(SyntaxKind.CallExpression)) {
-    const sending = sendingOf(call);
-    if (sending !== null) follow(sending, source, found, 0);
-  }
-  const classes = clientClasses(client, found.requests);
-  const requests = found.requests.filter(({ sender }) => classes.includes(sender.className));
-  const diagnostics = [...found.diagnostics, ...unsentNames(client, source, requests)];
-  return { className: classes[0] ?? null, requests, diagnostics };
+  const found = client
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .map(sendingOf)
+    .flatMap((sending) => (sending === null ? [] : follow(sending)))
+    .map((end) => readRequest(end, locate(source, end.call.getStart())));
+  const sent = found.flatMap(({ request }) => request ?? []);
+  const classes = clientClasses(client, sent);
+  const requests = sent.filter(({ sender }) => classes.includes(sender.className));
+  const told = found.flatMap(({ diagnostics }) => diagnostics);
+  return {
+    className: classes[0] ?? null,
+    requests,
+    diagnostics: [...told, ...unsentNames(client, source, requests)],
+  };
 }
 
 /** The class that sends most, as programs know it: with what extends it first, and what it extends. */
@@ -109,50 +112,60 @@ const IS_RPC = /^(suix?_|rpc\.)\w+$/;
 /** What a page and its address can be called after. */
 const IS_NAME = /[a-z0-9]/i;
 
-function follow(sending: Sending, source: SourceText, found: Found, steps: number): void {
-  const { method, sender, call } = sending;
-  const rpc = literalText(method);
-  const at = locate(source, call.getStart());
-  if (rpc !== null && IS_NAME.test(rpc)) {
-    addRequest(rpc, sending, at, found);
-  } else if (placeOf(method) === null || steps === MOST_STEPS) {
-    found.diagnostics.push(unnamed(method.node.getText(), at));
-  } else {
-    for (const outer of callsOf(sender)) {
-      const caller = senderOf(outer);
-      if (caller === null || caller.node === sender.node) continue;
-      const fill = (slot: Slot): Slot => fillSlot(slot, outer, caller);
-      follow(
-        {
-          method: fill(method),
-          params: fill(sending.params),
-          unsubscribe: fill(sending.unsubscribe),
-          call: outer,
-          sender: caller,
-        },
-        source,
-        found,
-        steps + 1,
-      );
-    }
-  }
+/** Where the name of what is sent stands: this call, or calls of the functions that pass it on to here. */
+function follow(sending: Sending, steps = 0): Sending[] {
+  const { method, sender } = sending;
+  if (nameIn(method) !== null || placeOf(method) === null || steps === MOST_STEPS) return [sending];
+  return callsOf(sender).flatMap((outer) => {
+    const caller = senderOf(outer);
+    return caller === null || caller.node === sender.node
+      ? []
+      : follow(sentBy(caller, outer, sending), steps + 1);
+  });
 }
 
-function addRequest(rpc: string, sending: Sending, at: Location, found: Found): void {
-  const { sender, call } = sending;
-  const list = elementsOf(sending.params);
-  if (list === null) found.diagnostics.push(unreadList(rpc, sending.params.node.getText(), at));
+function nameIn(method: Slot): string | null {
+  const text = literalText(method);
+  return text !== null && IS_NAME.test(text) ? text : null;
+}
+
+/** The same sending in the words of a function that calls the one around it. */
+function sentBy(caller: Sender, call: CallExpression, sending: Sending): Sending {
+  const fill = (slot: Slot): Slot => fillSlot(slot, call, caller);
+  return {
+    method: fill(sending.method),
+    params: fill(sending.params),
+    unsubscribe: fill(sending.unsubscribe),
+    call,
+    sender: caller,
+  };
+}
+
+/** The request of one call; null where its name is not said. */
+function readRequest(
+  sending: Sending,
+  at: Location,
+): { readonly request: RequestSyntax | null; readonly diagnostics: readonly Diagnostic[] } {
+  const { method, params, sender, call } = sending;
+  const rpc = nameIn(method);
+  if (rpc === null) return { request: null, diagnostics: [unnamed(method.node.getText(), at)] };
+  const list = elementsOf(params);
   const open = publicSender(sender);
   // Of a function beside the class, the name that has no page is told.
-  if (open === null && sender.className !== null)
-    found.diagnostics.push(unreachable(rpc, sender.name, at));
-  found.requests.push({
-    rpc,
-    unsubscribe: literalText(sending.unsubscribe),
-    sender: open ?? sender,
-    call,
-    params: list ?? [],
-  });
+  const isUnreachable = open === null && sender.className !== null;
+  return {
+    request: {
+      rpc,
+      unsubscribe: literalText(sending.unsubscribe),
+      sender: open ?? sender,
+      call,
+      params: list ?? [],
+    },
+    diagnostics: [
+      ...(list === null ? [unreadList(rpc, params.node.getText(), at)] : []),
+      ...(isUnreachable ? [unreachable(rpc, sender.name, at)] : []),
+    ],
+  };
 }
 
 /** A hidden method stands for the one that hands it what it was given itself, as it is. */
@@ -179,41 +192,5 @@ function unsentNames(
     .getDescendants()
     .filter((node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node))
     .filter((node) => IS_RPC.test(node.getLiteralText()) && !told.has(node.getLiteralText()))
-    .map((node) => ({
-      level: 'warning',
-      code: 'json-rpc/method-unresolved',
-      message: `"${node.getLiteralText()}" has no page: no request of a method was found that sends it`,
-      at: locate(source, node.getStart()),
-      fix: 'teach the reader of the JSON-RPC reference how the client sends this request',
-    }));
-}
-
-function unnamed(written: string, at: Location): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'json-rpc/method-unresolved',
-    message: `the name of a request cannot be read: ${written.replace(/\s+/g, ' ')}`,
-    at,
-    fix: 'teach the reader of the JSON-RPC reference how the client writes this name',
-  };
-}
-
-function unreadList(rpc: string, written: string, at: Location): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'json-rpc/parameter-unresolved',
-    message: `the parameters of ${rpc} are no list that can be read: ${written.replace(/\s+/g, ' ')}`,
-    at,
-    fix: 'teach the reader of the JSON-RPC reference how the client writes this list',
-  };
-}
-
-function unreachable(rpc: string, name: string, at: Location): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'json-rpc/method-unresolved',
-    message: `${rpc} is sent by "${name}", which programs cannot call`,
-    at,
-    fix: 'teach the reader of the JSON-RPC reference which method of the SDK leads there',
-  };
+    .map((node) => unsent(node.getLiteralText(), locate(source, node.getStart())));
 }
