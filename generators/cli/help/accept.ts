@@ -2,6 +2,7 @@
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
+import { descriptionsOf, foreignDescription } from './english.ts';
 import { findFailure } from './failure.ts';
 import { joinPages } from './join.ts';
 import { foreignSign } from './language.ts';
@@ -26,14 +27,14 @@ export interface HelpText {
 }
 
 /**
- * Fails when neither text is help, and when the long one is a failure. Else one good text is enough:
+ * Fails when neither text is help, and when the long one is an error or no English. Else one good text is enough:
  * some programs open a manual for the other.
  */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const read = [texts.long, texts.short].flatMap((text) =>
     text ? [{ text, ...judge(text.text) }] : [],
   );
-  const failed = read.find((one) => one.isFailure && one.text === texts.long);
+  const failed = read.find((one) => one.isFinal && one.text === texts.long);
   if (failed) return fail([refusal(texts.words, failed.text.path, failed.reason)]);
   const pages = read.flatMap(({ page }) => (page ? [page] : []));
   const [first, second] = pages;
@@ -51,8 +52,8 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
 interface Judgement {
   readonly page: HelpPage | null;
   readonly reason: string;
-  /** The program says that something went wrong: its help for the other flag proves nothing. */
-  readonly isFailure?: boolean;
+  /** An error, or another language: what the other flag prints makes up for nothing. */
+  readonly isFinal?: boolean;
   /** A page that lists nothing, and has no other fault. */
   readonly bare: HelpPage | null;
 }
@@ -63,12 +64,13 @@ function judge(text: string): Judgement {
   if (first === '') return refused('it printed nothing');
   const failure = findFailure(lines);
   if (failure !== null)
-    return { ...refused(`it printed a failure: "${shorten(failure)}"`), isFailure: true };
+    return { ...refused(`it printed a failure: "${shorten(failure)}"`), isFinal: true };
   const page = readHelpPage(text);
   if (!page)
     return refused(`its text has no line "Usage:", so it is no help page: "${shorten(first)}"`);
-  const sign = foreignSign(lines);
-  if (sign !== null) return refused(`it is written in another language: "${shorten(sign)}"`);
+  const sign = foreignSign(lines) ?? foreignDescription(descriptionsOf(page));
+  if (sign !== null)
+    return { ...refused(`it is written in another language: "${shorten(sign)}"`), isFinal: true };
   // Sections of flattened help are commands as well.
   if (page.options.length + page.commands.length + page.arguments.length === 0) {
     const reason = 'its help lists neither options nor commands';
@@ -106,7 +108,8 @@ function namesCommand(page: HelpPage, words: string): boolean {
   return path.length > 0 && page.unread === 0 && page.usages.every(names);
 }
 
-function shorten(line: string): string {
+/** For a message. */
+export function shorten(line: string): string {
   const plain = stripEscapes(line);
   return plain.length > 80 ? `${plain.slice(0, 79).toWellFormed()}…` : plain;
 }

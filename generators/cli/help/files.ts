@@ -7,7 +7,8 @@ import { compareText } from '../../core/text.ts';
 import { keyOfPath } from '../facts.ts';
 import type { CliProgram } from '../model.ts';
 import type { HelpText } from './accept.ts';
-import { readHelpTexts } from './accept.ts';
+import { readHelpTexts, shorten } from './accept.ts';
+import { descriptionsOf, foreignDescription } from './english.ts';
 import { isOwnHelp } from './own-help.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
@@ -44,6 +45,7 @@ export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram>
   const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], root };
   visit(walk, { saved: root, path: [], row: null });
   for (const other of saved.values()) if (!walk.used.has(other.stem)) takeUnlisted(walk, other);
+  if (!hasErrors(walk.diagnostics)) judgeLanguage(walk);
   walk.diagnostics.sort(compareDiagnostics);
   if (hasErrors(walk.diagnostics)) return fail(walk.diagnostics);
   return succeed(buildFromHelp(nameOf(root), walk.commands), walk.diagnostics);
@@ -158,6 +160,13 @@ function readPage(walk: Walk, stop: Stop): HelpPage | null {
   return outcome.value;
 }
 
+/** Single pages may say too little to tell. */
+function judgeLanguage(walk: Walk): void {
+  const pages = walk.commands.flatMap(({ page }) => (page ? [page] : []));
+  const sign = foreignDescription(pages.flatMap(descriptionsOf));
+  if (sign !== null) walk.diagnostics.push(notEnglish(nameOf(walk.root), sign));
+}
+
 /** A page that no other page mentions belongs to a hidden command, when its name says where. */
 function takeUnlisted(walk: Walk, saved: Saved): void {
   const words = saved.stem.split(/[/ ]/);
@@ -195,6 +204,16 @@ function noRoot(files: readonly SourceText[]): Diagnostic {
         : 'no file holds the help of the program itself',
     at: null,
     fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
+  };
+}
+
+function notEnglish(program: string, sign: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/not-help',
+    message: `the help of "${program}" is written in another language: "${shorten(sign)}"`,
+    at: null,
+    fix: 'save it again with LANG=C, or use a program that speaks English',
   };
 }
 
