@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Diagnostic } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model.ts';
 
@@ -16,8 +17,13 @@ const FOLDER = 'node_modules/.cache/sui-reference';
 /** Older results than this many are removed: one for each release somebody looks at. */
 const MOST_KEPT = 12;
 
-export interface Cached {
+export interface Conversion {
   readonly entries: readonly EntryModel[];
+  /** Warnings of the conversion: who asks again hears them again. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Cached extends Conversion {
   /** Files of other packages that the result depends on. */
   readonly inputs: readonly string[];
 }
@@ -43,24 +49,29 @@ function versionOf(name: string): string {
 }
 
 /** Null when there is no result, when the file is not what was written, or when an input has changed. */
-export function loadCached(root: string, key: string): readonly EntryModel[] | null {
+export function loadCached(root: string, key: string): Conversion | null {
   const text = readOrNull(path.join(root, FOLDER, `typescript-${key}.json`));
   if (text === null) return null;
   // The first line is the digest of the rest: whatever befell the file, it is noticed.
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
   if (end === -1 || text.slice(0, end) !== digestOf(body)) return null;
-  const { entries, inputs } = JSON.parse(body) as Stored;
+  const { entries, diagnostics, inputs } = JSON.parse(body) as Stored;
   const isCurrent = inputs.every(([file, digest]) => digestOfFile(root, file) === digest);
-  return isCurrent ? entries : null;
+  return isCurrent ? { entries, diagnostics } : null;
 }
 
 /** Without a place to write there is no cache, and the next run is slow again: no reason to stop. */
-export function applyCache(root: string, key: string, { entries, inputs }: Cached): void {
+export function applyCache(
+  root: string,
+  key: string,
+  { entries, diagnostics, inputs }: Cached,
+): void {
   const shown = inputs.map((file) => path.relative(root, file));
   const stored: Stored = {
     inputs: shown.map((file) => [file, digestOfFile(root, file)]),
     entries,
+    diagnostics,
   };
   const body = JSON.stringify(stored);
   const folder = path.join(root, FOLDER);
@@ -77,9 +88,8 @@ export function applyCache(root: string, key: string, { entries, inputs }: Cache
   }
 }
 
-interface Stored {
+interface Stored extends Conversion {
   readonly inputs: readonly (readonly [string, string | null])[];
-  readonly entries: readonly EntryModel[];
 }
 
 function readOrNull(file: string): string | null {

@@ -9,6 +9,8 @@ import { compareDiagnostics } from '../core/diagnostics.ts';
 import { locate } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { TsPackage } from './load.ts';
+import { isOwnFile, ownFiles } from './own-files.ts';
+import { lostNames, unresolvedImports } from './unresolved.ts';
 import { asWritten } from './written.ts';
 
 /** Types nested deeper are shown as `...`: the schema of the GraphQL client alone would fill megabytes. */
@@ -16,8 +18,13 @@ const DEEPEST_TYPE = 6;
 
 export interface Converted {
   readonly project: JSONOutput.ProjectReflection;
-  /** Errors: a source that does not parse loses whatever stands behind the place, in silence. */
+  /**
+   * A source that does not parse is an error: whatever stands behind the place is lost. An import
+   * or an export that leads nowhere is a warning.
+   */
   readonly diagnostics: readonly Diagnostic[];
+  /** By entry point: names that it exports and that stand for nothing in the package. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
   /** Absolute paths of the files outside the package that the result depends on. Sorted. */
   readonly inputs: readonly string[];
 }
@@ -53,7 +60,13 @@ export async function convertPackage(source: TsPackage, root: string): Promise<C
   if (project === undefined) return null;
   return {
     project: app.serializer.projectToObject(project, source.folder as never),
-    diagnostics: syntaxErrors(program, source.folder),
+    diagnostics: [...syntaxErrors(program, source.folder), ...unresolvedImports(program, source)],
+    lost: new Map(
+      source.entries.map(({ name, file }) => {
+        const sourceFile = program.getSourceFile(file);
+        return [name, sourceFile === undefined ? [] : lostNames(program, sourceFile)];
+      }),
+    ),
     inputs: inputsOf(program, source.folder),
   };
 }
@@ -90,11 +103,7 @@ function compilerHost(root: string): ts.CompilerHost {
 
 /** Of the package's own files the first error each: the others mostly follow from it. */
 function syntaxErrors(program: ts.Program, folder: string): Diagnostic[] {
-  const isOwn = (file: string): boolean =>
-    file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
-  return program
-    .getSourceFiles()
-    .filter((file) => isOwn(file.fileName))
+  return ownFiles(program, folder)
     .flatMap((file) => {
       const source = { path: path.relative(folder, file.fileName), text: file.text };
       const found = program.getSyntacticDiagnostics(file).slice(0, 1);
@@ -119,8 +128,6 @@ function inputsOf(program: ts.Program, folder: string): string[] {
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file))
     .map((file) => file.fileName)
-    .filter(
-      (file) => !file.startsWith(`${folder}/`) || file.includes('/node_modules/', folder.length),
-    )
+    .filter((file) => !isOwnFile(file, folder))
     .sort(compareText);
 }

@@ -22,13 +22,21 @@ export function dependencyHash(
   return hash.digest('hex');
 }
 
+export interface MissingDependency {
+  readonly name: string;
+  /** What is installed instead; null when nothing is. */
+  readonly version: string | null;
+  /** The range in the manifest. */
+  readonly wanted: string;
+}
+
 /** Declared, imported by some file of the package, and not there, or there as another release than it wants. */
 export function missingDependencies(
   folder: string,
   root: string,
   manifest: Readonly<Record<string, unknown>>,
   files: readonly string[],
-): Diagnostic[] {
+): MissingDependency[] {
   const suspects = namesOf(manifest).flatMap((name) => {
     const found = (manifestOf(name, folder) ?? manifestOf(name, root))?.toString('utf8');
     const version = found === undefined ? null : versionIn(found);
@@ -41,15 +49,21 @@ export function missingDependencies(
     const text = fs.readFileSync(path.join(folder, file), 'utf8');
     for (const [, name = ''] of text.matchAll(IMPORTED)) imported.add(name);
   }
-  return suspects
-    .filter(({ name }) => imported.has(name))
-    .map(({ name, version, wanted }) => ({
-      level: 'warning',
-      code: 'typescript/missing-dependency',
-      message: `the package imports ${name} ${wanted}, and ${version === null ? 'it is not installed' : `what is installed is ${version}`}: types from it are wrong or missing`,
-      at: null,
-      fix: `install the dependencies of the package in "${folder}" with "npm install"`,
-    }));
+  return suspects.filter(({ name }) => imported.has(name));
+}
+
+export function missingDependency(
+  folder: string,
+  { name, version, wanted }: MissingDependency,
+): Diagnostic {
+  const found = version === null ? 'it is not installed' : `what is installed is ${version}`;
+  return {
+    level: 'warning',
+    code: 'typescript/missing-dependency',
+    message: `the package imports ${name} ${wanted}, and ${found}: types from it are wrong or missing`,
+    at: null,
+    fix: `install the dependencies of the package in "${folder}" with "npm install"`,
+  };
 }
 
 /** `from 'a/b'`, `import('a')`, `import "a"`: the name of the package. */

@@ -20,8 +20,6 @@ export interface Known {
 export interface Identity {
   symbol(reflection: number): Known | undefined;
   member(reflection: number): Known | undefined;
-  /** What the compiler could not find: a name without a declaration. */
-  isUnknown(reflection: number): boolean;
   /**
    * The member behind a reflection, if it belongs to what `owner` extends or implements. Of a base that
    * is not exported TypeDoc knows the members of some class that inherits them, be it another one.
@@ -64,7 +62,6 @@ export function identify(
   return {
     symbol: (reflection) => symbols.get(reflection),
     member: (reflection) => members.get(reflection),
-    isUnknown: () => false,
     baseMember: (owner, reflection) => {
       const known = members.get(reflection);
       const bases = known === undefined ? [] : basesOf(owner, declarations);

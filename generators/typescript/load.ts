@@ -7,7 +7,7 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
-import { dependencyHash, missingDependencies } from './dependencies.ts';
+import { dependencyHash, missingDependencies, missingDependency } from './dependencies.ts';
 import type { Exported } from './exported.ts';
 import { MOST_MATCHES, listExports } from './exported.ts';
 
@@ -27,6 +27,8 @@ export interface TsPackage {
   readonly entries: readonly EntryPoint[];
   /** Further names of files that an entry point has already: name → that entry point. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** Packages that it imports and that are missing or another release: a diagnostic has said so. */
+  readonly doubtful: ReadonlySet<string>;
   /** Changes with any byte of any source, and with the dependencies that are found. */
   readonly hash: string;
 }
@@ -68,9 +70,13 @@ export function loadPackage(
     .digest('hex');
   const { name, version } = manifest;
   // The documented release is installed with what it needs, or npm would have complained.
-  if (pinnedHash === null)
-    diagnostics.push(...missingDependencies(folder, root, manifest.json, files));
-  return succeed({ name, version, folder, entries, aliases, hash }, diagnostics);
+  const missing =
+    pinnedHash === null ? missingDependencies(folder, root, manifest.json, files) : [];
+  const doubtful = new Set(missing.map((one) => one.name));
+  return succeed({ name, version, folder, entries, aliases, doubtful, hash }, [
+    ...diagnostics,
+    ...missing.map((one) => missingDependency(folder, one)),
+  ]);
 }
 
 interface Manifest {

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import { compareText, oneLine } from '../core/text.ts';
 import { applyCache, cacheKey, loadCached } from './cache.ts';
 import type { TsPackage } from './load.ts';
@@ -16,7 +16,7 @@ export async function loadEntries(
 ): Promise<Outcome<readonly EntryModel[]>> {
   const key = cacheKey(source.hash);
   const cached = loadCached(root, key);
-  if (cached !== null) return succeed(cached);
+  if (cached !== null) return succeed(cached.entries, cached.diagnostics);
   const [{ convertPackage }, { readEntries }] = await Promise.all([
     import('./convert.ts'),
     import('./read.ts'),
@@ -24,10 +24,11 @@ export async function loadEntries(
   const converted = await convertPackage(source, root).catch(reasonOf);
   if (converted === null || typeof converted === 'string')
     return fail([notConverted(source, converted)]);
-  if (converted.diagnostics.length > 0) return fail(converted.diagnostics);
-  const entries = complete(readEntries(converted.project, readOptions(source)), source);
-  applyCache(root, key, { entries, inputs: converted.inputs });
-  return succeed(entries);
+  const { project, diagnostics, inputs } = converted;
+  if (hasErrors(diagnostics)) return fail(diagnostics);
+  const entries = complete(readEntries(project, readOptions(source, converted.lost)), source);
+  applyCache(root, key, { entries, diagnostics, inputs });
+  return succeed(entries, diagnostics);
 }
 
 /** TypeDoc gives up on some packages by throwing. What is nested too deeply the program itself explains. */
@@ -63,12 +64,13 @@ function complete(entries: readonly EntryModel[], source: TsPackage): readonly E
   return [...entries, ...empty, ...others].toSorted((a, b) => compareText(a.name, b.name));
 }
 
-export function readOptions(source: TsPackage): ReadOptions {
+export function readOptions(source: TsPackage, lost: ReadOptions['lost']): ReadOptions {
   const relative = (file: string): string =>
     path.relative(source.folder, file).replaceAll(path.sep, '/');
   return {
     entryOf: new Map(source.entries.map((entry) => [relative(entry.file), entry.name])),
     names: [...source.entries.map((entry) => entry.name), ...source.aliases.keys()],
+    lost,
     originOf: (file) => originOf(source.folder, file),
   };
 }

@@ -10,6 +10,8 @@ export interface ReadOptions {
   readonly entryOf: ReadonlyMap<string, string>;
   /** All entry points, also those that share a file with another. */
   readonly names: readonly string[];
+  /** By entry point: names that it exports and that stand for nothing in the package. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
   /** Package that a source outside ours belongs to; null for our own sources. */
   originOf(path: string): string | null;
 }

@@ -31,18 +31,16 @@ const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
 
 const REFERENCE = 4194304;
 const TYPE = 2097152;
+const NAMESPACE = 4;
 
 export function readEntries(
   project: JSONOutput.ProjectReflection,
   options: ReadOptions,
 ): EntryModel[] {
   const modules = modulesOf(project, options);
-  const identity = withoutUnknown(
-    project,
-    identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names),
-  );
+  const identity = identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names);
   const read = modules
-    .map(({ name, children }) => ({
+    .map(({ name, children, nowhere }) => ({
       name,
       symbols: children
         .flatMap((child) => readSymbols(child, identity, options))
@@ -52,9 +50,13 @@ export function readEntries(
             compareText(a.name, b.name) ||
             compareText(a.id, b.id),
         ),
-      reexports: children
-        .filter((child) => child.kind === REFERENCE)
-        .map((child) => ({ name: child.name, ref: identity.refOf(targetOf(child)) }))
+      reexports: [
+        ...children
+          .filter((child) => child.kind === REFERENCE)
+          .map((child) => ({ name: child.name, ref: identity.refOf(targetOf(child)) })),
+        ...nowhere.map((one) => ({ name: one, ref: null })),
+      ]
+        .filter((one) => options.lost.get(name)?.includes(one.name) !== true)
         .toSorted((a, b) => compareText(a.name, b.name)),
     }))
     .toSorted((a, b) => compareText(a.name, b.name));
@@ -79,37 +81,55 @@ function withoutLostMembers(entries: readonly EntryModel[]): EntryModel[] {
 
 /**
  * All that the compiler cannot find is one symbol to TypeDoc, and stands behind the first export of it:
- * whoever refers to it means something else.
+ * a constant or a type that nobody declared, and whoever refers to it means something else.
  */
-function withoutUnknown(project: JSONOutput.ProjectReflection, identity: Identity): Identity {
+function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
   const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
     symbol.qualifiedName === 'unknown' && symbol.packagePath === '' ? [Number(id)] : [],
   );
-  const unknown = new Set(ids);
-  return {
-    ...identity,
-    isUnknown: (reflection) => unknown.has(reflection),
-    refOf: (reflection) => (unknown.has(reflection) ? null : identity.refOf(reflection)),
-  };
+  return new Set(ids);
+}
+
+function withoutUnknown(
+  children: readonly Declaration[],
+  unknown: ReadonlySet<number>,
+): readonly Declaration[] {
+  return children
+    .filter((child) => !unknown.has(child.id))
+    .map((child) =>
+      child.kind === NAMESPACE && child.children !== undefined
+        ? { ...child, children: [...withoutUnknown(child.children as Declaration[], unknown)] }
+        : child,
+    );
 }
 
 export interface EntryModule {
   /** TypeDoc's number for it: what exports all of it as a namespace points here. */
   readonly reflection: number;
   readonly name: string;
+  /** Those that the compiler can find. */
   readonly children: readonly Declaration[];
+  /** Names of exports that stand for nothing it can find. */
+  readonly nowhere: readonly string[];
 }
 
 /** A package with a single entry point has no modules: its symbols stand in the project itself. */
 function modulesOf(project: JSONOutput.ProjectReflection, options: ReadOptions): EntryModule[] {
-  const children = (project.children ?? []) as Declaration[];
+  const unknown = unknownIn(project);
+  const moduleOf = (name: string, one: { id: number; children?: unknown }): EntryModule => {
+    const all = (one.children ?? []) as Declaration[];
+    return {
+      name,
+      reflection: one.id,
+      children: withoutGhosts(withoutUnknown(all, unknown)),
+      nowhere: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
+    };
+  };
   const [only] = options.entryOf.values();
-  if (options.entryOf.size === 1 && only !== undefined)
-    return [{ name: only, reflection: project.id, children: withoutGhosts(children) }];
-  return children.flatMap((module) => {
+  if (options.entryOf.size === 1 && only !== undefined) return [moduleOf(only, project)];
+  return ((project.children ?? []) as Declaration[]).flatMap((module) => {
     const name = options.entryOf.get(module.sources?.[0]?.fileName ?? '');
-    const found = withoutGhosts((module.children ?? []) as Declaration[]);
-    return name === undefined ? [] : [{ name, reflection: module.id, children: found }];
+    return name === undefined ? [] : [moduleOf(name, module)];
   });
 }
 
@@ -164,7 +184,6 @@ function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
 
 /** Documented classes and interfaces that extend or implement this one, by id. */
 function subtypesOf(declaration: Declaration, identity: Identity): string[] {
-  if (identity.isUnknown(declaration.id)) return [];
   const types = [...(declaration.extendedBy ?? []), ...(declaration.implementedBy ?? [])];
   const ids = types.flatMap((one) => {
     const ref =

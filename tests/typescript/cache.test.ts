@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { applyCache, cacheKey, loadCached } from '../../generators/typescript/cache.ts';
 import type { EntryModel } from '../../generators/typescript/model.ts';
 import { bundleProgram } from '../../scripts/bundle.mjs';
@@ -10,19 +11,27 @@ import { temporaryFolder } from '../support/run.ts';
 
 const KEY = 'a'.repeat(32);
 const ENTRIES: readonly EntryModel[] = [{ name: 'a', symbols: [], reexports: [] }];
+const WARNING: Diagnostic = {
+  level: 'warning',
+  code: 'typescript/missing-export',
+  message: 'gone',
+  at: { file: 'src/a.ts', line: 1, column: 2 },
+  fix: 'bring it back',
+};
+const KEPT = { entries: ENTRIES, diagnostics: [WARNING] };
 const PLACE = 'node_modules/.cache/sui-reference';
 
 function stored(): { root: string; file: string; input: string } {
   const root = temporaryFolder();
   const input = path.join(root, 'other.d.ts');
   fs.writeFileSync(input, 'export {};');
-  applyCache(root, KEY, { entries: ENTRIES, inputs: [input] });
+  applyCache(root, KEY, { ...KEPT, inputs: [input] });
   return { root, input, file: path.join(root, PLACE, `typescript-${KEY}.json`) };
 }
 
 describe('the cache of conversions', () => {
   it('gives back what was stored', () => {
-    expect(loadCached(stored().root, KEY)).toEqual(ENTRIES);
+    expect(loadCached(stored().root, KEY)).toEqual(KEPT);
   });
 
   it.each([
@@ -46,7 +55,7 @@ describe('the cache of conversions', () => {
     fs.mkdirSync(file);
     expect(loadCached(root, KEY)).toBeNull();
     expect(() => {
-      applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+      applyCache(root, KEY, { ...KEPT, inputs: [] });
     }).not.toThrow();
   });
 
@@ -62,7 +71,7 @@ describe('the cache of conversions', () => {
     const root = temporaryFolder();
     fs.writeFileSync(path.join(root, 'node_modules'), 'a file where the folder should be');
     expect(() => {
-      applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+      applyCache(root, KEY, { ...KEPT, inputs: [] });
     }).not.toThrow();
     expect(loadCached(root, KEY)).toBeNull();
   });
@@ -74,9 +83,9 @@ describe('the cache of conversions', () => {
       fs.writeFileSync(left, '');
       fs.utimesSync(left, number, number);
     }
-    applyCache(root, KEY, { entries: ENTRIES, inputs: [] });
+    applyCache(root, KEY, { ...KEPT, inputs: [] });
     expect(fs.readdirSync(path.dirname(file)).length).toBe(12);
-    expect(loadCached(root, KEY)).toEqual(ENTRIES);
+    expect(loadCached(root, KEY)).toEqual(KEPT);
   });
 
   it('has the same key in the bundled program as in the sources: both hash the reader', async () => {

@@ -48,16 +48,16 @@ async function produce(inputs: Sections): Promise<Produced> {
     fs.writeFileSync(path.join(folder, name), text);
   }
   const loaded = loadPackage(folder, root);
-  const diagnostics = loaded.diagnostics
+  const converted = loaded.value ? await convertPackage(loaded.value, root) : null;
+  const diagnostics = [...loaded.diagnostics, ...(converted?.diagnostics ?? [])]
     .map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`)
     .join('');
-  const converted = loaded.value ? await convertPackage(loaded.value, root) : null;
   if (!loaded.value || !converted)
     return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
   const model = {
     package: loaded.value.name,
     version: loaded.value.version,
-    entries: readEntries(converted.project, readOptions(loaded.value)),
+    entries: readEntries(converted.project, readOptions(loaded.value, converted.lost)),
   };
   const prose = readDescriptions(
     { path: 'prose.md', text: inputs.get('prose.md') ?? '' },

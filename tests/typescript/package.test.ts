@@ -1,21 +1,12 @@
 /** `--package`: other packages give pages or say clearly why not. */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../generators/typescript/load.ts';
 import { sourceUrl } from '../../generators/typescript/source-url.ts';
 import { reference } from '../../generators/typescript/reference.ts';
-import { renderReference, root, temporaryFolder } from '../support/run.ts';
-
-function packageOf(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
-}
+import { renderReference, root } from '../support/run.ts';
+import { packageOf } from './package-of.ts';
 
 const manifest = (exported: unknown): string =>
   JSON.stringify({ name: 'x', version: '1.0.0', exports: exported });
@@ -59,8 +50,15 @@ describe('another package', () => {
       'src/a/index.ts':
         "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {}",
     });
-    const { pages } = await renderReference(reference, { package: folder });
-    expect(pages.get('/references/typescript-sdk/a')).toContain('use');
+    const { pages, diagnostics } = await renderReference(reference, { package: folder });
+    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+      ['warning', 'typescript/missing-module', { file: 'src/a/index.ts', line: 1, column: 27 }],
+    ]);
+    const page = pages.get('/references/typescript-sdk/a') ?? '';
+    for (const code of ['const broken: number', 'function use(gone: Gone): Missing'])
+      expect(page).toContain(`code="${code}"`);
+    expect(page).not.toContain('any');
+    expect(pages.has('/references/typescript-sdk/a/half')).toBe(true);
   });
 
   it('writes nothing when a source does not parse, and says where', async () => {
@@ -104,10 +102,12 @@ describe('another package', () => {
         Object.entries({ old: '1.8.0', fits: '1.10.0', odd: '0.1.0', '@s/exact': '1.0.0' }).map(
           ([name, version]) => [
             `node_modules/${name}/package.json`,
-            JSON.stringify({ name, version }),
+            JSON.stringify({ name, version, types: 'index.d.ts' }),
           ],
         ),
       ),
+      'node_modules/fits/index.d.ts': 'export declare const fits: 1;\n',
+      'node_modules/odd/index.d.ts': 'export interface Odd {}\n',
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(pages.has('/references/typescript-sdk/a/mine')).toBe(true);
