@@ -23,10 +23,15 @@ export function isCommandHeading(section: Section, usage: Usage): boolean {
   const title = section.title ?? '';
   if (callsProgram(section, usage)) return false;
   if (/(?:^|\s)(?:sub)?commands?\b/i.test(title)) return true;
-  if (HELP_ROW.test(section.lines.map((line) => line.text).join(' '))) return true;
+  if (holdsHelpRow(section)) return true;
   // A program may call its commands otherwise: `<ACTION>` in the usage, `Actions:` above the list.
   const last = title.split(' ').at(-1)?.toLowerCase();
   return [...usage.names].some((name) => `${name}s`.toLowerCase() === last);
+}
+
+/** Only lists of commands have the row that clap adds to them. */
+export function holdsHelpRow({ lines }: Section): boolean {
+  return HELP_ROW.test(lines.map(({ text }) => text).join(' '));
 }
 
 /** `Common commands:` with lines to type is a list of examples. */

@@ -12,7 +12,7 @@ import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Tails } from './tails.ts';
 import { readBody, toBlocks } from './tails.ts';
-import { impliedCommands, isCommandHeading } from './command-sections.ts';
+import { holdsHelpRow, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
   flattenedCommands,
@@ -21,7 +21,7 @@ import {
   subcommandWords,
 } from './flattened.ts';
 import type { Section } from './sections.ts';
-import { OPTION_HEADING, toSections } from './sections.ts';
+import { headsExamples, OPTION_HEADING, toSections } from './sections.ts';
 import type { Usage } from './usage.ts';
 import { readUsageContext } from './usage-context.ts';
 import { findUsage, readUsageLines } from './usage-lines.ts';
@@ -204,7 +204,7 @@ function contextOf(
   { rowIndent, implied }: { rowIndent: number | null; implied: Section | null },
 ): RowContext {
   const title = section.title ?? '';
-  const isExample = /examples?/i.test(title);
+  const isExample = headsExamples(title) && !holdsHelpRow(section);
   return {
     isCommandSection: !isExample && (section === implied || isCommandHeading(section, usage)),
     isOptionHeading: !isExample && OPTION_HEADING.test(title),
@@ -220,7 +220,6 @@ function contextOf(
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;
 
 function rowsIn(section: Section): number {
-  if (/examples?/i.test(section.title ?? '')) return 0;
   return section.lines.filter((line) => line.indent > 0 && ROW_SHAPE.test(line.text)).length;
 }
 

@@ -38,6 +38,21 @@ export function toSections(lines: readonly Line[], usages: readonly string[]): S
 /** Headings that say what follows. */
 export const OPTION_HEADING = /\b(?:options|flags)$/i;
 
+/**
+ * `More examples`, `Examples of options`, `Example usage`. But `Example options`, `Options for
+ * examples` and `Example selection` head options that have to do with examples.
+ */
+export function headsExamples(title: string): boolean {
+  if (!/\bexamples?\b/i.test(title) || /^(?:options|flags)\b/i.test(title)) return false;
+  if (/^examples? (?:of|for|with|using)\b/i.test(title)) return true;
+  if (OPTION_HEADING.test(title)) return false;
+  return !/^example [\p{L}-]+$/iu.test(title) || SHOWN.test(title);
+}
+
+/** What examples show. */
+const SHOWN =
+  /\b(?:calls?|commands?|configs?|configuration|files?|inputs?|invocations?|lines?|outputs?|queries|query|runs?|scripts?|sessions?|snippets?|usages?|uses?)$/i;
+
 /** `Permission options:`, words at any margin, a blank line, and then rows: where the words end. */
 function introductionEnd(lines: readonly Line[], at: number): number | null {
   const [heading, ...below] = lines.slice(at, at + LONGEST_INTRODUCTION);
