@@ -3,6 +3,7 @@
 import type { Diagnostic, Location } from '../core/diagnostics.ts';
 import { locate } from '../core/source.ts';
 import { nearestName } from '../core/text.ts';
+import type { Fault } from './check/problem.ts';
 import { checkCommandLine } from './check-line.ts';
 import type { OptionFacts, ProgramFacts, RunTimeCheck } from './facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from './facts.ts';
@@ -16,26 +17,29 @@ interface Check {
   readonly diagnostics: Diagnostic[];
 }
 
+/** Every fault is an error, at the place of what has it; `places` knows what was read from a file. */
 export function checkProgram(
   program: CliProgram,
   places: ReadonlyMap<object, Location>,
 ): readonly Diagnostic[] {
   const check: Check = { program, facts: factsOf(program), places, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
-    note(
-      check,
-      program.commands[0] ?? program,
-      'no-root',
-      'the program itself is not listed',
-      "add a command with the name ''",
-    );
+    note(check, program.commands[0] ?? program, {
+      rule: 'no-root',
+      message: 'the program itself is not listed',
+      fix: "add a command with the name ''",
+    });
     return check.diagnostics;
   }
   const keys = new Set<string>();
   for (const command of program.commands) {
     const key = keyOfPath(command.path);
     if (keys.has(key))
-      note(check, command, 'duplicate', `"${key}" is listed twice`, 'remove one of them');
+      note(check, command, {
+        rule: 'duplicate',
+        message: `"${key}" is listed twice`,
+        fix: 'remove one of them',
+      });
     keys.add(key);
   }
   for (const command of program.commands) checkCommand(check, command, keys);
@@ -50,7 +54,11 @@ export function checkProgram(
 function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {
   const parent = keyOfPath(command.path.slice(0, -1));
   if (!keys.has(parent))
-    note(check, command, 'no-parent', `"${parent}" is not listed`, 'list the parent command too');
+    note(check, command, {
+      rule: 'no-parent',
+      message: `"${parent}" is not listed`,
+      fix: 'list the parent command too',
+    });
   checkOptions(check, command);
   command.examples.forEach((example) => checkExample(check, example));
 }
@@ -64,7 +72,7 @@ function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>):
     ...(command?.arguments ?? []).map((argument) => argument.name),
   ]);
   for (const name of [one.name, one.needs, one.asManyAs, one.differsFrom]) {
-    if (name !== null) checkReference(check, one, name, known);
+    if (name !== null) checkReference(check, one, { id: name, known });
   }
 }
 
@@ -77,13 +85,11 @@ function checkListed(
   if (keys.has(key)) return true;
   const words = (of: string): string => of.replaceAll('/', ' ');
   const near = nearestName(key, keys);
-  note(
-    check,
-    at,
-    'unknown-command',
-    `"${words(key)}" is no command of ${check.program.name}`,
-    near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
-  );
+  note(check, at, {
+    rule: 'unknown-command',
+    message: `"${words(key)}" is no command of ${check.program.name}`,
+    fix: near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
+  });
   return false;
 }
 
@@ -96,28 +102,34 @@ function checkOptions(check: Check, command: CliCommand): void {
   for (const option of command.options) {
     for (const spelling of spellingsOf(option)) {
       if (spellings.has(spelling))
-        note(check, option, 'duplicate', `${spelling} is listed twice`, 'remove one of them');
+        note(check, option, {
+          rule: 'duplicate',
+          message: `${spelling} is listed twice`,
+          fix: 'remove one of them',
+        });
       spellings.add(spelling);
     }
     for (const other of [...option.conflicts, ...option.requires])
-      checkReference(check, option, other, known);
+      checkReference(check, option, { id: other, known });
     checkUsage(check, command, option);
   }
   for (const group of command.groups) {
-    for (const other of group.options) checkReference(check, command, other, known);
+    for (const other of group.options) checkReference(check, command, { id: other, known });
   }
 }
 
-function checkReference(check: Check, at: object, id: string, known: ReadonlySet<string>): void {
+function checkReference(
+  check: Check,
+  at: object,
+  { id, known }: { readonly id: string; readonly known: ReadonlySet<string> },
+): void {
   if (known.has(id)) return;
   const near = nearestName(id, known);
-  note(
-    check,
-    at,
-    'unknown-option',
-    `${id} is no ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
-    near ? `write ${near}` : 'correct the name',
-  );
+  note(check, at, {
+    rule: 'unknown-option',
+    message: `${id} is no ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
+    fix: near ? `write ${near}` : 'correct the name',
+  });
 }
 
 /** clap prints every required option in the usage line. */
@@ -125,13 +137,11 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
   if (!option.isRequired || command.usages.length === 0) return;
   if (command.usages.some((usage) => usage.includes(option.id))) return;
   const words = wordsOfPath(check.program.name, command.path);
-  note(
-    check,
-    option,
-    'usage',
-    `the usage of "${words}" lacks the required ${option.id}`,
-    'correct the usage or the option',
-  );
+  note(check, option, {
+    rule: 'usage',
+    message: `the usage of "${words}" lacks the required ${option.id}`,
+    fix: 'correct the usage or the option',
+  });
 }
 
 function checkExample(check: Check, example: CliExample): void {
@@ -149,7 +159,7 @@ function checkExample(check: Check, example: CliExample): void {
   }
 }
 
-function note(check: Check, at: object, rule: string, message: string, fix: string): void {
+function note(check: Check, at: object, { rule, message, fix }: Fault): void {
   check.diagnostics.push({
     level: 'error',
     code: `cli/${rule}`,

@@ -23,15 +23,14 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
   const fields = fieldsOf(entry, FIELDS);
   const most = fields.text('most');
   if (most !== null && !/^[0-9]+$/.test(most))
-    reportAt(entry, 'cli/shape', `"${most}" is no number`, 'write digits');
+    reportAt(entry, { code: 'cli/shape', message: `"${most}" is no number`, fix: 'write digits' });
   const like = fields.text('like');
   if (like !== null && !isKnownForm(like))
-    reportAt(
-      entry,
-      'cli/shape',
-      `"${like}" is no form of values`,
-      'name one of generators/cli/check/value.ts',
-    );
+    reportAt(entry, {
+      code: 'cli/shape',
+      message: `"${like}" is no form of values`,
+      fix: 'name one of generators/cli/check/value.ts',
+    });
   return fields.texts('commands').map((command) => {
     const check: RunTimeCheck = {
       command: command.split(' ').join('/'),

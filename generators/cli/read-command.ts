@@ -68,7 +68,11 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
   const fields = fieldsOf(entry, COMMAND_FIELDS);
   const words = fields.text('command');
   if (words === null) {
-    reportAt(entry, 'cli/missing-field', 'the field "command" is missing', 'add "command: words"');
+    reportAt(entry, {
+      code: 'cli/missing-field',
+      message: 'the field "command" is missing',
+      fix: 'add "command: words"',
+    });
     return null;
   }
   const usage = fields.text('usage');
@@ -104,12 +108,11 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
   const name = fields.needText('name');
   const scanned = scanOptionName(name);
   if (!scanned || scanned.end !== name.length) {
-    reportAt(
-      entry,
-      'cli/bad-name',
-      `"${name}" is no option`,
-      'write it as help does, such as "-g, --gas <GAS>..."',
-    );
+    reportAt(entry, {
+      code: 'cli/bad-name',
+      message: `"${name}" is no option`,
+      fix: 'write it as help does, such as "-g, --gas <GAS>..."',
+    });
     return null;
   }
   const { longs, shorts, valueNames, count, needsEquals, isRepeatable } = scanned.value;
@@ -143,12 +146,11 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
   const name = fields.needText('name');
   const scanned = scanArgumentName(name);
   if (!scanned || scanned.end !== name.length) {
-    reportAt(
-      entry,
-      'cli/bad-name',
-      `"${name}" is no argument`,
-      'write it as help does, such as "<FILE>" or "[FILE]..."',
-    );
+    reportAt(entry, {
+      code: 'cli/bad-name',
+      message: `"${name}" is no argument`,
+      fix: 'write it as help does, such as "<FILE>" or "[FILE]..."',
+    });
     return null;
   }
   return {
@@ -181,12 +183,11 @@ function checkedBy(fields: Fields, key: string): CheckedBy {
   const word = fields.text(key);
   if (word === null || word === 'parser') return 'parser';
   if (word !== 'run time') {
-    reportAt(
-      fields.entry,
-      'cli/shape',
-      `"${word}" says nothing about who checks`,
-      'write "parser" or "run time"',
-    );
+    reportAt(fields.entry, {
+      code: 'cli/shape',
+      message: `"${word}" says nothing about who checks`,
+      fix: 'write "parser" or "run time"',
+    });
   }
   return 'run time';
 }
@@ -215,7 +216,11 @@ function sharedText(fields: Fields, shared: SharedTexts): string | null {
   if (!found) {
     const near = nearestName(name, shared.texts.keys());
     const fix = near ? `write "${near}"` : 'add it to "texts"';
-    reportAt(fields.entry, 'cli/unknown-text', `there is no shared text "${name}"`, fix);
+    reportAt(fields.entry, {
+      code: 'cli/unknown-text',
+      message: `there is no shared text "${name}"`,
+      fix,
+    });
     return null;
   }
   shared.used.add(name);

@@ -72,12 +72,11 @@ function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
   const name = fields.needText('name');
   const kind = fields.needText('kind');
   if (kind !== 'command' && kind !== 'setting' && kind !== 'switch') {
-    reportAt(
-      entry,
-      'cli/shape',
-      `"${kind}" is no kind of item`,
-      'write command, setting or switch',
-    );
+    reportAt(entry, {
+      code: 'cli/shape',
+      message: `"${kind}" is no kind of item`,
+      fix: 'write command, setting or switch',
+    });
   }
   const item: PtbItem = {
     name,

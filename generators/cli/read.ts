@@ -85,7 +85,11 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
   if (!main) {
     const first = files[0]?.entry;
     if (first)
-      reportAt(first, 'cli/missing-field', 'no file names the program', 'add "program: NAME"');
+      reportAt(first, {
+        code: 'cli/missing-field',
+        message: 'no file names the program',
+        fix: 'add "program: NAME"',
+      });
     return null;
   }
   const shared: SharedTexts = { texts: readTexts(files), used: new Set(), places };
@@ -139,12 +143,11 @@ function noteRetired(files: readonly Fields[], shared: SharedTexts): void {
 function reportUnusedTexts(shared: SharedTexts): void {
   for (const [name, { entry }] of shared.texts) {
     if (shared.used.has(name)) continue;
-    reportAt(
-      entry,
-      'cli/unused-text',
-      `no command uses the text "${name}"`,
-      'remove it or refer to it',
-    );
+    reportAt(entry, {
+      code: 'cli/unused-text',
+      message: `no command uses the text "${name}"`,
+      fix: 'remove it or refer to it',
+    });
   }
 }
 

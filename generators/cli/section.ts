@@ -219,7 +219,7 @@ export function childrenOf(program: CliProgram, command: CliCommand): readonly C
   );
 }
 
-export function childTable(context: PageContext, command: CliCommand): Flow[] {
+function childTable(context: PageContext, command: CliCommand): Flow[] {
   const children = childrenOf(context.program, command);
   if (children.length === 0) return [];
   const rows = children.map((child): Inline[][] => [

@@ -7,6 +7,9 @@ import type { SourceText } from '../core/source.ts';
 import { locate } from '../core/source.ts';
 import { nearestName } from '../core/text.ts';
 
+/** What is wrong, without its place. */
+type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
+
 /** Everything read from one file, with the place to report problems. */
 export interface Reading {
   readonly source: SourceText;
@@ -37,12 +40,20 @@ const LONGEST_FILE = 4_000_000;
 /** Null when the file is no YAML; the reason is among the diagnostics then. */
 export function parseYaml(reading: Reading): Entry | null {
   if (reading.source.text.length > LONGEST_FILE) {
-    report(reading, 0, 'cli/too-long', 'the file is longer than 4 MB', 'split it by command');
+    report(reading, 0, {
+      code: 'cli/too-long',
+      message: 'the file is longer than 4 MB',
+      fix: 'split it by command',
+    });
     return null;
   }
   const document: Document = parseDocument(reading.source.text, { uniqueKeys: true, strict: true });
   for (const error of document.errors) {
-    report(reading, error.pos[0], 'cli/yaml', oneLineOf(error.message), 'correct the YAML here');
+    report(reading, error.pos[0], {
+      code: 'cli/yaml',
+      message: oneLineOf(error.message),
+      fix: 'correct the YAML here',
+    });
   }
   if (document.errors.length > 0 || !document.contents) return null;
   return convert(document.contents as Node, reading, 0);
@@ -52,7 +63,7 @@ function convert(node: Node | null, reading: Reading, depth: number): Entry {
   const offset = node?.range?.[0] ?? 0;
   if (depth > DEEPEST || isAlias(node)) {
     const what = isAlias(node) ? 'an alias stands here' : 'the nesting is too deep';
-    report(reading, offset, 'cli/yaml', what, 'write the value out');
+    report(reading, offset, { code: 'cli/yaml', message: what, fix: 'write the value out' });
     return { reading, offset, value: '' };
   }
   if (isMap(node)) {
@@ -82,13 +93,11 @@ function scalarText(node: { value: unknown; source?: string; type?: string }): s
 export function fieldsOf(entry: Entry, known: readonly string[]): Fields {
   const map: ReadonlyMap<string, Entry> = entry.value instanceof Map ? entry.value : new Map();
   if (!(entry.value instanceof Map)) {
-    report(
-      entry.reading,
-      entry.offset,
-      'cli/shape',
-      'fields are expected here',
-      'write "key: value" lines',
-    );
+    report(entry.reading, entry.offset, {
+      code: 'cli/shape',
+      message: 'fields are expected here',
+      fix: 'write "key: value" lines',
+    });
   }
   for (const [key, value] of map) {
     if (!known.includes(key)) reportUnknownKey(key, value, known);
@@ -113,84 +122,63 @@ export function locationOf(entry: Entry): Location {
 export function textOf(entry: Entry | undefined): string | null {
   if (entry === undefined) return null;
   if (typeof entry.value === 'string') return entry.value;
-  report(entry.reading, entry.offset, 'cli/shape', 'a text is expected here', 'write one value');
+  report(entry.reading, entry.offset, {
+    code: 'cli/shape',
+    message: 'a text is expected here',
+    fix: 'write one value',
+  });
   return null;
 }
 
 function listOf(entry: Entry | undefined): readonly Entry[] {
   if (entry === undefined) return [];
   if (Array.isArray(entry.value)) return entry.value as readonly Entry[];
-  report(
-    entry.reading,
-    entry.offset,
-    'cli/shape',
-    'a list is expected here',
-    'begin each item with "- "',
-  );
+  report(entry.reading, entry.offset, {
+    code: 'cli/shape',
+    message: 'a list is expected here',
+    fix: 'begin each item with "- "',
+  });
   return [];
 }
 
 function flagOf(entry: Entry | undefined): boolean {
   if (entry === undefined || entry.value === 'false') return false;
   if (entry.value === 'true') return true;
-  report(
-    entry.reading,
-    entry.offset,
-    'cli/shape',
-    'this is neither true nor false',
-    'write true or false',
-  );
+  report(entry.reading, entry.offset, {
+    code: 'cli/shape',
+    message: 'this is neither true nor false',
+    fix: 'write true or false',
+  });
   return false;
 }
 
 function needText(entry: Entry, key: string, value: string | null): string {
   if (value !== null && value.trim() !== '') return value;
-  report(
-    entry.reading,
-    entry.offset,
-    'cli/missing-field',
-    `the field "${key}" is missing`,
-    `add "${key}"`,
-  );
+  report(entry.reading, entry.offset, {
+    code: 'cli/missing-field',
+    message: `the field "${key}" is missing`,
+    fix: `add "${key}"`,
+  });
   return '';
 }
 
 function reportUnknownKey(key: string, value: Entry, known: readonly string[]): void {
   const near = nearestName(key, known);
   const fix = near ? `write "${near}"` : `use one of ${known.join(', ')}`;
-  report(
-    value.reading,
-    value.offset,
-    'cli/unknown-field',
-    `the field "${key}" has no meaning here`,
+  report(value.reading, value.offset, {
+    code: 'cli/unknown-field',
+    message: `the field "${key}" has no meaning here`,
     fix,
-  );
+  });
 }
 
 /** Notes an error in the reading that the entry belongs to. */
-export function reportAt(
-  entry: Entry,
-  code: Diagnostic['code'],
-  message: string,
-  fix: string,
-): void {
-  report(entry.reading, entry.offset, code, message, fix);
+export function reportAt(entry: Entry, fault: Fault): void {
+  report(entry.reading, entry.offset, fault);
 }
 
-function report(
-  reading: Reading,
-  offset: number,
-  code: Diagnostic['code'],
-  message: string,
-  fix: string,
-): void {
-  reading.diagnostics.push({
-    level: 'error',
-    code,
-    message,
-    at: locate(reading.source, offset),
-    fix,
-  });
+function report(reading: Reading, offset: number, fault: Fault): void {
+  reading.diagnostics.push({ level: 'error', ...fault, at: locate(reading.source, offset) });
 }
 
 function oneLineOf(message: string): string {

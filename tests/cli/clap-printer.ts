@@ -9,10 +9,7 @@ import { printArgumentName, printValues } from '../../generators/cli/notation.ts
 export type Layout = 'same-line' | 'next-line';
 
 /** Help files of all commands that help shows. Hidden ones and those with help of their own are left out. */
-export function printHelpFiles(
-  program: CliProgram,
-  layout: Layout = 'same-line',
-): readonly SourceText[] {
+export function printHelpFiles(program: CliProgram, layout: Layout = 'same-line'): readonly SourceText[] {
   return program.commands
     .filter((command) => !command.isHidden && !command.hasOwnHelp)
     .map((command) => ({
@@ -21,7 +18,7 @@ export function printHelpFiles(
     }));
 }
 
-export function printHelp(program: CliProgram, command: CliCommand, layout: Layout): string {
+function printHelp(program: CliProgram, command: CliCommand, layout: Layout): string {
   const inherited = inheritedOptions(program.commands, command).flatMap((level) => level.options);
   const options = [
     ...command.options.filter((option) => !option.isHidden),

@@ -10,7 +10,7 @@ const SUFFIXES = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
 
 export function readArgument(cursor: Cursor, kind: string, type: string | null = null): void {
   const token = peek(cursor);
-  if (!token) fault(cursor, cursor.head, 'a value is missing here', 'add it');
+  if (!token) fault(cursor, cursor.head, { message: 'a value is missing here', fix: 'add it' });
   const form = formOf(token);
   if (form === null || !isAllowed(kind, form)) expected(cursor, kind, token);
   if (form === 'number') readInteger(cursor, token, kind === 'u64' ? 'u64' : type);
@@ -19,7 +19,10 @@ export function readArgument(cursor: Cursor, kind: string, type: string | null =
   else if (form === 'vector') readVector(cursor);
   else if (form === 'name' || form === 'unknown') readName(cursor, kind, token);
   else if (form === 'gas' && cursor.isInValue)
-    fault(cursor, token, 'the gas coin cannot stand inside a value', 'use --make-move-vec');
+    fault(cursor, token, {
+      message: 'the gas coin cannot stand inside a value',
+      fix: 'use --make-move-vec',
+    });
   else take(cursor);
 }
 
@@ -31,33 +34,46 @@ export function readInteger(cursor: Cursor, token: Token, type: string | null): 
   if (suffix !== null) take(cursor);
   const rest = peek(cursor);
   if (rest?.isTight && (rest.kind === 'ident' || rest.kind === 'number'))
-    fault(
-      cursor,
-      rest,
-      `"${token.text}${suffix ?? ''}${rest.text}" is no number`,
-      'write digits that do not begin with 0, and at most a suffix such as u64',
-    );
+    fault(cursor, rest, {
+      message: `"${token.text}${suffix ?? ''}${rest.text}" is no number`,
+      fix: 'write digits that do not begin with 0, and at most a suffix such as u64',
+    });
   if (next && suffix !== null && type !== null && suffix !== type)
-    fault(cursor, next, `a number of type ${type} is needed here`, `write ${token.text}`);
+    fault(cursor, next, {
+      message: `a number of type ${type} is needed here`,
+      fix: `write ${token.text}`,
+    });
   const width = suffix ?? type ?? 'u256';
   const digits = token.text.replaceAll('_', '');
   if (digits !== '0x' && BigInt(digits) > (LARGEST[width] ?? 0n))
-    fault(cursor, token, `${token.text} does not fit into ${width}`, 'use a smaller number');
+    fault(cursor, token, {
+      message: `${token.text} does not fit into ${width}`,
+      fix: 'use a smaller number',
+    });
 }
 
 export function readAddress(cursor: Cursor, token: Token): void {
   take(cursor);
   const digits = peek(cursor);
   if (digits?.kind === 'ident')
-    fault(cursor, digits, '"@" is followed by no address', `write "${digits.text}" without "@"`);
+    fault(cursor, digits, {
+      message: '"@" is followed by no address',
+      fix: `write "${digits.text}" without "@"`,
+    });
   if (digits?.kind !== 'number' && digits?.kind !== 'opaque')
-    fault(cursor, digits ?? token, '"@" is followed by no address', 'write @0x… or @$NAME');
+    fault(cursor, digits ?? token, {
+      message: '"@" is followed by no address',
+      fix: 'write @0x… or @$NAME',
+    });
   if (digits.kind === 'number' && digits.text.length > 66)
-    fault(cursor, digits, 'the address is longer than 32 bytes', 'shorten it');
+    fault(cursor, digits, { message: 'the address is longer than 32 bytes', fix: 'shorten it' });
   take(cursor);
   const rest = peek(cursor);
   if (digits.kind === 'number' && rest?.isTight && rest.kind === 'ident')
-    fault(cursor, rest, `"${rest.text}" is not hexadecimal`, 'correct the address');
+    fault(cursor, rest, {
+      message: `"${rest.text}" is not hexadecimal`,
+      fix: 'correct the address',
+    });
 }
 
 function readOption(cursor: Cursor, token: Token): void {
@@ -71,12 +87,10 @@ function readOption(cursor: Cursor, token: Token): void {
 function readVector(cursor: Cursor): void {
   take(cursor);
   if (peek(cursor)?.text !== '[')
-    fault(
-      cursor,
-      peek(cursor) ?? cursor.head,
-      'vector is followed by its values in square brackets',
-      'write it as "vector[a, b]"',
-    );
+    fault(cursor, peek(cursor) ?? cursor.head, {
+      message: 'vector is followed by its values in square brackets',
+      fix: 'write it as "vector[a, b]"',
+    });
   inside(cursor, () => readList(cursor, () => readArgument(cursor, 'argument')));
 }
 
@@ -95,18 +109,17 @@ export function readList(cursor: Cursor, readOne: () => void): number | null {
     return null;
   }
   if (open?.text !== '[')
-    fault(
-      cursor,
-      open ?? cursor.head,
-      `${cursor.head.text} needs an array here`,
-      'write it as "[a, b]"',
-    );
+    fault(cursor, open ?? cursor.head, {
+      message: `${cursor.head.text} needs an array here`,
+      fix: 'write it as "[a, b]"',
+    });
   take(cursor);
   let count = 0;
   let isKnown = true;
   nested(cursor, () => {
     while (peek(cursor)?.text !== ']') {
-      if (!peek(cursor)) fault(cursor, open, 'the array is never closed', 'end it with "]"');
+      if (!peek(cursor))
+        fault(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
       if (peek(cursor)?.kind === 'opaque') isKnown = false;
       readOne();
       count += 1;
@@ -120,14 +133,13 @@ export function readList(cursor: Cursor, readOne: () => void): number | null {
 function readSeparator(cursor: Cursor, open: Token): void {
   const next = peek(cursor);
   if (next?.text === ',') take(cursor);
-  else if (!next) fault(cursor, open, 'the array is never closed', 'end it with "]"');
+  else if (!next)
+    fault(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
   else if (next.text !== ']')
-    fault(
-      cursor,
-      next,
-      'the array goes on without a comma',
-      'separate values by commas and end with "]"',
-    );
+    fault(cursor, next, {
+      message: 'the array goes on without a comma',
+      fix: 'separate values by commas and end with "]"',
+    });
 }
 
 /** One value of a vector whose type is known; what is no primitive is an object. */

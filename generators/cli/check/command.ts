@@ -57,13 +57,11 @@ function reportDash(state: ParseState, word: ShellWord): void {
   state.at += 1;
   const name = word.text.replace(/^[-\u2010-\u2015\u2212]+/, '');
   const fix = `write ${name.length > 1 ? '--' : '-'}${shown(name)}`;
-  report(
-    state,
-    word,
-    'unknown-option',
-    `"${shown(word.text)}" begins with a dash, not a hyphen`,
+  report(state, word, {
+    rule: 'unknown-option',
+    message: `"${shown(word.text)}" begins with a dash, not a hyphen`,
     fix,
-  );
+  });
 }
 
 /** Enters a subcommand; false when the word is an argument of the present command. */
@@ -165,13 +163,11 @@ function readPositional(state: ParseState, word: ShellWord): void {
   if (!argument) {
     const command = wordsOfPath(state.program.name, state.command.path);
     const hasMany = state.command.options.some((option) => option.count.most === null);
-    report(
-      state,
-      word,
-      'extra-argument',
-      `"${shown(word.text)}" is one argument too many for ${command}`,
-      hasMany ? 'put it in quotes or behind its option' : 'remove it',
-    );
+    report(state, word, {
+      rule: 'extra-argument',
+      message: `"${shown(word.text)}" is one argument too many for ${command}`,
+      fix: hasMany ? 'put it in quotes or behind its option' : 'remove it',
+    });
     return;
   }
   noteValue(state, argument.name, word);
@@ -181,13 +177,11 @@ function readPositional(state: ParseState, word: ShellWord): void {
     argument.valuesCheckedBy === null ? [] : argument.values,
   );
   if (fault)
-    report(
-      state,
-      word,
-      'bad-value',
-      `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault.message}`,
-      fault.fix,
-    );
+    report(state, word, {
+      rule: 'bad-value',
+      message: `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault.message}`,
+      fix: fault.fix,
+    });
 }
 
 function argumentAt(known: readonly ArgumentFacts[], index: number): ArgumentFacts | undefined {

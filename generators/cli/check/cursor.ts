@@ -1,15 +1,17 @@
 /** A place among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
 
-import type { LineProblem } from './problem.ts';
+import type { Fault, LineProblem } from './problem.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 
+/** What names stand for where the item stands. */
 export interface Names {
   readonly bound: Map<string, Bound>;
   readonly packages: ReadonlySet<string>;
   readonly keywords: ReadonlySet<string>;
 }
 
+/** One item of a block: `head` is its command, `tokens` is what it takes. */
 export interface OperandInput {
   readonly head: Token;
   readonly tokens: readonly Token[];
@@ -62,25 +64,33 @@ const HINTS: Readonly<Record<string, string>> = {
   '::': 'put types into angle brackets, directly behind the function',
 };
 
+/** Notes that `token` is not of `kind`, a key of `WORDS` or words themselves, and throws `Unreadable`. */
 export function expected(cursor: Cursor, kind: string, token: Token): never {
   const what = WORDS[kind] ?? kind;
   const isBareId = token.kind === 'number' && token.text.startsWith('0x');
   const takesId = ['object', 'id', 'recipient', 'address'].includes(kind);
   const hint = kind === 'argument' ? HINTS[token.text] : undefined;
   const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
-  fault(cursor, token, `"${token.text}" is not ${what}`, hint ?? fix);
+  fault(cursor, token, { message: `"${token.text}" is not ${what}`, fix: hint ?? fix });
 }
 
+/** The next token, which stays; undefined at the end. */
 export function peek(cursor: Cursor): Token | undefined {
   return cursor.tokens[cursor.at];
 }
 
+/** The next token, which is passed; undefined at the end, where it moves on all the same. */
 export function take(cursor: Cursor): Token | undefined {
   cursor.at += 1;
   return cursor.tokens[cursor.at - 1];
 }
 
-export function fault(cursor: Cursor, token: Token, message: string, fix: string): never {
+/** Notes what is wrong with `token`, and throws `Unreadable`. */
+export function fault(
+  cursor: Cursor,
+  token: Token,
+  { message, fix }: Pick<Fault, 'message' | 'fix'>,
+): never {
   cursor.problems.push({
     code: 'cli/ptb-syntax',
     message,
@@ -91,19 +101,24 @@ export function fault(cursor: Cursor, token: Token, message: string, fix: string
   throw new Unreadable();
 }
 
+/** Takes exactly `text`; throws `Unreadable`, with `message` noted, where something else stands. */
 export function punctuation(cursor: Cursor, text: string, message: string): void {
   const token = peek(cursor);
-  if (token?.text !== text) fault(cursor, token ?? cursor.head, message, `write "${text}" here`);
+  if (token?.text !== text)
+    fault(cursor, token ?? cursor.head, { message, fix: `write "${text}" here` });
   take(cursor);
 }
 
 const DEEPEST = 16;
 
-/** Reads something nested. Deeper than anybody writes is a fault, not a crash. */
+/** Reads something nested. Deeper than anybody writes is a fault, not a crash: it throws `Unreadable`. */
 export function nested(cursor: Cursor, read: () => void): void {
   cursor.depth += 1;
   if (cursor.depth > DEEPEST)
-    fault(cursor, peek(cursor) ?? cursor.head, 'the nesting is too deep', 'make it flatter');
+    fault(cursor, peek(cursor) ?? cursor.head, {
+      message: 'the nesting is too deep',
+      fix: 'make it flatter',
+    });
   read();
   cursor.depth -= 1;
 }

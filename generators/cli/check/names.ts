@@ -68,12 +68,18 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
     take(cursor);
     const part = take(cursor);
     if (!part || '],)'.includes(part.text))
-      fault(cursor, token, `"${token.text}." ends too early`, 'name the result, such as .0');
+      fault(cursor, token, {
+        message: `"${token.text}." ends too early`,
+        fix: 'name the result, such as .0',
+      });
     parts.push(part);
   }
   if (token.kind === 'opaque') return;
   if (cursor.names.keywords.has(token.text))
-    fault(cursor, token, `"${token.text}" is a keyword, and no value`, 'write a value');
+    fault(cursor, token, {
+      message: `"${token.text}" is a keyword, and no value`,
+      fix: 'write a value',
+    });
   const bound = cursor.names.bound.get(token.text);
   if (!bound) checkUnbound(cursor, kind, token);
   else if (bound.kind === 'result') checkResult(cursor, { kind, token, parts }, bound.count);
@@ -83,21 +89,17 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
 /** Elsewhere an unbound name may be an alias from the keystore, which only the reader has. */
 function checkUnbound(cursor: Cursor, kind: string, token: Token): void {
   if (token.lostQuotes && kind === 'argument')
-    fault(
-      cursor,
-      token,
-      `the shell removes the quotes, and "${token.text}" is read as a name`,
-      `write strings in two pairs of quotes, such as '"${token.text}"'`,
-    );
+    fault(cursor, token, {
+      message: `the shell removes the quotes, and "${token.text}" is read as a name`,
+      fix: `write strings in two pairs of quotes, such as '"${token.text}"'`,
+    });
   if (isAllowed(kind, 'address') && kind !== 'object' && kind !== 'id') return;
   const near = nearestName(token.text, cursor.names.bound.keys());
   const fix = kind === 'object' || kind === 'id' ? ', or write an ID with @' : '';
-  fault(
-    cursor,
-    token,
-    `nothing before has the name "${token.text}"`,
-    near === null ? `bind it with --assign first${fix}` : `write "${near}"`,
-  );
+  fault(cursor, token, {
+    message: `nothing before has the name "${token.text}"`,
+    fix: near === null ? `bind it with --assign first${fix}` : `write "${near}"`,
+  });
 }
 
 interface Use {
@@ -111,42 +113,44 @@ function checkResult(cursor: Cursor, use: Use, count: number | null): void {
   const { text } = token;
   const [part, more] = parts;
   if (kind === 'id')
-    fault(cursor, token, `"${text}" is a result, and an ID is needed`, 'write the ID with @');
+    fault(cursor, token, {
+      message: `"${text}" is a result, and an ID is needed`,
+      fix: 'write the ID with @',
+    });
   if (cursor.isInValue)
-    fault(
-      cursor,
-      token,
-      `"${text}" is a result, which cannot stand inside a value`,
-      'build the vector with --make-move-vec, or the option with --move-call',
-    );
-  if (count === 0) fault(cursor, token, `"${text}" stands for no value`, 'remove it');
-  if (more) fault(cursor, more, 'a result has one place only', `write ${text}.0`);
+    fault(cursor, token, {
+      message: `"${text}" is a result, which cannot stand inside a value`,
+      fix: 'build the vector with --make-move-vec, or the option with --move-call',
+    });
+  if (count === 0)
+    fault(cursor, token, { message: `"${text}" stands for no value`, fix: 'remove it' });
+  if (more) fault(cursor, more, { message: 'a result has one place only', fix: `write ${text}.0` });
   // Only another name can stand for several values at once.
   const isRenamed = cursor.head.text === '--assign';
   if (!part && count !== null && count > 1 && !isRenamed)
-    fault(cursor, token, `"${text}" stands for ${count} values`, `write ${text}.0`);
+    fault(cursor, token, {
+      message: `"${text}" stands for ${count} values`,
+      fix: `write ${text}.0`,
+    });
   if (!part || part.kind === 'opaque') return;
   const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
   if (part.kind !== 'number' || place > 65_535)
-    fault(cursor, part, `"${part.text}" is no place of a result`, 'count from 0');
+    fault(cursor, part, { message: `"${part.text}" is no place of a result`, fix: 'count from 0' });
   if (count !== null && place >= count)
-    fault(
-      cursor,
-      part,
-      `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,
-      `write ${text}.${count - 1}`,
-    );
+    fault(cursor, part, {
+      message: `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,
+      fix: `write ${text}.${count - 1}`,
+    });
 }
 
 function checkValue(cursor: Cursor, use: Use, form: Form): void {
   const { kind, token, parts } = use;
   if (form === 'unknown' || form === 'name') return;
-  if (parts.length > 0) fault(cursor, token, `"${token.text}" is one value`, `write ${token.text}`);
+  if (parts.length > 0)
+    fault(cursor, token, { message: `"${token.text}" is one value`, fix: `write ${token.text}` });
   if (!isAllowed(kind, form))
-    fault(
-      cursor,
-      token,
-      `"${token.text}" is ${WHAT[form]}, and not ${WORDS[kind] ?? kind}`,
-      'use another name or value',
-    );
+    fault(cursor, token, {
+      message: `"${token.text}" is ${WHAT[form]}, and not ${WORDS[kind] ?? kind}`,
+      fix: 'use another name or value',
+    });
 }

@@ -9,12 +9,10 @@ export function readTypes(cursor: Cursor, kind: string): void {
   const first = peek(cursor);
   // Where types may stand, `<SUI>` is one of them, and no placeholder.
   if (first?.text.startsWith('<') && first.kind === 'opaque')
-    fault(
-      cursor,
-      first,
-      `"${first.text}" names no type`,
-      'write PACKAGE::MODULE::NAME in brackets',
-    );
+    fault(cursor, first, {
+      message: `"${first.text}" names no type`,
+      fix: 'write PACKAGE::MODULE::NAME in brackets',
+    });
   if (first?.kind === 'opaque') return void take(cursor);
   punctuation(cursor, '<', `${WORDS[kind] ?? kind} is expected here`);
   nested(cursor, () => {
@@ -29,7 +27,7 @@ export function readTypes(cursor: Cursor, kind: string): void {
 
 function readType(cursor: Cursor): void {
   const token = peek(cursor);
-  if (!token) fault(cursor, cursor.head, 'a type is missing here', 'add it');
+  if (!token) fault(cursor, cursor.head, { message: 'a type is missing here', fix: 'add it' });
   if (PRIMITIVES.has(token.text)) return void take(cursor);
   if (token.text === 'vector') {
     take(cursor);
@@ -49,7 +47,10 @@ export function readFunction(cursor: Cursor, what = WORDS.function ?? ''): void 
     punctuation(cursor, '::', `this is not ${what}`);
     const token = peek(cursor);
     if (token?.kind === 'number')
-      fault(cursor, token, `"${token.text}" begins with a digit`, 'write a name of Move');
+      fault(cursor, token, {
+        message: `"${token.text}" begins with a digit`,
+        fix: 'write a name of Move',
+      });
     word(cursor, what);
   }
 }
@@ -83,18 +84,19 @@ function readPackage(cursor: Cursor, what: string): void {
 }
 
 function badRegistryName(cursor: Cursor, token: Token | undefined): never {
-  fault(
-    cursor,
-    token ?? cursor.head,
-    'this is no name of the Move Registry',
-    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
-  );
+  fault(cursor, token ?? cursor.head, {
+    message: 'this is no name of the Move Registry',
+    fix: 'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+  });
 }
 
 function word(cursor: Cursor, what: string): void {
   const token = peek(cursor);
   if (!token || !['ident', 'number', 'opaque'].includes(token.kind)) {
-    fault(cursor, token ?? cursor.head, `this is not ${what}`, 'write PACKAGE::MODULE::NAME');
+    fault(cursor, token ?? cursor.head, {
+      message: `this is not ${what}`,
+      fix: 'write PACKAGE::MODULE::NAME',
+    });
   }
   take(cursor);
 }

@@ -20,12 +20,10 @@ export function readOperands(input: OperandInput, takes: string): number | null 
     for (const word of takes.split(' ').filter((kind) => kind !== '')) readRepeated(cursor, word);
     const extra = peek(cursor);
     if (extra)
-      fault(
-        cursor,
-        extra,
-        `"${extra.text}" is one operand too many for ${cursor.head.text}`,
-        'remove it, or begin a new command',
-      );
+      fault(cursor, extra, {
+        message: `"${extra.text}" is one operand too many for ${cursor.head.text}`,
+        fix: 'remove it, or begin a new command',
+      });
     return cursor.listLength;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -58,7 +56,10 @@ function readOne(cursor: Cursor, kind: string): void {
   }
   const token = peek(cursor);
   if (!token)
-    fault(cursor, cursor.head, `${cursor.head.text} needs ${WORDS[kind] ?? kind}`, 'add it');
+    fault(cursor, cursor.head, {
+      message: `${cursor.head.text} needs ${WORDS[kind] ?? kind}`,
+      fix: 'add it',
+    });
   else if (kind === 'path') take(cursor);
   else if (kind === 'ident') readIdent(cursor, token);
   else if (kind === 'number') readNumber(cursor, token);
@@ -81,12 +82,10 @@ function readTypeList(cursor: Cursor, kind: string): void {
 function readIdent(cursor: Cursor, token: Token): void {
   if (token.kind !== 'ident' && token.kind !== 'opaque') expected(cursor, 'ident', token);
   if (cursor.names.keywords.has(token.text)) {
-    fault(
-      cursor,
-      token,
-      `"${token.text}" is a keyword and cannot be a name`,
-      'choose another name',
-    );
+    fault(cursor, token, {
+      message: `"${token.text}" is a keyword and cannot be a name`,
+      fix: 'choose another name',
+    });
   }
   take(cursor);
 }

@@ -64,30 +64,30 @@ function readOption(state: ParseState, given: GivenOption): void {
   const { option, word, inline } = given;
   if (option.id === '--help' || option.id === '--version') state.asksForHelp = true;
   if (state.given.has(option.id) && !option.isRepeatable) {
-    report(state, word, 'repeated-option', `${option.id} is given twice`, 'remove one of them');
+    report(state, word, {
+      rule: 'repeated-option',
+      message: `${option.id} is given twice`,
+      fix: 'remove one of them',
+    });
   }
   state.given.set(option.id, word);
   if (!takesValue(option)) {
     if (inline !== null)
-      report(
-        state,
-        word,
-        'bad-value',
-        `${option.id} is a switch and takes no value`,
-        `write ${option.id} alone`,
-      );
+      report(state, word, {
+        rule: 'bad-value',
+        message: `${option.id} is a switch and takes no value`,
+        fix: `write ${option.id} alone`,
+      });
     return;
   }
   const values = inline === null ? readValues(state, option) : [{ ...word, text: inline }];
   if (values.length < option.count.least && isNegative(state)) return readNegative(state, option);
   if (values.length < option.count.least) {
-    report(
-      state,
-      word,
-      'missing-value',
-      `${option.id} needs a value`,
-      `write ${option.id} <${option.valueNames[0] ?? 'VALUE'}>`,
-    );
+    report(state, word, {
+      rule: 'missing-value',
+      message: `${option.id} needs a value`,
+      fix: `write ${option.id} <${option.valueNames[0] ?? 'VALUE'}>`,
+    });
   }
   for (const value of values) {
     noteValue(state, option.id, value);
@@ -117,7 +117,11 @@ function readNegative(state: ParseState, option: OptionFacts): void {
   state.at += 1;
   if (value) {
     const message = `"${shown(value.text)}" for ${option.id} reads like an option`;
-    report(state, value, 'bad-value', message, 'write a value that begins with no hyphen');
+    report(state, value, {
+      rule: 'bad-value',
+      message,
+      fix: 'write a value that begins with no hyphen',
+    });
   }
 }
 
@@ -131,13 +135,11 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
       option.valuesCheckedBy === null ? [] : option.values,
     );
     if (fault)
-      report(
-        state,
-        value,
-        'bad-value',
-        `"${shown(part)}" for ${option.id} ${fault.message}`,
-        fault.fix,
-      );
+      report(state, value, {
+        rule: 'bad-value',
+        message: `"${shown(part)}" for ${option.id} ${fault.message}`,
+        fix: fault.fix,
+      });
   }
 }
 
@@ -146,29 +148,29 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
   const owner = ownerOfOption(state, name);
   if (owner) {
     const words = wordsOfPath(state.program.name, owner.path);
-    report(
-      state,
-      word,
-      'misplaced-option',
-      `${name} belongs to ${words}, not to ${command}`,
-      `put it directly after "${words}"`,
-    );
+    report(state, word, {
+      rule: 'misplaced-option',
+      message: `${name} belongs to ${words}, not to ${command}`,
+      fix: `put it directly after "${words}"`,
+    });
     const option = owner.options.find((known) => spellingsOf(known).includes(name));
     if (option && takesValue(option) && !word.text.includes('=')) readValues(state, option);
     return;
   }
   if (/^-[0-9]/.test(name)) {
     const message = `"${shown(word.text)}" reads like an option`;
-    return report(state, word, 'bad-value', message, 'write a value that begins with no hyphen');
+    return report(state, word, {
+      rule: 'bad-value',
+      message,
+      fix: 'write a value that begins with no hyphen',
+    });
   }
   const near = nearestOption(state, name);
-  report(
-    state,
-    word,
-    'unknown-option',
-    `${command} has no option ${name}`,
-    near ? `write ${near.spelling}` : `use an option that ${command} --help lists`,
-  );
+  report(state, word, {
+    rule: 'unknown-option',
+    message: `${command} has no option ${name}`,
+    fix: near ? `write ${near.spelling}` : `use an option that ${command} --help lists`,
+  });
   if (near) skipValues(state, near.option, word);
 }
 

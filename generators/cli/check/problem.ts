@@ -1,5 +1,6 @@
 /** What is wrong with a command line, and where. Types only. Pure. */
 
+/** What is wrong with a line, and where. */
 export interface LineProblem {
   /** Stable: `cli/unknown-option`, `cli/bad-value` … */
   readonly code: `cli/${string}`;
@@ -9,4 +10,10 @@ export interface LineProblem {
   /** UTF-16 offsets in the line that was checked; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
+}
+
+/** What is wrong, without its place. */
+export interface Fault extends Pick<LineProblem, 'message' | 'fix'> {
+  /** What stands behind `cli/` in the code. */
+  readonly rule: string;
 }

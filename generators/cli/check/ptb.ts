@@ -2,7 +2,7 @@
 
 import { nearestName } from '../../core/text.ts';
 import type { PtbFacts, PtbItemFacts } from '../facts.ts';
-import type { LineProblem } from './problem.ts';
+import type { Fault, LineProblem } from './problem.ts';
 import type { Names } from './cursor.ts';
 import type { Bound } from './names.ts';
 import { formOf } from './names.ts';
@@ -61,12 +61,11 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
   const first = tokens[0];
   if (first && !isItemStart(first)) {
     block.problems.push(
-      problem(
-        first,
-        'ptb-syntax',
-        `"${first.text}" stands before any command`,
-        'begin with a command such as --move-call',
-      ),
+      problem(first, {
+        rule: 'ptb-syntax',
+        message: `"${first.text}" stands before any command`,
+        fix: 'begin with a command such as --move-call',
+      }),
     );
   }
   while (at < tokens.length && !isItemStart(tokens[at])) at += 1;
@@ -96,7 +95,11 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
   }
   if (item.isOnce && block.seen.has(item.name)) {
     block.problems.push(
-      problem(head, 'repeated-option', `${item.name} may be given once only`, 'remove one of them'),
+      problem(head, {
+        rule: 'repeated-option',
+        message: `${item.name} may be given once only`,
+        fix: 'remove one of them',
+      }),
     );
   }
   block.seen.set(item.name, head);
@@ -120,12 +123,11 @@ function bindName(block: Block, head: Token, rest: readonly Token[]): void {
   if (!name) return;
   if (!value && block.freeResult === null) {
     block.problems.push(
-      problem(
-        head,
-        'ptb-no-result',
-        'no command with a result that is still unnamed stands before --assign',
-        'put it directly after the command, or give it a value',
-      ),
+      problem(head, {
+        rule: 'ptb-no-result',
+        message: 'no command with a result that is still unnamed stands before --assign',
+        fix: 'put it directly after the command, or give it a value',
+      }),
     );
   }
   const bound = value ? boundTo(block, rest.slice(1)) : block.freeResult;
@@ -146,7 +148,11 @@ function checkConflicts(block: Block): void {
     const rival = item?.conflicts.find((other) => block.seen.has(other) && other < name);
     if (rival) {
       block.problems.push(
-        problem(token, 'conflict', `${name} and ${rival} exclude each other`, `remove one of them`),
+        problem(token, {
+          rule: 'conflict',
+          message: `${name} and ${rival} exclude each other`,
+          fix: `remove one of them`,
+        }),
       );
     }
   }
@@ -154,13 +160,21 @@ function checkConflicts(block: Block): void {
 
 function unknownItem(facts: PtbFacts, head: Token): LineProblem {
   if (/^-[0-9]/.test(head.text))
-    return problem(head, 'ptb-syntax', 'there are no negative numbers', 'write a positive number');
+    return problem(head, {
+      rule: 'ptb-syntax',
+      message: 'there are no negative numbers',
+      fix: 'write a positive number',
+    });
   const names = facts.items.map((item) => item.name);
   const near = head.kind === 'flag' ? null : nearestName(head.text, names);
   const fix = near ? `write ${near}` : 'use a command of the ptb reference';
-  return problem(head, 'ptb-unknown', `${head.text} is no command of a transaction block`, fix);
+  return problem(head, {
+    rule: 'ptb-unknown',
+    message: `${head.text} is no command of a transaction block`,
+    fix,
+  });
 }
 
-export function problem(token: Token, rule: string, message: string, fix: string): LineProblem {
+function problem(token: Token, { rule, message, fix }: Fault): LineProblem {
   return { code: `cli/${rule}`, message, fix, start: token.start, end: token.end };
 }

@@ -3,6 +3,7 @@
 import type { Scanner, WordParts } from './scanner.ts';
 import { OPAQUE, closingEnd, push, readNested } from './scanner.ts';
 
+/** Reads what stands at the scanner, which is `character`, as a part of a word, quotes with all they hold. */
 export function readPart(scanner: Scanner, parts: WordParts, character: string): void {
   if (character === "'") readSingleQuotes(scanner, parts);
   else if (character === '"') readDoubleQuotes(scanner, parts);
@@ -10,12 +11,17 @@ export function readPart(scanner: Scanner, parts: WordParts, character: string):
     // `$'…'` and `$"…"`: the dollar sign belongs to the quotes.
     scanner.at += 1;
     if (scanner.line[scanner.at] === "'") readSingleQuotes(scanner, parts, '\\');
-  } else if (character === '$' || character === '`') readExpansion(scanner, parts, false);
+  } else if (character === '$' || character === '`')
+    readExpansion(scanner, parts, { isQuoted: false });
   else if (character === '\\') {
-    push(parts, scanner.line[scanner.at + 1] ?? '', scanner.at + 1, true);
+    push(parts, {
+      character: scanner.line[scanner.at + 1] ?? '',
+      offset: scanner.at + 1,
+      isQuoted: true,
+    });
     scanner.at += 2;
   } else {
-    push(parts, character, scanner.at, false);
+    push(parts, { character, offset: scanner.at, isQuoted: false });
     scanner.at += 1;
   }
 }
@@ -25,7 +31,7 @@ function readSingleQuotes(scanner: Scanner, parts: WordParts, escape = ''): void
   scanner.at += 1;
   while (scanner.at < scanner.end && scanner.line[scanner.at] !== "'") {
     if (scanner.line[scanner.at] === escape) scanner.at += 1;
-    push(parts, scanner.line[scanner.at] ?? '', scanner.at, true);
+    push(parts, { character: scanner.line[scanner.at] ?? '', offset: scanner.at, isQuoted: true });
     scanner.at += 1;
   }
   closeQuote(scanner, open);
@@ -38,11 +44,12 @@ function readDoubleQuotes(scanner: Scanner, parts: WordParts): void {
     const character = scanner.line[scanner.at] ?? '';
     const next = scanner.line[scanner.at + 1] ?? '';
     if (character === '\\' && '"\\$`\n'.includes(next) && next !== '') {
-      if (next !== '\n') push(parts, next, scanner.at + 1, true);
+      if (next !== '\n') push(parts, { character: next, offset: scanner.at + 1, isQuoted: true });
       scanner.at += 2;
-    } else if (character === '$' || character === '`') readExpansion(scanner, parts, true);
+    } else if (character === '$' || character === '`')
+      readExpansion(scanner, parts, { isQuoted: true });
     else {
-      push(parts, character, scanner.at, true);
+      push(parts, { character, offset: scanner.at, isQuoted: true });
       scanner.at += 1;
     }
   }
@@ -65,17 +72,21 @@ function closeQuote(scanner: Scanner, open: number): void {
 }
 
 /** `$NAME`, `${…}`, `$(…)`, `` `…` ``; a lone `$` is itself. */
-export function readExpansion(scanner: Scanner, parts: WordParts, isQuoted: boolean): void {
+export function readExpansion(
+  scanner: Scanner,
+  parts: WordParts,
+  { isQuoted }: { readonly isQuoted: boolean },
+): void {
   const start = scanner.at;
   const end = expansionEnd(scanner);
   if (end === start) {
-    push(parts, '$', start, isQuoted);
+    push(parts, { character: '$', offset: start, isQuoted });
     scanner.at += 1;
     return;
   }
   const isCommand = scanner.line.startsWith('$(', start) || scanner.line[start] === '`';
   if (isCommand) readNested(scanner, start + (scanner.line[start] === '`' ? 1 : 2), end - 1);
-  push(parts, OPAQUE, start, isQuoted);
+  push(parts, { character: OPAQUE, offset: start, isQuoted });
   scanner.at = end;
 }
 

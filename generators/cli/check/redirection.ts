@@ -13,7 +13,8 @@ export function startsRedirection(scanner: Scanner): boolean {
   return placeholderEnd(scanner, at) === null;
 }
 
-export function placeholderEnd(scanner: Scanner, at: number): number | null {
+/** Index behind `<NAME>`, in capitals; null where no placeholder begins. */
+function placeholderEnd(scanner: Scanner, at: number): number | null {
   if (scanner.line[at] !== '<') return null;
   let end = at + 1;
   while (/[A-Z0-9_-]/.test(scanner.line[end] ?? '')) end += 1;
@@ -26,6 +27,7 @@ export function startsProcess(scanner: Scanner): boolean {
   return '<>'.includes(scanner.line[scanner.at] ?? ' ') && scanner.line[scanner.at + 1] === '(';
 }
 
+/** As one word whose text is unknown; the commands inside are read too. */
 export function readProcess(scanner: Scanner): ShellWord {
   const start = scanner.at;
   const end = closingEnd(scanner, start + 2, { opening: '(', closing: ')' });
@@ -34,6 +36,7 @@ export function readProcess(scanner: Scanner): ShellWord {
   return { text: OPAQUE, offsets: [start], quoted: [true], start, end };
 }
 
+/** Passes over it, and notes `<name>` that was meant as a placeholder. */
 export function readRedirection(scanner: Scanner): void {
   const start = scanner.at;
   while (/[0-9]/.test(scanner.line[scanner.at] ?? '')) scanner.at += 1;
@@ -110,11 +113,13 @@ function expandLine(scanner: Scanner, end: number): void {
   while (scanner.at < end) {
     const character = scanner.line[scanner.at];
     if (character === '\\') scanner.at += 2;
-    else if (character === '$' || character === '`') readExpansion(scanner, noParts(), true);
+    else if (character === '$' || character === '`')
+      readExpansion(scanner, noParts(), { isQuoted: true });
     else scanner.at += 1;
   }
 }
 
+/** Up to a blank, an operator, a redirection or the end of the line; may be empty. */
 export function readWord(scanner: Scanner): ShellWord {
   const start = scanner.at;
   const parts = noParts();
@@ -122,7 +127,7 @@ export function readWord(scanner: Scanner): ShellWord {
     const character = scanner.line[scanner.at] ?? '';
     const placeholder = placeholderEnd(scanner, scanner.at);
     if (placeholder !== null) {
-      push(parts, OPAQUE, scanner.at, false);
+      push(parts, { character: OPAQUE, offset: scanner.at, isQuoted: false });
       scanner.at = placeholder;
     } else if (BLANK.includes(character) || OPERATOR.includes(character)) break;
     else if ('<>'.includes(character) || continuationLength(scanner) > 0) break;

@@ -34,13 +34,11 @@ function inheritedGroups(state: ParseState): readonly OptionGroup[] {
 function checkSubcommand(state: ParseState): void {
   if (!state.command.needsSubcommand) return;
   const command = wordsOfPath(state.program.name, state.command.path);
-  report(
-    state,
-    state.commandWord,
-    'missing-command',
-    `${command} needs a command`,
-    `add one that ${command} --help lists`,
-  );
+  report(state, state.commandWord, {
+    rule: 'missing-command',
+    message: `${command} needs a command`,
+    fix: `add one that ${command} --help lists`,
+  });
 }
 
 function checkArguments(state: ParseState): void {
@@ -49,13 +47,11 @@ function checkArguments(state: ParseState): void {
   if (!missing) return;
   const command = wordsOfPath(state.program.name, state.command.path);
   const name = printArgumentName(missing);
-  report(
-    state,
-    state.commandWord,
-    'missing-argument',
-    `${command} needs the argument ${name}`,
-    'add it',
-  );
+  report(state, state.commandWord, {
+    rule: 'missing-argument',
+    message: `${command} needs the argument ${name}`,
+    fix: 'add it',
+  });
 }
 
 function checkOption(state: ParseState, option: OptionFacts): void {
@@ -63,22 +59,28 @@ function checkOption(state: ParseState, option: OptionFacts): void {
   if (!word) {
     const command = wordsOfPath(state.program.name, state.command.path);
     if (option.isRequired)
-      report(state, state.commandWord, 'missing-option', `${command} needs ${option.id}`, 'add it');
+      report(state, state.commandWord, {
+        rule: 'missing-option',
+        message: `${command} needs ${option.id}`,
+        fix: 'add it',
+      });
     return;
   }
   const rival = option.conflicts.find((other) => state.given.has(other));
   // Conflicts are listed on both sides; one report is enough.
   if (rival && rival < option.id)
-    report(
-      state,
-      word,
-      'conflict',
-      `${option.id} and ${rival} exclude each other`,
-      'remove one of them',
-    );
+    report(state, word, {
+      rule: 'conflict',
+      message: `${option.id} and ${rival} exclude each other`,
+      fix: 'remove one of them',
+    });
   const needed = option.requires.find((other) => !state.given.has(other));
   if (needed)
-    report(state, word, 'missing-option', `${option.id} needs ${needed} as well`, `add ${needed}`);
+    report(state, word, {
+      rule: 'missing-option',
+      message: `${option.id} needs ${needed} as well`,
+      fix: `add ${needed}`,
+    });
 }
 
 function checkGroup(state: ParseState, group: OptionGroup): void {
@@ -86,23 +88,19 @@ function checkGroup(state: ParseState, group: OptionGroup): void {
   const [first, second] = given;
   if (group.isExclusive && first && second) {
     const word = state.given.get(second) ?? state.commandWord;
-    report(
-      state,
-      word,
-      'conflict',
-      `${second} and ${first} exclude each other`,
-      'remove one of them',
-    );
+    report(state, word, {
+      rule: 'conflict',
+      message: `${second} and ${first} exclude each other`,
+      fix: 'remove one of them',
+    });
   }
   if (group.isRequired && given.length === 0) {
     const command = wordsOfPath(state.program.name, state.command.path);
     const isChoice = group.options.length > 1;
-    report(
-      state,
-      state.commandWord,
-      'missing-option',
-      `${command} needs ${isChoice ? 'one of ' : ''}${group.options.join(', ')}`,
-      isChoice ? 'add one of them' : 'add it',
-    );
+    report(state, state.commandWord, {
+      rule: 'missing-option',
+      message: `${command} needs ${isChoice ? 'one of ' : ''}${group.options.join(', ')}`,
+      fix: isChoice ? 'add one of them' : 'add it',
+    });
   }
 }

@@ -21,10 +21,14 @@ export function checkRunTime(state: ParseState): void {
 
 function checkPresence(state: ParseState, check: RunTimeCheck, word: ShellWord): void {
   if (check.isRefused)
-    report(state, word, 'conflict', `${check.name} is refused here`, `remove ${check.name}`);
+    report(state, word, {
+      rule: 'conflict',
+      message: `${check.name} is refused here`,
+      fix: `remove ${check.name}`,
+    });
   if (check.needs !== null && !state.given.has(check.needs)) {
     const message = `${check.name} needs ${check.needs} as well`;
-    report(state, word, 'missing-option', message, `add ${check.needs}`);
+    report(state, word, { rule: 'missing-option', message, fix: `add ${check.needs}` });
   }
 }
 
@@ -34,11 +38,11 @@ function checkValues(state: ParseState, check: RunTimeCheck): void {
     const fault = valueFault(word.text, check.like, check.values);
     if (fault) {
       const message = `"${shown(word.text)}" for ${check.name} ${fault.message}`;
-      report(state, word, 'bad-value', message, fault.fix);
+      report(state, word, { rule: 'bad-value', message, fix: fault.fix });
     }
     if (!word.text.includes(OPAQUE) && others.has(word.text)) {
       const message = `"${word.text}" is given to ${check.name} and ${check.differsFrom}`;
-      report(state, word, 'conflict', message, 'use two different ones');
+      report(state, word, { rule: 'conflict', message, fix: 'use two different ones' });
     }
   }
 }
@@ -48,12 +52,16 @@ function checkCounts(state: ParseState, check: RunTimeCheck, word: ShellWord): v
   if (count === null) return;
   if (check.most !== null && count > check.most) {
     const message = `${check.name} takes at most ${check.most} values`;
-    report(state, word, 'bad-value', message, `remove ${count - check.most} of them`);
+    report(state, word, {
+      rule: 'bad-value',
+      message,
+      fix: `remove ${count - check.most} of them`,
+    });
   }
   const other = check.asManyAs === null ? null : countOf(state, check.asManyAs);
   if (other !== null && other !== count) {
     const message = `${check.name} has ${count} values, and ${check.asManyAs} has ${other}`;
-    report(state, word, 'bad-value', message, 'give both the same number of values');
+    report(state, word, { rule: 'bad-value', message, fix: 'give both the same number of values' });
   }
 }
 

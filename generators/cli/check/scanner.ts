@@ -5,6 +5,7 @@ import type { LineProblem } from './problem.ts';
 /** Stands in a word for text that only the reader's shell knows, such as a variable. */
 export const OPAQUE = '\uE000';
 
+/** A word as the program gets it; offsets are UTF-16 units of the line, `end` is exclusive. */
 export interface ShellWord {
   /** After quote removal; unknown text is one `OPAQUE`. */
   readonly text: string;
@@ -35,6 +36,7 @@ export interface HereDocument {
   offsets: readonly number[];
 }
 
+/** Where reading stands in the line; `end` is exclusive. */
 export interface Scanner {
   readonly line: string;
   readonly end: number;
@@ -50,13 +52,23 @@ export interface Scanner {
   readonly readInner: (inner: Scanner) => void;
 }
 
+/** One UTF-16 unit of a word, and its offset in the line. */
+interface WordUnit {
+  readonly character: string;
+  readonly offset: number;
+  readonly isQuoted: boolean;
+}
+
+/** A word while it is read: three lists of one length. */
 export interface WordParts {
   readonly characters: string[];
   readonly offsets: number[];
   readonly quoted: boolean[];
 }
 
+/** Characters that part words. */
 export const BLANK = ' \t';
+/** Characters that end a word and are operators themselves. */
 export const OPERATOR = '|&;\n()';
 const DEEPEST = 8;
 
@@ -64,13 +76,15 @@ export function noParts(): WordParts {
   return { characters: [], offsets: [], quoted: [] };
 }
 
-export function push(parts: WordParts, character: string, offset: number, isQuoted: boolean): void {
+/** One unit of a word; past the end of the line, where nothing is left, `character` is empty and is not kept. */
+export function push(parts: WordParts, { character, offset, isQuoted }: WordUnit): void {
   if (character === '') return;
   parts.characters.push(character);
   parts.offsets.push(offset);
   parts.quoted.push(isQuoted);
 }
 
+/** Reads commands inside a word, from `from` up to `end`; those nested deeper than anybody writes are passed over. */
 export function readNested(scanner: Scanner, from: number, end: number): void {
   if (scanner.depth >= DEEPEST) return;
   scanner.readInner({

@@ -1,10 +1,11 @@
 /** What is known while the words of one call are read. Pure but for what it notes. */
 
 import type { CommandFacts, ProgramFacts } from '../facts.ts';
-import type { LineProblem } from './problem.ts';
+import type { Fault, LineProblem } from './problem.ts';
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 
+/** The words of one call: the name of the program, then what it is given. */
 export interface Call {
   readonly head: ShellWord;
   readonly rest: readonly ShellWord[];
@@ -29,19 +30,15 @@ export interface ParseState {
   readonly problems: LineProblem[];
 }
 
+/** `name` is the ID of an option, or the name of an argument; values keep their order. */
 export function noteValue(state: ParseState, name: string, value: ShellWord): void {
   const values = state.values.get(name);
   if (values) values.push(value);
   else state.values.set(name, [value]);
 }
 
-export function report(
-  state: ParseState,
-  word: ShellWord,
-  rule: string,
-  message: string,
-  fix: string,
-): void {
+/** Notes what is wrong with `word`. */
+export function report(state: ParseState, word: ShellWord, { rule, message, fix }: Fault): void {
   state.problems.push({ code: `cli/${rule}`, message, fix, start: word.start, end: word.end });
 }
 
