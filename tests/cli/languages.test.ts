@@ -116,6 +116,9 @@ it.each([
   ['Tworzy nowy obiekt', 'Nazwa obiektu', 'Plik, do którego zapisać wynik'],
   ['Skapar ett nytt objekt', 'Namnet på objektet', 'Fil att skriva till'],
   ['Opretter et nyt objekt', 'Navnet på objektet', 'Fil der skrives til'],
+  ['Luo uuden objektin', 'Objektin nimi', 'Tiedosto'],
+  ['Kopiert Dateien', 'Name', 'Ziel'],
+  ['Lista objetos', 'Valor', 'Archivo'],
   ['Vytvoří nový objekt', 'Název objektu', 'Soubor, do kterého se zapíše výsledek'],
   ['Yeni bir nesne oluşturur', 'Nesnenin adı', 'Çıktının yazılacağı dosya'],
   ['Új objektumot hoz létre', 'Az objektum neve', 'A fájl, amelybe az eredmény kerül'],
@@ -142,7 +145,7 @@ it.each([
 });
 
 it('words of pages that say too little one by one', () => {
-  const saved = ['Legt Objekte an', 'Name der Datei', 'Sucht nach den Daten'].map((about, at) => ({
+  const saved = ['Legt Objekte an', 'Name der Datei', 'Sucht Daten'].map((about, at) => ({
     path: `tool/sub${at}.txt`,
     text: `${about}\n\nUsage: tool sub${at} [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n`,
   }));
@@ -151,7 +154,7 @@ it('words of pages that say too little one by one', () => {
   const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text: root }, ...saved]);
   expect(value).toBeNull();
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'the help of "tool" is written in another language: "Sucht nach den Daten"',
+    'the help of "tool" is written in another language: "Name der Datei"',
   ]);
 });
 
