@@ -1,27 +1,16 @@
 /** The answers in examples are what a node would send for the request beside them, and agree with each other. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDescriptions } from '../../generators/core/descriptions.ts';
-import { buildModel } from '../../generators/json-rpc/build.ts';
-import { loadPinnedPackage } from '../../generators/json-rpc/load.ts';
 import type { RpcMethod } from '../../generators/json-rpc/model.ts';
-import { readClient } from '../../generators/json-rpc/read.ts';
 import { OWNER } from '../../generators/json-rpc/sample-actors.ts';
-import { root } from '../support/run.ts';
+import { pinnedModel } from './pinned-model.ts';
 
 /** Answers are JSON of every form. */
 type Answer = ReturnType<typeof JSON.parse>;
 let methods: readonly RpcMethod[];
 
 beforeAll(() => {
-  const loaded = loadPinnedPackage(root).value;
-  const descriptions = loadDescriptions(root, 'json-rpc').value;
-  const client = loaded && readClient(loaded.sources).value;
-  if (!loaded || !descriptions || !client) throw new Error('the pinned package cannot be read');
-  const { name, version, entry } = loaded;
-  const built = buildModel(client, { package: name, version, entry, descriptions }).value;
-  if (!built) throw new Error('the model cannot be built');
-  methods = built.methods;
+  methods = pinnedModel().methods;
 });
 
 const answerOf = (name: string): Answer =>

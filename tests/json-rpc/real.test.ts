@@ -4,19 +4,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readClient } from '../../generators/json-rpc/read.ts';
-import { buildModel } from '../../generators/json-rpc/build.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
 import { requestOf, sdkText } from '../../generators/json-rpc/example-text.ts';
-import { loadPinnedPackage } from '../../generators/json-rpc/load.ts';
 import type { RpcModel } from '../../generators/json-rpc/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
 import { checkRequest } from '../../generators/json-rpc/check-request.ts';
 import { checkShape } from '../../generators/json-rpc/shapes.ts';
-import { loadDescriptions } from '../../generators/core/descriptions.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import { typeErrors } from '../support/type-check.ts';
 import type { RenderedReference } from '../support/run.ts';
+import { pinnedModel } from './pinned-model.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
 
 const CLIENT = path.join(root, 'node_modules/@mysten/sui/src/client/client.ts');
@@ -25,26 +22,8 @@ let model: RpcModel;
 
 beforeAll(async () => {
   run = await renderReference(reference);
-  model = loadModel();
+  model = pinnedModel();
 });
-
-function loadModel(shuffle = false): RpcModel {
-  const loaded = loadPinnedPackage(root).value;
-  const descriptions = loadDescriptions(root, 'json-rpc').value;
-  if (!loaded || !descriptions) throw new Error('the pinned package cannot be loaded');
-  const [first, ...types] = loaded.sources;
-  if (!first) throw new Error('the package has no client');
-  const client = readClient([first, ...(shuffle ? types.reverse() : types)]).value;
-  if (!client) throw new Error('the client cannot be read');
-  const calls = shuffle ? client.calls.toReversed() : client.calls;
-  const declarations = shuffle ? client.declarations.toReversed() : client.declarations;
-  const { value } = buildModel(
-    { ...client, calls, declarations },
-    { package: loaded.name, version: loaded.version, entry: loaded.entry, descriptions },
-  );
-  if (!value) throw new Error('the model cannot be built');
-  return value;
-}
 
 /** Entries of the list that opens before `from`, by counting brackets: knows nothing of the reader. */
 function countEntries(text: string, from: number): number {
@@ -148,7 +127,9 @@ describe('the JSON-RPC reference of the documented release', () => {
   });
 
   it('gives the same model for the same declarations in another order', () => {
-    expect(JSON.stringify(dataOf(loadModel(true)))).toBe(JSON.stringify(dataOf(model)));
+    expect(JSON.stringify(dataOf(pinnedModel({ isShuffled: true })))).toBe(
+      JSON.stringify(dataOf(model)),
+    );
   });
 
   it('writes nothing in a second run', async () => {

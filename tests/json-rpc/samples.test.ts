@@ -9,27 +9,16 @@ import { deriveDynamicFieldID, fromBase64 } from '@mysten/sui/utils';
 import { verifyTransactionSignature } from '@mysten/sui/verify';
 import { computeZkLoginAddressFromSeed, parseZkLoginSignature } from '@mysten/sui/zklogin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDescriptions } from '../../generators/core/descriptions.ts';
-import { buildModel } from '../../generators/json-rpc/build.ts';
 import { requestOf, sdkText } from '../../generators/json-rpc/example-text.ts';
-import { loadPinnedPackage } from '../../generators/json-rpc/load.ts';
 import type { RpcMethod, RpcModel } from '../../generators/json-rpc/model.ts';
-import { readClient } from '../../generators/json-rpc/read.ts';
 import { OWNER, RECIPIENT, TABLE, TIME } from '../../generators/json-rpc/sample-actors.ts';
 import { FIELD_IDS } from '../../generators/json-rpc/sample-transactions.ts';
-import { root } from '../support/run.ts';
+import { pinnedModel } from './pinned-model.ts';
 
 let model: RpcModel;
 
 beforeAll(() => {
-  const loaded = loadPinnedPackage(root).value;
-  const descriptions = loadDescriptions(root, 'json-rpc').value;
-  const client = loaded && readClient(loaded.sources).value;
-  if (!loaded || !descriptions || !client) throw new Error('the pinned package cannot be read');
-  const { name, version, entry } = loaded;
-  const built = buildModel(client, { package: name, version, entry, descriptions }).value;
-  if (!built) throw new Error('the model cannot be built');
-  model = built;
+  model = pinnedModel();
 });
 
 function methodOf(name: string): RpcMethod {
