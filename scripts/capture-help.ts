@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Diagnostic, Outcome } from '../generators/core/diagnostics.ts';
 import { hasErrors } from '../generators/core/diagnostics.ts';
 import { readHelpTexts } from '../generators/cli/help/accept.ts';
+import { DEEPEST, tooDeep } from '../generators/cli/help/limits.ts';
 import { isOwnHelp } from '../generators/cli/help/own-help.ts';
 import type { HelpPage } from '../generators/cli/help/page.ts';
 import type { CallResult } from './capture-help/call.ts';
@@ -26,7 +27,6 @@ export type CapturedHelp = ReadonlyMap<string, string>;
 const DEFAULT_TIMEOUT = 10_000;
 const DEFAULT_PARALLEL = 4;
 const MOST_COMMANDS = 2_000;
-const DEEPEST = 8;
 
 interface Capture {
   readonly binary: string;
@@ -177,18 +177,11 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
   }
 }
 
-/** Nobody nests commands that deep: help that names itself, with other words each time, would go on for ever. */
+/** One such command is enough to tell. */
 function refuseDepth(capture: Capture, job: Job): void {
   capture.queue.length = 0;
   if (capture.diagnostics.some(({ code }) => code === 'cli/too-deep')) return;
-  capture.diagnostics.push(
-    problem(
-      [capture.name, ...job.path].join(' '),
-      'cli/too-deep',
-      `its help lists commands, more than ${DEEPEST} levels below the program`,
-      'check that its help pages do not list each other',
-    ),
-  );
+  capture.diagnostics.push(tooDeep([capture.name, ...job.path].join(' ')));
 }
 
 function problem(

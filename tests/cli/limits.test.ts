@@ -40,6 +40,34 @@ it('reads the last of many commands of flattened help', () => {
   expect(value?.commands.at(-1)?.options.length).toBe(1);
 });
 
+// What grows with the square of the commands takes longer than this.
+it('reads a program of many commands', { timeout: 12_000 }, () => {
+  const names = Array.from({ length: 1_000 }, (_, at) => `sub${at}`);
+  const rows = Array.from({ length: 15 }, (_, at) => `      --flag-${at}  Text\n`).join('');
+  const list = names.map((name) => `  ${name}  Goes on\n`).join('');
+  const files = names.map((name) => ({
+    path: `tool/${name}.txt`,
+    text: `Goes on\n\nUsage: tool ${name} [OPTIONS]\n\nOptions:\n${rows}`,
+  }));
+  const root = { path: 'tool.txt', text: `Usage: tool <COMMAND>\n\nCommands:\n${list}` };
+  const { value } = readHelpFiles([root, ...files]);
+  expect(value?.commands.reduce((sum, { options }) => sum + options.length, 0)).toBe(15_000);
+});
+
+it('refuses commands that lie deeper than programs have them', () => {
+  const words = Array.from({ length: 10 }, (_, at) => `s${at}`);
+  const files = words.map((word, at) => {
+    const stem = ['tool', ...words.slice(0, at)].join('/');
+    const usage = `Usage: ${stem.replaceAll('/', ' ')} <COMMAND>`;
+    return { path: `${stem}.txt`, text: `${usage}\n\nCommands:\n  ${word}  Goes on\n` };
+  });
+  const { value, diagnostics } = readHelpFiles(files);
+  expect(value).toBeNull();
+  expect(diagnostics.filter(({ level }) => level === 'error')).toMatchObject([
+    { code: 'cli/too-deep', message: expect.stringContaining('"tool s0 s1 s2 s3 s4 s5 s6 s7"') },
+  ]);
+});
+
 it('takes a file that is as long as help may be, and refuses a longer one by its name and the limit', () => {
   const place = emptyFolder();
   fs.writeFileSync(path.join(place, 'tool.txt'), HEAD.padEnd(MOST_BYTES));

@@ -10,6 +10,7 @@ import type { HelpText } from './accept.ts';
 import { readHelpTexts, shorten } from './accept.ts';
 import { descriptionsOf, foreignDescription } from './english.ts';
 import { isOwnHelp } from './own-help.ts';
+import { DEEPEST, tooDeep } from './limits.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
 import type { CommandHelp } from './tree.ts';
@@ -32,7 +33,6 @@ interface Walk {
 
 /** Between the words of a path in a file name. Hyphens last: command names hold them too. */
 const SEPARATORS = ['/', ' ', '.', '_', '-'];
-const DEEPEST = 8;
 
 /**
  * Reads `<command path>.txt` files, words joined by `/` or blanks (or `.`, `_`, `-`), with `-h`
@@ -104,12 +104,10 @@ function visit(walk: Walk, stop: Stop): void {
   walk.used.add(stop.saved.stem);
   const page = readPage(walk, stop);
   walk.commands.push({ path: stop.path, page, row: stop.row });
-  if (stop.path.length >= DEEPEST) return;
-  for (const row of page?.commands ?? []) {
-    const name = row.names[0] ?? '';
-    if (isOwnHelp(row)) continue;
-    visitChild(walk, { stop, row, name });
-  }
+  const rows = page?.commands.filter((row) => !isOwnHelp(row)) ?? [];
+  if (rows.length > 0 && stop.path.length >= DEEPEST)
+    walk.diagnostics.push(tooDeep([nameOf(walk.root), ...stop.path].join(' ')));
+  else for (const row of rows) visitChild(walk, { stop, row, name: row.names[0] ?? '' });
 }
 
 function visitChild(walk: Walk, child: { stop: Stop; row: HelpCommand; name: string }): void {

@@ -27,3 +27,17 @@ export function tooManyFiles(folder: string, count: number): Diagnostic {
     fix: 'name the folder that holds the help of one program, and nothing else',
   };
 }
+
+/** Words of a path below the program. Nobody nests commands that deep. */
+export const DEEPEST = 8;
+
+/** Help that names itself, with other words each time, would go on for ever. */
+export function tooDeep(words: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/too-deep',
+    message: `"${words}": its help lists commands, more than ${DEEPEST} levels below the program`,
+    at: null,
+    fix: 'check that its help pages do not list each other',
+  };
+}

@@ -25,13 +25,13 @@ export interface CommandHelp {
 
 export function buildFromHelp(name: string, commands: readonly CommandHelp[]): CliProgram {
   const all = withFlattened(commands);
-  const byKey = new Map(all.map((command) => [keyOfPath(command.path), command]));
+  const tree = treeOf(all);
   return sortProgram({
     name,
     release: null,
     date: null,
     automatic: [],
-    commands: all.map((command) => buildCommand(command, byKey)),
+    commands: all.map((command) => buildCommand(command, tree)),
     ptb: null,
     environment: [],
     files: [],
@@ -53,7 +53,26 @@ function withFlattened(commands: readonly CommandHelp[]): readonly CommandHelp[]
   return [...known.values()];
 }
 
-type Tree = ReadonlyMap<string, CommandHelp>;
+interface Tree {
+  readonly byKey: ReadonlyMap<string, CommandHelp>;
+  /** Commands with a page, by the key of the command above them. */
+  readonly children: ReadonlyMap<string, readonly CommandHelp[]>;
+  /** Answers of `isGlobal`: every command below asks again. */
+  readonly globals: Map<HelpOption, boolean>;
+}
+
+function treeOf(commands: readonly CommandHelp[]): Tree {
+  const children = new Map<string, CommandHelp[]>();
+  for (const command of commands) {
+    if (!command.page || command.path.length === 0) continue;
+    const above = keyOfPath(command.path.slice(0, -1));
+    const known = children.get(above);
+    if (known) known.push(command);
+    else children.set(above, [command]);
+  }
+  const byKey = new Map(commands.map((command) => [keyOfPath(command.path), command]));
+  return { byKey, children, globals: new Map() };
+}
 
 function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
   const { page, path, row } = command;
@@ -114,20 +133,22 @@ function groupsOf(page: HelpPage | null, own: readonly HelpOption[]): CliCommand
 function isInherited(option: HelpOption, path: readonly string[], tree: Tree): boolean {
   if (path.length === 0) return false;
   const parentPath = path.slice(0, -1);
-  const same = tree
+  const same = tree.byKey
     .get(keyOfPath(parentPath))
     ?.page?.options.find((other) => isSame(other, option));
   return same !== undefined && isGlobal(same, parentPath, tree);
 }
 
-/** An option is handed down when every page below shows it, or another option under its name. */
 function isGlobal(option: HelpOption, path: readonly string[], tree: Tree): boolean {
-  const children = [...tree.values()].filter(
-    (child) =>
-      child.page &&
-      child.path.length === path.length + 1 &&
-      keyOfPath(child.path.slice(0, -1)) === keyOfPath(path),
-  );
+  const known = tree.globals.get(option);
+  if (known !== undefined) return known;
+  const answer = isHandedDown(option, tree.children.get(keyOfPath(path)) ?? []);
+  tree.globals.set(option, answer);
+  return answer;
+}
+
+/** Every page below shows it, or another option under its name. */
+function isHandedDown(option: HelpOption, children: readonly CommandHelp[]): boolean {
   const shown = children.flatMap((child) => {
     const other = child.page?.options.find((found) => idOf(found.name) === idOf(option.name));
     return child.isSection && !other ? [] : [other];
