@@ -1,8 +1,10 @@
 /** Does a JSON-RPC request fit the methods of this release? For guides, whose requests are written by hand. Pure. */
 
 import { nearestName } from '../core/text.ts';
-import type { Shape, ShapeFault } from './shapes.ts';
-import { acceptsNull, checkShape } from './shapes.ts';
+import type { ShapeFault } from './check-shape.ts';
+import { checkShape } from './check-shape.ts';
+import type { Shape, ShapesByName } from './shapes.ts';
+import { acceptsNull } from './shapes.ts';
 
 /** The part of the model that `docs/generated/_data/json-rpc.json` carries for this check. */
 export interface RequestModel {
@@ -80,25 +82,32 @@ function callProblems(
   if (params === undefined) return missingParameters(known.parameters, 0, path);
   if (!Array.isArray(params))
     return [{ path: join(path, 'params'), message: 'is no list: parameters go by position' }];
-  const given = params.slice(0, known.parameters.length);
-  const extra = params.length - known.parameters.length;
+  const types = new Map(model.types.map((type) => [type.name, type.shape]));
+  const given = known.parameters.slice(0, params.length);
   return [
-    ...given.flatMap((value, index) =>
-      parameterProblems(model, known.parameters[index], value, `${join(path, 'params')}[${index}]`),
+    ...given.flatMap((parameter, index) =>
+      parameterProblems(parameter, params[index], {
+        types,
+        path: `${join(path, 'params')}[${index}]`,
+      }),
     ),
-    ...(extra > 0
-      ? [
-          {
-            path: join(path, 'params'),
-            message: `has ${extra} more than the ${known.parameters.length} that ${known.name} takes`,
-          },
-        ]
-      : []),
+    ...extraParameters(known, params.length, path),
     ...missingParameters(known.parameters, params.length, path),
   ];
 }
 
-type Parameter = RequestModel['methods'][number]['parameters'][number];
+type Method = RequestModel['methods'][number];
+type Parameter = Method['parameters'][number];
+
+function extraParameters(
+  { name, parameters }: Method,
+  given: number,
+  path: string,
+): RequestProblem[] {
+  const extra = given - parameters.length;
+  const message = `has ${extra} more than the ${parameters.length} that ${name} takes`;
+  return extra > 0 ? [{ path: join(path, 'params'), message }] : [];
+}
 
 function missingParameters(
   parameters: readonly Parameter[],
@@ -112,15 +121,12 @@ function missingParameters(
 }
 
 function parameterProblems(
-  model: RequestModel,
-  parameter: Parameter | undefined,
+  parameter: Parameter,
   value: unknown,
-  path: string,
+  where: { readonly types: ShapesByName; readonly path: string },
 ): ShapeFault[] {
-  if (parameter === undefined) return [];
   if (value === null && (!parameter.isRequired || acceptsNull(parameter.shape))) return [];
-  const types = new Map(model.types.map((type) => [type.name, type.shape]));
-  return checkShape(parameter.shape, value, types, path).map((fault) => ({
+  return checkShape(parameter.shape, value, where).map((fault) => ({
     ...fault,
     message: `(${parameter.name}) ${fault.message}`,
   }));

@@ -1,11 +1,12 @@
 /** A request and an answer for every method, built from its types: the same on every run. Pure. */
 
+import { checkShape } from './check-shape.ts';
 import type { RpcExample, RpcMethod, SdkProperty } from './model.ts';
 import { plainValue } from './plain-value.ts';
 import { BY_FIELD } from './sample-fields.ts';
 import { BY_NAME, BY_TYPE } from './sample-values.ts';
 import type { Field, Shape, ShapesByName } from './shapes.ts';
-import { acceptsNull, checkShape } from './shapes.ts';
+import { acceptsNull } from './shapes.ts';
 import type { ShownContext } from './shown-parts.ts';
 import { isAsked, isShown, shownBy } from './shown-parts.ts';
 import { wireParams } from './wire-values.ts';
@@ -148,12 +149,10 @@ function fitSample(
   shape: Shape,
   context: Context,
 ): { readonly value: unknown } | undefined {
-  if (checkShape(shape, value, context.types).length === 0) return { value };
+  if (checkShape(shape, value, context).length === 0) return { value };
   const twin = typeof value === 'string' ? Number(value) : String(value);
   const isNumeric = typeof value !== 'object' && Number.isFinite(Number(value)) && value !== '';
-  return isNumeric && checkShape(shape, twin, context.types).length === 0
-    ? { value: twin }
-    : undefined;
+  return isNumeric && checkShape(shape, twin, context).length === 0 ? { value: twin } : undefined;
 }
 
 function isExhausted(shape: Shape, context: Context): boolean {

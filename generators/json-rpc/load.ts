@@ -89,6 +89,7 @@ function loadText(file: string): string | null {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch {
+    // A client that is missing is told by `loadPackage`; a type that nobody declares, by the model.
     return null;
   }
 }

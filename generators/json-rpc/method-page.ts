@@ -25,9 +25,6 @@ import { shapeText } from './shapes.ts';
 
 export function methodPage(method: RpcMethod, context: PageContext): Page {
   const hrefOf = hrefOfType(context);
-  const notification = notificationOf(method);
-  const curl = curlText(method);
-  const json = (value: unknown): Flow[] => [fence('json', jsonText(value))];
   const body = context.templates.method({
     notices: noticesOf(method),
     description: method.description === null ? [] : [...parseProse(method.description, 'ours')],
@@ -39,11 +36,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
       ...pathTable(pathRows(method.result, context.model.shapes), hrefOf),
     ],
     notification: notificationFlow(method, context),
-    request: json(requestOf(method)),
-    response: json(responseOf(method)),
-    message: notification === null ? [] : json(notification),
-    curl: curl === null ? [] : [fence('sh', curl)],
-    sdk: [fence('typescript', sdkText(method, context.model))],
+    ...examplesOf(method, context),
     siblings: counterpartsOf(
       context.counterparts,
       { id: `rpc:${method.name}`, parts: partsOf(method) },
@@ -59,6 +52,20 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     crumbs: [...CRUMBS, INDEX_CRUMB],
     keywords: [method.name, method.sdkMethod, 'JSON-RPC'],
     body,
+  };
+}
+
+/** By the names that the template has for them; empty where there is no such example. */
+function examplesOf(method: RpcMethod, context: PageContext): Record<string, Flow[]> {
+  const json = (value: unknown): Flow[] => [fence('json', jsonText(value))];
+  const notification = notificationOf(method);
+  const curl = curlText(method);
+  return {
+    request: json(requestOf(method)),
+    response: json(responseOf(method)),
+    message: notification === null ? [] : json(notification),
+    curl: curl === null ? [] : [fence('sh', curl)],
+    sdk: [fence('typescript', sdkText(method, context.model))],
   };
 }
 

@@ -1,5 +1,6 @@
 /** One entry of a transport call's parameter list, traced back to the method's input. Pure. */
 
+import type { PropertyAccessExpression } from 'ts-morph';
 import { Node } from 'ts-morph';
 import type { Sender } from './read-senders.ts';
 import type { Slot } from './read-slots.ts';
@@ -25,8 +26,7 @@ function readNode(node: Node, method: Sender): WireSyntax {
   if (Node.isParenthesizedExpression(node)) return readNode(node.getExpression(), method);
   if (Node.isIdentifier(node))
     return { kind: 'property', name: propertyBehind(node.getText(), method), isText: false };
-  if (Node.isPropertyAccessExpression(node))
-    return readAccess(node.getExpression(), node.getName(), node, method);
+  if (Node.isPropertyAccessExpression(node)) return readAccess(node, method);
   if (Node.isCallExpression(node)) return readText(node, method);
   if (Node.isObjectLiteralExpression(node)) return readObject(node, method);
   if (Node.isBinaryExpression(node)) return readComparison(node);
@@ -38,9 +38,10 @@ function code(node: Node): WireSyntax {
 }
 
 /** `input.owner` and `input?.limit`, where `input` is the method's own parameter. */
-function readAccess(of: Node, name: string, node: Node, method: Sender): WireSyntax {
+function readAccess(node: PropertyAccessExpression, method: Sender): WireSyntax {
+  const of = node.getExpression();
   return Node.isIdentifier(of) && isInput(of.getText(), method)
-    ? { kind: 'property', name, isText: false }
+    ? { kind: 'property', name: node.getName(), isText: false }
     : code(node);
 }
 

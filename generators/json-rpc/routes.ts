@@ -28,44 +28,33 @@ export function summaryWords(description: string | null): string | null {
   return summary === '' ? null : summary;
 }
 
+/** Methods, what ends a subscription, and parameters live on the page of the method; types share one page. */
 export function claimTargets(model: RpcModel): Target[] {
-  const methods = model.methods.flatMap((method) => [
-    target(
-      { id: method.name, route: routeOf(method), anchor: null, kind: 'JSON-RPC method' },
-      method.description,
-    ),
-    ...method.parameters.map((parameter) =>
-      target(
-        {
-          id: `${method.name}.${parameter.name}`,
-          route: routeOf(method),
-          anchor: parameter.name,
-          kind: 'parameter',
-        },
-        parameter.description,
-      ),
-    ),
-    ...(method.unsubscribe === null
-      ? []
-      : [
-          target(
-            {
-              id: method.unsubscribe,
-              route: routeOf(method),
-              anchor: method.unsubscribe,
-              kind: 'JSON-RPC method',
-            },
-            null,
-          ),
-        ]),
-  ]);
   const types = model.types.map((type) =>
     target(
       { id: type.name, route: TYPES, anchor: type.name, kind: 'JSON-RPC type' },
       type.description,
     ),
   );
-  return [...methods, ...types];
+  return [...model.methods.flatMap(targetsOf), ...types];
+}
+
+function targetsOf(method: RpcMethod): Target[] {
+  const { name, unsubscribe } = method;
+  const route = routeOf(method);
+  const kind = 'JSON-RPC method';
+  return [
+    target({ id: name, route, anchor: null, kind }, method.description),
+    ...method.parameters.map((parameter) =>
+      target(
+        { id: `${name}.${parameter.name}`, route, anchor: parameter.name, kind: 'parameter' },
+        parameter.description,
+      ),
+    ),
+    ...(unsubscribe === null
+      ? []
+      : [target({ id: unsubscribe, route, anchor: unsubscribe, kind }, null)]),
+  ];
 }
 
 function target(

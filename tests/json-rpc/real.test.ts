@@ -9,7 +9,7 @@ import { requestOf, sdkText } from '../../generators/json-rpc/example-text.ts';
 import type { RpcModel } from '../../generators/json-rpc/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
 import { checkRequest } from '../../generators/json-rpc/check-request.ts';
-import { checkShape } from '../../generators/json-rpc/shapes.ts';
+import { checkShape } from '../../generators/json-rpc/check-shape.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import { typeErrors } from '../support/type-check.ts';
 import type { RenderedReference } from '../support/run.ts';
@@ -149,12 +149,12 @@ describe('the examples of the JSON-RPC reference', () => {
       ...checkRequest(data, requestOf(method)).map(
         (fault) => `${method.name} request ${fault.path} ${fault.message}`,
       ),
-      ...checkShape(method.result, method.example.result, model.shapes).map(
+      ...checkShape(method.result, method.example.result, { types: model.shapes }).map(
         (fault) => `${method.name} result ${fault.path} ${fault.message}`,
       ),
       ...(method.notification === null
         ? []
-        : checkShape(method.notification, method.example.notification, model.shapes)
+        : checkShape(method.notification, method.example.notification, { types: model.shapes })
       ).map((fault) => `${method.name} message ${fault.path} ${fault.message}`),
     ]);
     expect(faults).toEqual([]);
