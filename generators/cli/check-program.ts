@@ -7,7 +7,7 @@ import type { Fault } from './check/problem.ts';
 import { checkCommandLine } from './check-line.ts';
 import type { OptionFacts, ProgramFacts, RunTimeCheck } from './facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from './facts.ts';
-import type { CliCommand, CliExample, CliProgram } from './model.ts';
+import type { CliCommand, CliExample, CliProgram, PtbLanguage } from './model.ts';
 import { factsOf } from './model.ts';
 
 interface Check {
@@ -31,8 +31,17 @@ export function checkProgram(
     });
     return check.diagnostics;
   }
+  const keys = checkKeys(check);
+  for (const command of program.commands) checkCommand(check, command, keys);
+  for (const one of program.checks ?? []) checkNames(check, one, keys);
+  if (program.ptb) checkBlock(check, program.ptb, keys);
+  return check.diagnostics;
+}
+
+/** The keys of all commands; two commands of one key are a fault. */
+function checkKeys(check: Check): ReadonlySet<string> {
   const keys = new Set<string>();
-  for (const command of program.commands) {
+  for (const command of check.program.commands) {
     const key = keyOfPath(command.path);
     if (keys.has(key))
       note(check, command, {
@@ -42,13 +51,13 @@ export function checkProgram(
       });
     keys.add(key);
   }
-  for (const command of program.commands) checkCommand(check, command, keys);
-  for (const one of program.checks ?? []) checkNames(check, one, keys);
-  if (program.ptb) checkListed(check, program.ptb, { key: keyOfPath(program.ptb.command), keys });
-  for (const item of program.ptb?.items ?? [])
-    item.examples.forEach((example) => checkExample(check, example));
-  program.ptb?.examples.forEach((example) => checkExample(check, example));
-  return check.diagnostics;
+  return keys;
+}
+
+function checkBlock(check: Check, ptb: PtbLanguage, keys: ReadonlySet<string>): void {
+  checkListed(check, ptb, { key: keyOfPath(ptb.command), keys });
+  const examples = [...ptb.items, ptb].flatMap((one) => one.examples);
+  for (const example of examples) checkExample(check, example);
 }
 
 function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {

@@ -35,9 +35,10 @@ export function ptbFlow(context: PageContext, command: CliCommand): Flow[] {
     heading(2, 'Values', '_values'),
     ...formTable(ptb),
     ...packageTable(ptb),
-    ...kindFlow(context, command, ptb, 'command'),
-    ...kindFlow(context, command, ptb, 'setting'),
-    ...kindFlow(context, command, ptb, 'switch'),
+    ...KINDS.flatMap((kind) => {
+      const items = ptb.items.filter((item) => item.kind === kind);
+      return [...kindHeading(kind), ...items.flatMap((item) => itemFlow(context, command, item))];
+    }),
     heading(2, 'Worked examples', '_examples'),
     ...exampleFlow(context, ptb.examples),
     ...grammarFlow(ptb),
@@ -94,19 +95,12 @@ const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string
   },
 };
 
-function kindFlow(
-  context: PageContext,
-  command: CliCommand,
-  ptb: PtbLanguage,
-  kind: PtbItem['kind'],
-): Flow[] {
+/** In the order of the page. */
+const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
+
+function kindHeading(kind: PtbItem['kind']): Flow[] {
   const { title, lead } = KIND_WORDS[kind];
-  const items = ptb.items.filter((item) => item.kind === kind);
-  return [
-    heading(2, title, `_${title.toLowerCase()}`),
-    paragraph(lead),
-    ...items.flatMap((item) => itemFlow(context, command, item)),
-  ];
+  return [heading(2, title, `_${title.toLowerCase()}`), paragraph(lead)];
 }
 
 function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flow[] {

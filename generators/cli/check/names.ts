@@ -125,14 +125,25 @@ function checkResult(cursor: Cursor, use: Use, count: number | null): void {
   if (count === 0)
     fault(cursor, token, { message: `"${text}" stands for no value`, fix: 'remove it' });
   if (more) fault(cursor, more, { message: 'a result has one place only', fix: `write ${text}.0` });
+  if (part) checkPlace(cursor, { part, text, count });
   // Only another name can stand for several values at once.
-  const isRenamed = cursor.head.text === '--assign';
-  if (!part && count !== null && count > 1 && !isRenamed)
+  else if (count !== null && count > 1 && cursor.head.text !== '--assign')
     fault(cursor, token, {
       message: `"${text}" stands for ${count} values`,
       fix: `write ${text}.0`,
     });
-  if (!part || part.kind === 'opaque') return;
+}
+
+/** `text` is the name of the result that has `count` values, null when nobody knows how many. */
+function checkPlace(
+  cursor: Cursor,
+  {
+    part,
+    text,
+    count,
+  }: { readonly part: Token; readonly text: string; readonly count: number | null },
+): void {
+  if (part.kind === 'opaque') return;
   const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
   if (part.kind !== 'number' || place > 65_535)
     fault(cursor, part, { message: `"${part.text}" is no place of a result`, fix: 'count from 0' });

@@ -71,15 +71,16 @@ function readOption(state: ParseState, given: GivenOption): void {
     });
   }
   state.given.set(option.id, word);
-  if (!takesValue(option)) {
-    if (inline !== null)
-      report(state, word, {
-        rule: 'bad-value',
-        message: `${option.id} is a switch and takes no value`,
-        fix: `write ${option.id} alone`,
-      });
-    return;
-  }
+  if (takesValue(option)) readOptionValues(state, given);
+  else if (inline !== null)
+    report(state, word, {
+      rule: 'bad-value',
+      message: `${option.id} is a switch and takes no value`,
+      fix: `write ${option.id} alone`,
+    });
+}
+
+function readOptionValues(state: ParseState, { option, word, inline }: GivenOption): void {
   const values = inline === null ? readValues(state, option) : [{ ...word, text: inline }];
   if (values.length < option.count.least && isNegative(state)) return readNegative(state, option);
   if (values.length < option.count.least) {

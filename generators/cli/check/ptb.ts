@@ -45,8 +45,8 @@ interface Block {
   freeResult: Bound | null;
 }
 
-function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
-  const block: Block = {
+function newBlock(facts: PtbFacts): Block {
+  return {
     facts,
     names: {
       bound: new Map(),
@@ -57,6 +57,10 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
     problems: [],
     freeResult: null,
   };
+}
+
+function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
+  const block = newBlock(facts);
   let at = 0;
   const first = tokens[0];
   if (first && !isItemStart(first)) {
