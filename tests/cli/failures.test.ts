@@ -158,6 +158,15 @@ describe.each(PLACES)('a failure %s', (_place, around) => {
     'Caused by:',
     'npm ERR! code ELIFECYCLE',
     'Segmentation fault (core dumped)',
+    'exit status 1',
+    'E0101 12:00:00.000000 1 main.go:5] boom',
+    "tool.rb:3:in `run': undefined method (NoMethodError)",
+    'sh: 1: tool: not found',
+    '/bin/bash: line 1: tool: Permission denied',
+    'tool: cannot open display',
+    'tool: command not found',
+    '❌ Error: could not load',
+    '✖ Command failed: tool',
     '2026-01-01T00:00:00Z ERROR tool: failed to start',
     '[2026-01-01T00:00:00Z ERROR tool] failed to start',
   ])('refuses the page: %j', (line) => {
@@ -170,6 +179,12 @@ describe.each(PLACES)('a failure %s', (_place, around) => {
 
 it.each([
   'tool 1.2.3\nCannot open the store\n\n',
+  '<!DOCTYPE html>\n<p>Bad gateway</p>\n\n',
+  'Does things\n\n    [error] Command failed: tool --help\n\n',
+  'Does things\n\n  Command failed: tool --help\n\n',
+  "Does things\n\n\tthread 'main' panicked at src/main.rs:1:2:\n\n",
+  'Does things\n\n  Traceback (most recent call last):\n\n',
+  'Does things\n\n  Exception in thread "main" java.lang.Error\n\n',
   "tool 1.2.3\nFound argument '--help' which wasn't expected, or isn't valid in this context\n\n",
 ])('refuses help that begins with %j', (text) => {
   const long = { path: 'tool.txt', text: `${text}${HELP}` };
@@ -190,7 +205,10 @@ it.each([
 it.each([
   'Errors:\n  error: what went wrong\n  failed: what else did\n',
   'Examples:\ntool -x\nerror: unknown option\n',
-  'Exit codes:\n  1  Error: it failed\n',
+  'Exit codes:\n  1  Error: it failed\n  exit status 1\n',
+  'Examples:\n  tool -x\n\n  [error] no such option\n',
+  'Notes\n\n  $ tool -x\n  [error] no such option\n',
+  'Others:\n  tool: cannot open what is open\n\nnote: cannot be combined\nwith others\n',
   'It cannot open what is open. If it does not\nfail: well.\n',
   'Cannot be undone.\n',
   'Options that are gone:\n  -x  error: no longer there\n',

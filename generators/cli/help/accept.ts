@@ -32,7 +32,7 @@ export interface HelpText {
  */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const read = [texts.long, texts.short].flatMap((text) =>
-    text ? [{ text, ...judge(text.text) }] : [],
+    text ? [{ text, ...judge(text.text, texts.words.split(' ')[0] ?? '') }] : [],
   );
   const failed = read.find((one) => one.isFinal && one.text === texts.long);
   if (failed) return fail([refusal(texts.words, failed.text.path, failed.reason)]);
@@ -58,11 +58,11 @@ interface Judgement {
   readonly bare: HelpPage | null;
 }
 
-function judge(text: string): Judgement {
+function judge(text: string, program: string): Judgement {
   const lines = toLines(text);
   const first = lines.find((line) => line.text !== '')?.text ?? '';
   if (first === '') return refused('it printed nothing');
-  const failure = findFailure(lines);
+  const failure = findFailure(lines, program);
   if (failure !== null)
     return { ...refused(`it printed a failure: "${shorten(failure)}"`), isFinal: true };
   const page = readHelpPage(text);

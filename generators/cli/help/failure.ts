@@ -20,6 +20,19 @@ const REPORTS: readonly RegExp[] = [
   /^(?:Exception in thread "|Unhandled (?:exception|rejection)[.:] )/i,
   /\(core dumped\)/,
   /^Segmentation fault[.!]?$/i,
+  /^exit status [1-9]\d*$/,
+  /^[EF]\d{4} \d\d:\d\d:\d\d\.\d+ /,
+  /^\S+:\d+:in [`'].*\(\w+Error\)$/,
+  /^(?:\/\S*\/)?(?:ba|da|z|k|fi)?sh: .*(?:not found|no such file or directory|permission denied|cannot [a-z]+.*)$/i,
+];
+
+/** Nobody begins a paragraph of help like this, not even further to the right. */
+const TRACES: readonly RegExp[] = [
+  /^\[(?:error|fatal|panic)\] \S/i,
+  /^Command failed(?::| with )/,
+  /^thread '[^']*'(?: \(\d+\))? panicked/,
+  /^Traceback \(most recent call last\)/,
+  /^Exception in thread "/,
 ];
 
 /** Help may begin a line like this, too, but not its first one. */
@@ -34,25 +47,36 @@ const COMPLAINTS: readonly RegExp[] = [
   /(?:^|: )(?:command not found|not found|no such file or directory|permission denied|exec format error)(?: \(os error \d+\))?[.!]?$/i,
   /^(?:\S+: )+(?:command not found|no such file or directory|permission denied): \S+$/i,
   / is not recognized as (?:an internal|the name of|a name of) /,
+  /^<(?:!doctype|html|\?xml)\b/i,
 ];
+
+/** Signs in front of a report. */
+const MARKS =
+  /^[\u{274c}\u{2716}\u{2717}\u{2718}\u{26d4}\u{2757}\u{203c}\u{1f6a8}\u{1f4a5}\ufe0f]+ */u;
 
 /** For a line that stands first, where help says what the program does. */
 export function isFailure(line: string): boolean {
-  return [...REPORTS, ...COMPLAINTS].some((pattern) => pattern.test(line));
+  return isAny([...REPORTS, ...COMPLAINTS], line);
+}
+
+function isAny(patterns: readonly RegExp[], line: string): boolean {
+  const text = line.replace(MARKS, '');
+  return patterns.some((pattern) => pattern.test(text));
 }
 
 /**
  * The line that says why this is no help, or why help was printed. Only lines at the margin count:
  * text of a row is further to the right. Sentences about errors, and errors in examples, are help.
+ * `program` is the name that stands before what a program says of itself: `tool: cannot open x`.
  */
-export function findFailure(lines: readonly Line[]): string | null {
+export function findFailure(lines: readonly Line[], program = ''): string | null {
   const written = lines.filter(({ text }) => text !== '');
   const [first, second] = written;
   const last = written.at(-1);
   const opening = first && second && isNameLine(first.text) ? [first, second] : [first];
   const closing = last && isAlone(lines, last) ? [last] : [];
   const complaint = [...opening, ...closing].find((line) => line && isFailure(line.text));
-  return (complaint ?? reportIn(lines))?.text ?? null;
+  return (complaint ?? reportIn(lines, program))?.text ?? null;
 }
 
 /** `tool 1.2.3`: what stands below it is the first line of the rest. */
@@ -67,22 +91,25 @@ function isAlone(lines: readonly Line[], last: Line): boolean {
   return last.indent === 0 && !isOther && (!above || above.text === '' || above.indent > 0);
 }
 
-function reportIn(lines: readonly Line[]): Line | undefined {
+function reportIn(lines: readonly Line[], program: string): Line | undefined {
   let isExample = false;
   let isFenced = false;
   for (const [at, line] of lines.entries()) {
-    if (/^\s*```/.test(line.text)) isFenced = !isFenced;
-    if (line.indent > 0 || line.text === '') continue;
-    if (line.text.endsWith(':')) isExample = /\bexamples?\b/i.test(line.text);
-    const isAnswer = isExample || isCall(lines[at - 1]);
-    const isBelow = lines[at - 1]?.indent === 0 && lines[at - 1]?.text !== '';
-    if (isFenced || (isAnswer && isBelow)) continue;
-    if (REPORTS.some((pattern) => pattern.test(line.text))) return line;
+    const { text, indent } = line;
+    if (text.startsWith('```')) isFenced = !isFenced;
+    if (text === '' || isFenced) continue;
+    if (indent === 0 && text.endsWith(':')) isExample = /\bexamples?\b/i.test(text);
+    const above = lines[at - 1];
+    const isBelow = above !== undefined && above.text !== '' && above.indent === indent;
+    if (isBelow && (isExample || isCall(above))) continue;
+    const isOwn = program !== '' && text.startsWith(`${program}: `) && isFailure(text);
+    const isTrace = !isExample && (above?.text ?? '') === '' && isAny(TRACES, text);
+    if (indent === 0 ? isOwn || isAny(REPORTS, text) : isTrace) return line;
   }
   return undefined;
 }
 
 /** `$ tool --all`: what stands below it is what it prints. */
-function isCall(line: Line | undefined): boolean {
-  return /^[$>#] \S/.test(line?.text ?? '');
+function isCall({ text }: Line): boolean {
+  return /^[$>#] \S/.test(text);
 }
