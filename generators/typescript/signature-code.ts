@@ -120,10 +120,11 @@ export function callCode(
   const parameters = parameterPrinters(signature.parameters, context);
   const result = [token(arrow), ...typeCode(signature.type, context, indent)];
   const list = listCode(['(', ')'], parameters, ',', indent);
+  const isBroken = textOf(list).includes('\n');
   const [first = '', ...others] = textOf([...generics, ...list, ...result]).split('\n');
   const isTooLong =
     lead + indent + first.length > WIDTH || others.some((line) => line.length > WIDTH);
-  const shown = isTooLong ? brokenList(['(', ')'], parameters, ',', indent) : list;
+  const shown = isTooLong && !isBroken ? brokenList(['(', ')'], parameters, ',', indent) : list;
   return [...generics, ...shown, ...result];
 }
 

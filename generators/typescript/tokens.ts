@@ -6,6 +6,11 @@ import type { Token } from './model.ts';
 export const LONGEST_TYPE = 6000;
 /** A list of members or options that does not fit on a line gets one line each. */
 export const WIDTH = 78;
+/**
+ * A column so far to the left that no line is ever too long. What is tried on one line is printed there:
+ * trying and breaking at each of n levels would otherwise print the innermost 2^n times.
+ */
+export const FLAT = Number.NEGATIVE_INFINITY;
 
 export function token(text: string, ref: string | null = null): Token {
   return { text, ref };
@@ -42,22 +47,24 @@ export function listCode(
   separator: ',' | ';',
   indent: number,
 ): Token[] {
-  const flat = flatList(brackets, entries, separator, indent);
-  const isFlat = lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
-  return isFlat ? flat : brokenList(brackets, entries, separator, indent);
+  const flat = flatList(brackets, entries, separator);
+  return fitsLine(flat, indent) ? flat : brokenList(brackets, entries, separator, indent);
+}
+
+export function fitsLine(flat: readonly Token[], indent: number): boolean {
+  return lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
 }
 
 function flatList(
   [open, close]: readonly [string, string],
   entries: readonly Printer[],
   separator: ',' | ';',
-  indent: number,
 ): Token[] {
   if (entries.length === 0) return [token(`${open}${close}`)];
   const space = open.endsWith('{') ? ' ' : '';
   const inner = entries.flatMap((entry, index) => [
     ...(index === 0 ? [] : [token(`${separator} `)]),
-    ...entry(indent),
+    ...entry(FLAT),
   ]);
   return [token(`${open}${space}`), ...inner, token(`${space}${close}`)];
 }

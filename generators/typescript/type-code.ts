@@ -12,7 +12,7 @@ import {
   predicateCode,
   templateCode,
 } from './special-types.ts';
-import { WIDTH, lengthOf, listCode, textOf, token } from './tokens.ts';
+import { FLAT, fitsLine, listCode, textOf, token } from './tokens.ts';
 
 type SomeType = JSONOutput.SomeType;
 
@@ -69,10 +69,8 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
         token(']'),
       ];
     case 'conditional': {
-      const flat = conditionalCode(type, print);
-      return lengthOf(flat) + indent <= WIDTH
-        ? flat
-        : brokenConditional(type, printerAt(context), indent);
+      const flat = conditionalCode(type, flatPrinter(context));
+      return fitsLine(flat, indent) ? flat : brokenConditional(type, printerAt(context), indent);
     }
     case 'mapped':
       return mappedCode(type, print);
@@ -95,6 +93,10 @@ export function typeCode(type: SomeType | undefined, context: CodeContext, inden
 /** A name may bring its dots along. */
 function restCode(inner: Token[]): Token[] {
   return textOf(inner).startsWith('...') ? inner : [token('...'), ...inner];
+}
+
+function flatPrinter(context: CodeContext): TypePrinter {
+  return (inner, isOperand) => printerAt(context)(inner, FLAT, isOperand);
 }
 
 function printerAt(context: CodeContext): IndentedPrinter {
@@ -156,13 +158,12 @@ function joinTypes(
       isFunction || one.type === 'conditional' || (separator === ' & ' && one.type === 'union');
     return isLoose ? wrapped(one, context, at) : typeCode(one, context, at);
   };
-  const flat = types.flatMap((one, index) => [
-    ...(index === 0 ? [] : [token(separator)]),
-    ...print(one, indent),
-  ]);
-  const isFlat = lengthOf(flat) + indent <= WIDTH && !textOf(flat).includes('\n');
-  if (isFlat || types.length < 2) return flat;
-  if (separator === ' & ') return brokenIntersection(types, print, indent) ?? flat;
+  const inLine = (at: number): Token[] =>
+    types.flatMap((one, index) => [...(index === 0 ? [] : [token(separator)]), ...print(one, at)]);
+  const flat = inLine(FLAT);
+  if (fitsLine(flat, indent)) return flat;
+  if (types.length < 2) return inLine(indent);
+  if (separator === ' & ') return brokenIntersection(types, print, indent) ?? inLine(indent);
   const lead = `\n${' '.repeat(indent + 2)}| `;
   return types.flatMap((one) => [token(lead), ...print(one, indent + 4)]);
 }
