@@ -11,6 +11,7 @@ export interface ValueCount {
 /** Where a value outside the list is refused: by the parser, or only when the command runs. */
 export type CheckedBy = 'parser' | 'run time';
 
+/** `conflicts` and `requires` hold IDs of options, inherited ones included. */
 export interface OptionFacts {
   /** The first long form, else the first short form: `--json`, `-Z`. Unique in its command. */
   readonly id: string;
@@ -46,6 +47,7 @@ export interface OptionFacts {
   readonly heading: string | null;
 }
 
+/** A value that is given by its place. Fields of the same name mean what they mean for options. */
 export interface ArgumentFacts {
   readonly name: string;
   readonly isRequired: boolean;
@@ -60,6 +62,7 @@ export interface ArgumentFacts {
   readonly environment: string | null;
 }
 
+/** Options, by ID, of which at least one is needed, at most one is allowed, or both. */
 export interface OptionGroup {
   readonly id: string;
   readonly options: readonly string[];
@@ -68,6 +71,7 @@ export interface OptionGroup {
   readonly checkedBy: CheckedBy;
 }
 
+/** A command, or a group of commands, as the parser knows it. Options of commands above are not repeated. */
 export interface CommandFacts {
   /** Words below the program: empty for the program itself. */
   readonly path: readonly string[];
@@ -95,6 +99,7 @@ export interface PtbItemFacts {
   readonly conflicts: readonly string[];
 }
 
+/** The transaction block language. `keywords` cannot be names; `packages` are names that stand for an address. */
 export interface PtbFacts {
   readonly command: readonly string[];
   readonly items: readonly PtbItemFacts[];
@@ -141,6 +146,7 @@ export function wordsOfPath(program: string, path: readonly string[]): string {
   return [program, ...path].join(' ');
 }
 
+/** Word by word in byte order; a command comes before the commands below it. */
 export function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const order = compareText(a[at] ?? '', b[at] ?? '');
@@ -154,6 +160,7 @@ export function spellingsOf(option: OptionFacts): readonly string[] {
   return [...option.longs, ...option.shorts, ...option.aliases];
 }
 
+/** True also where the value may be left out. */
 export function takesValue(option: OptionFacts): boolean {
   return option.count.most === null || option.count.most > 0;
 }

@@ -12,6 +12,7 @@ import type {
 } from './facts.ts';
 import { comparePaths } from './facts.ts';
 
+/** What help or we say about one of the allowed values. */
 export interface ValueNote {
   readonly value: string;
   readonly prose: readonly Flow[];
@@ -28,6 +29,7 @@ export interface CliArgument extends ArgumentFacts {
   readonly valueNotes: readonly ValueNote[];
 }
 
+/** Lines that a reader can copy. `run` may hold several. */
 export interface CliExample {
   readonly title: string;
   readonly run: string;
@@ -54,6 +56,7 @@ export interface CliCommand extends CommandFacts {
   readonly page: string | null;
 }
 
+/** A variable of the environment that the program reads. */
 export interface CliVariable {
   readonly name: string;
   readonly type: string | null;
@@ -61,6 +64,7 @@ export interface CliVariable {
   readonly prose: readonly Flow[];
 }
 
+/** What one item of a block takes, as the page lists it: the checker reads `takes` of the item. */
 export interface PtbOperand {
   readonly name: string;
   readonly type: string;
@@ -80,6 +84,7 @@ export interface PtbItem extends PtbItemFacts {
   readonly examples: readonly CliExample[];
 }
 
+/** The language with its words. `grammar` is shown as it is; `lexical` names the tokens in it. */
 export interface PtbLanguage extends PtbFacts {
   readonly items: readonly PtbItem[];
   readonly summary: string;

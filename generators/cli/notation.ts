@@ -2,6 +2,7 @@
 
 import type { ValueCount } from './facts.ts';
 
+/** What `-g, --gas <GAS>...` says. A switch has no value names. */
 export interface OptionName {
   readonly longs: readonly string[];
   readonly shorts: readonly string[];
@@ -12,6 +13,7 @@ export interface OptionName {
   readonly isRepeatable: boolean;
 }
 
+/** What `[FILE]...` says. */
 export interface ArgumentName {
   readonly name: string;
   readonly isRequired: boolean;
@@ -185,6 +187,7 @@ export function printValues(option: Omit<OptionName, 'longs' | 'shorts'>): strin
   return needsEquals ? `[=${names}${dots}]` : ` [${names}${dots}]`;
 }
 
+/** `<FILE>`, `[FILE]...`. */
 export function printArgumentName(argument: ArgumentName): string {
   const name = argument.isRequired ? `<${argument.name}>` : `[${argument.name}]`;
   return argument.isMany ? `${name}...` : name;

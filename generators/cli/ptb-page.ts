@@ -19,7 +19,9 @@ import { linkCommands } from './linked-prose.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from './model.ts';
 import { idOfCommand } from './routes.ts';
 import { commandFlow, exampleFlow } from './section.ts';
+import { codes } from './tables.ts';
 
+/** Throws for a program without a block language. */
 export function ptbFlow(context: PageContext, command: CliCommand): Flow[] {
   const { ptb } = context.program;
   if (!ptb) throw new Error('ptbFlow() was called for a program without a block language');
@@ -155,8 +157,4 @@ function grammarFlow(ptb: PtbLanguage): Flow[] {
     paragraph('And this is how they combine. Braces mean any number, brackets mean optional.'),
     fence('text', ptb.grammar),
   ];
-}
-
-function codes(values: readonly string[]): Inline[] {
-  return values.flatMap((value, at): Inline[] => [...(at === 0 ? [] : [', ']), inlineCode(value)]);
 }

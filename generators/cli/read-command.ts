@@ -64,6 +64,7 @@ const OPTION_FIELDS = [
 ];
 const ARGUMENT_FIELDS = [...VALUE_FIELDS, 'takes-rest'];
 
+/** Null without the field `command`, which is reported. Notes the place of what it reads in `shared`. */
 export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | null {
   const fields = fieldsOf(entry, COMMAND_FIELDS);
   const words = fields.text('command');
@@ -103,6 +104,7 @@ function ourProse(text: string | null): readonly Flow[] {
   return text === null ? [] : parseProse(text, 'ours');
 }
 
+/** Null for a name that is no option, which is reported. Notes its place in `shared`. */
 export function readOption(entry: Entry, shared: SharedTexts): CliOption | null {
   const fields = fieldsOf(entry, OPTION_FIELDS);
   const name = fields.needText('name');
@@ -227,6 +229,7 @@ function sharedText(fields: Fields, shared: SharedTexts): string | null {
   return found.text;
 }
 
+/** Notes the place of the lines to run in `places`. */
 export function readExample(entry: Entry, places: Map<object, Location>): CliExample {
   const fields = fieldsOf(entry, ['title', 'run', 'output', 'note']);
   const example: CliExample = {

@@ -38,6 +38,7 @@ const ITEM_FIELDS = [
   'conflicts',
 ];
 
+/** Throws for a file without the field `ptb`. Notes places of the language, its items and examples. */
 export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguage {
   const entry = (file.entry.value as ReadonlyMap<string, Entry>).get('ptb');
   if (!entry) throw new Error('readPtb() was called for a file without the field "ptb"');

@@ -43,6 +43,7 @@ const FOR_REVIEW: ReadonlySet<string> = new Set([
   'cli/usage',
 ]);
 
+/** Whether another release may be taken in although the listing has this fault. */
 export function isForReview({ code }: Diagnostic): boolean {
   return FOR_REVIEW.has(code);
 }

@@ -9,6 +9,7 @@ import type { CliCommand, CliOption, CliProgram, PtbItem } from './model.ts';
 /** The cheat sheet is written by hand and keeps its place. */
 const RESERVED = ['cheatsheet'];
 
+/** Throws for a command of another program. */
 export interface CliRoutes {
   readonly base: string;
   /** The page a command is on. */
@@ -19,10 +20,12 @@ export interface CliRoutes {
   itemAnchor(item: PtbItem): string;
 }
 
+/** `cli:client/gas`; the program itself is `cli:`. */
 export function idOfCommand(command: { readonly path: readonly string[] }): string {
   return command.path.length === 0 ? 'cli:' : `cli:${keyOfPath(command.path)}`;
 }
 
+/** `cli:client/gas#--json`. */
 export function idOfOption(
   command: { readonly path: readonly string[] },
   option: { readonly id: string },
@@ -38,6 +41,7 @@ interface Place {
   readonly options: ReadonlyMap<string, string>;
 }
 
+/** Hidden commands have a place too. `base` is the route of the index page. */
 export function assignRoutes(program: CliProgram, base: string): CliRoutes {
   const slugs = assignPageSlugs(program);
   const places = assignPlaces(program, base, slugs);

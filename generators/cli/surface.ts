@@ -82,6 +82,7 @@ function itemLine(item: PtbItem): string {
   ].join(' · ');
 }
 
+/** Has neither a summary nor a description; its options are not asked. */
 export function isUndocumented(command: CliCommand): boolean {
   return command.summary === null && command.prose.length === 0;
 }

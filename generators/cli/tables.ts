@@ -7,6 +7,7 @@ import { printArgumentName, printValues } from './notation.ts';
 import { endedSentences, sentences } from './sentences.ts';
 import type { CliRoutes } from './routes.ts';
 
+/** What the rows of one command share. */
 export interface TableContext {
   readonly command: CliCommand;
   readonly routes: CliRoutes;
@@ -14,6 +15,7 @@ export interface TableContext {
   readonly hasChildren: boolean;
 }
 
+/** Each row is an anchor that the routes name. Nothing where there are no options. */
 export function optionTable(context: TableContext, options: readonly CliOption[]): Flow[] {
   if (options.length === 0) return [];
   const rows = options.map((option) => [
@@ -128,6 +130,7 @@ function exclusions(command: CliCommand, option: CliOption): readonly string[] {
   return [...new Set(rivals)].filter((id) => id !== option.id);
 }
 
+/** As code, parted by commas. */
 export function codes(values: readonly string[]): Inline[] {
   return values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), ...codeOf(value)]);
 }

@@ -16,6 +16,7 @@ export interface Reading {
   readonly diagnostics: Diagnostic[];
 }
 
+/** A value of the file, and the UTF-16 unit where it begins. A scalar is text, `1.0` and `true` too. */
 export interface Entry {
   readonly reading: Reading;
   readonly offset: number;
@@ -90,6 +91,7 @@ function scalarText(node: { value: unknown; source?: string; type?: string }): s
   return node.value === null ? '' : (node.source ?? String(node.value));
 }
 
+/** What is no map has no fields; that and unknown fields are reported. */
 export function fieldsOf(entry: Entry, known: readonly string[]): Fields {
   const map: ReadonlyMap<string, Entry> = entry.value instanceof Map ? entry.value : new Map();
   if (!(entry.value instanceof Map)) {
@@ -119,6 +121,7 @@ export function locationOf(entry: Entry): Location {
   return locate(entry.reading.source, entry.offset);
 }
 
+/** Null for what is missing, and for a list or a map, which is reported. */
 export function textOf(entry: Entry | undefined): string | null {
   if (entry === undefined) return null;
   if (typeof entry.value === 'string') return entry.value;

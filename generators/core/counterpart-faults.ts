@@ -65,33 +65,33 @@ const SEPARATORS = /[,;|\s\u200b\u2060]/;
 const BRACES = /^[^{}]+(?:\{[A-Za-z_$][\w$]*\})?$/;
 
 function faultsOfIds(file: string, row: CounterpartRow): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  for (const place of row.places) {
-    for (const [index, id] of place.ids.entries()) {
-      const name = bare(id);
+  return row.places.flatMap(({ ids }) =>
+    ids.flatMap((id, index) => {
       const at = { file, line: row.line, column: row.columns.get(id) ?? 1 };
-      const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
-      if (prefix !== undefined && !name.startsWith(`${prefix}:`))
-        diagnostics.push(
-          tableProblem(
-            at,
-            `"${name}" repeats what its column says`,
-            `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
-          ),
-        );
-      else if (SEPARATORS.test(name))
-        diagnostics.push(tableProblem(at, `"${name}" is no id`, 'part ids by one blank'));
-      else if (!BRACES.test(name))
-        diagnostics.push(
-          tableProblem(at, `"${name}" is no id`, 'write a field as Type{field}, one at a time'),
-        );
-      else if (place.ids.indexOf(id) < index)
-        diagnostics.push(
-          tableProblem(at, `"${row.act}" names "${name}" twice`, 'keep one of the two'),
-        );
-    }
-  }
-  return diagnostics;
+      const isSecond = ids.indexOf(id) < index;
+      const fault = formFault(bare(id)) ?? (isSecond ? twiceFault(row.act, bare(id)) : null);
+      return fault === null ? [] : [tableProblem(at, fault.message, fault.fix)];
+    }),
+  );
+}
+
+type Fault = Pick<Diagnostic, 'message' | 'fix'>;
+
+function twiceFault(act: string, name: string): Fault {
+  return { message: `"${act}" names "${name}" twice`, fix: 'keep one of the two' };
+}
+
+/** What is wrong with the id alone, as it stands in the table. */
+function formFault(name: string): Fault | null {
+  const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
+  if (prefix !== undefined && !name.startsWith(`${prefix}:`))
+    return {
+      message: `"${name}" repeats what its column says`,
+      fix: `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
+    };
+  const message = `"${name}" is no id`;
+  if (SEPARATORS.test(name)) return { message, fix: 'part ids by one blank' };
+  return BRACES.test(name) ? null : { message, fix: 'write a field as Type{field}, one at a time' };
 }
 
 /** Acts are what a reader tells rows apart by. */

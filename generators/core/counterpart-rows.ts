@@ -25,6 +25,7 @@ export interface CounterpartRow {
   readonly columns: ReadonlyMap<string, number>;
 }
 
+/** The table, and its rows by each id in them, without the field in braces. */
 export interface Counterparts {
   readonly rows: readonly CounterpartRow[];
   readonly byId: ReadonlyMap<string, readonly CounterpartRow[]>;

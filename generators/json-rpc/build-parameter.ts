@@ -9,6 +9,7 @@ import type { Field, Shape } from './shapes.ts';
 import { acceptsNull } from './shapes.ts';
 import type { CallSyntax, WireSyntax } from './syntax.ts';
 
+/** What all methods share. `docs` are upstream's comments by type; `diagnostics` grows while methods are built. */
 export interface BuildContext {
   readonly resolver: Resolver;
   readonly words: OwnWords;
@@ -22,6 +23,7 @@ export interface ParameterContext {
   readonly context: BuildContext;
 }
 
+/** A value that may be null need not be given. */
 export function parameterOf(
   field: Field,
   rest: Pick<RpcParameter, 'isSent' | 'from'>,
@@ -36,6 +38,7 @@ export function parameterOf(
   };
 }
 
+/** `index` is its place in the list that travels. A value that cannot be traced is shown as any, with a warning. */
 export function buildParameter(
   wire: WireSyntax,
   index: number,

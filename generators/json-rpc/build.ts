@@ -16,6 +16,7 @@ import { reachableTypes, shapesOf } from './shapes.ts';
 import type { ClientSyntax } from './syntax.ts';
 import { undocumentedOf } from './undocumented.ts';
 
+/** The release that is described, and our words about it. */
 export interface BuildOptions {
   readonly package: string;
   readonly version: string;

@@ -27,11 +27,13 @@ import type { Shape } from './shapes.ts';
 export const URL_MARK = '$URL';
 export const NETWORK_MARK = '$NETWORK';
 
+/** The model for the check, and the release that it is of. */
 export interface CheckData extends RequestModel {
   readonly package: string;
   readonly version: string;
 }
 
+/** A method in the list of the overview page. */
 export interface MethodEntry {
   readonly name: string;
   readonly anchor: string;
@@ -43,6 +45,7 @@ export interface MethodEntry {
   readonly parameters: readonly string[];
 }
 
+/** The list of the overview page. Groups are in the order of the index, none is empty. */
 export interface IndexData {
   readonly release: string;
   readonly groups: readonly { readonly title: string; readonly methods: readonly MethodEntry[] }[];
@@ -54,6 +57,7 @@ export type WordPart = string | { readonly code: string };
 /** A type as TypeScript writes it, in pieces: names of types lead to where they are explained. */
 export type TypePart = string | { readonly text: string; readonly href: string };
 
+/** What the overview shows when a reader opens a method. */
 export interface MethodDetails {
   readonly parameters: readonly {
     readonly name: string;
@@ -75,6 +79,7 @@ export interface MethodDetails {
 /** By the name of the method. */
 export type DetailsData = Readonly<Record<string, MethodDetails>>;
 
+/** By the name of its file, without `.json`. */
 export function dataOf(model: RpcModel): {
   readonly 'json-rpc': CheckData;
   readonly 'json-rpc-index': IndexData;

@@ -3,6 +3,7 @@
 import type { Shape } from './shapes.ts';
 import type { WireSource } from './model.ts';
 
+/** What the client makes of one property on its way out. */
 export interface ComputedParameter {
   readonly from: WireSource;
   readonly shape: Shape;
@@ -82,6 +83,7 @@ export const GROUP_ORDER: readonly string[] = [
   OTHER_GROUP,
 ];
 
+/** `OTHER_GROUP` for a method that no group names, as in another release. */
 export function groupOf(method: string): string {
   return GROUPS.find((group) => group.pattern.test(method))?.title ?? OTHER_GROUP;
 }

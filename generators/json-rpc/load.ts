@@ -8,6 +8,7 @@ import type { SourceText } from '../core/source.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
 
+/** The sources of one release that the reader needs. */
 export interface ClientPackage {
   readonly name: string;
   readonly version: string;
@@ -26,6 +27,7 @@ const HOMES = ['client', 'jsonRpc'];
 /** A client whose transport is called otherwise still names what it asks for. */
 const NAMES_METHOD = /['"`](?:suix?_|rpc\.)\w+['"`]/;
 
+/** The documented release, whose files must have the bytes of `schema/sources.json`. Throws where that pins no client. */
 export function loadPinnedPackage(root: string): Outcome<ClientPackage> {
   const pin = loadPins(root)['json-rpc'];
   const sources = loadPinned(root, 'json-rpc');

@@ -3,6 +3,7 @@
 import type { Field, Shape } from './shapes.ts';
 import { shapeText } from './shapes.ts';
 
+/** An object without fields; also what a choice between nothing is. */
 export const OBJECT: Shape = { kind: 'object', fields: [] };
 
 /** A field declared twice keeps its first place and its last type. */

@@ -4,6 +4,7 @@ import type { Location } from '../core/diagnostics.ts';
 import type { AddressFunction } from './syntax.ts';
 import type { Shape, ShapesByName } from './shapes.ts';
 
+/** One place in the list of parameters. */
 export interface RpcParameter {
   readonly name: string;
   readonly shape: Shape;
@@ -15,6 +16,7 @@ export interface RpcParameter {
   readonly from: WireSource;
 }
 
+/** `nothing` is a value that the SDK does not send, or that nobody could trace. */
 export type WireSource =
   | { readonly kind: 'property'; readonly name: string; readonly as: 'itself' | 'text' | 'list' }
   | { readonly kind: 'object'; readonly names: readonly string[] }
@@ -37,6 +39,7 @@ export interface RpcExample {
   readonly notification: unknown;
 }
 
+/** A request that the client sends, and what comes back. */
 export interface RpcMethod {
   readonly name: string;
   readonly slug: string;
@@ -57,6 +60,7 @@ export interface RpcMethod {
   readonly at: Location;
 }
 
+/** A declared type; `description` is ours or upstream's, null where nobody says anything. */
 export interface RpcType {
   readonly name: string;
   readonly shape: Shape;

@@ -3,6 +3,7 @@
 import type { Descriptions } from '../core/descriptions.ts';
 import { describedBy } from '../core/descriptions.ts';
 
+/** Chooses words, and remembers which of ours it looked at. */
 export interface OwnWords {
   /** Our section for exactly this id; else upstream's words; else a pattern of ours that fits; else null. */
   choose(id: string, upstream: string | null): string | null;
@@ -10,6 +11,7 @@ export interface OwnWords {
   readonly used: ReadonlySet<string>;
 }
 
+/** `used` grows with each choice: look at it when all are made. */
 export function ownWords(all: Descriptions): OwnWords {
   const used = new Set<string>();
   const sectionOf = describedBy(all);

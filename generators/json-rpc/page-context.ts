@@ -24,6 +24,7 @@ export const CRUMBS: readonly Crumb[] = [
 ];
 export const INDEX_CRUMB: Crumb = { label: 'JSON-RPC', route: BASE };
 
+/** Null for a type that has no place, which is shown without a link. */
 export function hrefOfType(context: PageContext): (name: string) => string | null {
   return (name) => context.links.href(`rpc:${name}`);
 }

@@ -14,6 +14,7 @@ import { Node, SyntaxKind } from 'ts-morph';
 
 type Code = MethodDeclaration | ArrowFunction | FunctionExpression | FunctionDeclaration;
 
+/** A function whose code sends a request, or calls one that does. */
 export interface Sender {
   readonly name: string;
   /** Null for a function outside of classes. */

@@ -13,6 +13,7 @@ export interface Slot {
   readonly items: readonly Slot[] | null;
 }
 
+/** Not yet in the words of any function. */
 export function slotOf(node: Node, property: string | null): Slot {
   return { node, property, sender: null, items: null };
 }

@@ -4,6 +4,7 @@ import type { PropertySignature, TypeNode } from 'ts-morph';
 import { Node, SyntaxKind } from 'ts-morph';
 import type { MemberSyntax, TypeSyntax } from './syntax.ts';
 
+/** Of a type that is not written down nothing is known: it is `unknown`. */
 export function readType(node: TypeNode | undefined): TypeSyntax {
   if (node === undefined) return { kind: 'keyword', name: 'unknown' };
   if (Node.isParenthesizedTypeNode(node)) return readType(node.getTypeNode());
@@ -106,6 +107,7 @@ export function docOf(docs: readonly Doc[]): string | null {
   return wordsOrNull(docs.at(-1)?.getDescription() ?? '');
 }
 
+/** Without blanks around it and with plain line ends; null where nothing is left. */
 export function wordsOrNull(words: string): string | null {
   const trimmed = words.replaceAll('\r\n', '\n').trim();
   return trimmed === '' ? null : trimmed;

@@ -7,6 +7,7 @@ import type { Slot } from './read-slots.ts';
 import { placeOf } from './read-slots.ts';
 import type { WireSyntax } from './syntax.ts';
 
+/** `code` stands for whatever is no property of the input, as it is or in one of the known forms. */
 export function readWire(slot: Slot): WireSyntax {
   const { node, property, sender } = slot;
   if (sender === null) return code(node);

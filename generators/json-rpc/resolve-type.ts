@@ -42,6 +42,7 @@ export function resolveName(name: string, scope: Scope): Shape | undefined {
   return shape;
 }
 
+/** What cannot be read becomes `any`, and is noted for the owner of the scope. */
 export function resolveType(type: TypeSyntax, scope: Scope): Shape {
   switch (type.kind) {
     case 'keyword':

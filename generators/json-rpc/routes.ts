@@ -4,6 +4,7 @@ import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import type { RpcMethod, RpcModel } from './model.ts';
 
+/** The index page; methods live below it. */
 export const BASE = '/references/sui-api/json-rpc';
 export const TYPES = `${BASE}/types`;
 /** The page with all methods at once; its anchors are the lower-case names. */
@@ -18,6 +19,7 @@ export function groupAnchor(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
+/** The method on the page with all methods. */
 export function overviewHref(method: Pick<RpcMethod, 'name'>): string {
   return `${OVERVIEW}#${method.name.toLowerCase()}`;
 }

@@ -18,6 +18,7 @@ export const TOKEN_TYPE = `${sampleAddress('package')}::token::TOKEN`;
 /** 15 July 2025, 00:00 UTC, in epoch `EPOCH`, which began an hour before. */
 export const TIME = 1752537600000;
 export const EPOCH = 823;
+/** In milliseconds, as `TIME` and `EPOCH_START`. */
 export const DAY = 86400000;
 export const EPOCH_START = TIME - 3600000;
 
@@ -25,6 +26,7 @@ export const constant =
   (value: unknown): Sample =>
   () =>
     value;
+/** The first of a list has the bare word. */
 export const numbered = (word: string, index: number): string =>
   index === 0 ? word : `${word} ${index}`;
 export const object: Sample = (index) => sampleAddress(numbered('object', index));

@@ -14,6 +14,7 @@ export const TRANSFER_BYTES = [
   'GAAAAAAgfmh2SoE0P10dYDn3wevFng5oWXOf9xpAbcHl2oVS66EVZiAe1yncMGGdIr4O6TPqYY36WiwhJNm9VkI1',
   'SmOJa/QBAAAAAAAAQEtMAAAAAAAA',
 ].join('');
+/** Of `TRANSFER_BYTES`. */
 export const TRANSFER_DIGEST = 'CAJzTBUPAe5WPSPS1B4b28xAvwopPim6BGEsK23hsAgm';
 /** `OWNER` signs the transfer. */
 export const TRANSFER_SIGNATURE = [

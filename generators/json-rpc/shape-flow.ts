@@ -62,6 +62,7 @@ export function descriptionInline(description: string | null): Inline[] {
     : flattenInline(parseProse(description, 'ours'));
 }
 
+/** One row of a table of fields: `data[].coinType`. */
 export interface PathRow {
   readonly path: string;
   readonly shape: Shape;

@@ -19,11 +19,13 @@ export interface Field {
   readonly description: string | null;
 }
 
+/** One form of a value; `description` is upstream's comment on it. */
 export interface UnionOption {
   readonly shape: Shape;
   readonly description: string | null;
 }
 
+/** Shapes of declared types, which a `ref` names. */
 export type ShapesByName = ReadonlyMap<string, Shape>;
 
 /** The type as TypeScript writes it, on one line, with names of types left as names. */

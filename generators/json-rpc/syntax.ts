@@ -30,6 +30,7 @@ export interface MemberSyntax {
   readonly doc: string | null;
 }
 
+/** An interface, an alias or an enumeration, by the name under which types are looked up. */
 export interface DeclarationSyntax {
   readonly name: string;
   readonly parameters: readonly { readonly name: string; readonly initial: TypeSyntax | null }[];
@@ -51,6 +52,7 @@ export type WireSyntax =
   | { readonly kind: 'equals'; readonly name: string; readonly value: string }
   | { readonly kind: 'code'; readonly text: string };
 
+/** One request of the client, as its source writes it. */
 export interface CallSyntax {
   readonly rpc: string;
   /** Subscriptions: the method that ends one. */

@@ -8,6 +8,10 @@ import { LARGEST } from './value.ts';
 
 const SUFFIXES = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
 
+/**
+ * `kind` is a key of `WORDS`; `type` is what a number must be of, null when any will do.
+ * Throws `Unreadable`, with the fault noted.
+ */
 export function readArgument(cursor: Cursor, kind: string, type: string | null = null): void {
   const token = peek(cursor);
   if (!token) fault(cursor, cursor.head, { message: 'a value is missing here', fix: 'add it' });
@@ -52,6 +56,7 @@ export function readInteger(cursor: Cursor, token: Token, type: string | null): 
     });
 }
 
+/** `@0x2`; `token` is the sign `@`. Throws `Unreadable`, with the fault noted. */
 export function readAddress(cursor: Cursor, token: Token): void {
   take(cursor);
   const digits = peek(cursor);

@@ -19,6 +19,7 @@ export interface Place {
   readonly inputs: readonly ShellWord[] | null;
 }
 
+/** Where the command begins, behind assignments, words of the shell and wrappers. */
 export function placeOf(words: readonly ShellWord[]): Place {
   let at = words[0]?.text === 'function' ? 2 : 0;
   let wrapper: string | null = null;

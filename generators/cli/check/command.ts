@@ -15,6 +15,10 @@ import type { Call, ParseState } from './state.ts';
 import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
+/**
+ * Faults of one call, read as clap reads it. Where a variable may name a command or an option, reading
+ * ends without a fault. Throws for a program without a root.
+ */
 export function parseCommand(program: ProgramFacts, call: Call): readonly LineProblem[] {
   const root = program.commands.find((command) => command.path.length === 0);
   if (!root)

@@ -45,10 +45,12 @@ const WHAT: Readonly<Record<Form, string>> = {
   unknown: 'unknown',
 };
 
+/** Whether a value of this form can stand where `kind` is expected. */
 export function isAllowed(kind: string, form: Form): boolean {
   return (ALLOWED[kind] ?? EVERY).includes(form);
 }
 
+/** As far as the token alone says; null for what begins no value. */
 export function formOf(token: Token): Form | null {
   if (token.kind === 'opaque') return 'unknown';
   if (token.kind === 'number' || token.kind === 'string') return token.kind;

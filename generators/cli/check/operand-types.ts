@@ -5,6 +5,7 @@ import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
 import { PRIMITIVES } from './type-text.ts';
 
+/** `<u64>`; several, parted by commas, where `kind` is `types`. Throws `Unreadable`, with the fault noted. */
 export function readTypes(cursor: Cursor, kind: string): void {
   const first = peek(cursor);
   // Where types may stand, `<SUI>` is one of them, and no placeholder.

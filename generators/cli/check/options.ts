@@ -20,6 +20,7 @@ function optionNamed(state: ParseState, spelling: string): OptionFacts | null {
   return state.program.automatic.find((option) => spellingsOf(option).includes(spelling)) ?? null;
 }
 
+/** `--name`, `--name VALUE`, `--name=VALUE`. */
 export function readLong(state: ParseState, word: ShellWord): void {
   const equals = word.text.indexOf('=');
   const name = equals === -1 ? word.text : word.text.slice(0, equals);

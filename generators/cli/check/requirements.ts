@@ -6,6 +6,7 @@ import { printArgumentName } from '../notation.ts';
 import type { ParseState } from './state.ts';
 import { report } from './state.ts';
 
+/** Called behind the last word. A call for help lacks nothing. */
 export function checkRequirements(state: ParseState): void {
   if (state.asksForHelp) return;
   checkSubcommand(state);

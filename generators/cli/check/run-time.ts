@@ -8,6 +8,7 @@ import type { ParseState } from './state.ts';
 import { report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
+/** Called behind the last word; a check counts only where the option or argument that it looks at is given. */
 export function checkRunTime(state: ParseState): void {
   const command = keyOfPath(state.command.path);
   for (const check of state.program.checks ?? []) {

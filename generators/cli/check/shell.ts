@@ -17,12 +17,14 @@ import { BLANK, OPERATOR, closingEnd, readNested } from './scanner.ts';
 export { OPAQUE } from './scanner.ts';
 export type { ShellWord, SimpleCommand } from './scanner.ts';
 
+/** What a line, or several, of shell runs. */
 export interface ShellLine {
   /** Nested commands of `$(…)` included. */
   readonly commands: readonly SimpleCommand[];
   readonly problems: readonly LineProblem[];
 }
 
+/** `line` may hold line breaks; offsets of words and problems are UTF-16 units of all of it. */
 export function readShell(line: string): ShellLine {
   const scanner: Scanner = {
     line,

@@ -4,9 +4,11 @@ import type { LineProblem } from './problem.ts';
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
 
+/** `opaque` is text that only the reader knows; `path` is any word where a path stands. */
 export type TokenKind =
   'command' | 'flag' | 'ident' | 'number' | 'string' | 'path' | 'opaque' | 'punctuation';
 
+/** Offsets are UTF-16 units of the line that was checked; `end` is exclusive. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;

@@ -7,6 +7,7 @@ import { isMoveType } from './type-text.ts';
 /** `<PACKAGE_ID>` in quotes: a value that the reader puts in. */
 const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;
 
+/** The largest value, by type. */
 export const LARGEST: Readonly<Record<string, bigint>> = {
   u8: 2n ** 8n - 1n,
   u16: 2n ** 16n - 1n,
@@ -94,6 +95,7 @@ const RULES: ReadonlyMap<
   ],
 ]);
 
+/** Whether a check of the listing can ask for this form, such as `alias`. */
 export function isKnownForm(name: string): boolean {
   return RULES.has(name);
 }
@@ -104,6 +106,7 @@ export interface ValueFault {
   readonly fix: string;
 }
 
+/** Null when nothing is wrong, or nothing can be said. `values` are the only ones allowed, unless it is empty. */
 export function valueFault(
   text: string,
   type: string | null,

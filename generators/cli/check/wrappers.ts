@@ -2,6 +2,7 @@
 
 import type { ShellWord } from './shell.ts';
 
+/** How to find the command behind a program such as `sudo` or `docker`. */
 export interface Wrapper {
   /** Short options that take the next word. */
   readonly values: string;
@@ -67,6 +68,7 @@ export function nameOf(text: string): string {
   return text.replace(/^.*[/\\]/, '').replace(/\.exe$/, '');
 }
 
+/** `text` is the word of the program, a path or not; null for a program that runs no other. */
 export function wrapperOf(text: string): Wrapper | null {
   return WRAPPERS.get(nameOf(text)) ?? null;
 }
