@@ -8,13 +8,11 @@ import type { Diagnostic, Location } from '../core/diagnostics.ts';
 import { compareDiagnostics } from '../core/diagnostics.ts';
 import { locate } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
+import { limitDepth } from './depth.ts';
 import type { TsPackage } from './load.ts';
 import { isOwnFile, ownFiles } from './own-files.ts';
 import { lostNames, unresolvedImports } from './unresolved.ts';
 import { asWritten } from './written.ts';
-
-/** Types nested deeper are shown as `...`: the schema of the GraphQL client alone would fill megabytes. */
-const DEEPEST_TYPE = 6;
 
 export interface Converted {
   readonly project: JSONOutput.ProjectReflection;
@@ -43,12 +41,12 @@ export async function convertPackage(source: TsPackage, root: string): Promise<C
       disableGit: true,
       sourceLinkTemplate: '{path}',
       readme: 'none',
-      maxTypeConversionDepth: DEEPEST_TYPE,
     },
     [],
   );
   // The base class keeps quiet: what is wrong with upstream's comments is upstream's to mend.
   app.logger = new Logger();
+  limitDepth(app);
   app.options.setCompilerOptions(files, OPTIONS, undefined);
   const program = ts.createProgram(files, OPTIONS, compilerHost(root));
   app.getEntryPoints = () =>

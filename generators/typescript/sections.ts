@@ -31,6 +31,7 @@ import {
 import { linkedProse } from './prose-links.ts';
 import type { CallModel, MemberModel, SourceModel, SymbolModel, Token } from './model.ts';
 import { KIND_WORDS } from './routes.ts';
+import { textOf } from './tokens.ts';
 import type { Words } from './words.ts';
 
 export interface SectionContext {
@@ -44,10 +45,18 @@ export interface SectionContext {
 /** A declaration longer than this folds: it would bury what follows. */
 const MOST_OPEN_LINES = 24;
 
-export function codeFlow(tokens: readonly Token[], links: Links): Flow {
-  const code = signature('typescript', partsOf(tokens, links));
+function codeFlow(tokens: readonly Token[], links: Links): Flow[] {
+  const code: Flow[] = [signature('typescript', partsOf(tokens, links))];
+  if (isCut(tokens)) code.push(paragraph(CUT_NOTE));
   const lines = tokens.reduce((count, token) => count + token.text.split('\n').length - 1, 1);
-  return lines <= MOST_OPEN_LINES ? code : details(`Declaration, ${lines} lines`, [code]);
+  return lines <= MOST_OPEN_LINES ? code : [details(`Declaration, ${lines} lines`, code)];
+}
+
+const CUT_NOTE = 'The dots stand for what is too deep or too long to show here.';
+
+/** Dots before a name spread it; all others, and the sign for them at the end, stand for what is left out. */
+function isCut(tokens: readonly Token[]): boolean {
+  return /\.\.\.(?![\p{L}_$([{`'"])|…$/u.test(textOf(tokens));
 }
 
 /** Neighbors without a link are one run: shorter pages, equal code. */
@@ -72,7 +81,7 @@ export function symbolBody(symbol: SymbolModel, context: SectionContext): Flow[]
   return [
     ...deprecationFlow(symbol.doc.deprecation ?? deprecationOf(symbol.calls), context.links),
     ...wordsFlow(context.words.ofSymbol(symbol), context.links),
-    ...(isSelfEvident(symbol) ? [] : [codeFlow(symbol.code, context.links)]),
+    ...(isSelfEvident(symbol) ? [] : codeFlow(symbol.code, context.links)),
     ...callsFlow(symbol.calls, context),
     ...parameterFlow(symbol.doc, context.links),
     ...(symbol.kind === 'class' ? [] : fieldsFlow(symbol, context)),
@@ -119,7 +128,7 @@ function callsFlow(calls: readonly CallModel[], context: SectionContext): Flow[]
     ...(call === first || call.doc.text === first?.doc.text || call.doc.text === null
       ? []
       : linkedProse(call.doc.text, links)),
-    codeFlow(call.code, links),
+    ...codeFlow(call.code, links),
     ...parameterFlow(call.doc, links),
     ...(call.doc.returns === null ? [] : [labelled('Returns', call.doc.returns, links)]),
     ...call.doc.throws.map((words) => labelled('Throws', words, links)),
@@ -249,7 +258,7 @@ function inheritedName(member: MemberModel, context: SectionContext): Inline {
 }
 
 /** The first sentence only. */
-export function summaryFlow(words: string | null): Flow[] {
+function summaryFlow(words: string | null): Flow[] {
   const summary = words === null ? '' : summaryOf(parseProse(words, 'ours'));
   return summary === '' ? [] : [paragraph(summary)];
 }

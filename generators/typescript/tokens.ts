@@ -3,7 +3,7 @@
 import type { Token } from './model.ts';
 
 /** Beyond this a type says nothing to a reader: the source has the whole. */
-export const LONGEST_TYPE = 6000;
+export const LONGEST_TYPE = 24_000;
 /** A list of members or options that does not fit on a line gets one line each. */
 export const WIDTH = 78;
 /**
