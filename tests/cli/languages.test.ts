@@ -158,6 +158,20 @@ it('words of pages that say too little one by one', () => {
   ]);
 });
 
+it.each([[['要创建对象 object ID']], [["L'objet", "D'objets", "L'image et l'objet"]]])(
+  'words of another language in %j',
+  (descriptions) => {
+    expect(descriptions).toContain(foreignDescription(descriptions));
+  },
+);
+
+it('words of a section of flattened help', () => {
+  const text =
+    'Runs\n\nUsage: tool [OPTIONS]\n       tool add <X>\n\nOptions:\n  -h, --help  Print help\n\ntool add:\nLegt einen Namen an\n  <X>  Name der Datei\n';
+  const { diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
+  expect(diagnostics[0]?.message).toContain('another language: "Legt einen Namen an"');
+});
+
 it.each([
   [['Converts between languages', 'Name of the file', 'Such as 日本語 or Русский язык']],
   [['Prints "Eine Zahl, die sehr wichtig ist" and then ends', 'How often this is to be done']],
@@ -165,6 +179,8 @@ it.each([
   [['Die on errors', 'War game', 'Also, man pages']],
   [['Run', 'Path', 'Size', 'Name', 'Mode']],
   [['Café, naïve, Zürich', 'Makes résumés of files', 'Cuts them']],
+  [['Die size', 'Die count', 'Die material']],
+  [['Zürich map data', 'Málaga map data', 'Genève map data', 'Berlin map data', 'Map data size']],
   [[]],
 ])('no words of another language in %j', (descriptions) => {
   expect(foreignDescription(descriptions)).toBeNull();
