@@ -9,6 +9,8 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
+import { fittingWords, otherRelease } from './own-examples.ts';
+import { loadPins } from '../core/sources.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
 import type { EntryModel, TsModel } from './model.ts';
 import { labelOf } from './names.ts';
@@ -55,7 +57,12 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     version: loaded.value.version,
     entries: entries.value,
   };
-  const words = joinWords(model, descriptions.value);
+  const pin = loadPins(request.root)['typescript'];
+  const fitting = fittingWords(model, descriptions.value, pin?.package ?? model.package);
+  const words = joinWords(model, fitting.descriptions);
+  diagnostics.push(...fitting.diagnostics);
+  if (pin?.package === model.package && pin.version !== model.version && words.own > 0)
+    diagnostics.push(otherRelease(model, pin.version, words.own));
   // Another release has other names: sections of ours that it cannot use are no fault of anybody.
   if (folder === undefined) diagnostics.push(...words.diagnostics);
   if (request.isStrict) diagnostics.push(...words.undocumented.map(undocumentedItem));

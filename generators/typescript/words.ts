@@ -15,6 +15,8 @@ export interface Words {
   isInherited(member: MemberModel): boolean;
   /** Ids without prefix of symbols, and of classes' own members, that nobody describes. Sorted. */
   readonly undocumented: readonly string[];
+  /** How many sections of ours say something about this package. */
+  readonly own: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -44,6 +46,7 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
     undocumented: countedIds(model)
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
+    own: used.size,
     diagnostics: unusedDescriptions('typescript', own, used),
   };
 }
