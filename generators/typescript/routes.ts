@@ -50,7 +50,7 @@ export function assignRoutes(model: TsModel): TsRoutes {
     );
     const classes = assignSlugs(
       entry.symbols.filter((one) => one.kind === 'class').map((one) => one.name),
-      reservedBelow(entry.name, [...entries.keys()]),
+      reservedBelow(route, [...entries.values()]),
     );
     for (const symbol of entry.symbols)
       symbols.set(symbol.id, routeOfSymbol(symbol, route, classes, need(annexes, entry.name)));
@@ -102,10 +102,10 @@ function entryRoutes(names: readonly string[]): Map<string, string> {
 }
 
 /** Slugs below an entry point that other entry points and its own annexes need. */
-function reservedBelow(name: string, all: readonly string[]): string[] {
+function reservedBelow(route: string, all: readonly string[]): string[] {
   const below = all
-    .filter((one) => one.startsWith(`${name}/`))
-    .map((one) => one.slice(name.length + 1).split('/')[0] ?? '');
+    .filter((one) => one.startsWith(`${route}/`))
+    .map((one) => one.slice(route.length + 1).split('/')[0] ?? '');
   return [...below, ...ANNEXES.map((annex) => annex.slug)];
 }
 
