@@ -26,6 +26,10 @@ export function describedIn(signature: JSONOutput.SignatureReflection): readonly
   return [...(signature.typeParameters ?? []), ...(signature.parameters ?? [])];
 }
 
+/**
+ * Markdown of a comment, or `NO_DOC`; banners and notes of upstream to itself count as silence.
+ * `parameters` bring comments of their own, in the order of the page.
+ */
 export function docOf(
   comment: Comment | undefined,
   context: CodeContext,

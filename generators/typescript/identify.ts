@@ -29,6 +29,7 @@ export interface Identity {
   refOf(reflection: number): string | null;
 }
 
+/** `entryNames` are all entry points, also those without a module: no symbol takes the id of one. */
 export function identify(
   modules: readonly EntryModule[],
   symbolKinds: ReadonlyMap<number, SymbolKind>,

@@ -33,6 +33,10 @@ const REFERENCE = 4194304;
 const TYPE = 2097152;
 const NAMESPACE = 4;
 
+/**
+ * Entry points by name, each with what it declares and what it gives on. What TypeDoc lists and the
+ * compiler cannot find is no symbol: its name is given on, or left out when `options.lost` has it.
+ */
 export function readEntries(
   project: JSONOutput.ProjectReflection,
   options: ReadOptions,

@@ -1,7 +1,8 @@
 /** The surface report: one line for each symbol and class member. What people review when the input changes. Pure. */
 
 import { oneLine, compareText } from '../core/text.ts';
-import type { CallModel, EntryModel, TsModel } from './model.ts';
+import { deprecationOf } from './doc-parts.ts';
+import type { DocModel, EntryModel, TsModel } from './model.ts';
 import { textOf } from './tokens.ts';
 import { bare } from './words.ts';
 
@@ -17,8 +18,8 @@ export function surfaceOf(model: TsModel, undocumented: readonly string[]): stri
 function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
   const symbols = entry.symbols.flatMap((symbol) => {
     const { calls, doc } = symbol;
-    const line = (code: string, reason: string | null): string =>
-      `${bare(symbol.id)} ${code}${flagsOf(bare(symbol.id), reason !== null, mute)}`;
+    const line = (code: string, reason: Deprecation): string =>
+      `${bare(symbol.id)} ${code}${flagsOf(bare(symbol.id), reason, mute)}`;
     const own =
       calls.length > 0
         ? calls.map((call) =>
@@ -34,10 +35,10 @@ function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
             // In a subclass the compiler has filled in the type parameters: not what anybody wrote.
             if (member.inheritedFrom !== null)
               return [
-                `${bare(member.id)}${origin}${flagsOf(bare(member.id), allDeprecated(member.calls), mute)}`,
+                `${bare(member.id)}${origin}${flagsOf(bare(member.id), deprecationOf(member.calls), mute)}`,
               ];
             return member.calls.map((call) => {
-              const flags = flagsOf(bare(member.id), call.doc.deprecation !== null, mute);
+              const flags = flagsOf(bare(member.id), call.doc.deprecation, mute);
               return `${bare(member.id)} ${codeLine(textOf(call.code))}${flags}`;
             });
           });
@@ -68,10 +69,9 @@ function unbroken(line: string): string {
     .replace(/([:=<(,]) \| /g, '$1 ');
 }
 
-function allDeprecated(calls: readonly CallModel[]): boolean {
-  return calls.length > 0 && calls.every((call) => call.doc.deprecation !== null);
-}
+/** Why nobody should call it any more; null for what is current. */
+type Deprecation = DocModel['deprecation'];
 
-function flagsOf(id: string, deprecated: boolean, mute: ReadonlySet<string>): string {
-  return `${deprecated ? ' deprecated' : ''}${mute.has(id) ? ' undocumented' : ''}`;
+function flagsOf(id: string, reason: Deprecation, mute: ReadonlySet<string>): string {
+  return `${reason !== null ? ' deprecated' : ''}${mute.has(id) ? ' undocumented' : ''}`;
 }
