@@ -9,7 +9,10 @@ import { printArgumentName, printValues } from '../../generators/cli/notation.ts
 export type Layout = 'same-line' | 'next-line';
 
 /** Help files of all commands that help shows. Hidden ones and those with help of their own are left out. */
-export function printHelpFiles(program: CliProgram, layout: Layout = 'same-line'): readonly SourceText[] {
+export function printHelpFiles(
+  program: CliProgram,
+  layout: Layout = 'same-line',
+): readonly SourceText[] {
   return program.commands
     .filter((command) => !command.isHidden && !command.hasOwnHelp)
     .map((command) => ({
