@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     setupFiles: ['tests/support/fuzz-seed.ts'],
     pool: 'forks',
+    // One core is not kept free: nobody works beside the tests, and on two cores that is half of them.
+    maxWorkers: '100%',
     // `npm test -- --update` asks for it; in CI a golden file is compared, never written.
     update: process.env['UPDATE_GOLDEN'] === '1' && !process.env['CI'],
   },
