@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../generators/core/diagnostics.ts';
 import { hasErrors } from '../generators/core/diagnostics.ts';
+import { compareText } from '../generators/core/text.ts';
 import { readHelpTexts } from '../generators/cli/help/accept.ts';
 import { DEEPEST, tooDeep } from '../generators/cli/help/limits.ts';
 import { isOwnHelp } from '../generators/cli/help/own-help.ts';
@@ -66,7 +67,7 @@ export async function captureHelp(
     started: 0,
   };
   await runQueue(capture, options.parallel ?? DEFAULT_PARALLEL);
-  const files = new Map([...capture.files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const files = new Map([...capture.files].sort(([a], [b]) => compareText(a, b)));
   return { value: hasErrors(capture.diagnostics) ? null : files, diagnostics: capture.diagnostics };
 }
 
@@ -101,34 +102,26 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   capture.started += 1;
   const words = [capture.name, ...job.path].join(' ');
   if (capture.started > capture.mostCommands) {
-    capture.diagnostics.push(
-      problem(
-        words,
-        'cli/too-long',
-        `there are more than ${capture.mostCommands} commands`,
-        'check that help pages do not repeat each other',
-      ),
-    );
     capture.queue.length = 0;
+    capture.diagnostics.push(tooMany(words, capture.mostCommands));
     return;
   }
   const [long, short] = await Promise.all([
     callProgram(capture, [...job.path, '--help']),
     callProgram(capture, [...job.path, '-h']),
   ]);
-  const stem = [capture.name, ...job.path].join('/');
   // Not every program has `-h`; a failing `--help` says that something is wrong.
-  if (long.fault !== null) {
-    capture.diagnostics.push(
-      problem(
-        words,
-        'cli/capture-failed',
-        `"${words} --help" ${long.fault}`,
-        'run it by hand, and capture again when it exits with 0 and prints help',
-      ),
-    );
-    return;
-  }
+  if (long.fault !== null) capture.diagnostics.push(failedCall(words, long.fault));
+  else takeHelp(capture, job, { words, long, short });
+}
+
+/** Keeps what is help, and goes on to the commands that it lists. */
+function takeHelp(
+  capture: Capture,
+  job: Job,
+  { words, long, short }: { words: string; long: CallResult; short: CallResult },
+): void {
+  const stem = [capture.name, ...job.path].join('/');
   const outcome = readHelpTexts({
     words,
     // Nothing else is called.
@@ -184,17 +177,22 @@ function refuseDepth(capture: Capture, job: Job): void {
   capture.diagnostics.push(tooDeep([capture.name, ...job.path].join(' ')));
 }
 
-function problem(
-  words: string,
-  code: Diagnostic['code'],
-  message: string,
-  fix: string,
-): Diagnostic {
+function tooMany(words: string, most: number): Diagnostic {
   return {
     level: 'error',
-    code,
-    message: message.includes(words) ? message : `"${words}": ${message}`,
+    code: 'cli/too-long',
+    message: `"${words}": there are more than ${most} commands`,
     at: null,
-    fix,
+    fix: 'check that help pages do not repeat each other',
+  };
+}
+
+function failedCall(words: string, fault: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/capture-failed',
+    message: `"${words} --help" ${fault}`,
+    at: null,
+    fix: 'run it by hand, and capture again when it exits with 0 and prints help',
   };
 }
