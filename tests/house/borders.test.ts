@@ -16,7 +16,7 @@ const generators = imports.filter((one) => one.from.startsWith('generators/'));
 
 const shown = (found: readonly Import[]): string[] => found.map((one) => `${one.from} → ${one.to}`);
 
-/** `generators/graphql/pages.ts` → `graphql`; null for what stands outside the references. */
+/** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references. */
 function roomOf(file: string): string | null {
   return /^generators\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
@@ -70,8 +70,10 @@ describe('the borders', () => {
   it('generators import neither scripts nor site, with one door that is named', () => {
     const out = generators.filter((one) => /^(scripts|site|tests)\//.test(one.to));
     // The help of a program that is asked for by name: loaded only when `--binary` is given.
-    expect(shown(out)).toEqual(['generators/cli/capture.ts → scripts/capture-help.ts']);
-    expect(textOf('generators/cli/capture.ts')).toMatch(/await import\(/);
+    expect(shown(out)).toEqual([
+      'scripts/intake/cli/capture.ts → scripts/intake/cli/capture-help.ts',
+    ]);
+    expect(textOf('scripts/intake/cli/capture.ts')).toMatch(/await import\(/);
   });
 
   it('generators start no process and know no network', () => {
@@ -157,9 +159,9 @@ describe('every file', () => {
       isBinary(file) ? [] : secretsIn(textOf(file)).map((what) => `${file}: ${what}`),
     );
     // The tests of the secret finder hold samples of what it finds.
-    expect(faults.filter((fault) => !fault.startsWith('tests/site/check-build.test.ts'))).toEqual(
-      [],
-    );
+    expect(
+      faults.filter((fault) => !fault.startsWith('tests/checks/built-pages/built-pages.test.ts')),
+    ).toEqual([]);
   });
 });
 
