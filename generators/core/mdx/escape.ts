@@ -27,6 +27,9 @@ export const ENCODED = '\u0001';
 /** The second half of a character outside the basic plane, which goes with the first. */
 export const ENCODED_TAIL = '\u0002';
 
+/** Behind an underscore that is not inside a word. */
+const BESIDE_WORD = '(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))';
+
 /** Where words can begin a block. */
 const BLOCK: readonly Place[] = ['paragraph', 'template'];
 
@@ -37,18 +40,22 @@ const RULES: readonly Rule[] = [
   { unsafe: /\\(?![A-Za-z0-9\u0080-\uffff])/ },
   // A mark of a pair needs its partner. An underscore inside a word never opens or closes anything.
   ...['*', '`', '~', '$'].map((mark) => ({ unsafe: paired(mark) })),
-  { unsafe: paired('_', '(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))') },
-  { unsafe: /[*`~$_]/, places: ['template'] },
+  { unsafe: /[*`~$]/, places: ['template'] },
+  { unsafe: paired('_', BESIDE_WORD) },
+  { unsafe: new RegExp(`_${BESIDE_WORD}`), places: ['template'] },
   // Images and links. Without definitions, brackets alone are words.
   { unsafe: /!(?=\[)/ },
   { unsafe: /\((?<=\]\()/ },
   { unsafe: /[[\]]/, only: 'label' },
   { unsafe: /[[\]]|!(?![^])/, places: ['template'] },
   // Addresses that GFM links without any markup.
-  { unsafe: /:(?<=https?:)(?=\/\/)|\.(?<=www\.)|@(?<=[\w.+-]@)(?=[\w.-])/, only: 'outside' },
+  {
+    unsafe: /:(?<=[Hh][Tt][Tt][Pp][Ss]?:)(?=\/\/)|\.(?<=[Ww]{3}\.)|@(?<=[\w.+-]@)(?=[\w.-])/,
+    only: 'outside',
+  },
   // Directives: `:name` in a line, `::name` and `:::name` at its start.
-  { unsafe: /:(?<!::)(?=[a-z])/ },
-  { unsafe: /:(?<=^::+)(?=[a-z])/, places: BLOCK },
+  { unsafe: /:(?<!::)(?=[A-Za-z])/ },
+  { unsafe: /:(?<=^::+)(?=[A-Za-z])/, places: BLOCK },
   // Headings, quotes, list items.
   { unsafe: /#(?<=^#)(?=#{0,5}(?:[ \t]|$))/, places: BLOCK },
   { unsafe: />(?<=^>)/, places: BLOCK },
@@ -59,7 +66,7 @@ const RULES: readonly Rule[] = [
   { unsafe: /=(?<=^=)(?==*[ \t]*$)/, places: BLOCK },
   // Definitions of links and footnotes, the box of a task.
   { unsafe: /\[(?<=^\[)(?=[^\]]*\]:)/, places: BLOCK },
-  { unsafe: /\[(?<=(?<![^])\[)(?=[ \t\nx]\](?:\s|$))/, places: BLOCK },
+  { unsafe: /\[(?<=(?<![^])\[)(?=[ \t\nxX]\](?:\s|$))/, places: BLOCK },
   // A module: the blank behind the keyword makes it one.
   { unsafe: / (?<=(?<![^])(?:import|export) )/, places: BLOCK },
   // White space at the ends of a line is dropped by every parser.
@@ -94,7 +101,7 @@ function patternOf(place: Place): RegExp {
       .map(({ unsafe }) => unsafe.source)
       .join('|'),
   );
-  return new RegExp(`${all}|(?<label>${label})|(?<outside>${outside})`, 'gim');
+  return new RegExp(`${all}|(?<label>${label})|(?<outside>${outside})`, 'gm');
 }
 
 /**
