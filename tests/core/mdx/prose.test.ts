@@ -158,7 +158,7 @@ describe('prose', () => {
     expect(depthOf(parseProse(`${'> '.repeat(30)}a *b*`), 'blockquote')).toBe(25);
     expect(depthOf(parseProse(`${'- '.repeat(30)}a *b*`), 'listItem')).toBe(13);
     const bold = parseProse(`${'**a _b '.repeat(40)}c${'_**'.repeat(40)}`);
-    expect([depthOf(bold, 'strong'), depthOf(bold, 'emphasis')]).toEqual([11, 12]);
+    expect([depthOf(bold, 'strong'), depthOf(bold, 'emphasis')]).toEqual([12, 11]);
     const words = plainText(parseProse(`${'> '.repeat(30)}- a *b*\n${'> '.repeat(30)}\n`));
     expect(words.trim()).toBe('a b');
   });
