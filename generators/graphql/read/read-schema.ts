@@ -6,7 +6,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../../core/diagnostics.ts';
 import { findDefaultCycles } from './default-cycles.ts';
-import { diagnosticOfError, isGraphqlError } from '../load.ts';
+import { diagnosticOfError, isGraphqlError } from './graphql-errors.ts';
 import { restoreDefaults, withoutObjectDefaults } from './object-defaults.ts';
 
 export interface ReadOptions {
