@@ -80,7 +80,7 @@ async function loadSchemaDocument(pointer: string, folder: string): Promise<Outc
     const sources = await loadTypedefs(pointer, {
       loaders: [loader],
       cwd: folder,
-      // `# import` lines would read files that nobody named.
+      // `# import` lines would read files outside the pointer.
       skipGraphQLImport: true,
       sort: false,
     });

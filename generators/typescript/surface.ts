@@ -3,7 +3,7 @@
 import { oneLine, compareText } from '../core/text.ts';
 import { deprecationOf } from './pages/doc-parts.ts';
 import type { DocModel, EntryModel, TsModel } from './model/model.ts';
-import { textOf } from './model/code/tokens.ts';
+import { textOf } from './model/code/layout.ts';
 import { bare } from './words.ts';
 
 /** Longer declarations are cut: a change far inside shows on the page. */

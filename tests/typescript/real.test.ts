@@ -13,7 +13,7 @@ import type { EntryModel, SymbolModel } from '../../generators/typescript/model/
 import { loadEntries, readOptions } from '../../generators/typescript/read/prepare-entries.ts';
 import { readEntries } from '../../generators/typescript/model/build.ts';
 import { reference } from '../../generators/typescript/reference.ts';
-import { textOf } from '../../generators/typescript/model/code/tokens.ts';
+import { textOf } from '../../generators/typescript/model/code/layout.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';

@@ -66,7 +66,7 @@ export interface Entity extends Documented {
   readonly type: TypeUse | null;
   readonly specifiedBy: string | null;
   readonly isOneOf: boolean;
-  /** Directives: where they may stand, and whether they may repeat. */
+  /** Directives: where they are allowed, and whether they may repeat. */
   readonly locations: readonly string[];
   readonly isRepeatable: boolean;
   readonly example: ExampleQuery | null;

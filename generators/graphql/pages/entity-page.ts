@@ -64,7 +64,7 @@ export function entityPage(entity: Entity, context: PageContext): Page {
   };
 }
 
-/** One sentence that stands alone in a list of search results. */
+/** One sentence that makes sense in a list of search results. */
 function metaDescription(entity: Entity, context: PageContext): string {
   const summary = summaryOf(context.descriptions.of(entity.id));
   const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the Sui GraphQL API`;

@@ -2,7 +2,10 @@
 
 import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
-import { declarationCode } from './code/declaration-code.ts';
+import { declarationCode } from './code/declarations.ts';
+import { codeOf, seq } from './code/layout.ts';
+import { callCode } from './code/signatures.ts';
+import { typePrinter } from './code/types.ts';
 import { describedIn, docOf } from './docs.ts';
 import { identify } from './identify.ts';
 import type { Identity } from './identify.ts';
@@ -12,9 +15,6 @@ import { codeName } from './names.ts';
 import { MEMBER_KINDS, readMembers } from './members.ts';
 import type { ReadOptions } from './source.ts';
 import { originOf, sourceOf } from './source.ts';
-import { cutTokens, token } from './code/tokens.ts';
-import type { CodeContext } from './code/type-code.ts';
-import { callCode } from './code/signature-code.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -169,7 +169,8 @@ function readSymbols(
   const symbol: SymbolModel = {
     ...known,
     kind,
-    code: kind === 'function' ? [] : cutTokens(declarationCode(declaration, kind, identity)),
+    code:
+      kind === 'function' ? [] : codeOf(declarationCode(declaration, kind, typePrinter(identity))),
     calls,
     doc: docOf(declaration.comment, identity, declaration.typeParameters),
     members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
@@ -199,16 +200,11 @@ function subtypesOf(declaration: Declaration, identity: Identity): string[] {
   return [...new Set(ids)].toSorted(compareText);
 }
 
-function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
+function callsOf(declaration: Declaration, identity: Identity): CallModel[] {
+  const head = `function ${codeName(declaration.name)}`;
+  const print = typePrinter(identity);
   return (declaration.signatures ?? []).map((signature) => ({
-    code: cutTokens([
-      token(`function ${codeName(declaration.name)}`),
-      ...callCode(signature, context, {
-        arrow: ': ',
-        indent: 0,
-        lead: codeName(declaration.name).length + 9,
-      }),
-    ]),
-    doc: docOf(signature.comment ?? declaration.comment, context, describedIn(signature)),
+    code: codeOf(seq(head, callCode(signature, print, { lead: head.length }))),
+    doc: docOf(signature.comment ?? declaration.comment, identity, describedIn(signature)),
   }));
 }

@@ -4,7 +4,7 @@ import type { JSONOutput } from 'typedoc';
 import type { DocModel } from './model.ts';
 import { withNames } from './names.ts';
 import { idMarkdown } from './prose-links.ts';
-import type { CodeContext } from './code/type-code.ts';
+import type { CodeContext } from './code/types.ts';
 
 type Comment = JSONOutput.Comment;
 

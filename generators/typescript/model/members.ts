@@ -8,10 +8,10 @@ import { codeName, propertyName } from './names.ts';
 import type { ReadOptions } from './source.ts';
 import { sourceOf } from './source.ts';
 import { childrenOf, inSourceOrder } from './source-order.ts';
-import { cutTokens, token } from './code/tokens.ts';
-import type { CodeContext } from './code/type-code.ts';
-import { typeCode } from './code/type-code.ts';
-import { accessorPrinters, callCode } from './code/signature-code.ts';
+import type { Printer } from './code/layout.ts';
+import { codeOf, seq } from './code/layout.ts';
+import { accessorPrinters, callCode } from './code/signatures.ts';
+import { typePrinter } from './code/types.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -83,41 +83,40 @@ function memberCalls(
   child: Declaration,
   kind: MemberKind,
   owner: Declaration,
-  context: CodeContext,
+  identity: Identity,
 ): CallModel[] {
-  const words = modifiersOf(child);
-  const optional = child.flags.isOptional ? '?' : '';
-  if (kind === 'constructor' || kind === 'method') {
-    const name =
-      kind === 'constructor'
-        ? `${words}new ${codeName(owner.name)}`
-        : `${words}${propertyName(child.name)}${optional}`;
-    const signatures = (child.signatures ?? []).map((signature) =>
-      kind === 'constructor' ? withoutGenerics(signature) : signature,
-    );
-    return signatures.map((signature) => ({
-      code: cutTokens([
-        token(name),
-        ...callCode(signature, context, { arrow: ': ', indent: 0, lead: name.length }),
-      ]),
-      doc: docOf(signature.comment ?? child.comment, context, describedIn(signature)),
-    }));
+  const print = typePrinter(identity);
+  const modifiers = modifiersOf(child);
+  const name = `${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
+  switch (kind) {
+    case 'constructor':
+      return signatureCalls(child, `${modifiers}new ${codeName(owner.name)}`, identity);
+    case 'method':
+      return signatureCalls(child, `${modifiers}${name}`, identity);
+    case 'value':
+      return [callOf(seq(`${codeName(owner.name)}.${child.name}`), child, identity)];
+    case 'accessor':
+      return child.type === undefined
+        ? accessorCalls(child, modifiers, identity)
+        : [callOf(seq(`${modifiers}accessor ${name}: `, print(child.type)), child, identity)];
+    default:
+      return [callOf(seq(`${modifiers}${name}: `, print(child.type)), child, identity)];
   }
-  if (kind === 'accessor' && child.type === undefined) return accessorCalls(child, words, context);
-  if (kind === 'value')
-    return [
-      {
-        code: [token(`${codeName(owner.name)}.${child.name}`)],
-        doc: docOf(child.comment, context),
-      },
-    ];
-  const code = [
-    token(
-      `${words}${kind === 'accessor' ? 'accessor ' : ''}${propertyName(child.name)}${optional}: `,
-    ),
-    ...typeCode(child.type, context),
-  ];
-  return [{ code: cutTokens(code), doc: docOf(child.comment, context) }];
+}
+
+function callOf(code: Printer, { comment }: Declaration, identity: Identity): CallModel {
+  return { code: codeOf(code), doc: docOf(comment, identity) };
+}
+
+function signatureCalls(child: Declaration, head: string, identity: Identity): CallModel[] {
+  const print = typePrinter(identity);
+  return (child.signatures ?? []).map((given) => {
+    const signature = child.kind === CONSTRUCTOR ? withoutGenerics(given) : given;
+    return {
+      code: codeOf(seq(head, callCode(signature, print, { lead: head.length }))),
+      doc: docOf(given.comment ?? child.comment, identity, describedIn(signature)),
+    };
+  });
 }
 
 /** A constructor repeats the type parameters of its class. */
@@ -138,18 +137,16 @@ function modifiersOf(child: Declaration): string {
   ].join('');
 }
 
-function accessorCalls(child: Declaration, words: string, context: CodeContext): CallModel[] {
+function accessorCalls(child: Declaration, modifiers: string, identity: Identity): CallModel[] {
   const { getSignature: get, setSignature: set } = child;
-  const getDoc = docOf(get?.comment ?? child.comment, context);
+  const getDoc = docOf(get?.comment ?? child.comment, identity);
   // Nobody deprecates one half of it.
   const setDoc = set?.comment
-    ? docOf(set.comment, context)
+    ? docOf(set.comment, identity)
     : { ...NO_DOC, deprecation: get ? getDoc.deprecation : null };
   const docs = [...(get ? [getDoc] : []), ...(set ? [setDoc] : [])];
-  return accessorPrinters(child, context, words).flatMap((print, index) => {
-    const doc = docs[index];
-    return doc === undefined ? [] : [{ code: cutTokens(print(0)), doc }];
-  });
+  const printers = accessorPrinters(child, typePrinter(identity), modifiers);
+  return docs.map((doc, index) => ({ code: codeOf(printers[index] ?? seq()), doc }));
 }
 
 export const MEMBER_KINDS: ReadonlyMap<number, MemberKind> = new Map([

@@ -31,7 +31,7 @@ import {
 import { linkedProse } from '../model/prose-links.ts';
 import type { CallModel, MemberModel, SourceModel, SymbolModel, Token } from '../model/model.ts';
 import { KIND_WORDS } from '../routes.ts';
-import { textOf } from '../model/code/tokens.ts';
+import { textOf } from '../model/code/layout.ts';
 import type { Words } from '../words.ts';
 
 export interface SectionContext {
