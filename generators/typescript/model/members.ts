@@ -5,9 +5,8 @@ import { NO_DOC, describedIn, docOf } from './docs.ts';
 import type { Identity, Known } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
 import { codeName, propertyName } from './names.ts';
-import type { ReadOptions } from './source.ts';
-import { sourceOf } from './source.ts';
-import { childrenOf, inSourceOrder } from './source-order.ts';
+import type { OriginOf } from './places.ts';
+import { childrenOf, inSourceOrder, placeOf, sourceOf } from './places.ts';
 import type { Printer } from './code/layout.ts';
 import { codeOf, seq } from './code/layout.ts';
 import { accessorPrinters, callCode } from './code/signatures.ts';
@@ -15,10 +14,10 @@ import { typePrinter } from './code/types.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-export function readMembers(
+export function buildMembers(
   owner: Declaration,
   identity: Identity,
-  options: ReadOptions,
+  originOf: OriginOf,
 ): MemberModel[] {
   // Methods of a class are looked up by name; the members of a type are read as they were written.
   const children = childrenOf(owner);
@@ -28,7 +27,7 @@ export function readMembers(
     const known = identity.member(child.id);
     if (kind === undefined || known === undefined) return [];
     const base = baseOf(child.inheritedFrom, owner, identity);
-    if (child.inheritedFrom !== undefined && base === null && isForeign(child, options)) return [];
+    if (child.inheritedFrom !== undefined && base === null && isForeign(child, originOf)) return [];
     const { name, anchor, id } = known;
     return [
       {
@@ -38,7 +37,7 @@ export function readMembers(
         kind,
         isStatic: child.flags.isStatic === true,
         calls: memberCalls(child, kind, owner, identity),
-        source: sourceOf(child, options),
+        source: sourceOf(child, originOf),
         inheritedFrom: base?.id ?? null,
         relations: relationsOf(child, owner, identity),
       },
@@ -46,11 +45,10 @@ export function readMembers(
   });
 }
 
-/** What a class inherits from the language, such as `Error.stack`, is no part of the package. */
-function isForeign(child: Declaration, options: ReadOptions): boolean {
-  const first =
-    child.sources?.[0] ?? child.signatures?.[0]?.sources?.[0] ?? child.getSignature?.sources?.[0];
-  return first === undefined || options.originOf(first.fileName) !== null;
+/** What a class inherits from the language, such as `Error.stack`, is not part of the package. */
+function isForeign(child: Declaration, originOf: OriginOf): boolean {
+  const place = placeOf(child);
+  return place === null || originOf(place.fileName) !== null;
 }
 
 function relationsOf(child: Declaration, owner: Declaration, identity: Identity): RelationModel[] {

@@ -1,7 +1,9 @@
 /** Names and literals as TypeScript writes them. Pure. */
 
-import { ROOT } from './exported.ts';
 import type { EntryModel, TsModel } from './model.ts';
+
+/** The entry point that is imported by the name of the package alone. */
+export const ROOT = '.';
 
 /** What stands after `from`: `@mysten/sui/client`. */
 export function specifierOf(

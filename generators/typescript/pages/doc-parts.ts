@@ -4,7 +4,7 @@ import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, flattenInline, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import type { CallModel, DocModel } from '../model/model.ts';
-import { linkedProse } from '../model/prose-links.ts';
+import { linkedProse } from './linked-prose.ts';
 
 /** The reason why nobody should call this any more; null while there is a way to call it that is current. */
 export function deprecationOf(calls: readonly CallModel[]): string | null {

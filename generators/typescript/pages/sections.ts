@@ -28,7 +28,7 @@ import {
   parameterFlow,
   remarksFlow,
 } from './doc-parts.ts';
-import { linkedProse } from '../model/prose-links.ts';
+import { linkedProse } from './linked-prose.ts';
 import type { CallModel, MemberModel, SourceModel, SymbolModel, Token } from '../model/model.ts';
 import { KIND_WORDS } from '../routes.ts';
 import { textOf } from '../model/code/layout.ts';

@@ -3,7 +3,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { SymbolKind } from '../model.ts';
 import { codeName, propertyName } from '../names.ts';
-import { inSourceOrder } from '../source-order.ts';
+import { inSourceOrder } from '../places.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, joined, line, nested, seq, textOf } from './layout.ts';
 import type { TypePrinter } from './signatures.ts';

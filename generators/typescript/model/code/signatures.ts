@@ -2,7 +2,7 @@
 
 import type { JSONOutput } from 'typedoc';
 import { isShortValue, propertyName, withNames } from '../names.ts';
-import { inSourceOrder } from '../source-order.ts';
+import { inSourceOrder } from '../places.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, list, seq, textOf } from './layout.ts';
 
