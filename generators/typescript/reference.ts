@@ -14,7 +14,7 @@ import type { TsPackage } from './load.ts';
 import { loadPackage, loadPinnedPackage, loadTemplates } from './load.ts';
 import { buildEntries } from './model/build.ts';
 import type { EntryModel, TsModel } from './model/model.ts';
-import { labelOf } from './model/names.ts';
+import { classesOf, labelOf } from './model/names.ts';
 import { otherRelease, withoutUnfitExamples } from './model/unfit-examples.ts';
 import { renderPages } from './pages/pages.ts';
 import type { TsRoutes } from './routes.ts';
@@ -111,7 +111,7 @@ function countsOf(model: TsModel, words: Words): Record<string, number> {
   const symbols = model.entries.flatMap((entry) => entry.symbols);
   return {
     'entry points': model.entries.length,
-    classes: symbols.filter((symbol) => symbol.kind === 'class').length,
+    classes: model.entries.flatMap(classesOf).length,
     symbols: symbols.length,
     members: symbols.reduce((count, symbol) => count + symbol.members.length, 0),
     undocumented: words.undocumented.length,
@@ -132,9 +132,8 @@ function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
 
 /** The classes of an entry point, then the pages it is spread over. */
 function pagesBelow(entry: EntryModel, routes: TsRoutes): NavigationItem[] {
-  const classes = entry.symbols.filter((symbol) => symbol.kind === 'class');
   return [
-    ...classes.map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
+    ...classesOf(entry).map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
     ...routes.annexes(entry.name).map(({ title, route }) => ({ label: title, route })),
   ];
 }

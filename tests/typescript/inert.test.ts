@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { loadTemplates } from '../../generators/typescript/load.ts';
+import type { SymbolKind } from '../../generators/typescript/model/kinds.ts';
 import type {
   DocModel,
   MemberModel,
-  SymbolKind,
   SymbolModel,
   TsModel,
 } from '../../generators/typescript/model/model.ts';

@@ -3,8 +3,9 @@
 import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
 import type { EntryModule } from './modules.ts';
-import type { MemberKind, SymbolKind } from './model.ts';
-import { KINDS } from './model.ts';
+import type { SymbolKind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
+import type { MemberKind } from './model.ts';
 import { childrenOf } from './places.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;

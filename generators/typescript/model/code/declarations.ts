@@ -1,7 +1,7 @@
 /** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
 
 import type { JSONOutput } from 'typedoc';
-import type { SymbolKind } from '../model.ts';
+import type { SymbolKind } from '../kinds.ts';
 import { codeName, propertyName } from '../names.ts';
 import { inSourceOrder } from '../places.ts';
 import type { Printer } from './layout.ts';
