@@ -30,7 +30,7 @@ describe('an example of ours', () => {
       ['warning', 'typescript/other-release'],
     ]);
     expect(diagnostics[0]?.message).toMatch(
-      /^[1-9]\d* descriptions of ours .* 9\.0\.0, .* 1\.38\.0$/,
+      /^[1-9]\d* of our descriptions .* 9\.0\.0 .* 1\.38\.0$/,
     );
   });
 

@@ -1,7 +1,4 @@
-/**
- * `{@link X}` of upstream's comments: kept in Markdown as a link to an id, and made a link to the page
- * that documents it once all pages are known. Pure.
- */
+/** Prose whose links to ids, made of `{@link X}` in upstream's comments, lead to the pages that document them. Pure. */
 
 import type { PhrasingContent } from 'mdast';
 import type { Links } from '../../core/links.ts';
@@ -9,13 +6,8 @@ import type { Flow } from '../../core/nodes.ts';
 import type { ProseOrigin } from '../../core/prose.ts';
 import { isSafeUrl, parseProse } from '../../core/prose.ts';
 
-/** An anchor that no page has: ids begin with it, and where nobody resolves it the words remain. */
-const MARK = '#ts:';
-
-/** Markdown that shows `shown` and leads to `id`. */
-export function idMarkdown(id: string, shown: string): string {
-  return `[${shown}](<#${encodeURIComponent(id.toWellFormed()).replace('%3A', ':')}>)`;
-}
+/** How links to ids begin: an anchor that no page has. */
+const ID_LINK = '#ts:';
 
 /** Like `parseProse`, with links to ids resolved; an id without a page leaves its words. */
 export function linkedProse(
@@ -42,11 +34,11 @@ function resolveAll<Node extends Flow | PhrasingContent>(
 }
 
 function resolved(url: string, links: Links, origin: ProseOrigin): string | null {
-  if (url.startsWith(MARK)) return links.href(decoded(url.slice(1)));
+  if (url.startsWith(ID_LINK)) return links.href(decoded(url.slice(1)));
   return isSafeUrl(url, origin) ? url : null;
 }
 
-/** Somebody may have written such an address by hand, with a stray percent sign. */
+/** Such an address may also be written by hand, with a stray percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

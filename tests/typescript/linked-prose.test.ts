@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Links } from '../../generators/core/links.ts';
 import { plainText } from '../../generators/core/prose.ts';
-import { idMarkdown, linkedProse } from '../../generators/typescript/model/prose-links.ts';
+import { idMarkdown } from '../../generators/typescript/model/docs.ts';
+import { linkedProse } from '../../generators/typescript/pages/linked-prose.ts';
 
 const links: Links = {
   get: () => undefined,
