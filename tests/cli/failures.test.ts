@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { isFailure } from '../../generators/cli/read/help/failure.ts';
-import { readHelpTexts } from '../../generators/cli/read/help/accept.ts';
+import { readHelpTexts } from '../../generators/cli/read/help/layout.ts';
 
 const HELP = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n';
 

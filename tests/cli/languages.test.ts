@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { foreignDescription } from '../../generators/cli/read/help/english.ts';
-import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { foreignSign } from '../../generators/cli/read/help/language.ts';
 import { toLines } from '../../generators/cli/read/help/lines.ts';
 

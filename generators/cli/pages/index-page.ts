@@ -14,10 +14,10 @@ import {
 } from '../../core/nodes.ts';
 import type { PageContext } from './context.ts';
 import { wordsOfPath } from '../model/facts.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand } from '../model/model.ts';
 import { idOfCommand } from '../routes.ts';
-import { childrenOf, commandFlow, commandHeading } from './section.ts';
+import { childrenOf, commandFlow, commandHeading } from './command.ts';
 import { plainOptionTable } from './tables.ts';
 
 export function indexFlow(context: PageContext): Flow[] {

@@ -15,10 +15,10 @@ import {
 import { counterpartsOf } from '../../core/counterparts.ts';
 import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
 import { idOfCommand } from '../routes.ts';
-import { commandFlow, exampleFlow } from './section.ts';
+import { commandFlow, exampleFlow } from './command.ts';
 import { codes } from './tables.ts';
 
 /** Throws for a program without a block language. */

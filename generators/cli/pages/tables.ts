@@ -4,7 +4,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import { anchor, badge, inlineCode, table } from '../../core/nodes.ts';
 import type { CliArgument, CliCommand, CliOption } from '../model/model.ts';
 import { printArgumentName, printValues } from '../model/notation.ts';
-import { endedSentences, sentences } from './sentences.ts';
+import { endedSentences, sentences } from './cell-text.ts';
 import type { CliRoutes } from '../routes.ts';
 
 /** What the rows of one command share. */

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { captureHelp, writeCapture } from '../../../scripts/intake/cli/capture.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import { main as sync } from '../../../scripts/intake/cli/sync.ts';
 import { filesBelow, temporaryFolder } from '../../support/run.ts';
 import { writeProgram } from './fake-program.ts';

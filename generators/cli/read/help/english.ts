@@ -3,7 +3,7 @@
 import { plainText } from '../../../core/prose.ts';
 import type { Flow } from '../../../core/nodes.ts';
 import { oneLine } from '../../../core/text.ts';
-import { isOwnHelp } from './own-help.ts';
+import { isOwnHelp } from './help-command.ts';
 import type { HelpPage } from './page.ts';
 
 /**

@@ -6,12 +6,12 @@ import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
 import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
-import { isNamedHelp } from './own-help.ts';
+import { isNamedHelp } from './help-command.ts';
 import { helpProse } from './prose.ts';
 import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
-import type { Tails } from './tails.ts';
-import { readBody, toBlocks } from './tails.ts';
+import type { Tails } from './annotations.ts';
+import { readBody, toBlocks } from './annotations.ts';
 import { holdsHelpRow, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,

@@ -2,7 +2,7 @@
 
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
 import { idOf } from '../../model/notation.ts';
-import type { Tails } from './tails.ts';
+import type { Tails } from './annotations.ts';
 
 /** `long` decides where both say something. */
 export function joinPages(long: HelpPage, short: HelpPage): HelpPage {

@@ -17,7 +17,7 @@ import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { comparePaths, inheritedOptions, wordsOfPath } from '../model/facts.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand, CliExample, CliOption, CliProgram } from '../model/model.ts';
 import { idOfCommand, idOfOption } from '../routes.ts';
 import { argumentTable, codes, optionTable } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
 import { descriptionsOf, foreignDescription } from './english.ts';
 import { findFailure } from './failure.ts';
-import { joinPages } from './join.ts';
+import { joinPages } from './join-pages.ts';
 import { foreignSign } from './language.ts';
 import { stripEscapes, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';

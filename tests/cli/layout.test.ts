@@ -1,7 +1,7 @@
 /** The least that is help: one kind of row, or a usage that names a listed command; and where options begin. */
 
 import { describe, expect, it } from 'vitest';
-import { readHelpTexts } from '../../generators/cli/read/help/accept.ts';
+import { readHelpTexts } from '../../generators/cli/read/help/layout.ts';
 import { readHelpPage } from '../../generators/cli/read/help/page.ts';
 
 interface Case {

@@ -6,15 +6,15 @@ import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import { keyOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
-import type { HelpText } from './accept.ts';
-import { readHelpTexts, shorten } from './accept.ts';
+import type { HelpText } from './layout.ts';
+import { readHelpTexts, shorten } from './layout.ts';
 import { descriptionsOf, foreignDescription } from './english.ts';
-import { isOwnHelp } from './own-help.ts';
+import { isOwnHelp } from './help-command.ts';
 import { DEEPEST, tooDeep } from './limits.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
-import type { CommandHelp } from './tree.ts';
-import { buildFromHelp } from './tree.ts';
+import type { CommandHelp } from './program.ts';
+import { buildFromHelp } from './program.ts';
 
 /** Long and short help of one command: `sui client.txt` and `sui client.short.txt`. */
 interface Saved {
