@@ -68,7 +68,7 @@ function treeFlow(context: PageContext, root: CliCommand): Flow[] {
 function treeItem(context: PageContext, command: CliCommand): Flow[] {
   const href = context.links.href(idOfCommand(command));
   const name = inlineCode(wordsOfPath(context.program.name, command.path));
-  const summary: Inline = command.summary ?? badge('undocumented', 'undocumented');
+  const summary: Inline = command.summary ?? badge('undocumented', 'Undocumented');
   const children = childrenOf(context.program, command);
   return [
     paragraph(linkIf(href, name), ': ', summary),

@@ -134,8 +134,8 @@ function operandTable(item: PtbItem): Flow {
   const rows = item.operands.map((operand): Inline[][] => [
     [
       inlineCode(operand.name),
-      ...(operand.isOptional ? [' ', badge('info', 'optional')] : []),
-      ...(operand.isMany ? [' ', badge('info', 'repeatable')] : []),
+      ...(operand.isOptional ? [' ', badge('info', 'Optional')] : []),
+      ...(operand.isMany ? [' ', badge('info', 'Repeatable')] : []),
     ],
     [operand.type],
     flattenInline(operand.prose),

@@ -1,21 +1,23 @@
-/** Whether captured text is help at all. A reference made of error messages is worse than none. Pure. */
+/**
+ * Whether a text is a help page as clap prints it: a usage line, English headings, rows in clap's
+ * notation. A reference made of error messages is worse than none. Pure.
+ */
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
-import { descriptionsOf, foreignDescription } from './english.ts';
-import { findFailure } from './failure.ts';
 import { joinPages } from './join-pages.ts';
-import { foreignSign } from './language.ts';
-import { stripEscapes, toLines } from './lines.ts';
+import type { Line } from './lines.ts';
+import { isBlank, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
+import { findUsage, readUsageLines } from './usage-lines.ts';
 import { plainWords, tokensOf } from './usage.ts';
 
 /** What one command printed. Null where nothing was captured. */
 export interface HelpTexts {
-  /** `tool sub leaf`: named in every complaint. */
+  /** `tool sub leaf`: every message names it. */
   readonly words: string;
-  /** The help of its parent lists it: then a usage that names it is help enough. */
+  /** The help of its parent lists it: then a usage line that names it is help enough. */
   readonly isListed?: boolean;
   readonly long: HelpText | null;
   readonly short: HelpText | null;
@@ -26,110 +28,105 @@ export interface HelpText {
   readonly text: string;
 }
 
-/**
- * Fails when neither text is help, and when the long one is an error or no English. Else one good text is enough:
- * some programs open a manual for the other.
- */
+/** One text in clap's layout is enough: some programs open a manual for the other flag. */
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
-  const read = [texts.long, texts.short].flatMap((text) =>
-    text ? [{ text, ...judge(text.text, texts.words.split(' ')[0] ?? '') }] : [],
-  );
-  const failed = read.find((one) => one.isFinal && one.text === texts.long);
-  if (failed) return fail([refusal(texts.words, failed.text.path, failed.reason)]);
-  const pages = read.flatMap(({ page }) => (page ? [page] : []));
-  const [first, second] = pages;
+  const { words, isListed, long, short } = texts;
+  const read = [long, short].flatMap((text) => (text ? [readText(text)] : []));
+  const [first, second] = read.flatMap(({ page, fault }) => (page && !fault ? [page] : []));
   if (first) return succeed(second ? joinPages(first, second) : first);
-  const worst = read[0];
-  const bare = read.map((one) => one.bare).find((page) => page !== null);
-  const isLeaf = texts.isListed === true && read.every((one) => one.bare !== null);
-  if (bare && isLeaf && namesCommand(bare, texts.words))
-    return succeed(bare, [noRows(texts.words, worst?.text.path ?? null)]);
-  return fail([
-    refusal(texts.words, worst?.text.path ?? null, worst?.reason ?? 'nothing was captured'),
-  ]);
+  const [refused] = read;
+  if (!refused) throw new Error(`no text was given for "${words}"`);
+  if (isListed && refused.page && read.every((one) => isBare(one, words)))
+    return succeed(refused.page, [nothingListed(words, refused.path)]);
+  return fail([refusal(words, refused)]);
 }
 
-interface Judgement {
+interface ReadText {
+  readonly path: string;
+  readonly lines: readonly Line[];
   readonly page: HelpPage | null;
+  readonly fault: Fault | null;
+}
+
+interface Fault {
+  readonly line: number;
   readonly reason: string;
-  /** An error, or another language: what the other flag prints makes up for nothing. */
-  readonly isFinal?: boolean;
-  /** A page that lists nothing, and has no other fault. */
-  readonly bare: HelpPage | null;
 }
 
-function judge(text: string, program: string): Judgement {
+function readText({ path, text }: HelpText): ReadText {
   const lines = toLines(text);
-  const first = lines.find((line) => line.text !== '')?.text ?? '';
-  if (first === '') return refused('it printed nothing');
-  const failure = findFailure(lines, program);
-  if (failure !== null)
-    return { ...refused(`it printed a failure: "${shorten(failure)}"`), isFinal: true };
   const page = readHelpPage(text);
-  if (!page)
-    return refused(`its text has no line "Usage:", so it is no help page: "${shorten(first)}"`);
-  const sign = foreignSign(lines) ?? foreignDescription(descriptionsOf(page));
-  if (sign !== null)
-    return { ...refused(`it is written in another language: "${shorten(sign)}"`), isFinal: true };
-  // Sections of flattened help are commands as well.
-  if (page.options.length + page.commands.length + page.arguments.length === 0) {
-    const reason = 'its help lists neither options nor commands';
-    return {
-      page: null,
-      reason,
-      bare: lines.some(({ text }) => ERROR_FOOTER.test(text)) ? null : page,
-    };
-  }
-  if (page.unread > page.options.length)
-    return refused(
-      `${page.unread} lines look like options and only ${page.options.length} stand where clap puts them`,
-    );
-  return { page, reason: '', bare: null };
+  return { path, lines, page, fault: faultOf(page, lines) };
 }
 
-/** Below the usage of an error whose first lines went elsewhere. */
-const ERROR_FOOTER = /^For more information,? try '?(?:--help|help|-h)\b/;
+/** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
+const KNOWN_HEADING = /(?:^|\s)(?:options|flags|args|arguments|commands|subcommands):$/i;
 
-function refused(reason: string): Judgement {
-  return { page: null, reason, bare: null };
+/** So clap begins when it does not understand a call. */
+const ERROR = /^error: /;
+
+function faultOf(page: HelpPage | null, lines: readonly Line[]): Fault | null {
+  const first = lines.find((line) => !isBlank(line));
+  if (!first) return { line: 1, reason: 'it is empty' };
+  if (ERROR.test(first.text)) return faultAt(first, 'it is an error message');
+  if (!page) return faultAt(first, 'it has no line that begins with "Usage:"');
+  const headings = lines.filter(({ indent, text }) => indent === 0 && text.endsWith(':'));
+  const isKnown = headings.some(({ text }) => KNOWN_HEADING.test(text));
+  if (!isKnown && page.flattened.length === 0)
+    return faultAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
+  const [foreign] = page.foreign;
+  if (foreign) return faultAt(foreign, 'it has a row in another notation');
+  const [unread] = page.unread;
+  if (unread && page.unread.length > page.options.length)
+    return faultAt(unread, 'most of its options are not in a section below a heading with a colon');
+  if (page.options.length + page.commands.length + page.arguments.length === 0)
+    return faultAt(first, 'it lists neither options nor arguments nor commands');
+  return null;
 }
 
-/** `Usage: tool sub leaf [OPTIONS]`: options may all be hidden; arguments would have rows. */
-function namesCommand(page: HelpPage, words: string): boolean {
+function faultAt({ number, text }: Line, reason: string): Fault {
+  return { line: number, reason: `${reason}; line ${number} is "${shorten(text)}"` };
+}
+
+/** `Usage: tool sub leaf [OPTIONS]` and nothing below it: all options may be hidden. Arguments would be listed. */
+function isBare({ lines, page }: ReadText, words: string): boolean {
+  if (!page || lines.some(({ text }) => ERROR.test(text))) return false;
+  const below = lines.slice(readUsageLines(lines, findUsage(lines)).end);
+  return below.every(isBlank) && page.usages.every((usage) => namesCommand(usage, words));
+}
+
+function namesCommand(usage: string, words: string): boolean {
   const path = words.split(' ').slice(1);
-  const names = (usage: string): boolean => {
-    const own = usage.replace(/ \[(?:OPTIONS|FLAGS)\]$/, '');
-    const found = plainWords(own);
-    const isWhole = tokensOf(own).at(-1) === path.at(-1);
-    return (
-      isWhole && found.length > path.length && found.slice(-path.length).join() === path.join()
-    );
-  };
-  return path.length > 0 && page.unread === 0 && page.usages.every(names);
+  const own = usage.replace(/ \[(?:OPTIONS|FLAGS)\]$/, '');
+  const found = plainWords(own);
+  return (
+    path.length > 0 &&
+    found.length > path.length &&
+    tokensOf(own).at(-1) === path.at(-1) &&
+    found.slice(-path.length).join() === path.join()
+  );
 }
 
-/** For a message. */
-export function shorten(line: string): string {
-  const plain = stripEscapes(line);
-  return plain.length > 80 ? `${plain.slice(0, 79).toWellFormed()}…` : plain;
+function shorten(line: string): string {
+  return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
 }
 
-function refusal(words: string, path: string | null, reason: string): Diagnostic {
+function refusal(words: string, { path, fault }: ReadText): Diagnostic {
   return {
     level: 'error',
     code: 'cli/not-help',
-    message: `"${words} --help" gave no help: ${reason}`,
-    at: path === null ? null : { file: path, line: 1, column: 1 },
-    fix: 'run the command by hand, and capture again when it prints English help and exits with 0',
+    message: `the help of "${words}" is not in clap's layout: ${fault?.reason}`,
+    at: { file: path, line: fault?.line ?? 1, column: 1 },
+    fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
   };
 }
 
-function noRows(words: string, path: string | null): Diagnostic {
+function nothingListed(words: string, path: string): Diagnostic {
   return {
     level: 'warning',
     code: 'cli/missing-help',
     message: `the help of "${words}" lists neither options nor arguments nor commands`,
-    at: path === null ? null : { file: path, line: 1, column: 1 },
-    fix: `run "${words} --help" by hand, or take the warning as the answer that it has none`,
+    at: { file: path, line: 1, column: 1 },
+    fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
   };
 }
