@@ -1,11 +1,11 @@
-/** Words of several paragraphs in one table cell: what ended a line ends a sentence. Pure. */
+/** Paragraphs as the text of one table cell: what ended a line ends a sentence. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { flattenInline } from '../../core/nodes.ts';
 import { plainText } from '../../core/prose.ts';
 
 /** Help leaves out the full stop at the end of a paragraph, and a cell has no paragraphs. */
-export function sentences(prose: readonly Flow[]): Inline[] {
+export function cellText(prose: readonly Flow[]): Inline[] {
   const last = prose.slice(-1);
   return [
     ...endedSentences(prose.slice(0, -1)),
@@ -24,11 +24,6 @@ export function endedSentences(prose: readonly Flow[]): Inline[] {
 }
 
 function wordsOf(node: Flow): Inline[] {
-  if (node.type === 'list')
-    return node.children.flatMap((item, at): Inline[] => [
-      ...(at === 0 ? [] : ['; ']),
-      ...flattenInline(item.children as readonly Flow[]),
-    ]);
   if (node.type !== 'paragraph') return flattenInline([node]);
   return node.children.flatMap((child, at): Inline[] => {
     if (child.type !== 'break') return flattenInline([{ ...node, children: [child] }]);
@@ -39,8 +34,7 @@ function wordsOf(node: Flow): Inline[] {
 }
 
 function fullStop(node: Flow): Inline[] {
-  const isText = node.type === 'paragraph' || node.type === 'list';
-  return isText && isOpen(plainText([node])) ? ['.'] : [];
+  return node.type === 'paragraph' && isOpen(plainText([node])) ? ['.'] : [];
 }
 
 function isOpen(text: string): boolean {

@@ -6,15 +6,14 @@ import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import { keyOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
-import type { HelpText } from './accept.ts';
-import { readHelpTexts, shorten } from './accept.ts';
-import { descriptionsOf, foreignDescription } from './english.ts';
-import { isOwnHelp } from './own-help.ts';
+import type { HelpText } from './layout.ts';
+import { readHelpTexts } from './layout.ts';
+import { isOwnHelp } from './help-command.ts';
 import { DEEPEST, tooDeep } from './limits.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
-import type { CommandHelp } from './tree.ts';
-import { buildFromHelp } from './tree.ts';
+import type { CommandHelp } from './program.ts';
+import { buildFromHelp } from './program.ts';
 
 /** Long and short help of one command: `sui client.txt` and `sui client.short.txt`. */
 interface Saved {
@@ -45,7 +44,6 @@ export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram>
   const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], root };
   visit(walk, { saved: root, path: [], row: null });
   for (const other of saved.values()) if (!walk.used.has(other.stem)) takeUnlisted(walk, other);
-  if (!hasErrors(walk.diagnostics)) judgeLanguage(walk);
   walk.diagnostics.sort(compareDiagnostics);
   if (hasErrors(walk.diagnostics)) return fail(walk.diagnostics);
   return succeed(buildFromHelp(nameOf(root), walk.commands), walk.diagnostics);
@@ -64,6 +62,10 @@ function groupFiles(files: readonly SourceText[]): Map<string, Saved> {
   return saved;
 }
 
+function wordsOf(stem: string): readonly string[] {
+  return stem.split(/[/ ]/);
+}
+
 function nameOf(root: Saved): string {
   return root.stem.split('/').at(-1) ?? root.stem;
 }
@@ -71,7 +73,11 @@ function nameOf(root: Saved): string {
 /** The program itself is the one whose usage names no command; else the shortest file name. */
 function findRoot(saved: ReadonlyMap<string, Saved>): Saved | null {
   const ranked = [...saved.values()]
-    .map((entry) => ({ entry, words: entry.stem.split(/[/ ]/).length, usage: usageWords(entry) }))
+    .map((entry) => ({
+      entry,
+      words: wordsOf(entry.stem).length,
+      usage: usageOf(entry).length || Infinity,
+    }))
     .sort(
       (a, b) =>
         a.usage - b.usage ||
@@ -83,15 +89,13 @@ function findRoot(saved: ReadonlyMap<string, Saved>): Saved | null {
 }
 
 /** Literal words at the start of every usage line: `sui client gas [OPTIONS]` has three. */
-function usageWords(entry: Saved): number {
+function usageOf(entry: Saved): readonly string[] {
   const page = readHelpPage(entry.long?.text ?? entry.short?.text ?? '');
-  if (page === null) return 99;
-  const lines = page.usages.map((usage) => usage.split(' '));
-  const first = lines[0] ?? [];
+  const [first = [], ...others] = (page?.usages ?? []).map((usage) => usage.split(' '));
   const end = first.findIndex(
-    (word, at) => /^[[<-]/.test(word) || lines.some((line) => line[at] !== word),
+    (word, at) => /^[[<-]/.test(word) || others.some((line) => line[at] !== word),
   );
-  return end === -1 ? first.length : end;
+  return end === -1 ? first : first.slice(0, end);
 }
 
 interface Stop {
@@ -158,26 +162,22 @@ function readPage(walk: Walk, stop: Stop): HelpPage | null {
   return outcome.value;
 }
 
-/** Single pages may say too little to tell. */
-function judgeLanguage(walk: Walk): void {
-  const pages = walk.commands.flatMap(({ page }) => (page ? [page] : []));
-  const sign = foreignDescription(pages.flatMap(descriptionsOf));
-  if (sign !== null) walk.diagnostics.push(notEnglish(nameOf(walk.root), sign));
-}
-
-/** A page that no other page mentions belongs to a hidden command, when its name says where. */
+/** A page that no other page lists belongs to a hidden command when its usage says so too. */
 function takeUnlisted(walk: Walk, saved: Saved): void {
-  const words = saved.stem.split(/[/ ]/);
+  const words = wordsOf(saved.stem);
   const path = words[0] === nameOf(walk.root) ? words.slice(1) : words;
   if (isAlias(walk, path)) {
     walk.used.add(saved.stem);
     return;
   }
-  const hasParent = walk.commands.some(
-    (command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)),
-  );
-  walk.diagnostics.push(unlisted(saved, hasParent));
-  if (hasParent) visit(walk, { saved, path, row: null });
+  const usage = usageOf(saved);
+  const above = keyOfPath(path.slice(0, -1));
+  const isHidden =
+    keyOfPath(usage.slice(-path.length)) === keyOfPath(path) &&
+    usage.length <= path.length + 1 &&
+    walk.commands.some((command) => keyOfPath(command.path) === above);
+  walk.diagnostics.push(isHidden ? hidden(saved) : unlisted(saved, usage));
+  if (isHidden) visit(walk, { saved, path, row: null });
 }
 
 /** The page of an alias says what the page of its command says. */
@@ -187,8 +187,9 @@ function isAlias(walk: Walk, path: readonly string[]): boolean {
   );
   const name = path.at(-1) ?? '';
   return (
-    parent?.page?.commands.some((row) => [...row.names, ...row.tails.aliases].includes(name)) ??
-    false
+    parent?.page?.commands.some((row) =>
+      [...row.names, ...row.annotations.aliases].includes(name),
+    ) ?? false
   );
 }
 
@@ -202,16 +203,6 @@ function noRoot(files: readonly SourceText[]): Diagnostic {
         : 'no file holds the help of the program itself',
     at: null,
     fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
-  };
-}
-
-function notEnglish(program: string, sign: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-help',
-    message: `the help of "${program}" is written in another language: "${shorten(sign)}"`,
-    at: null,
-    fix: 'save it again with LANG=C, or use a program that speaks English',
   };
 }
 
@@ -237,14 +228,27 @@ function echo(walk: Walk, path: readonly string[]): Diagnostic {
   };
 }
 
-function unlisted(saved: Saved, hasParent: boolean): Diagnostic {
+function hidden(saved: Saved): Diagnostic {
   return {
     level: 'warning',
     code: 'cli/unlisted-help',
-    message: `no help page lists the command of "${saved.stem}.txt"${hasParent ? '' : ', and its name fits no command'}`,
+    message: `no help page lists the command of "${fileOf(saved)}"`,
     at: null,
-    fix: hasParent
-      ? 'check that the command is hidden on purpose'
-      : 'rename the file after its command, or remove it',
+    fix: 'check that the command is hidden on purpose',
   };
+}
+
+function unlisted(saved: Saved, usage: readonly string[]): Diagnostic {
+  const file = fileOf(saved);
+  return {
+    level: 'error',
+    code: 'cli/unlisted-help',
+    message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${usage.join(' ')}"`,
+    at: { file, line: 1, column: 1 },
+    fix: `name it "${usage.join(' ')}.txt", or "${usage.join(' ')}.short.txt" if -h printed it, or remove it`,
+  };
+}
+
+function fileOf({ long, short, stem }: Saved): string {
+  return (long ?? short)?.path ?? stem;
 }

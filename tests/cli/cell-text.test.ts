@@ -1,18 +1,18 @@
-/** Words in a table cell: paragraphs, lines and items stay apart, and what has an end gets no second one. */
+/** Words in a table cell: paragraphs and lines stay apart, and what has an end gets no second one. */
 
 import { expect, it } from 'vitest';
-import { list, paragraph } from '../../generators/core/nodes.ts';
+import { paragraph } from '../../generators/core/nodes.ts';
 import { plainText } from '../../generators/core/prose.ts';
-import { endedSentences, sentences } from '../../generators/cli/pages/sentences.ts';
+import { cellText, endedSentences } from '../../generators/cli/pages/cell-text.ts';
 
-function shown(words: ReturnType<typeof sentences>): string {
+function shown(words: ReturnType<typeof cellText>): string {
   return plainText([paragraph(...words)]).trimEnd();
 }
 
 const BREAK = { type: 'break' } as const;
 
 it.each([
-  ['a paragraph alone as it is', [paragraph('Change directory')], sentences, 'Change directory'],
+  ['a paragraph alone as it is', [paragraph('Change directory')], cellText, 'Change directory'],
   [
     'an end before what follows',
     [paragraph('Change directory')],
@@ -23,16 +23,15 @@ it.each([
   [
     'paragraphs apart',
     [paragraph('Takes all'), paragraph('And more')],
-    sentences,
+    cellText,
     'Takes all. And more',
   ],
   [
     'ended lines apart',
     [paragraph('Fast', BREAK, 'Slow, or', BREAK, 'not')],
-    sentences,
+    cellText,
     'Fast. Slow, or not',
   ],
-  ['items apart', [list([[paragraph('one')], [paragraph('two')]])], endedSentences, 'one; two.'],
 ] as const)('keeps %s', (_what, prose, read, text) => {
   expect(shown(read([...prose]))).toBe(text);
 });

@@ -1,7 +1,7 @@
 /** The least that is help: one kind of row, or a usage that names a listed command; and where options begin. */
 
 import { describe, expect, it } from 'vitest';
-import { readHelpTexts } from '../../generators/cli/read/help/accept.ts';
+import { readHelpTexts } from '../../generators/cli/read/help/layout.ts';
 import { readHelpPage } from '../../generators/cli/read/help/page.ts';
 
 interface Case {
@@ -61,6 +61,52 @@ describe('help', () => {
   ];
   it.each(REFUSED)('is more than %j with %j', (text, more) => {
     expect(accepts(text, more)).toBe(false);
+  });
+});
+
+describe('what a program or a shell says instead of help', () => {
+  it.each([
+    'bash: tool: command not found\n',
+    'Segmentation fault (core dumped)\n',
+    'TypeError: x is not a function\n    at main (tool.js:1:1)\n',
+    "thread 'main' panicked at src/main.rs:3:5:\nindex out of bounds\n",
+    'usage: tool [-h] file\n\noptions:\n  -h, --help  show this help\n',
+    'Usage of tool:\n  -v\tsay more\n',
+    '<!DOCTYPE html>\n<p>Bad gateway</p>\n',
+    '{"error":"not found"}\n',
+    "error: unexpected argument '--help' found\n\nUsage: tool [OPTIONS]\n\nOptions:\n  -a  A\n",
+    'Ein Werkzeug\n\nUsage: tool [OPTIONEN]\n\nOptionen:\n  -a  Alles\n',
+    'Usage: tool [OPTIONS]\n\n选项：\n  -a  全部\n',
+    '\u001b[2J\u001b[31m\u0007',
+    ' \n\n',
+    '',
+  ])('is refused: %j', (text) => {
+    const { value, diagnostics } = readHelpTexts({
+      words: 'tool',
+      long: { path: 'tool.txt', text },
+      short: null,
+    });
+    expect(value).toBeNull();
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ code: 'cli/not-help', at: { file: 'tool.txt' } });
+    expect(diagnostics[0]?.message).toContain('"tool" is not in clap\'s layout: ');
+  });
+
+  it('is refused when one flag prints it and the other nothing better, but not beside good help', () => {
+    const [good, bad] = ['Usage: tool [OPTIONS]\n\nOptions:\n  -a  A\n', 'TOOL(1)\n'];
+    expect(accepts(bad ?? '', { short: good ?? '' })).toBe(true);
+    expect(accepts(good ?? '', { short: bad ?? '' })).toBe(true);
+    expect(accepts(bad ?? '', { short: bad ?? '' })).toBe(false);
+  });
+
+  it('is quoted up to where no character breaks', () => {
+    const text = `${'x'.repeat(78)}${'🦀'.repeat(20)}`;
+    const { diagnostics } = readHelpTexts({
+      words: 'tool',
+      long: { path: 'a', text },
+      short: null,
+    });
+    expect(diagnostics[0]?.message).toMatch(/line 1 is "x{78}\ufffd…"$/);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
 import { idOf } from '../../model/notation.ts';
-import type { Tails } from './tails.ts';
+import type { Annotations } from './annotations.ts';
 
 /** `long` decides where both say something. */
 export function joinPages(long: HelpPage, short: HelpPage): HelpPage {
@@ -23,7 +23,7 @@ export function joinPages(long: HelpPage, short: HelpPage): HelpPage {
   };
 }
 
-type Described = Pick<HelpOption, 'prose' | 'tails'>;
+type Described = Pick<HelpOption, 'prose' | 'annotations'>;
 
 function joinRows<R extends Described>(
   long: readonly R[],
@@ -54,11 +54,11 @@ function joinRow<R extends Described>(long: R, short: R): R {
   return {
     ...long,
     prose: long.prose.length > 0 ? long.prose : short.prose,
-    tails: joinTails(long.tails, short.tails),
+    annotations: joinAnnotations(long.annotations, short.annotations),
   };
 }
 
-function joinTails(long: Tails, short: Tails): Tails {
+function joinAnnotations(long: Annotations, short: Annotations): Annotations {
   return {
     default: long.default ?? short.default,
     environment: long.environment ?? short.environment,

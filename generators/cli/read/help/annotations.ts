@@ -3,7 +3,7 @@
 import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
 
-export interface Tails {
+export interface Annotations {
   default: string | null;
   environment: string | null;
   values: string[];
@@ -15,13 +15,13 @@ export interface Tails {
 export interface Body {
   /** Blocks of lines; a blank line separated them. */
   readonly blocks: readonly (readonly Line[])[];
-  readonly tails: Tails;
+  readonly annotations: Annotations;
 }
 
-type TailKey =
+type AnnotationKey =
   'default' | 'env' | 'possible values' | 'aliases' | 'alias' | 'short aliases' | 'short alias';
 
-const KEYS: readonly TailKey[] = [
+const KEYS: readonly AnnotationKey[] = [
   'default',
   'env',
   'possible values',
@@ -31,18 +31,24 @@ const KEYS: readonly TailKey[] = [
   'short alias',
 ];
 
-/** Separates running text from tails. `lines` is the body of one row. */
+/** Separates running text from annotations. `lines` is the body of one row. */
 export function readBody(lines: readonly Line[]): Body {
-  const tails: Tails = { default: null, environment: null, values: [], aliases: [], notes: [] };
-  const blocks = readValueLists(toBlocks(lines), tails);
+  const annotations: Annotations = {
+    default: null,
+    environment: null,
+    values: [],
+    aliases: [],
+    notes: [],
+  };
+  const blocks = readValueLists(toBlocks(lines), annotations);
   for (;;) {
     const last = blocks.pop();
     if (last === undefined) break;
-    const rest = stripTails(last, tails);
+    const rest = stripAnnotations(last, annotations);
     if (rest.length > 0) blocks.push(rest);
     if (rest.length > 0) break;
   }
-  return { blocks, tails };
+  return { blocks, annotations };
 }
 
 export function toBlocks(lines: readonly Line[]): Line[][] {
@@ -60,19 +66,19 @@ export function toBlocks(lines: readonly Line[]): Line[][] {
 }
 
 /** Takes `Possible values:` and the list below it out of the blocks. */
-function readValueLists(all: readonly Line[][], tails: Tails): Line[][] {
+function readValueLists(all: readonly Line[][], annotations: Annotations): Line[][] {
   return joinValueLists(all).flatMap((block) => {
     const start = block.findIndex((line) => line.text === 'Possible values:');
     const first = block[start + 1];
     if (start === -1 || !first?.text.startsWith('- ')) return [block];
     let end = start + 1;
     while (end < block.length && isListLine(block[end], first.indent)) end += 1;
-    readValueList(block.slice(start + 1, end), tails);
+    readValueList(block.slice(start + 1, end), annotations);
     return [block.slice(0, start), block.slice(end)].filter((part) => part.length > 0);
   });
 }
 
-/** What explains a value may have paragraphs; only tails come behind the list. */
+/** What explains a value may have paragraphs; only annotations come behind the list. */
 function joinValueLists(blocks: readonly Line[][]): Line[][] {
   const joined: Line[][] = [];
   let indent: number | null = null;
@@ -93,7 +99,7 @@ function isListLine(line: Line | undefined, indent: number): boolean {
   return line.indent > indent || (line.indent === indent && line.text.startsWith('- '));
 }
 
-function readValueList(lines: readonly Line[], tails: Tails): void {
+function readValueList(lines: readonly Line[], annotations: Annotations): void {
   const indent = lines[0]?.indent ?? 0;
   const items: string[] = [];
   for (const line of lines) {
@@ -104,38 +110,38 @@ function readValueList(lines: readonly Line[], tails: Tails): void {
   for (const item of items) {
     const colon = /:(?=\s|$)/.exec(item)?.index ?? -1;
     const value = (colon === -1 ? item : item.slice(0, colon)).trim();
-    if (!tails.values.includes(value)) tails.values.push(value);
+    if (!annotations.values.includes(value)) annotations.values.push(value);
     const text = colon === -1 ? '' : item.slice(colon + 1).trim();
-    if (text !== '') tails.notes.push({ value, text });
+    if (text !== '') annotations.notes.push({ value, text });
   }
 }
 
-/** There are four kinds; a text with more tails than this is no help. */
-const MOST_TAILS = 20;
+/** There are four kinds; a text with more annotations than this is no help. */
+const MOST_ANNOTATIONS = 20;
 
-/** The lines without the tails at their end. Wrapping may have split a tail anywhere. */
-function stripTails(block: readonly Line[], tails: Tails): Line[] {
+/** The lines without the annotations at their end. Wrapping may have split a annotation anywhere. */
+function stripAnnotations(block: readonly Line[], annotations: Annotations): Line[] {
   let kept = [...block];
   for (let count = 0; ; count += 1) {
-    const found = count < MOST_TAILS ? lastTail(kept) : null;
+    const found = count < MOST_ANNOTATIONS ? lastAnnotation(kept) : null;
     if (!found) return kept;
-    applyTail(found.key, found.value, tails);
+    applyAnnotation(found.key, found.value, annotations);
     kept = cutAt(kept, found.start);
     if (kept.length === 0) return kept;
   }
 }
 
-interface Tail {
-  readonly key: TailKey;
+interface Annotation {
+  readonly key: AnnotationKey;
   readonly value: string;
   /** Offset in the lines joined by one blank. */
   readonly start: number;
 }
 
-function lastTail(lines: readonly Line[]): Tail | null {
+function lastAnnotation(lines: readonly Line[]): Annotation | null {
   const joined = lines.map((line) => line.text).join(' ');
   if (!joined.endsWith(']')) return null;
-  let best: Tail | null = null;
+  let best: Annotation | null = null;
   for (const key of KEYS) {
     const start = joined.lastIndexOf(`[${key}:`);
     if (start === -1 || (best !== null && start < best.start)) continue;
@@ -156,13 +162,15 @@ function cutAt(lines: readonly Line[], offset: number): Line[] {
   return kept;
 }
 
-function applyTail(key: TailKey, value: string, tails: Tails): void {
-  if (key === 'default') tails.default ??= value;
+function applyAnnotation(key: AnnotationKey, value: string, annotations: Annotations): void {
+  if (key === 'default') annotations.default ??= value;
   // The current value belongs to the machine on which help was printed.
-  else if (key === 'env') tails.environment ??= value.split('=')[0] ?? value;
-  else if (key === 'possible values') tails.values = listOf(value);
+  else if (key === 'env') annotations.environment ??= value.split('=')[0] ?? value;
+  else if (key === 'possible values') annotations.values = listOf(value);
   else
-    tails.aliases.unshift(...listOf(value).map((alias) => spell(alias, key.startsWith('short'))));
+    annotations.aliases.unshift(
+      ...listOf(value).map((alias) => spell(alias, key.startsWith('short'))),
+    );
 }
 
 /** Names with blanks are in quotes: `a, "b c"`. */

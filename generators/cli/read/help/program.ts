@@ -118,7 +118,7 @@ function notesOf(page: HelpPage | null): CliCommand['notes'] {
 
 function aliasesOf(row: HelpCommand | null): readonly string[] {
   if (!row) return [];
-  return [...new Set([...row.names.slice(1), ...row.tails.aliases])];
+  return [...new Set([...row.names.slice(1), ...row.annotations.aliases])];
 }
 
 function groupsOf(page: HelpPage | null, own: readonly HelpOption[]): CliCommand['groups'] {
@@ -176,30 +176,34 @@ function isSame(a: HelpOption, b: HelpOption): boolean {
 }
 
 function signatureOf(option: HelpOption): string {
-  const { name, tails } = option;
-  return [...name.longs, ...name.shorts, printValues(name), tails.default, tails.environment].join(
-    '\n',
-  );
+  const { name, annotations } = option;
+  return [
+    ...name.longs,
+    ...name.shorts,
+    printValues(name),
+    annotations.default,
+    annotations.environment,
+  ].join('\n');
 }
 
 function buildOption(
   option: HelpOption,
   flags: { isRequired: boolean; isGlobal: boolean },
 ): CliOption {
-  const { name, tails } = option;
+  const { name, annotations } = option;
   return {
     id: idOf(name),
     ...name,
-    aliases: tails.aliases.map((alias) => (alias.startsWith('-') ? alias : `--${alias}`)),
+    aliases: annotations.aliases.map((alias) => (alias.startsWith('-') ? alias : `--${alias}`)),
     ...flags,
     isHidden: false,
     type: null,
-    default: tails.default,
+    default: annotations.default,
     bareDefault: null,
     runTimeDefault: null,
-    values: tails.values,
-    valuesCheckedBy: tails.values.length > 0 ? 'parser' : null,
-    environment: tails.environment,
+    values: annotations.values,
+    valuesCheckedBy: annotations.values.length > 0 ? 'parser' : null,
+    environment: annotations.environment,
     delimiter: null,
     conflicts: [],
     requires: [],
@@ -215,17 +219,17 @@ function customHeading(heading: string): string | null {
 }
 
 function buildArgument(argument: HelpArgument, usage: Usage): CliArgument {
-  const { name, tails } = argument;
+  const { name, annotations } = argument;
   return {
     ...name,
     isRequired: name.isRequired && !isOptional(name.name, usage),
     takesRest: false,
     type: null,
-    default: tails.default,
+    default: annotations.default,
     runTimeDefault: null,
-    values: tails.values,
-    valuesCheckedBy: tails.values.length > 0 ? 'parser' : null,
-    environment: tails.environment,
+    values: annotations.values,
+    valuesCheckedBy: annotations.values.length > 0 ? 'parser' : null,
+    environment: annotations.environment,
     prose: argument.prose,
     valueNotes: valueNotes(argument),
   };
@@ -237,8 +241,8 @@ function isOptional(name: string, usage: Usage): boolean {
   return usage.names.has(name) || usage.hasCollapsed;
 }
 
-function valueNotes(described: Pick<HelpOption, 'tails'>): ValueNote[] {
-  return described.tails.notes.map(({ value, text }) => ({ value, prose: proseOf(text) }));
+function valueNotes(described: Pick<HelpOption, 'annotations'>): ValueNote[] {
+  return described.annotations.notes.map(({ value, text }) => ({ value, prose: proseOf(text) }));
 }
 
 function proseOf(text: string): readonly Flow[] {

@@ -17,7 +17,7 @@ import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { comparePaths, inheritedOptions, wordsOfPath } from '../model/facts.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand, CliExample, CliOption, CliProgram } from '../model/model.ts';
 import { idOfCommand, idOfOption } from '../routes.ts';
 import { argumentTable, codes, optionTable } from './tables.ts';
@@ -55,7 +55,7 @@ export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
 function words(context: PageContext, command: CliCommand): Flow[] {
   const { summary, prose } = command;
   if (summary === null && prose.length === 0)
-    return [paragraph(badge('undocumented', 'undocumented'))];
+    return [paragraph(badge('undocumented', 'Undocumented'))];
   const lead = summary === null || startsWith(prose, summary) ? [] : [paragraph(summary)];
   return [...lead, ...linkCommands(context, prose, command)];
 }
@@ -70,7 +70,7 @@ function startsWith(prose: readonly Flow[], summary: string): boolean {
 
 function hiddenNote(command: CliCommand): Flow[] {
   return command.isHidden
-    ? [paragraph(badge('info', 'hidden'), ' Help does not list this command.')]
+    ? [paragraph(badge('info', 'Hidden'), ' Help does not list this command.')]
     : [];
 }
 
@@ -224,7 +224,7 @@ function childTable(context: PageContext, command: CliCommand): Flow[] {
   if (children.length === 0) return [];
   const rows = children.map((child): Inline[][] => [
     [linkIf(context.links.href(idOfCommand(child)), inlineCode(child.path.at(-1) ?? ''))],
-    [child.summary ?? badge('undocumented', 'undocumented')],
+    [child.summary ?? badge('undocumented', 'Undocumented')],
   ]);
   return [table([[['Command'], ['What it does']], ...rows])];
 }
