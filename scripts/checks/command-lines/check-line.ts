@@ -3,12 +3,12 @@
  * language of transaction blocks. Lines that do not call the program have no problems. Pure.
  */
 
-import { callOf } from './call.ts';
-import { parseCommand } from './command.ts';
+import { callOf } from './shell/call.ts';
+import { parseCommand } from './clap/command.ts';
 import type { LineProblem } from './problem.ts';
-import { readScripts } from './scripts.ts';
-import type { ShellWord, SimpleCommand } from './shell.ts';
-import { literalWords } from './shell.ts';
+import { readScripts } from './shell/scripts.ts';
+import type { ShellWord, SimpleCommand } from './shell/shell.ts';
+import { literalWords } from './shell/shell.ts';
 import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';
 
 export type { LineProblem } from './problem.ts';

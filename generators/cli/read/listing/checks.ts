@@ -1,7 +1,7 @@
 /** Checks of the listing: what the program refuses only when it runs. Pure. */
 
 import type { Location } from '../../../core/diagnostics.ts';
-import { isKnownForm } from '../../../../scripts/checks/command-lines/value.ts';
+import { isKnownForm } from '../../../../scripts/checks/command-lines/clap/value.ts';
 import type { RunTimeCheck } from '../../model/facts.ts';
 import type { Entry } from './yaml.ts';
 import { fieldsOf, locationOf, reportAt } from './yaml.ts';
@@ -29,7 +29,7 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
     reportAt(entry, {
       code: 'cli/shape',
       message: `"${like}" is no form of values`,
-      fix: 'name one of scripts/checks/command-lines/value.ts',
+      fix: 'name one of scripts/checks/command-lines/clap/value.ts',
     });
   return fields.texts('commands').map((command) => {
     const check: RunTimeCheck = {

@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { locate } from '../../../../generators/core/source.ts';
 import type { Finding } from '../model.ts';
-import { propose } from '../proposal.ts';
+import { propose } from '../../proposal.ts';
 
 const SUI_PROGRAMS = [
   'sui',

@@ -1,6 +1,6 @@
 /** Names of a transaction block: what each stands for, and where it can be used. Pure but for the problems it notes. */
 
-import { nearestName } from '../../../generators/core/text.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
 import type { Cursor } from './cursor.ts';
 import { WORDS, fault, peek, take } from './cursor.ts';
 import type { Token } from './tokens.ts';

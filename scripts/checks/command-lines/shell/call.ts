@@ -2,7 +2,7 @@
 
 import type { ShellWord } from './shell.ts';
 import { OPAQUE } from './shell.ts';
-import type { Call } from './state.ts';
+import type { Call } from '../clap/state.ts';
 import { behindWrapper, nameOf, wrapperOf } from './wrappers.ts';
 
 /** Prompts, and words of the shell behind which a command begins. */

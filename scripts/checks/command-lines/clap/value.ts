@@ -1,7 +1,7 @@
 /** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
 
-import { nearestName } from '../../../generators/core/text.ts';
-import { OPAQUE } from './shell.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import { OPAQUE } from '../shell/shell.ts';
 import { isMoveType } from './type-text.ts';
 
 /** `<PACKAGE_ID>` in quotes: a value that the reader puts in. */

@@ -1,6 +1,6 @@
 /** A line of shell as words that remember their columns: quoting, variables, pipes, redirections. Pure. */
 
-import type { LineProblem } from './problem.ts';
+import type { LineProblem } from '../problem.ts';
 import {
   continuationLength,
   endsLine,

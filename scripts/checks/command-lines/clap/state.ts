@@ -1,9 +1,9 @@
 /** What is known while the words of one call are read. Pure but for what it notes. */
 
-import type { CommandFacts, ProgramFacts } from '../../../generators/cli/model/facts.ts';
-import type { Fault, LineProblem } from './problem.ts';
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
+import type { CommandFacts, ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { Fault, LineProblem } from '../problem.ts';
+import type { ShellWord } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/shell.ts';
 
 /** The words of one call: the name of the program, then what it is given. */
 export interface Call {

@@ -1,8 +1,8 @@
 /** Tokens of the transaction block language, read from shell words. Pure. */
 
-import type { LineProblem } from './problem.ts';
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
+import type { LineProblem } from '../problem.ts';
+import type { ShellWord } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/shell.ts';
 
 /** `opaque` is text that only the reader knows; `path` is any word where a path stands. */
 export type TokenKind =

@@ -1,9 +1,9 @@
 /** What the program refuses only when it runs: the checks that a listing names. Pure but for what it notes. */
 
-import type { RunTimeCheck } from '../../../generators/cli/model/facts.ts';
-import { keyOfPath } from '../../../generators/cli/model/facts.ts';
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
+import type { RunTimeCheck } from '../../../../generators/cli/model/facts.ts';
+import { keyOfPath } from '../../../../generators/cli/model/facts.ts';
+import type { ShellWord } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/shell.ts';
 import type { ParseState } from './state.ts';
 import { report, shown } from './state.ts';
 import { valueFault } from './value.ts';

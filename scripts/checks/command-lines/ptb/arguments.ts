@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { expected, fault, nested, peek, punctuation, take } from './cursor.ts';
 import { formOf, isAllowed, readName } from './names.ts';
 import type { Token } from './tokens.ts';
-import { LARGEST } from './value.ts';
+import { LARGEST } from '../clap/value.ts';
 
 const SUFFIXES = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
 

@@ -1,7 +1,7 @@
 /** Lines of shell inside a line of shell: `bash -c '…'`, `ssh host '…'`, `bash <<EOF`. Pure. */
 
 import { placeOf } from './call.ts';
-import type { LineProblem } from './problem.ts';
+import type { LineProblem } from '../problem.ts';
 import type { ShellLine, ShellWord, SimpleCommand } from './shell.ts';
 import { readShell } from './shell.ts';
 import { nameOf, wrapperOf } from './wrappers.ts';

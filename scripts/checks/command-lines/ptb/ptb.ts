@@ -1,13 +1,13 @@
 /** Checks a programmable transaction block against the items and the grammar of the listing. Pure. */
 
-import { nearestName } from '../../../generators/core/text.ts';
-import type { PtbFacts, PtbItemFacts } from '../../../generators/cli/model/facts.ts';
-import type { Fault, LineProblem } from './problem.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import type { PtbFacts, PtbItemFacts } from '../../../../generators/cli/model/facts.ts';
+import type { Fault, LineProblem } from '../problem.ts';
 import type { Names } from './cursor.ts';
 import type { Bound } from './names.ts';
 import { formOf } from './names.ts';
 import { readOperands } from './operands.ts';
-import type { ShellWord } from './shell.ts';
+import type { ShellWord } from '../shell/shell.ts';
 import type { Token } from './tokens.ts';
 import { readTokens } from './tokens.ts';
 

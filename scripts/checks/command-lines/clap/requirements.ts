@@ -1,8 +1,8 @@
 /** What a finished call lacks, or has too much of: arguments, options, groups. Pure. */
 
-import type { OptionFacts, OptionGroup } from '../../../generators/cli/model/facts.ts';
-import { inheritedOptions, wordsOfPath } from '../../../generators/cli/model/facts.ts';
-import { printArgumentName } from '../../../generators/cli/model/notation.ts';
+import type { OptionFacts, OptionGroup } from '../../../../generators/cli/model/facts.ts';
+import { inheritedOptions, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
+import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import type { ParseState } from './state.ts';
 import { report } from './state.ts';
 

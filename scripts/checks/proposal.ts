@@ -1,6 +1,6 @@
 /** The name that was probably meant, and whether it is the only one as near. Pure. */
 
-import { editDistance, nearestName } from '../../../generators/core/text.ts';
+import { editDistance, nearestName } from '../../generators/core/text.ts';
 
 export interface Proposal {
   readonly from: string;

@@ -1,6 +1,6 @@
 /** What reading a line of shell keeps in mind, and the words that it makes. Pure but for what it notes. */
 
-import type { LineProblem } from './problem.ts';
+import type { LineProblem } from '../problem.ts';
 
 /** Stands in a word for text that only the reader's shell knows, such as a variable. */
 export const OPAQUE = '\uE000';

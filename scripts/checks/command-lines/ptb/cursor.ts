@@ -1,6 +1,6 @@
 /** A place among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
 
-import type { Fault, LineProblem } from './problem.ts';
+import type { Fault, LineProblem } from '../problem.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 

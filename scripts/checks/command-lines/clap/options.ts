@@ -1,16 +1,16 @@
 /** Options of one call: their spellings, values and places, as clap reads them. Pure but for the problems it notes. */
 
-import { nearestName } from '../../../generators/core/text.ts';
-import type { CommandFacts, OptionFacts } from '../../../generators/cli/model/facts.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import type { CommandFacts, OptionFacts } from '../../../../generators/cli/model/facts.ts';
 import {
   comparePaths,
   inheritedOptions,
   spellingsOf,
   takesValue,
   wordsOfPath,
-} from '../../../generators/cli/model/facts.ts';
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
+} from '../../../../generators/cli/model/facts.ts';
+import type { ShellWord } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/shell.ts';
 import type { ParseState } from './state.ts';
 import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';

@@ -1,20 +1,20 @@
 /** Reads the words of one call the way clap does, and notes everything clap would refuse. Pure. */
 
-import { nearestName } from '../../../generators/core/text.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
 import type {
   ArgumentFacts,
   CommandFacts,
   ProgramFacts,
-} from '../../../generators/cli/model/facts.ts';
-import { comparePaths, wordsOfPath } from '../../../generators/cli/model/facts.ts';
-import { printArgumentName } from '../../../generators/cli/model/notation.ts';
+} from '../../../../generators/cli/model/facts.ts';
+import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
+import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
-import type { LineProblem } from './problem.ts';
-import { checkPtb } from './ptb.ts';
+import type { LineProblem } from '../problem.ts';
+import { checkPtb } from '../ptb/ptb.ts';
 import { checkRequirements } from './requirements.ts';
 import { checkRunTime } from './run-time.ts';
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
+import type { ShellWord } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/shell.ts';
 import type { Call, ParseState } from './state.ts';
 import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
