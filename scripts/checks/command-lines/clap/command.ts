@@ -1,6 +1,5 @@
 /** Reads the words of one call the way clap does, and notes everything clap would refuse. Pure. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
 import type {
   ArgumentFacts,
   CommandFacts,
@@ -9,24 +8,34 @@ import type {
 import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
+import { propose } from '../../proposal.ts';
+import type { MoveCall } from '../../move-calls/model.ts';
 import type { LineProblem } from '../problem.ts';
 import { checkPtb } from '../ptb/ptb.ts';
+import type { Call } from '../shell/call.ts';
 import { checkRequirements } from './requirements.ts';
 import { checkRunTime } from './run-time.ts';
-import type { ShellWord } from '../shell/shell.ts';
-import { OPAQUE } from '../shell/shell.ts';
-import type { Call, ParseState } from './state.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
+import { calledFunction } from './client-call.ts';
+import type { ParseState } from './state.ts';
 import { noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
+export interface ParsedCall {
+  readonly problems: readonly LineProblem[];
+  /** Move functions that the command line names. */
+  readonly moveCalls: readonly MoveCall[];
+}
+
 /**
- * Faults of one call, read as clap reads it. Where a variable may name a command or an option, reading
- * ends without a fault. Throws for a program without a root.
+ * One call, read as clap reads it. Where a variable may name a command or an option, reading ends
+ * without a fault. Throws for a program without a root.
  */
-export function parseCommand(program: ProgramFacts, call: Call): readonly LineProblem[] {
+export function parseCommand(program: ProgramFacts, call: Call): ParsedCall {
   const root = program.commands.find((command) => command.path.length === 0);
   if (!root)
-    throw new Error('the program has no command with an empty path: every listing has a root');
+    throw new Error('a program needs a command with an empty path: every listing has a root');
   const state: ParseState = {
     program,
     words: call.rest,
@@ -40,11 +49,16 @@ export function parseCommand(program: ProgramFacts, call: Call): readonly LinePr
     asksForHelp: false,
     isUnknown: false,
     problems: [],
+    moveCalls: [],
   };
   while (state.at < state.words.length && !state.isUnknown) readWord(state);
   if (!state.isUnknown) checkRequirements(state);
   if (!state.asksForHelp) checkRunTime(state);
-  return state.problems;
+  const called = state.asksForHelp ? null : calledFunction(state);
+  return {
+    problems: state.problems,
+    moveCalls: called === null ? state.moveCalls : [...state.moveCalls, called],
+  };
 }
 
 function readWord(state: ParseState): void {
@@ -64,15 +78,16 @@ function readWord(state: ParseState): void {
 function reportDash(state: ParseState, word: ShellWord): void {
   state.at += 1;
   const name = word.text.replace(/^[-\u2010-\u2015\u2212]+/, '');
-  const fix = `write ${name.length > 1 ? '--' : '-'}${shown(name)}`;
+  const option = `${name.length > 1 ? '--' : '-'}${name}`;
   report(state, word, {
     rule: 'unknown-option',
     message: `"${shown(word.text)}" begins with a dash, not a hyphen`,
-    fix,
+    fix: `write ${shown(option)}`,
+    replacement: option.includes(OPAQUE) ? null : option,
   });
 }
 
-/** Enters a subcommand; false when the word is an argument of the present command. */
+/** Enters a subcommand; false when the word is an argument of the current command. */
 function descend(state: ParseState, word: ShellWord): boolean {
   const children = childrenOf(state.program, state.command);
   if (children.length === 0 || state.positionals > 0) return false;
@@ -97,7 +112,7 @@ function descend(state: ParseState, word: ShellWord): boolean {
   return true;
 }
 
-/** `help` is added by clap: the words behind it name a command. */
+/** `help` is added by clap: the words after it name a command. */
 function readHelp(state: ParseState): boolean {
   state.at += 1;
   state.asksForHelp = true;
@@ -119,7 +134,9 @@ function readHelp(state: ParseState): boolean {
 function enterOwnLanguage(state: ParseState): void {
   const { ptb } = state.program;
   if (!ptb || comparePaths(ptb.command, state.command.path) !== 0) return;
-  state.problems.push(...checkPtb(ptb, state.words.slice(state.at)));
+  const block = checkPtb(ptb, state.words.slice(state.at));
+  state.problems.push(...block.problems);
+  state.moveCalls.push(...block.moveCalls);
   state.at = state.words.length;
   state.asksForHelp = true;
 }
@@ -138,21 +155,20 @@ function reportUnknownCommand(
   word: ShellWord,
   children: readonly CommandFacts[],
 ): void {
-  const near = nearestName(
+  const near = propose(
     word.text,
     children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]),
   );
   const parent = wordsOfPath(state.program.name, state.command.path);
-  state.problems.push({
-    code: 'cli/unknown-command',
+  report(state, word, {
+    rule: 'unknown-command',
     message: `${parent} has no command "${word.text}"`,
-    fix: near ? `write "${near}"` : fixElsewhere(state, word.text, parent),
-    start: word.start,
-    end: word.end,
+    fix: near ? `write "${near.to}"` : fixElsewhere(state, word.text, parent),
+    replacement: near?.isUnique ? near.to : null,
   });
 }
 
-/** Where a command of that name is, when it is nowhere near. */
+/** Elsewhere, when only one command of the program has that name. */
 function fixElsewhere(state: ParseState, name: string, parent: string): string {
   const found = state.program.commands.filter(
     (command) => command.path.at(-1) === name && !command.isHidden,
@@ -174,22 +190,15 @@ function readPositional(state: ParseState, word: ShellWord): void {
     report(state, word, {
       rule: 'extra-argument',
       message: `"${shown(word.text)}" is one argument too many for ${command}`,
-      fix: hasMany ? 'put it in quotes or behind its option' : 'remove it',
+      fix: hasMany ? 'put it in quotes, or after its option' : 'remove it',
     });
     return;
   }
   noteValue(state, argument.name, word);
-  const fault = valueFault(
-    word.text,
-    argument.type,
-    argument.valuesCheckedBy === null ? [] : argument.values,
-  );
-  if (fault)
-    report(state, word, {
-      rule: 'bad-value',
-      message: `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault.message}`,
-      fix: fault.fix,
-    });
+  const values = argument.valuesCheckedBy === null ? [] : argument.values;
+  const fault = valueFault(word.text, argument.type, values);
+  const message = `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault?.message}`;
+  if (fault) report(state, word, { ...fault, rule: 'bad-value', message });
 }
 
 function argumentAt(known: readonly ArgumentFacts[], index: number): ArgumentFacts | undefined {

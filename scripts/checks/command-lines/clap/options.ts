@@ -1,6 +1,5 @@
 /** Options of one call: their spellings, values and places, as clap reads them. Pure but for the problems it notes. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
 import type { CommandFacts, OptionFacts } from '../../../../generators/cli/model/facts.ts';
 import {
   comparePaths,
@@ -9,10 +8,11 @@ import {
   takesValue,
   wordsOfPath,
 } from '../../../../generators/cli/model/facts.ts';
-import type { ShellWord } from '../shell/shell.ts';
-import { OPAQUE } from '../shell/shell.ts';
+import { propose } from '../../proposal.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
-import { noteValue, report, shown } from './state.ts';
+import { headOf, noteValue, report, shown } from './state.ts';
 import { valueFault } from './value.ts';
 
 /** Options that can stand here, by spelling. Own ones hide inherited ones. */
@@ -54,7 +54,7 @@ export function readShorts(state: ParseState, word: ShellWord): void {
   }
 }
 
-/** `-json` is a long option that lacks a hyphen rather than four switches. */
+/** `-json` is a long option without its second hyphen rather than four switches. */
 function wholeName(state: ParseState, word: ShellWord): string {
   const name = word.text.replace(/=.*$/s, '');
   return optionNamed(state, `-${name}`) ? name : word.text.slice(0, 2);
@@ -63,7 +63,7 @@ function wholeName(state: ParseState, word: ShellWord): string {
 interface GivenOption {
   readonly option: OptionFacts;
   readonly word: ShellWord;
-  /** Value in the same word; null when there is none. */
+  /** The value in the same word; null when there is none. */
   readonly inline: string | null;
 }
 
@@ -88,7 +88,7 @@ function readOption(state: ParseState, given: GivenOption): void {
 }
 
 function readOptionValues(state: ParseState, { option, word, inline }: GivenOption): void {
-  const values = inline === null ? readValues(state, option) : [{ ...word, text: inline }];
+  const values = inline === null ? readValues(state, option) : [tailOf(word, inline)];
   if (values.length < option.count.least && isNegative(state)) return readNegative(state, option);
   if (values.length < option.count.least) {
     report(state, word, {
@@ -103,6 +103,13 @@ function readOptionValues(state: ParseState, { option, word, inline }: GivenOpti
   }
 }
 
+/** What follows the equals sign, or the letter of a short option. */
+function tailOf(word: ShellWord, text: string): ShellWord {
+  const from = word.text.length - text.length;
+  const start = word.offsets[from] ?? word.start;
+  return { ...word, text, offsets: word.offsets.slice(from), quoted: word.quoted.slice(from), start };
+}
+
 function readValues(state: ParseState, option: OptionFacts): ShellWord[] {
   const values: ShellWord[] = [];
   if (option.needsEquals) return values;
@@ -115,7 +122,7 @@ function readValues(state: ParseState, option: OptionFacts): ShellWord[] {
   return values;
 }
 
-/** What looks like an option `-5` is meant as a value. */
+/** `-5` looks like an option and is meant as a value. */
 function isNegative(state: ParseState): boolean {
   return /^-[0-9]/.test(state.words[state.at]?.text ?? '');
 }
@@ -128,7 +135,7 @@ function readNegative(state: ParseState, option: OptionFacts): void {
     report(state, value, {
       rule: 'bad-value',
       message,
-      fix: 'write a value that begins with no hyphen',
+      fix: 'write a value that does not begin with a hyphen',
     });
   }
 }
@@ -137,17 +144,12 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
   const parts = option.delimiter === null ? [value.text] : value.text.split(option.delimiter);
   for (const part of parts) {
     // Values that are merely known do not restrict the option.
-    const fault = valueFault(
-      part,
-      option.type,
-      option.valuesCheckedBy === null ? [] : option.values,
-    );
-    if (fault)
-      report(state, value, {
-        rule: 'bad-value',
-        message: `"${shown(part)}" for ${option.id} ${fault.message}`,
-        fix: fault.fix,
-      });
+    const values = option.valuesCheckedBy === null ? [] : option.values;
+    const fault = valueFault(part, option.type, values);
+    const message = `"${shown(part)}" for ${option.id} ${fault?.message}`;
+    // In a list the value is a part of its word.
+    const replacement = part === value.text ? (fault?.replacement ?? null) : null;
+    if (fault) report(state, value, { ...fault, rule: 'bad-value', message, replacement });
   }
 }
 
@@ -170,14 +172,15 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
     return report(state, word, {
       rule: 'bad-value',
       message,
-      fix: 'write a value that begins with no hyphen',
+      fix: 'write a value that does not begin with a hyphen',
     });
   }
   const near = nearestOption(state, name);
-  report(state, word, {
+  report(state, headOf(word, name.length), {
     rule: 'unknown-option',
     message: `${command} has no option ${name}`,
     fix: near ? `write ${near.spelling}` : `use an option that ${command} --help lists`,
+    replacement: near?.isUnique ? near.spelling : null,
   });
   if (near) skipValues(state, near.option, word);
 }
@@ -186,24 +189,31 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
 function nearestOption(
   state: ParseState,
   name: string,
-): { readonly option: OptionFacts; readonly spelling: string } | null {
+): {
+  readonly option: OptionFacts;
+  readonly spelling: string;
+  readonly isUnique: boolean;
+} | null {
   const longs = visibleOptions(state).flatMap((option) => option.longs);
   const bare = name.replace(/^-+/, '');
   if (bare.length < 2) return null;
   const begun = longs.filter((long) => long.startsWith(`--${bare}`));
-  const spelling =
-    nearestName(`--${bare}`, longs) ?? (begun.length === 1 ? (begun[0] ?? null) : null);
-  const option = spelling === null ? null : optionNamed(state, spelling);
-  return option === null || spelling === null ? null : { option, spelling };
+  const near = propose(`--${bare}`, longs);
+  const spelling = longs.includes(`--${bare}`)
+    ? `--${bare}`
+    : (near?.to ?? (begun.length === 1 ? begun[0] : undefined));
+  const option = spelling === undefined ? null : optionNamed(state, spelling);
+  if (option === null || spelling === undefined) return null;
+  return { option, spelling, isUnique: spelling !== near?.to || near.isUnique };
 }
 
-/** Values of an option that has been reported already say nothing of their own. */
+/** An option that was reported already keeps its values, so that they are not reported too. */
 function skipValues(state: ParseState, option: OptionFacts, word: ShellWord): void {
   state.given.set(option.id, word);
   if (takesValue(option) && !word.text.includes('=')) readValues(state, option);
 }
 
-/** A command above that has the option for itself alone. */
+/** A command above that does not hand the option down. */
 function ownerOfOption(state: ParseState, name: string): CommandFacts | null {
   for (let depth = state.command.path.length - 1; depth >= 0; depth -= 1) {
     const path = state.command.path.slice(0, depth);

@@ -1,4 +1,4 @@
-/** What a finished call lacks, or has too much of: arguments, options, groups. Pure. */
+/** What a finished call lacks, or gives too often: arguments, options, groups. Pure. */
 
 import type { OptionFacts, OptionGroup } from '../../../../generators/cli/model/facts.ts';
 import { inheritedOptions, wordsOfPath } from '../../../../generators/cli/model/facts.ts';
@@ -6,7 +6,7 @@ import { printArgumentName } from '../../../../generators/cli/model/notation.ts'
 import type { ParseState } from './state.ts';
 import { report } from './state.ts';
 
-/** Called behind the last word. A call for help lacks nothing. */
+/** Called after the last word. A call for help lacks nothing. */
 export function checkRequirements(state: ParseState): void {
   if (state.asksForHelp) return;
   checkSubcommand(state);

@@ -2,13 +2,12 @@
 
 import type { RunTimeCheck } from '../../../../generators/cli/model/facts.ts';
 import { keyOfPath } from '../../../../generators/cli/model/facts.ts';
-import type { ShellWord } from '../shell/shell.ts';
-import { OPAQUE } from '../shell/shell.ts';
+import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
-import { report, shown } from './state.ts';
+import { countOf, report, shown, valuesOf } from './state.ts';
 import { valueFault } from './value.ts';
 
-/** Called behind the last word; a check counts only where the option or argument that it looks at is given. */
+/** Called after the last word. A check counts only where the option or argument that it looks at is given. */
 export function checkRunTime(state: ParseState): void {
   const command = keyOfPath(state.command.path);
   for (const check of state.program.checks ?? []) {
@@ -37,10 +36,8 @@ function checkValues(state: ParseState, check: RunTimeCheck): void {
   const others = new Set(valuesOf(state, check.differsFrom ?? '').map((word) => word.text));
   for (const word of valuesOf(state, check.name)) {
     const fault = valueFault(word.text, check.like, check.values);
-    if (fault) {
-      const message = `"${shown(word.text)}" for ${check.name} ${fault.message}`;
-      report(state, word, { rule: 'bad-value', message, fix: fault.fix });
-    }
+    const message = `"${shown(word.text)}" for ${check.name} ${fault?.message}`;
+    if (fault) report(state, word, { ...fault, rule: 'bad-value', message });
     if (!word.text.includes(OPAQUE) && others.has(word.text)) {
       const message = `"${word.text}" is given to ${check.name} and ${check.differsFrom}`;
       report(state, word, { rule: 'conflict', message, fix: 'use two different ones' });
@@ -66,13 +63,3 @@ function checkCounts(state: ParseState, check: RunTimeCheck, word: ShellWord): v
   }
 }
 
-/** Null when a variable may stand for several. */
-function countOf(state: ParseState, name: string): number | null {
-  const values = valuesOf(state, name);
-  const isOpen = values.some((word) => word.text === OPAQUE && word.quoted[0] !== true);
-  return isOpen ? null : values.length;
-}
-
-function valuesOf(state: ParseState, name: string): readonly ShellWord[] {
-  return state.values.get(name) ?? [];
-}

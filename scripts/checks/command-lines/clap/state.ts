@@ -1,17 +1,12 @@
 /** What is known while the words of one call are read. Pure but for what it notes. */
 
 import type { CommandFacts, ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import type { MoveCall } from '../../move-calls/model.ts';
 import type { Fault, LineProblem } from '../problem.ts';
-import type { ShellWord } from '../shell/shell.ts';
-import { OPAQUE } from '../shell/shell.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
 
-/** The words of one call: the name of the program, then what it is given. */
-export interface Call {
-  readonly head: ShellWord;
-  readonly rest: readonly ShellWord[];
-}
-
-/** Where reading stands. Options of all levels are noted with the word that gave them. */
+/** How far a call has been read. Options of all levels are noted with the word that gave them. */
 export interface ParseState {
   readonly program: ProgramFacts;
   readonly words: readonly ShellWord[];
@@ -25,9 +20,10 @@ export interface ParseState {
   positionals: number;
   isLiteral: boolean;
   asksForHelp: boolean;
-  /** A variable stands where a command or an option could: nothing more can be said. */
+  /** A variable may be a command or an option: nothing more can be said. */
   isUnknown: boolean;
   readonly problems: LineProblem[];
+  readonly moveCalls: MoveCall[];
 }
 
 /** `name` is the ID of an option, or the name of an argument; values keep their order. */
@@ -37,9 +33,34 @@ export function noteValue(state: ParseState, name: string, value: ShellWord): vo
   else state.values.set(name, [value]);
 }
 
+export function valuesOf(state: ParseState, name: string): readonly ShellWord[] {
+  return state.values.get(name) ?? [];
+}
+
+/** Null when a variable may hold several values, as the shell splits it where no quotes are. */
+export function countOf(state: ParseState, name: string): number | null {
+  const values = valuesOf(state, name);
+  const isOpen = values.some((word) => word.text === OPAQUE && word.quoted[0] !== true);
+  return isOpen ? null : values.length;
+}
+
 /** Notes what is wrong with `word`. */
-export function report(state: ParseState, word: ShellWord, { rule, message, fix }: Fault): void {
-  state.problems.push({ code: `cli/${rule}`, message, fix, start: word.start, end: word.end });
+export function report(
+  state: ParseState,
+  word: ShellWord,
+  { rule, message, fix, replacement = null }: Fault,
+): void {
+  const { start, end, text } = word;
+  // In quotes the place is wider than the word.
+  const isBare = end - start === text.length;
+  const code = `cli/${rule}` as const;
+  state.problems.push({ code, message, fix, start, end, replacement: isBare ? replacement : null });
+}
+
+/** The part of a word before `length`, such as the name in `--name=value`. */
+export function headOf(word: ShellWord, length: number): ShellWord {
+  const end = word.offsets[length - 1];
+  return end === undefined ? word : { ...word, text: word.text.slice(0, length), end: end + 1 };
 }
 
 /** Unknown text is shown as dots. */

@@ -13,7 +13,7 @@ export const PRIMITIVES: ReadonlySet<string> = new Set([
 
 const DEEPEST = 16;
 
-/** White space counts nowhere. A type that is nested deeper than anybody writes is none. */
+/** White space does not count. A type nested deeper than anybody writes is refused. */
 export function isMoveType(text: string): boolean {
   const end = typeEnd(text.replace(/\s+/g, ''), 0, 0);
   return end === text.replace(/\s+/g, '').length;

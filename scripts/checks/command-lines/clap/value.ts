@@ -1,10 +1,10 @@
 /** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
-import { OPAQUE } from '../shell/shell.ts';
+import { propose } from '../../proposal.ts';
+import { OPAQUE } from '../shell/line.ts';
 import { isMoveType } from './type-text.ts';
 
-/** `<PACKAGE_ID>` in quotes: a value that the reader puts in. */
+/** `<PACKAGE_ID>` in quotes: a value that the reader fills in. */
 const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;
 
 /** The largest value, by type. */
@@ -46,7 +46,7 @@ const RULES: ReadonlyMap<
   [
     'BIP-32 derivation path',
     {
-      // The shell eats apostrophes that stand in no quotes, and without them no key is derived.
+      // The shell removes apostrophes outside quotes, and without them no key is derived.
       accepts: (text: string) =>
         /^m\/(?:44'\/784'(?:\/\d+'){3}|[57]4'\/784'\/\d+'(?:\/\d+){2})$/.test(text),
       like: `a path such as "m/44'/784'/0'/0'/0'", in quotes`,
@@ -100,10 +100,12 @@ export function isKnownForm(name: string): boolean {
   return RULES.has(name);
 }
 
-/** Why a word is no value: `message` ends a sentence, `fix` is an order. */
+/** What is wrong with a value: `message` ends a sentence, `fix` says what to do. */
 export interface ValueFault {
   readonly message: string;
   readonly fix: string;
+  /** The one value that was probably meant. */
+  readonly replacement: string | null;
 }
 
 /** Null when nothing is wrong, or nothing can be said. `values` are the only ones allowed, unless it is empty. */
@@ -120,38 +122,47 @@ export function valueFault(
   if (largest !== undefined) return integerFault(text, type, largest);
   const rule = RULES.get(type);
   if (rule === undefined || rule.accepts(text)) return null;
-  return { message: `is not ${rule.like}`, fix: fixOf(text, type, rule.like) };
+  const meant = meantBy(text, type);
+  return {
+    message: `is not ${rule.like}`,
+    fix: `write ${meant ?? rule.like}`,
+    replacement: meant,
+  };
 }
 
 function unlistedFault(text: string, values: readonly string[]): ValueFault {
   // One letter is near to every other.
-  const near = text.length < 3 ? null : nearestName(text, values);
+  const near = text.length < 3 ? null : propose(text, values);
   return {
-    message: `is none of ${values.join(', ')}`,
-    fix: near === null ? `write one of ${values.join(', ')}` : `write ${near}`,
+    message: `is not one of ${values.join(', ')}`,
+    fix: near === null ? `write one of ${values.join(', ')}` : `write ${near.to}`,
+    replacement: near?.isUnique ? near.to : null,
   };
 }
 
-function fixOf(text: string, type: string, like: string): string {
-  const isId = type === 'object ID' || type.startsWith('address');
-  if (isId && /^[0-9a-fA-F]{1,63}$/.test(text)) return `write 0x${text}`;
-  if (isId && text.startsWith('@')) return `write ${text.slice(1)}`;
-  return `write ${like}`;
+function meantBy(text: string, type: string): string | null {
+  if (type !== 'object ID' && !type.startsWith('address')) return null;
+  if (/^[0-9a-fA-F]{1,63}$/.test(text)) return `0x${text}`;
+  return text.startsWith('@') ? text.slice(1) : null;
 }
 
 /** `1_000` and `1.000.000`; but `1.500` is one and a half to most readers. */
 const GROUPED = /^[1-9][0-9]{0,2}(?:(?:_[0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3}){2,})$/;
 
 function integerFault(text: string, type: string, largest: bigint): ValueFault | null {
+  const replacement = GROUPED.test(text) ? text.replace(/[_,.]/g, '') : null;
   if (/^-[0-9]+$/.test(text))
-    return { message: `is no ${type}: it is negative`, fix: 'write a positive number' };
-  if (!/^\+?[0-9]{1,90}$/.test(text)) {
-    const digits = text.replace(/[_,.]/g, '');
     return {
-      message: `is no ${type}: use digits only`,
-      fix: GROUPED.test(text) ? `write ${digits}` : 'write a whole number in digits',
+      message: `is not a ${type}: it is negative`,
+      fix: 'write a positive number',
+      replacement,
     };
-  }
+  if (!/^\+?[0-9]{1,90}$/.test(text))
+    return {
+      message: `is not a ${type}: only digits are allowed`,
+      fix: `write ${replacement ?? 'a whole number in digits'}`,
+      replacement,
+    };
   if (BigInt(text.replace('+', '')) <= largest) return null;
-  return { message: `does not fit into ${type}`, fix: `write at most ${largest}` };
+  return { message: `does not fit into ${type}`, fix: `write at most ${largest}`, replacement };
 }

@@ -1,4 +1,4 @@
-/** Reads one value of a transaction block, and what a vector of a certain type may hold. Pure but for the problems it notes. */
+/** Reads one value of a transaction block, and what a vector of a given type may hold. Pure but for the problems it notes. */
 
 import type { Cursor } from './cursor.ts';
 import { expected, fault, nested, peek, punctuation, take } from './cursor.ts';
@@ -24,13 +24,13 @@ export function readArgument(cursor: Cursor, kind: string, type: string | null =
   else if (form === 'name' || form === 'unknown') readName(cursor, kind, token);
   else if (form === 'gas' && cursor.isInValue)
     fault(cursor, token, {
-      message: 'the gas coin cannot stand inside a value',
+      message: 'the gas coin cannot be part of a value',
       fix: 'use --make-move-vec',
     });
   else take(cursor);
 }
 
-/** A number with its suffix. `type` is what the place demands; null when anything fits. */
+/** A number with its suffix. `type` is the type that is needed here; null when any will do. */
 export function readInteger(cursor: Cursor, token: Token, type: string | null): void {
   take(cursor);
   const next = peek(cursor);
@@ -39,8 +39,8 @@ export function readInteger(cursor: Cursor, token: Token, type: string | null): 
   const rest = peek(cursor);
   if (rest?.isTight && (rest.kind === 'ident' || rest.kind === 'number'))
     fault(cursor, rest, {
-      message: `"${token.text}${suffix ?? ''}${rest.text}" is no number`,
-      fix: 'write digits that do not begin with 0, and at most a suffix such as u64',
+      message: `"${token.text}${suffix ?? ''}${rest.text}" is not a number`,
+      fix: 'write digits that do not begin with 0, and nothing after them but a suffix such as u64',
     });
   if (next && suffix !== null && type !== null && suffix !== type)
     fault(cursor, next, {
@@ -62,12 +62,12 @@ export function readAddress(cursor: Cursor, token: Token): void {
   const digits = peek(cursor);
   if (digits?.kind === 'ident')
     fault(cursor, digits, {
-      message: '"@" is followed by no address',
+      message: `"@" comes before an address, and "${digits.text}" is a name`,
       fix: `write "${digits.text}" without "@"`,
     });
   if (digits?.kind !== 'number' && digits?.kind !== 'opaque')
     fault(cursor, digits ?? token, {
-      message: '"@" is followed by no address',
+      message: '"@" comes before an address',
       fix: 'write @0x… or @$NAME',
     });
   if (digits.kind === 'number' && digits.text.length > 66)
@@ -142,12 +142,12 @@ function readSeparator(cursor: Cursor, open: Token): void {
     fault(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
   else if (next.text !== ']')
     fault(cursor, next, {
-      message: 'the array goes on without a comma',
+      message: 'a comma is missing in the array',
       fix: 'separate values by commas and end with "]"',
     });
 }
 
-/** One value of a vector whose type is known; what is no primitive is an object. */
+/** One value of a vector whose type is known; what is not a primitive type is an object. */
 export function readElement(cursor: Cursor): void {
   const type = cursor.type;
   if (type === null) return readArgument(cursor, 'argument');

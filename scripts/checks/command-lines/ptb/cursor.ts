@@ -1,10 +1,11 @@
-/** A place among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
+/** A position among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
 
+import type { CallArgument } from '../../move-calls/model.ts';
 import type { Fault, LineProblem } from '../problem.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 
-/** What names stand for where the item stands. */
+/** What names mean at the position of the item. */
 export interface Names {
   readonly bound: Map<string, Bound>;
   readonly packages: ReadonlySet<string>;
@@ -19,7 +20,7 @@ export interface OperandInput {
   readonly problems: LineProblem[];
 }
 
-/** What an operand is expected to be; said in messages. */
+/** What an operand is expected to be, in the words of messages. */
 export const WORDS: Readonly<Record<string, string>> = {
   ident: 'a name',
   argument: 'a value',
@@ -44,34 +45,49 @@ export const WORDS: Readonly<Record<string, string>> = {
 /** Ends the reading of an item; the problem has been noted. */
 export class Unreadable extends Error {}
 
-/** A place among the tokens of one item. */
+/** What the operands of one item turned out to be, as far as it is known. */
+export interface Operands {
+  /** How many values the list held. */
+  listLength: number | null;
+  /** Tokens of the function; empty without one. */
+  called: readonly Token[];
+  /** How many types stood in angle brackets. */
+  typeCount: number | null;
+  readonly arguments: CallArgument[];
+}
+
+/** A position among the tokens of one item. */
 export interface Cursor extends OperandInput {
+  readonly read: Operands;
   at: number;
   /** How many lists and angle brackets are open. */
   depth: number;
   /** Inside `vector[…]` or `some(…)`, which hold written values only. */
   isInValue: boolean;
-  /** Type in angle brackets, once it has been read and when it is known. */
+  /** The type in angle brackets, once it has been read and when it is known. */
   type: string | null;
-  /** How many values the list held, once it has been read and when it is known. */
-  listLength: number | null;
 }
 
-/** What was meant where no value begins so. */
+/** What was probably meant by a sign that no value begins with. */
 const HINTS: Readonly<Record<string, string>> = {
   '[': 'write vector[…], or build a vector of objects with --make-move-vec',
-  '<': 'put all type arguments into one pair of angle brackets, directly behind the function',
-  '::': 'put types into angle brackets, directly behind the function',
+  '<': 'put all type arguments into one pair of angle brackets, directly after the function',
+  '::': 'put types into angle brackets, directly after the function',
 };
 
-/** Notes that `token` is not of `kind`, a key of `WORDS` or words themselves, and throws `Unreadable`. */
+/** Notes that `token` is not of `kind` (a key of `WORDS`, or words themselves), and throws `Unreadable`. */
 export function expected(cursor: Cursor, kind: string, token: Token): never {
   const what = WORDS[kind] ?? kind;
   const isBareId = token.kind === 'number' && token.text.startsWith('0x');
   const takesId = ['object', 'id', 'recipient', 'address'].includes(kind);
   const hint = kind === 'argument' ? HINTS[token.text] : undefined;
   const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
-  fault(cursor, token, { message: `"${token.text}" is not ${what}`, fix: hint ?? fix });
+  const replacement = isBareId && takesId ? `@${token.text}` : null;
+  fault(cursor, token, {
+    message: `"${token.text}" is not ${what}`,
+    fix: hint ?? fix,
+    replacement,
+  });
 }
 
 /** The next token, which stays; undefined at the end. */
@@ -79,7 +95,7 @@ export function peek(cursor: Cursor): Token | undefined {
   return cursor.tokens[cursor.at];
 }
 
-/** The next token, which is passed; undefined at the end, where it moves on all the same. */
+/** The next token, which is passed; undefined at the end, which is passed all the same. */
 export function take(cursor: Cursor): Token | undefined {
   cursor.at += 1;
   return cursor.tokens[cursor.at - 1];
@@ -89,19 +105,14 @@ export function take(cursor: Cursor): Token | undefined {
 export function fault(
   cursor: Cursor,
   token: Token,
-  { message, fix }: Pick<Fault, 'message' | 'fix'>,
+  { message, fix, replacement = null }: Omit<Fault, 'rule'>,
 ): never {
-  cursor.problems.push({
-    code: 'cli/ptb-syntax',
-    message,
-    fix,
-    start: token.start,
-    end: token.end,
-  });
+  const { start, end } = token;
+  cursor.problems.push({ code: 'cli/ptb-syntax', message, fix, start, end, replacement });
   throw new Unreadable();
 }
 
-/** Takes exactly `text`; throws `Unreadable`, with `message` noted, where something else stands. */
+/** Takes exactly `text`; throws `Unreadable`, with `message` noted, when the next token is another. */
 export function punctuation(cursor: Cursor, text: string, message: string): void {
   const token = peek(cursor);
   if (token?.text !== text)
@@ -111,7 +122,7 @@ export function punctuation(cursor: Cursor, text: string, message: string): void
 
 const DEEPEST = 16;
 
-/** Reads something nested. Deeper than anybody writes is a fault, not a crash: it throws `Unreadable`. */
+/** Reads something nested. Throws `Unreadable` when the nesting is deeper than anybody writes. */
 export function nested(cursor: Cursor, read: () => void): void {
   cursor.depth += 1;
   if (cursor.depth > DEEPEST)

@@ -1,6 +1,6 @@
-/** Names of a transaction block: what each stands for, and where it can be used. Pure but for the problems it notes. */
+/** Names of a transaction block: what each means, and where it can be used. Pure but for the problems it notes. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
+import { propose } from '../../proposal.ts';
 import type { Cursor } from './cursor.ts';
 import { WORDS, fault, peek, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 export type Form =
   'number' | 'truth' | 'string' | 'address' | 'option' | 'vector' | 'gas' | 'name' | 'unknown';
 
-/** What a name stands for: a written value, or what a command returned. `count` is null when nobody knows. */
+/** What a name means: a written value, or what a command returned. `count` is null when it is unknown. */
 export type Bound =
   | { readonly kind: 'value'; readonly form: Form }
   | { readonly kind: 'result'; readonly count: number | null };
@@ -45,12 +45,12 @@ const WHAT: Readonly<Record<Form, string>> = {
   unknown: 'unknown',
 };
 
-/** Whether a value of this form can stand where `kind` is expected. */
+/** Whether a value of this form fits where `kind` is expected. */
 export function isAllowed(kind: string, form: Form): boolean {
   return (ALLOWED[kind] ?? EVERY).includes(form);
 }
 
-/** As far as the token alone says; null for what begins no value. */
+/** As far as the token alone says; null when no value begins with it. */
 export function formOf(token: Token): Form | null {
   if (token.kind === 'opaque') return 'unknown';
   if (token.kind === 'number' || token.kind === 'string') return token.kind;
@@ -62,7 +62,7 @@ export function formOf(token: Token): Form | null {
   return 'name';
 }
 
-/** A name or a variable of the shell, with the places behind it: `coins.0`. */
+/** A name or a variable of the shell, with the positions after it: `coins.0`. */
 export function readName(cursor: Cursor, kind: string, token: Token): void {
   take(cursor);
   const parts: Token[] = [];
@@ -79,7 +79,7 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
   if (token.kind === 'opaque') return;
   if (cursor.names.keywords.has(token.text))
     fault(cursor, token, {
-      message: `"${token.text}" is a keyword, and no value`,
+      message: `"${token.text}" is a keyword, not a value`,
       fix: 'write a value',
     });
   const bound = cursor.names.bound.get(token.text);
@@ -96,11 +96,12 @@ function checkUnbound(cursor: Cursor, kind: string, token: Token): void {
       fix: `write strings in two pairs of quotes, such as '"${token.text}"'`,
     });
   if (isAllowed(kind, 'address') && kind !== 'object' && kind !== 'id') return;
-  const near = nearestName(token.text, cursor.names.bound.keys());
+  const near = propose(token.text, [...cursor.names.bound.keys()]);
   const fix = kind === 'object' || kind === 'id' ? ', or write an ID with @' : '';
   fault(cursor, token, {
-    message: `nothing before has the name "${token.text}"`,
-    fix: near === null ? `bind it with --assign first${fix}` : `write "${near}"`,
+    message: `no earlier value has the name "${token.text}"`,
+    fix: near === null ? `bind it with --assign first${fix}` : `write "${near.to}"`,
+    replacement: near?.isUnique ? near.to : null,
   });
 }
 
@@ -121,17 +122,17 @@ function checkResult(cursor: Cursor, use: Use, count: number | null): void {
     });
   if (cursor.isInValue)
     fault(cursor, token, {
-      message: `"${text}" is a result, which cannot stand inside a value`,
+      message: `"${text}" is a result, which cannot be part of a value`,
       fix: 'build the vector with --make-move-vec, or the option with --move-call',
     });
   if (count === 0)
-    fault(cursor, token, { message: `"${text}" stands for no value`, fix: 'remove it' });
-  if (more) fault(cursor, more, { message: 'a result has one place only', fix: `write ${text}.0` });
+    fault(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
+  if (more) fault(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
   if (part) checkPlace(cursor, { part, text, count });
-  // Only another name can stand for several values at once.
+  // Only another name can take several values at once.
   else if (count !== null && count > 1 && cursor.head.text !== '--assign')
     fault(cursor, token, {
-      message: `"${text}" stands for ${count} values`,
+      message: `"${text}" has ${count} values`,
       fix: `write ${text}.0`,
     });
 }
@@ -148,7 +149,7 @@ function checkPlace(
   if (part.kind === 'opaque') return;
   const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
   if (part.kind !== 'number' || place > 65_535)
-    fault(cursor, part, { message: `"${part.text}" is no place of a result`, fix: 'count from 0' });
+    fault(cursor, part, { message: `"${part.text}" is not a position in a result`, fix: 'count from 0' });
   if (count !== null && place >= count)
     fault(cursor, part, {
       message: `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,
@@ -163,7 +164,7 @@ function checkValue(cursor: Cursor, use: Use, form: Form): void {
     fault(cursor, token, { message: `"${token.text}" is one value`, fix: `write ${token.text}` });
   if (!isAllowed(kind, form))
     fault(cursor, token, {
-      message: `"${token.text}" is ${WHAT[form]}, and not ${WORDS[kind] ?? kind}`,
+      message: `"${token.text}" is ${WHAT[form]}, not ${WORDS[kind] ?? kind}`,
       fix: 'use another name or value',
     });
 }

@@ -5,13 +5,13 @@ import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
 import { PRIMITIVES } from '../clap/type-text.ts';
 
-/** `<u64>`; several, parted by commas, where `kind` is `types`. Throws `Unreadable`, with the fault noted. */
+/** `<u64>`; several, separated by commas, where `kind` is `types`. Throws `Unreadable`, with the fault noted. */
 export function readTypes(cursor: Cursor, kind: string): void {
   const first = peek(cursor);
-  // Where types may stand, `<SUI>` is one of them, and no placeholder.
+  // Where a type is expected, `<SUI>` is a wrong type rather than a placeholder.
   if (first?.text.startsWith('<') && first.kind === 'opaque')
     fault(cursor, first, {
-      message: `"${first.text}" names no type`,
+      message: `"${first.text}" is not the name of a type`,
       fix: 'write PACKAGE::MODULE::NAME in brackets',
     });
   if (first?.kind === 'opaque') return void take(cursor);
@@ -86,8 +86,8 @@ function readPackage(cursor: Cursor, what: string): void {
 
 function badRegistryName(cursor: Cursor, token: Token | undefined): never {
   fault(cursor, token ?? cursor.head, {
-    message: 'this is no name of the Move Registry',
-    fix: 'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+    message: 'this is not a name of the Move Registry',
+    fix: 'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   });
 }
 

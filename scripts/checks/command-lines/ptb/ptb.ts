@@ -1,27 +1,39 @@
 /** Checks a programmable transaction block against the items and the grammar of the listing. Pure. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
 import type { PtbFacts, PtbItemFacts } from '../../../../generators/cli/model/facts.ts';
+import type { MoveCall } from '../../move-calls/model.ts';
+import { propose } from '../../proposal.ts';
 import type { Fault, LineProblem } from '../problem.ts';
-import type { Names } from './cursor.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
+import type { Names, Operands } from './cursor.ts';
 import type { Bound } from './names.ts';
 import { formOf } from './names.ts';
 import { readOperands } from './operands.ts';
-import type { ShellWord } from '../shell/shell.ts';
 import type { Token } from './tokens.ts';
 import { readTokens } from './tokens.ts';
 
-/** Problems of everything behind `ptb`, in the order of the line. */
-export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): readonly LineProblem[] {
+export interface CheckedBlock {
+  /** In the order of the line. */
+  readonly problems: readonly LineProblem[];
+  readonly moveCalls: readonly MoveCall[];
+}
+
+/** `words` is everything after `ptb`. */
+export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): CheckedBlock {
   const takesPath = new Set(
     facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name),
   );
   const { tokens, problems } = readTokens(words, takesPath);
-  const found = [...problems, ...checkFirstWord(words), ...checkItems(facts, tokens)];
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  const block = checkItems(facts, tokens);
+  const found = [...problems, ...checkFirstWord(words), ...block.problems];
+  return {
+    problems: found.sort((a, b) => a.start - b.start || a.end - b.end),
+    moveCalls: block.moveCalls,
+  };
 }
 
-/** The parser of the client takes `--json` for itself when nothing stands before it. */
+/** The parser of the client takes `--json` for itself when it is the first word. */
 function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
   const first = words[0];
   if (first?.text !== '--json') return [];
@@ -29,9 +41,10 @@ function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
     {
       code: 'cli/ptb-json-first',
       message: '--json as the first word after ptb has no effect on the block',
-      fix: 'move it behind a command of the block',
+      fix: 'move it after a command of the block',
       start: first.start,
       end: first.end,
+      replacement: null,
     },
   ];
 }
@@ -41,7 +54,8 @@ interface Block {
   readonly names: Names;
   readonly seen: Map<string, Token>;
   readonly problems: LineProblem[];
-  /** Result of the command before that still has no name. */
+  readonly moveCalls: MoveCall[];
+  /** Result of the previous command while it has no name. */
   freeResult: Bound | null;
 }
 
@@ -55,11 +69,12 @@ function newBlock(facts: PtbFacts): Block {
     },
     seen: new Map(),
     problems: [],
+    moveCalls: [],
     freeResult: null,
   };
 }
 
-function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
+function checkItems(facts: PtbFacts, tokens: readonly Token[]): Block {
   const block = newBlock(facts);
   let at = 0;
   const first = tokens[0];
@@ -67,7 +82,7 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
     block.problems.push(
       problem(first, {
         rule: 'ptb-syntax',
-        message: `"${first.text}" stands before any command`,
+        message: `"${first.text}" comes before any command`,
         fix: 'begin with a command such as --move-call',
       }),
     );
@@ -80,7 +95,7 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): LineProblem[] {
     at = end;
   }
   checkConflicts(block);
-  return block.problems;
+  return block;
 }
 
 function isItemStart(token: Token | undefined): boolean {
@@ -107,12 +122,30 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
     );
   }
   block.seen.set(item.name, head);
-  const length = readOperands(
-    { head, tokens: rest, names: block.names, problems: block.problems },
-    item.takes,
-  );
+  const { names, problems } = block;
+  const read = readOperands({ head, tokens: rest, names, problems }, item.takes);
+  const called = read && calledFunction(read, block.names);
+  if (called) block.moveCalls.push(called);
   if (item.name === '--assign') bindName(block, head, rest);
-  else if (item.kind === 'command') block.freeResult = resultOf(item, length);
+  else if (item.kind === 'command') block.freeResult = resultOf(item, read?.listLength ?? null);
+}
+
+/** Null where a variable holds the module or the function; bound names hold addresses. */
+function calledFunction(read: Operands, { bound }: Names): MoveCall | null {
+  const [name, colons, module, ...origin] = read.called.toReversed();
+  if (name?.kind !== 'ident' || module?.kind !== 'ident' || colons?.text !== '::') return null;
+  const [, address, more] = origin;
+  const isNamed = address && !more && address.kind !== 'opaque' && !bound.has(address.text);
+  // A variable may hold several arguments, or the types.
+  const isOpen =
+    read.typeCount === null || read.arguments.some(({ text }) => text.includes(OPAQUE));
+  return {
+    package: isNamed ? address : null,
+    module,
+    function: name,
+    typeArguments: read.typeCount,
+    arguments: isOpen ? null : read.arguments,
+  };
 }
 
 function resultOf(item: PtbItemFacts, length: number | null): Bound | null {
@@ -129,7 +162,7 @@ function bindName(block: Block, head: Token, rest: readonly Token[]): void {
     block.problems.push(
       problem(head, {
         rule: 'ptb-no-result',
-        message: 'no command with a result that is still unnamed stands before --assign',
+        message: 'no command before --assign has a result that is still unnamed',
         fix: 'put it directly after the command, or give it a value',
       }),
     );
@@ -139,7 +172,7 @@ function bindName(block: Block, head: Token, rest: readonly Token[]): void {
   block.names.bound.set(name.text, bound ?? { kind: 'result', count: null });
 }
 
-/** A name that is given to another name stands for the same; with a place, for one value of it. */
+/** A name given to another name has the same values; with a position, one of them. */
 function boundTo(block: Block, [value, dot]: readonly Token[]): Bound {
   const known = value ? block.names.bound.get(value.text) : undefined;
   if (known?.kind === 'result' && dot) return { kind: 'result', count: 1 };
@@ -170,15 +203,16 @@ function unknownItem(facts: PtbFacts, head: Token): LineProblem {
       fix: 'write a positive number',
     });
   const names = facts.items.map((item) => item.name);
-  const near = head.kind === 'flag' ? null : nearestName(head.text, names);
-  const fix = near ? `write ${near}` : 'use a command of the ptb reference';
+  const near = head.kind === 'flag' ? null : propose(head.text, names);
   return problem(head, {
     rule: 'ptb-unknown',
-    message: `${head.text} is no command of a transaction block`,
-    fix,
+    message: `${head.text} is not a command of a transaction block`,
+    fix: near ? `write ${near.to}` : 'use a command of the ptb reference',
+    replacement: near?.isUnique ? near.to : null,
   });
 }
 
-function problem(token: Token, { rule, message, fix }: Fault): LineProblem {
-  return { code: `cli/${rule}`, message, fix, start: token.start, end: token.end };
+function problem(token: Token, { rule, message, fix, replacement }: Fault): LineProblem {
+  const { start, end } = token;
+  return { code: `cli/${rule}`, message, fix, start, end, replacement: replacement ?? null };
 }

@@ -1,10 +1,10 @@
 /** Tokens of the transaction block language, read from shell words. Pure. */
 
 import type { LineProblem } from '../problem.ts';
-import type { ShellWord } from '../shell/shell.ts';
-import { OPAQUE } from '../shell/shell.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
 
-/** `opaque` is text that only the reader knows; `path` is any word where a path stands. */
+/** `opaque` is text that only the reader knows; `path` is any word where a path is expected. */
 export type TokenKind =
   'command' | 'flag' | 'ident' | 'number' | 'string' | 'path' | 'opaque' | 'punctuation';
 
@@ -14,15 +14,15 @@ export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing stands between this token and the one before it. */
+  /** Nothing separates this token from the one before it. */
   readonly isTight: boolean;
-  /** The shell removes quotes around the whole word, so that text in them is no string. */
+  /** The shell removes the quotes around the whole word, so its text is not a string. */
   readonly lostQuotes: boolean;
 }
 
-/** `<SWORD_ID>`: a value that the reader puts in. */
+/** `<SWORD_ID>`: a value that the reader fills in. */
 const PLACEHOLDER = /^<[A-Z][A-Z0-9_]*>/;
-/** Nothing but words: what somebody quotes who means a string. */
+/** Nothing but words: quoted by a writer who means a string. */
 const WORDS = /^[A-Za-z_][\w-]*(?:[ ,!?]+[A-Za-z_][\w-]*)*[!?]?$/;
 const PUNCTUATION = ',[]()<>@./';
 
@@ -143,6 +143,7 @@ function strayCharacter(text: string, place: { start: number; end: number }): Li
       ? 'close the inner quote, and put the whole word in outer quotes'
       : 'remove it, or put text in quotes within quotes',
     ...place,
+    replacement: null,
   };
 }
 
@@ -154,5 +155,6 @@ function unquotedBracket(word: ShellWord, at: number): LineProblem {
     fix: 'put the array in quotes',
     start,
     end: start + 1,
+    replacement: null,
   };
 }

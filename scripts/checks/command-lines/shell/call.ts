@@ -1,51 +1,109 @@
-/** Finds the call of a program among the words of one shell command: behind prompts, keywords and wrappers. Pure. */
+/** Finds the program that a command calls, after wrappers such as `sudo` and `docker exec`. Pure. */
 
-import type { ShellWord } from './shell.ts';
-import { OPAQUE } from './shell.ts';
-import type { Call } from '../clap/state.ts';
-import { behindWrapper, nameOf, wrapperOf } from './wrappers.ts';
+import type { ShellWord } from './line.ts';
+import { OPAQUE } from './line.ts';
 
-/** Prompts, and words of the shell behind which a command begins. */
-const SKIPPED: ReadonlySet<string> = new Set(
-  '$ % > ❯ ➜ ! { if then elif else while until do coproc'.split(' '),
-);
+/** The words of one call: the name of the program, then its arguments. */
+export interface Call {
+  readonly head: ShellWord;
+  readonly rest: readonly ShellWord[];
+}
+
+/** How to find the command that a program such as `sudo` runs. */
+interface Wrapper {
+  /** Short options that take the next word, then long ones. */
+  readonly values: string;
+  readonly longs?: string;
+  /** Words before the command that are the wrapper's own. */
+  readonly operands?: number;
+  /** The first of these words must be one of these: other commands of the wrapper run nothing. */
+  readonly verbs?: readonly string[];
+}
+
+const CONTAINERS: Wrapper = {
+  values: 'aceflmnpuvw',
+  longs:
+    'add-host cpus entrypoint env env-file file gpus hostname label memory mount name network platform project-name publish pull restart ulimit user volume workdir',
+  operands: 2,
+  verbs: ['exec', 'run'],
+};
+
+/** Those that pages use. Add one when a page needs it. */
+const WRAPPERS: ReadonlyMap<string, Wrapper> = new Map([
+  ['sudo', { values: 'CDghpRrTtUu', longs: 'chdir group host prompt user' }],
+  ['env', { values: 'CSu', longs: 'chdir unset' }],
+  ['time', { values: 'fo' }],
+  ['nohup', { values: '' }],
+  ['xargs', { values: 'adEILnPs', longs: 'delimiter max-args max-procs replace' }],
+  ['ssh', { values: 'BbcDEeFIiJLlmOopQRSWw', operands: 1 }],
+  ['docker', CONTAINERS],
+  ['docker-compose', CONTAINERS],
+]);
 
 /** Where the command itself begins. */
 export interface Place {
   readonly at: number;
   /** The last wrapper before it. */
   readonly wrapper: string | null;
-  /** The words of `xargs`, when it fills in the rest. */
-  readonly inputs: readonly ShellWord[] | null;
+  /** The words of `xargs`, which fills in the rest. */
+  readonly inputs: readonly ShellWord[];
 }
 
-/** Where the command begins, behind assignments, words of the shell and wrappers. */
 export function placeOf(words: readonly ShellWord[]): Place {
-  let at = words[0]?.text === 'function' ? 2 : 0;
-  let wrapper: string | null = null;
-  let inputs: readonly ShellWord[] | null = null;
-  for (let before = -1; before !== at;) {
-    before = at;
-    const text = words[at]?.text ?? '';
-    const found = wrapperOf(text);
-    if (SKIPPED.has(text) || text === OPAQUE || isAssignment(text)) at += 1;
-    else if (found && !isLookup(words, at)) {
-      at = behindWrapper(words, at + 1, found) ?? words.length;
-      wrapper = nameOf(text);
-      if (wrapper === 'xargs') inputs = words.slice(before, at);
-    }
+  let place: Place = { at: 0, wrapper: null, inputs: [] };
+  for (;;) {
+    const text = words[place.at]?.text ?? '';
+    const name = nameOf(text);
+    const wrapper = WRAPPERS.get(name);
+    // `env A=b sui`, and a variable that holds a wrapper.
+    if (text === OPAQUE || (place.wrapper !== null && /^\w+=/.test(text)))
+      place = { ...place, at: place.at + 1 };
+    else if (wrapper) {
+      const at = afterWrapper(words, place.at + 1, wrapper);
+      place = { at, wrapper: name, inputs: name === 'xargs' ? words.slice(place.at, at) : [] };
+    } else return place;
   }
-  return { at, wrapper, inputs };
 }
 
-/** The words behind the program's name; null when another program is called. */
+/** Where the command begins that the wrapper before `from` runs; the end when it runs none. */
+function afterWrapper(words: readonly ShellWord[], from: number, wrapper: Wrapper): number {
+  const { verbs, operands = 0 } = wrapper;
+  const own: string[] = [];
+  let at = from;
+  for (; at < words.length; at += 1) {
+    const text = words[at]?.text ?? '';
+    if (text === '--') {
+      at += 1;
+      break;
+    }
+    if (text.startsWith('-')) at += takesNext(text, wrapper) ? 1 : 0;
+    // `docker compose exec` has a word more than `docker exec`.
+    else if (own.length === 0 && verbs && ['compose', 'container'].includes(text)) continue;
+    else if (own.length < operands) own.push(text);
+    else break;
+  }
+  return verbs && !verbs.includes(own[0] ?? '') ? words.length : at;
+}
+
+/** `-u NAME`, `-iu NAME`, `--user NAME`; but `-n5` and `--user=NAME` hold their value. */
+function takesNext(text: string, { values, longs = '' }: Wrapper): boolean {
+  if (text.startsWith('--')) return longs.split(' ').includes(text.slice(2));
+  const first = [...text.slice(1)].findIndex((letter) => values.includes(letter));
+  return first !== -1 && first === text.length - 2;
+}
+
+/** The name in `~/.cargo/bin/sui`, and in `sui.exe`. */
+export function nameOf(text: string): string {
+  return text.replace(/^.*[/\\]/, '').replace(/\.exe$/, '');
+}
+
+/** Null when another program is called. */
 export function callOf(name: string, words: readonly ShellWord[]): Call | null {
   const { at, inputs } = placeOf(words);
   const head = words[at];
   if (!head) return null;
   if (nameOf(head.text) !== name) return builtCall(name, words.slice(at));
-  const rest = words.slice(at + 1);
-  return { head, rest: inputs === null ? rest : withInputs(rest, inputs) };
+  return { head, rest: withInputs(words.slice(at + 1), inputs) };
 }
 
 /** `cargo run --bin sui -- client gas`. */
@@ -57,25 +115,17 @@ function builtCall(name: string, words: readonly ShellWord[]): Call | null {
   return head?.text === name ? { head, rest: words.slice(end + 1) } : null;
 }
 
-/** A variable that is set for one command. */
-function isAssignment(text: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*=/.test(text);
-}
-
-/** `command -v sui` asks where a program is. */
-function isLookup(words: readonly ShellWord[], at: number): boolean {
-  return words[at]?.text === 'command' && /^-p?[vV]$/.test(words[at + 1]?.text ?? '');
-}
-
-/** What `xargs` reads takes the place of the sign behind `-I`, or comes last. */
-function withInputs(words: readonly ShellWord[], call: readonly ShellWord[]): readonly ShellWord[] {
-  const option = call.findIndex((word) => word.text.startsWith('-I'));
-  const text = call[option]?.text.slice(2) ?? '';
-  const sign = text === '' ? call[option + 1]?.text : text;
-  const last = words.at(-1) ?? call.at(-1);
+/** What `xargs` reads replaces the sign after `-I`, or comes last. */
+function withInputs(
+  words: readonly ShellWord[],
+  xargs: readonly ShellWord[],
+): readonly ShellWord[] {
+  if (xargs.length === 0) return words;
+  const unknown = { text: OPAQUE, offsets: [], quoted: [] };
+  const option = xargs.findIndex(({ text }) => text.startsWith('-I'));
+  const sign = xargs[option]?.text.slice(2) || xargs[option + 1]?.text;
+  const last = words.at(-1) ?? xargs.at(-1);
   if (option === -1 || sign === undefined)
-    return last === undefined ? words : [...words, { ...last, ...UNKNOWN }];
-  return words.map((word) => (word.text.includes(sign) ? { ...word, ...UNKNOWN } : word));
+    return last === undefined ? words : [...words, { ...last, ...unknown }];
+  return words.map((word) => (word.text.includes(sign) ? { ...word, ...unknown } : word));
 }
-
-const UNKNOWN = { text: OPAQUE, offsets: [], quoted: [] };
