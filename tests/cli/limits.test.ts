@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
 import { MOST_BYTES, MOST_FILES } from '../../generators/cli/read/help/limits.ts';
 import { loadHelpFolder } from '../../generators/cli/load.ts';
-import { captureHelp } from '../../scripts/intake/cli/capture-help.ts';
+import { captureHelp } from '../../scripts/intake/cli/capture.ts';
 import { temporaryFolder } from '../support/run.ts';
 
 const folder = temporaryFolder();

@@ -5,9 +5,11 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { commandModelFile, loadLineCheck } from './shell/command-lines.ts';
+import { loadListingProblems } from './shell/listing-examples.ts';
 import { requestModelFile } from './data/rpc-requests.ts';
 import { explanationsOf, optionProblems, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
@@ -49,6 +51,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
     ...(files === null ? missingModels(options) : []),
+    ...(isListingAsked(files) ? loadListingProblems(root) : []),
     ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
   ];
   const problems = [
@@ -61,6 +64,10 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, problems }, prose, options));
   return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
+}
+
+function isListingAsked(files: RunOptions['files']): boolean {
+  return files === null || files.some((file) => file === LISTING || file.startsWith(`${LISTING}/`));
 }
 
 function codeOf(result: RunResult, page: Page): string {

@@ -1,18 +1,19 @@
-/** Whether a listing agrees with itself: parents, names, groups, usage lines, examples. Pure. */
+/** Whether a listing agrees with itself: parents, names, groups, usage lines. Pure. */
 
 import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
-import { locate } from '../../../core/source.ts';
 import { nearestName } from '../../../core/text.ts';
-import type { Fault } from '../../../../scripts/checks/command-lines/problem.ts';
-import { checkCommandLine } from '../../../../scripts/checks/command-lines/check-line.ts';
-import type { OptionFacts, ProgramFacts, RunTimeCheck } from '../../model/facts.ts';
+import type { OptionFacts, RunTimeCheck } from '../../model/facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
-import type { CliCommand, CliExample, CliProgram, PtbLanguage } from '../../model/model.ts';
-import { factsOf } from '../../model/model.ts';
+import type { CliCommand, CliProgram } from '../../model/model.ts';
+
+/** What is wrong, without its place. */
+interface Fault extends Pick<Diagnostic, 'message' | 'fix'> {
+  /** The part of the code after `cli/`. */
+  readonly rule: string;
+}
 
 interface Check {
   readonly program: CliProgram;
-  readonly facts: ProgramFacts;
   readonly places: ReadonlyMap<object, Location>;
   readonly diagnostics: Diagnostic[];
 }
@@ -22,7 +23,7 @@ export function checkProgram(
   program: CliProgram,
   places: ReadonlyMap<object, Location>,
 ): readonly Diagnostic[] {
-  const check: Check = { program, facts: factsOf(program), places, diagnostics: [] };
+  const check: Check = { program, places, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
     note(check, program.commands[0] ?? program, {
       rule: 'no-root',
@@ -34,7 +35,7 @@ export function checkProgram(
   const keys = checkKeys(check);
   for (const command of program.commands) checkCommand(check, command, keys);
   for (const one of program.checks ?? []) checkNames(check, one, keys);
-  if (program.ptb) checkBlock(check, program.ptb, keys);
+  if (program.ptb) checkListed(check, program.ptb, { key: keyOfPath(program.ptb.command), keys });
   return check.diagnostics;
 }
 
@@ -54,12 +55,6 @@ function checkKeys(check: Check): ReadonlySet<string> {
   return keys;
 }
 
-function checkBlock(check: Check, ptb: PtbLanguage, keys: ReadonlySet<string>): void {
-  checkListed(check, ptb, { key: keyOfPath(ptb.command), keys });
-  const examples = [...ptb.items, ptb].flatMap((one) => one.examples);
-  for (const example of examples) checkExample(check, example);
-}
-
 function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {
   const parent = keyOfPath(command.path.slice(0, -1));
   if (!keys.has(parent))
@@ -69,7 +64,6 @@ function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<strin
       fix: 'list the parent command too',
     });
   checkOptions(check, command);
-  command.examples.forEach((example) => checkExample(check, example));
 }
 
 /** A check that names what is not there would pass for ever. */
@@ -96,7 +90,7 @@ function checkListed(
   const near = nearestName(key, keys);
   note(check, at, {
     rule: 'unknown-command',
-    message: `"${words(key)}" is no command of ${check.program.name}`,
+    message: `"${words(key)}" is not a command of ${check.program.name}`,
     fix: near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
   });
   return false;
@@ -136,7 +130,7 @@ function checkReference(
   const near = nearestName(id, known);
   note(check, at, {
     rule: 'unknown-option',
-    message: `${id} is no ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
+    message: `${id} is not an ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
     fix: near ? `write ${near}` : 'correct the name',
   });
 }
@@ -151,21 +145,6 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
     message: `the usage of "${words}" lacks the required ${option.id}`,
     fix: 'correct the usage or the option',
   });
-}
-
-function checkExample(check: Check, example: CliExample): void {
-  const at = check.places.get(example) ?? null;
-  for (const problem of checkCommandLine(check.facts, example.run)) {
-    const place = locate({ path: '', text: example.run }, problem.start);
-    const message = `example "${example.title}", line ${place.line}, column ${place.column}: ${problem.message}`;
-    check.diagnostics.push({
-      level: 'error',
-      code: 'cli/bad-example',
-      message,
-      at,
-      fix: problem.fix,
-    });
-  }
 }
 
 function note(check: Check, at: object, { rule, message, fix }: Fault): void {

@@ -1,9 +1,11 @@
 /** Checks of the listing: what the program refuses only when it runs. Pure. */
 
 import type { Location } from '../../../core/diagnostics.ts';
-import { isKnownForm } from '../../../../scripts/checks/command-lines/clap/value.ts';
+import { nearestName } from '../../../core/text.ts';
 import type { RunTimeCheck } from '../../model/facts.ts';
-import type { Entry } from './yaml.ts';
+import type { ValueForm } from '../../model/value-forms.ts';
+import { VALUE_FORMS } from '../../model/value-forms.ts';
+import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportAt } from './yaml.ts';
 
 const FIELDS = [
@@ -23,20 +25,17 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
   const fields = fieldsOf(entry, FIELDS);
   const most = fields.text('most');
   if (most !== null && !/^[0-9]+$/.test(most))
-    reportAt(entry, { code: 'cli/shape', message: `"${most}" is no number`, fix: 'write digits' });
-  const like = fields.text('like');
-  if (like !== null && !isKnownForm(like))
     reportAt(entry, {
       code: 'cli/shape',
-      message: `"${like}" is no form of values`,
-      fix: 'name one of scripts/checks/command-lines/clap/value.ts',
+      message: `"${most}" is not a number`,
+      fix: 'write digits',
     });
   return fields.texts('commands').map((command) => {
     const check: RunTimeCheck = {
       command: command.split(' ').join('/'),
       name: fields.needText('name'),
       needs: fields.text('needs'),
-      like,
+      like: readForm(fields),
       values: fields.texts('values'),
       most: most === null ? null : Number(most),
       asManyAs: fields.text('as-many-as'),
@@ -46,4 +45,16 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
     places.set(check, locationOf(entry));
     return check;
   });
+}
+
+function readForm({ entry, text }: Fields): ValueForm | null {
+  const like = text('like');
+  const form = VALUE_FORMS.find((known) => known === like) ?? null;
+  if (like !== null && form === null)
+    reportAt(entry, {
+      code: 'cli/shape',
+      message: `"${like}" is not a known form of values`,
+      fix: `write "${nearestName(like, VALUE_FORMS) ?? VALUE_FORMS.join('", "')}"`,
+    });
+  return form;
 }
