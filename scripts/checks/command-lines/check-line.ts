@@ -13,7 +13,7 @@ import type { LineProblem } from './problem.ts';
 import { readBash } from './shell/bash.ts';
 import { callOf } from './shell/call.ts';
 import type { ShellLine, SimpleCommand } from './shell/line.ts';
-import { literalWords } from './shell/line.ts';
+import { literalWords, noVariables } from './shell/line.ts';
 import { readPowershell } from './shell/powershell.ts';
 import { withScripts } from './shell/scripts.ts';
 
@@ -57,8 +57,8 @@ export function checkWords(
   programs: readonly ProgramFacts[],
   words: readonly string[],
 ): readonly LineProblem[] {
-  const command = { words: literalWords(words), documents: [] };
-  return checkShell(programs, { commands: [command], problems: [] }).problems;
+  const commands = [{ words: literalWords(words), documents: [] }];
+  return checkShell(programs, { commands, problems: [], variables: noVariables }).problems;
 }
 
 export type LineCheck = (program: ProgramFacts, text: string) => readonly LineProblem[];

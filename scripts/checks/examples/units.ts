@@ -29,6 +29,7 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     language: members[0]?.language ?? '',
     blocks: members,
     isPackage: false,
+    moveCode: [],
   }));
 }
 

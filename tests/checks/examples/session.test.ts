@@ -103,7 +103,7 @@ describe('a rename', () => {
     const at = { file: 'docs/a.mdx', line: 1, column: 1 };
     const diagnostic = { level: 'error', code: 'examples/x', message: '', at, fix: '' } as const;
     const [fixed] = planFixes(
-      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at } }],
+      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at: [at] } }],
       () => 'else',
     );
     expect(fixed).toMatchObject({ count: 0, text: 'else' });

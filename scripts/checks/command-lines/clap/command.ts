@@ -90,7 +90,9 @@ function reportDash(state: ParseState, word: ShellWord): void {
 /** Enters a subcommand; false when the word is an argument of the current command. */
 function descend(state: ParseState, word: ShellWord): boolean {
   const children = childrenOf(state.program, state.command);
-  if (children.length === 0 || state.positionals > 0) return false;
+  // `run-back-fill 1 100 sql`: the arguments of a command come before its subcommand, all or none.
+  const awaited = state.command.arguments.length;
+  if (children.length === 0 || (state.positionals > 0 && state.positionals < awaited)) return false;
   if (word.text === OPAQUE) {
     state.isUnknown = true;
     return true;
@@ -100,13 +102,14 @@ function descend(state: ParseState, word: ShellWord): boolean {
     (command) => command.path.at(-1) === word.text || command.aliases.includes(word.text),
   );
   if (!child) {
-    if (state.command.arguments.length > 0) return false;
+    if (state.positionals < awaited) return false;
     reportUnknownCommand(state, word, children);
     state.isUnknown = true;
     return true;
   }
   state.command = child;
   state.commandWord = word;
+  state.positionals = 0;
   state.at += 1;
   enterOwnLanguage(state);
   return true;

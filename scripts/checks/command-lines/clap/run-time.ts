@@ -2,6 +2,7 @@
 
 import type { RunTimeCheck } from '../../../../generators/cli/model/facts.ts';
 import { keyOfPath } from '../../../../generators/cli/model/facts.ts';
+import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
 import { countOf, report, shown, valuesOf } from './state.ts';

@@ -1,5 +1,6 @@
 /** Whether a word can be a value of a type, such as `u64` or `object ID`. Pure. */
 
+import type { ValueForm } from '../../../../generators/cli/model/value-forms.ts';
 import { propose } from '../../proposal.ts';
 import { OPAQUE } from '../shell/line.ts';
 import { isMoveType } from './type-text.ts';
@@ -24,81 +25,49 @@ const isAddress = (text: string) =>
 const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 const isHex = (text: string) => /^(?:0x)?[0-9a-fA-F]+$/.test(text);
 
-/** By type: what a value must satisfy, and how such a value looks. Types not listed accept any word. */
-const RULES: ReadonlyMap<
-  string,
-  { readonly accepts: (text: string) => boolean; readonly like: string }
-> = new Map([
-  ['object ID', { accepts: isAddress, like: 'an ID such as 0x2 or $OBJECT_ID' }],
-  ['address', { accepts: isAddress, like: 'an address such as 0x2 or $ADDRESS' }],
-  [
-    'address or alias',
-    { accepts: (text: string) => isAddress(text) || isAlias(text), like: 'an address or an alias' },
-  ],
-  ['Move type', { accepts: isMoveType, like: 'a Move type such as 0x2::sui::SUI' }],
-  [
-    'multiaddr',
-    {
-      accepts: (text: string) => /^\/[a-z0-9]+(?:\/[^/\s]+)*$/.test(text),
-      like: 'a multiaddress such as /dns/example.com/tcp/8080/http',
-    },
-  ],
-  [
-    'BIP-32 derivation path',
-    {
-      // The shell removes apostrophes outside quotes, and without them no key is derived.
-      accepts: (text: string) =>
-        /^m\/(?:44'\/784'(?:\/\d+'){3}|[57]4'\/784'\/\d+'(?:\/\d+){2})$/.test(text),
-      like: `a path such as "m/44'/784'/0'/0'/0'", in quotes`,
-    },
-  ],
-  ['public key (base64)', { accepts: isBase64, like: 'Base64' }],
-  ['signature (base64)', { accepts: isBase64, like: 'Base64' }],
-  ['multisig signature (base64)', { accepts: isBase64, like: 'Base64' }],
-  ['intent (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
-  ['authority public key (hex)', { accepts: isHex, like: 'hexadecimal digits' }],
-  [
-    'transaction digest (base58)',
-    {
-      accepts: (text: string) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
-      like: 'a digest in Base58 or $DIGEST',
-    },
-  ],
-  [
-    'alias',
-    {
-      accepts: isAlias,
-      like: 'an alias: a letter, then letters, digits, "-", "_" or "."',
-    },
-  ],
-  [
-    'identifier',
-    {
-      accepts: (text: string) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(text),
-      like: 'a name of Move, without package or parentheses',
-    },
-  ],
-  [
-    'web address',
-    {
-      accepts: (text: string) => /^https?:\/\/[^\s/]+/.test(text),
-      like: 'a URL that begins with http:// or https://',
-    },
-  ],
-  [
-    'positive number',
-    { accepts: (text: string) => !/^0*$/.test(text), like: 'a number of at least 1' },
-  ],
-  [
-    'bool',
-    { accepts: (text: string) => text === 'true' || text === 'false', like: 'true or false' },
-  ],
-]);
-
-/** Whether a check of the listing can ask for this form, such as `alias`. */
-export function isKnownForm(name: string): boolean {
-  return RULES.has(name);
+interface Rule {
+  readonly accepts: (text: string) => boolean;
+  /** What such a value looks like. */
+  readonly like: string;
 }
+
+const rule = (accepts: Rule['accepts'], like: string): Rule => ({ accepts, like });
+const matching = (pattern: RegExp, like: string): Rule => rule((text) => pattern.test(text), like);
+
+const RULES: Readonly<Record<ValueForm, Rule>> = {
+  'object ID': rule(isAddress, 'an ID such as 0x2 or $OBJECT_ID'),
+  address: rule(isAddress, 'an address such as 0x2 or $ADDRESS'),
+  'address or alias': rule((text) => isAddress(text) || isAlias(text), 'an address or an alias'),
+  'Move type': rule(isMoveType, 'a Move type such as 0x2::sui::SUI'),
+  multiaddr: matching(
+    /^\/[a-z0-9]+(?:\/[^/\s]+)*$/,
+    'a multiaddress such as /dns/example.com/tcp/8080/http',
+  ),
+  // The shell removes apostrophes outside quotes, and without them no key is derived.
+  'BIP-32 derivation path': matching(
+    /^m\/(?:44'\/784'(?:\/\d+'){3}|[57]4'\/784'\/\d+'(?:\/\d+){2})$/,
+    `a path such as "m/44'/784'/0'/0'/0'", in quotes`,
+  ),
+  'public key (base64)': rule(isBase64, 'Base64'),
+  'signature (base64)': rule(isBase64, 'Base64'),
+  'multisig signature (base64)': rule(isBase64, 'Base64'),
+  'intent (hex)': rule(isHex, 'hexadecimal digits'),
+  'authority public key (hex)': rule(isHex, 'hexadecimal digits'),
+  'transaction digest (base58)': matching(
+    /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+    'a digest in Base58 or $DIGEST',
+  ),
+  alias: rule(isAlias, 'an alias: a letter, then letters, digits, "-", "_" or "."'),
+  identifier: matching(
+    /^[A-Za-z_][A-Za-z0-9_]*$/,
+    'a name of Move, without package or parentheses',
+  ),
+  'web address': matching(/^https?:\/\/[^\s/]+/, 'a URL that begins with http:// or https://'),
+  'positive number': rule((text) => !/^0*$/.test(text), 'a number of at least 1'),
+  bool: matching(/^(?:true|false)$/, 'true or false'),
+};
+
+const ANY = rule(() => true, 'any word');
 
 /** What is wrong with a value: `message` ends a sentence, `fix` says what to do. */
 export interface ValueFault {
@@ -120,12 +89,12 @@ export function valueFault(
   if (type === null) return null;
   const largest = LARGEST[type];
   if (largest !== undefined) return integerFault(text, type, largest);
-  const rule = RULES.get(type);
-  if (rule === undefined || rule.accepts(text)) return null;
+  const { accepts, like } = (RULES as Readonly<Record<string, Rule>>)[type] ?? ANY;
+  if (accepts(text)) return null;
   const meant = meantBy(text, type);
   return {
-    message: `is not ${rule.like}`,
-    fix: `write ${meant ?? rule.like}`,
+    message: `is not ${like}`,
+    fix: `write ${meant ?? like}`,
     replacement: meant,
   };
 }

@@ -2,8 +2,8 @@
 
 import type { Node, Parser, Tree } from 'web-tree-sitter';
 import { brokenNodes, childrenOf } from '../../grammars.ts';
-import type { ShellLine, SimpleCommand } from './line.ts';
-import { OPAQUE } from './line.ts';
+import type { ShellLine, ShellVariables, SimpleCommand } from './line.ts';
+import { OPAQUE, noVariables } from './line.ts';
 import { placeholderProblems, syntaxProblem, tooLong } from './syntax.ts';
 import { readDocument, readWord } from './words.ts';
 
@@ -30,7 +30,7 @@ export function parseText(parser: Parser, text: string): Tree {
 /** What the text runs; the texts of `bash -c '…'` are words like others. */
 export function readBash(parser: Parser, text: string): ShellLine {
   if (text.length > LONGEST_TEXT)
-    return { commands: [], problems: [tooLong(text, LONGEST_TEXT)] };
+    return { commands: [], problems: [tooLong(text, LONGEST_TEXT)], variables: noVariables };
   const tree = parseText(parser, text);
   const line = readTree(tree, text);
   tree.delete();
@@ -40,17 +40,33 @@ export function readBash(parser: Parser, text: string): ShellLine {
 /** One problem at most: what follows the first place that does not parse would be guesswork. */
 export function readTree({ rootNode }: Tree, text: string): ShellLine {
   const [broken] = brokenNodes(rootNode, 1);
-  if (broken) return { commands: [], problems: [syntaxProblem(broken, text)] };
-  const commands = rootNode
-    .descendantsOfType('command')
-    .flatMap((node) => (node ? [commandOf(node, text)] : []));
-  return { commands, problems: placeholderProblems(commands, text) };
+  if (broken)
+    return { commands: [], problems: [syntaxProblem(broken, text)], variables: noVariables };
+  const commands = nodesOf(rootNode, 'command').map((node) => commandOf(node, text));
+  const problems = placeholderProblems(commands, text);
+  return { commands, problems, variables: variablesOf(rootNode) };
 }
 
+function variablesOf(root: Node): ShellVariables {
+  const names = nodesOf(root, 'variable_name');
+  const isUse = ({ parent }: Node): boolean => /expansion$/.test(parent?.type ?? '');
+  return {
+    assigned: names.filter((name) => !isUse(name)).map((name) => name.text),
+    used: names.filter(isUse).map((name) => ({ name: name.text, start: name.startIndex })),
+  };
+}
+
+function nodesOf(root: Node, type: string): readonly Node[] {
+  return root.descendantsOfType(type) as Node[];
+}
+
+
 function commandOf(node: Node, text: string): SimpleCommand {
-  const own = childrenOf(node).filter((_, index) =>
+  const parts = childrenOf(node).filter((_, index) =>
     ['name', 'argument'].includes(node.fieldNameForChild(index) ?? ''),
   );
+  // The dollar sign of `$"…"` belongs to the quotes.
+  const own = parts.filter((part, at) => part.type !== '$' || part.endIndex !== parts[at + 1]?.startIndex);
   const redirects = redirectsOf(node);
   const words = [...own, ...redirects.flatMap(argumentsAfter)].map((one) => readWord(one, text));
   const documents = redirects

@@ -31,7 +31,16 @@ export interface ShellLine {
   readonly commands: readonly SimpleCommand[];
   /** Of the shell's own syntax. A line that does not parse has no commands. */
   readonly problems: readonly LineProblem[];
+  readonly variables: ShellVariables;
 }
+
+export interface ShellVariables {
+  /** Names that assignments and loops set. */
+  readonly assigned: readonly string[];
+  readonly used: readonly { readonly name: string; readonly start: number }[];
+}
+
+export const noVariables: ShellVariables = { assigned: [], used: [] };
 
 /** Words that a shell has split already, as if each were quoted. */
 export function literalWords(words: readonly string[]): readonly ShellWord[] {
@@ -62,5 +71,6 @@ export function withOuterPlaces(line: ShellLine, { offsets }: ShellText): ShellL
       documents: documents.map(moveText),
     })),
     problems: line.problems.map(move),
+    variables: noVariables,
   };
 }

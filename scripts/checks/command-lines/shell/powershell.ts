@@ -4,7 +4,7 @@ import type { Node, Parser } from 'web-tree-sitter';
 import { brokenNodes, childrenOf } from '../../grammars.ts';
 import { parseText } from './bash.ts';
 import type { ShellLine, ShellWord, SimpleCommand } from './line.ts';
-import { OPAQUE } from './line.ts';
+import { OPAQUE, noVariables } from './line.ts';
 import { placeholderProblems, syntaxProblem } from './syntax.ts';
 
 export function readPowershell(parser: Parser, text: string): ShellLine {
@@ -17,7 +17,7 @@ export function readPowershell(parser: Parser, text: string): ShellLine {
     ? [syntaxProblem(broken, text)]
     : placeholderProblems(commands, text);
   tree.delete();
-  return { commands: broken ? [] : commands, problems };
+  return { commands: broken ? [] : commands, problems, variables: noVariables };
 }
 
 function commandOf(node: Node): SimpleCommand {

@@ -17,6 +17,7 @@ export function withScripts(line: ShellLine, parser: Parser, depth = 0): ShellLi
     return withOuterPlaces(read, script);
   });
   return {
+    ...line,
     commands: [...line.commands, ...inner.flatMap(({ commands }) => commands)],
     problems: [...line.problems, ...inner.flatMap(({ problems }) => problems)],
   };

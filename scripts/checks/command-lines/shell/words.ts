@@ -42,9 +42,8 @@ function readPart(node: Node, text: string, units: Units): void {
   else if (type === 'raw_string') readQuoted(node, { ...quoted, escapes: '' }, units);
   else if (type === 'ansi_c_string')
     readQuoted(node, { ...quoted, from: startIndex + 2, escapes: `'"\\` }, units);
-  // The dollar sign of `$"…"` belongs to the quotes.
   else if (node.childCount > 0) for (const child of childrenOf(node)) readPart(child, text, units);
-  else if (type !== '$' || node.parent?.type !== 'translated_string') readBare(node, units);
+  else readBare(node, units);
 }
 
 /** Outside quotes a backslash keeps the character after it. A placeholder is one unknown, never several. */

@@ -76,13 +76,13 @@ export function unitsOfExample(root: string, name: string): readonly Unit[] {
   return [
     ...packageUnit('move', manifest ? [...move, manifest] : move),
     ...packageUnit('ts', scripts),
-    ...others.map((block) => ({ language: block.language, blocks: [block], isPackage: false })),
+    ...others.map((block) => ({ language: block.language, blocks: [block], isPackage: false, moveCode: [] })),
   ];
 }
 
 function packageUnit(language: string, blocks: readonly Block[]): readonly Unit[] {
   return blocks.some((block) => block.language === language || language === 'ts')
-    ? [{ language, blocks, isPackage: true }]
+    ? [{ language, blocks, isPackage: true, moveCode: [] }]
     : [];
 }
 
