@@ -7,7 +7,7 @@ import { OPAQUE } from './line.ts';
 
 /** `node` is one that does not parse. */
 export function syntaxProblem(node: Node, text: string): LineProblem {
-  const blanks = node.isError ? (/^\s*/.exec(node.text)?.[0].length ?? 0) : 0;
+  const blanks = node.isError ? (/^[ \t]*/.exec(node.text)?.[0].length ?? 0) : 0;
   const start = Math.min(node.startIndex + blanks, Math.max(0, text.length - 1));
   const end = Math.max(start + 1, node.endIndex);
   if (node.isMissing && text.slice(start).trimStart().startsWith('('))

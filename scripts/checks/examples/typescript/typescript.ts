@@ -12,7 +12,10 @@ import { contextsOf, loadContexts } from '../page/contexts.ts';
 import type { Contexts } from '../page/contexts.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { createHost } from './host.ts';
-import { toFinding } from './findings.ts';
+import { loadKnownModules } from '../../move-calls/known-modules.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
+import { callFinding, toFinding } from './findings.ts';
+import { moveCallProblems } from './move-calls.ts';
 import { compiler, keepCompiler } from './compiler.ts';
 import { loadDeclarations } from './declarations.ts';
 
@@ -22,13 +25,15 @@ export const checker: Checker = {
     const programs = units.map((unit, index) =>
       prepare(unit, { index, root: context.root, contexts }),
     );
+    const modules = await loadCalled(units, context.root);
     const findings = new Map<Prepared, readonly Finding[]>();
     for (const place of ['browser', 'node'] as const) {
       const those = programs.filter((one) => placeOf(one) === place);
       if (those.length === 0) continue;
       const files = those.flatMap((one) => [...one.files]);
       const program = createProgram(context.root, place, files);
-      for (const one of those) findings.set(one, findingsOf(one, program));
+      for (const one of those)
+        findings.set(one, findingsOf(one, program, modules.get(one.unit) ?? null));
     }
     keepCompiler();
     return programs.map((one) =>
@@ -148,7 +153,23 @@ function createProgram(
   return program;
 }
 
-function findingsOf(prepared: Prepared, program: ts.Program): readonly Finding[] {
+/** What the Move calls of each unit are held against; only for units that hold any. */
+async function loadCalled(
+  units: readonly Unit[],
+  root: string,
+): Promise<ReadonlyMap<Unit, KnownModules>> {
+  const called = new Map<Unit, KnownModules>();
+  for (const unit of units)
+    if (unit.blocks.some(({ code }) => code.includes('moveCall')))
+      called.set(unit, await loadKnownModules(root, unit.moveCode));
+  return called;
+}
+
+function findingsOf(
+  prepared: Prepared,
+  program: ts.Program,
+  modules: KnownModules | null,
+): readonly Finding[] {
   return [...prepared.files].flatMap(([file, assembled]) => {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
@@ -157,7 +178,12 @@ function findingsOf(prepared: Prepared, program: ts.Program): readonly Finding[]
       syntax.length > 0
         ? syntax
         : [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
-    return all.map((diagnostic) => toFinding(diagnostic, (line) => blockLineOf(assembled, line)));
+    const blockLine = (line: number) => blockLineOf(assembled, line);
+    const calls = modules === null || syntax.length > 0 ? [] : moveCallProblems(source, modules);
+    return [
+      ...all.map((diagnostic) => toFinding(diagnostic, blockLine)),
+      ...calls.map((problem) => callFinding(source, problem, blockLine)),
+    ];
   });
 }
 
