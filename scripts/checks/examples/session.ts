@@ -8,10 +8,11 @@ import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
-import { commandModelFile, loadLineCheck } from './shell/command-lines.ts';
+import { commandModelFile } from './shell/programs.ts';
+import { sentenceProblems } from './shell/sentences.ts';
 import { loadListingProblems } from './shell/listing-examples.ts';
 import { requestModelFile } from './data/rpc-requests.ts';
-import { explanationsOf, optionProblems, readProse, withQuoted } from './page/prose.ts';
+import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
@@ -47,18 +48,17 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
             ),
           ),
         );
-  const checkLine = loadLineCheck(root);
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
     ...(files === null ? missingModels(options) : []),
-    ...(isListingAsked(files) ? loadListingProblems(root) : []),
+    ...(isListingAsked(files) ? await loadListingProblems(root) : []),
     ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
   ];
   const problems = [
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
-    ...(checkLine ? result.pages.flatMap((page) => optionProblems(page, checkLine)) : []),
+    ...(await sentenceProblems(result.pages, root)),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
