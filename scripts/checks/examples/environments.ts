@@ -20,7 +20,7 @@ const CLI_INPUTS = [
   'generators/cli/model',
   'scripts/checks/command-lines',
 ];
-const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',

@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import type { Block, Checker, Finding } from '../model.ts';
 import { loadLineCheck } from './command-lines.ts';
 import type { LineCheck, LineProblem } from './command-lines.ts';
@@ -24,7 +24,7 @@ export const checker: Checker = {
 
 interface Checks {
   readonly line: LineCheck | null;
-  readonly request: RequestModel | null;
+  readonly request: RpcModel | null;
 }
 
 function findingsOf(block: Block | undefined, checks: Checks): Promise<readonly Finding[]> {
@@ -75,21 +75,13 @@ function commandsIn(node: Node): readonly Node[] {
   return node.type === 'command' ? [node, ...below] : below;
 }
 
-function commandFindings(
-  code: string,
-  command: Node,
-  model: RequestModel | null,
-): readonly Finding[] {
+function commandFindings(code: string, command: Node, model: RpcModel | null): readonly Finding[] {
   const isCurl = command.childForFieldName('name')?.text === 'curl';
   return isCurl ? payloadFindings(code, command, model) : programFindings(code, command);
 }
 
 /** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */
-function payloadFindings(
-  code: string,
-  command: Node,
-  model: RequestModel | null,
-): readonly Finding[] {
+function payloadFindings(code: string, command: Node, model: RpcModel | null): readonly Finding[] {
   return command.children.flatMap((child, index) => {
     const flag = command.children[index - 1]?.text ?? '';
     if (
