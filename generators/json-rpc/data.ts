@@ -29,27 +29,6 @@ import type { Schema } from './schema/schema.ts';
 export const URL_MARK = '$URL';
 export const NETWORK_MARK = '$NETWORK';
 
-/** The facts that requests and answers are checked against. Where interface and SDK disagree, both pass. */
-export interface CheckData {
-  readonly release: string;
-  readonly methods: readonly {
-    readonly name: string;
-    readonly unsubscribe: string | null;
-    readonly isInInterface: boolean;
-    /** Null when not deprecated; else what to use instead, in plain words, empty where nobody says it. */
-    readonly deprecation: string | null;
-    readonly parameters: readonly {
-      readonly name: string;
-      readonly schema: Schema;
-      readonly isRequired: boolean;
-    }[];
-    readonly result: Schema;
-    readonly message: Schema | null;
-  }[];
-  /** By name, as `$ref` names them: `#/components/schemas/<name>`. */
-  readonly schemas: Readonly<Record<string, Schema>>;
-}
-
 /** Plain words, or code between them. */
 export type WordPart = string | { readonly code: string };
 /** A type as TypeScript writes it, in pieces: names of types lead to where they are explained. */
@@ -75,7 +54,11 @@ export function dataOf(
   };
 }
 
-export function checkData(model: RpcModel, counterparts: Counterparts): CheckData {
+/**
+ * What `scripts/checks/requests/model.ts` describes: the facts that requests and answers are checked
+ * against. Where interface and SDK disagree, what either says passes.
+ */
+function checkData(model: RpcModel, counterparts: Counterparts): object {
   const { methods, schemas } = acceptedSide(model);
   return {
     release: model.release,

@@ -91,7 +91,7 @@ function disagreementsOf({ comparison, renamed }: SdkSide, { reviews }: Tables):
     id,
     inInterface,
     inSdk: inSdk === null ? null : renamed(inSdk),
-    belief: byId.get(id)?.belief ?? null,
-    words: byId.get(id)?.words ?? null,
+    belief: byId.get(id)?.believe ?? null,
+    words: byId.get(id)?.why ?? null,
   }));
 }

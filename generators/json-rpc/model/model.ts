@@ -78,8 +78,8 @@ export interface Disagreement {
   /** Null where this side has no such thing. */
   readonly inInterface: Schema | null;
   readonly inSdk: Schema | null;
-  /** Whom we believe after looking into it; null for what nobody has reviewed. */
-  readonly belief: 'interface' | 'sdk' | 'both' | null;
+  /** Whom we believe: `interface`, `sdk` or `both`; null for what nobody has reviewed. */
+  readonly belief: string | null;
   /** Why, in our words. */
   readonly words: string | null;
 }

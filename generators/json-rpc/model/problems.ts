@@ -11,21 +11,20 @@ import type { Disagreement, RpcModel } from './model.ts';
 const FOLDER = 'schema/json-rpc';
 
 /** Methods without an example, methods and types without a group, disagreements that nobody has reviewed. */
-export function missingProblems(model: RpcModel): Diagnostic[] {
-  const ungrouped = [...model.methods, ...model.types].filter(({ group }) => group === OTHER_GROUP);
+export function missingProblems({ methods, types, disagreements }: RpcModel): Diagnostic[] {
+  const lacks = (names: readonly { readonly name: string }[], what: string, file: string) =>
+    names.map(({ name }) => problem(`no-${what}`, `${name} has no ${what}`, `add it to ${file}`));
   return [
-    ...model.disagreements.filter(({ belief }) => belief === null).map(unreviewed),
-    ...model.methods
-      .filter(({ example }) => example === null)
-      .map(({ name }) =>
-        problem(
-          'no-example',
-          `${name} has no example`,
-          `write one into a file of ${FOLDER}/examples`,
-        ),
-      ),
-    ...ungrouped.map(({ name }) =>
-      problem('no-group', `${name} is in no group`, `name it in ${FOLDER}/groups.json`),
+    ...disagreements.filter(({ belief }) => belief === null).map(unreviewed),
+    ...lacks(
+      methods.filter(({ example }) => example === null),
+      'example',
+      `a file of ${FOLDER}/examples`,
+    ),
+    ...lacks(
+      [...methods, ...types].filter(({ group }) => group === OTHER_GROUP),
+      'group',
+      `${FOLDER}/groups.json`,
     ),
   ];
 }
@@ -42,39 +41,44 @@ function unreviewed({ id, inInterface, inSdk }: Disagreement): Diagnostic {
 
 /** Entries of our files about methods and types that do not exist, most often after a rename upstream. */
 export function unusedProblems(
-  model: RpcModel,
-  tables: Tables,
+  { methods, types, disagreements }: RpcModel,
+  { examples, groups, reviews, failures }: Tables,
   words: { readonly all: Descriptions; readonly used: ReadonlySet<string> },
 ): Diagnostic[] {
-  const methods = new Set(model.methods.map(({ name }) => name));
-  const types = new Set(model.types.map(({ name }) => name));
-  const differ = new Set(model.disagreements.map(({ id }) => id));
-  const patterns = tables.failures.flatMap((entry) => entry.methods);
-  const entries = [
-    ...[...tables.examples.keys()].filter((name) => !methods.has(name)).map(inFile('examples')),
-    ...tables.groups
-      .flatMap((group) => group.methods.filter((name) => !methods.has(name)))
-      .map(inFile('groups.json')),
-    ...tables.groups
-      .flatMap((group) => group.types.filter((name) => !types.has(name)))
-      .map(inFile('groups.json')),
-    ...tables.reviews
-      .flatMap(({ id }) => (differ.has(id) ? [] : [id]))
-      .map(inFile('disagreements.tsv')),
-    ...patterns
-      .filter((one) => !one.endsWith('*') && !methods.has(one))
-      .map(inFile('failures.tsv')),
+  const methodNames = new Set(methods.map(({ name }) => name));
+  const typeNames = new Set(types.map(({ name }) => name));
+  const differing = new Set(disagreements.map(({ id }) => id));
+  const patterns = failures.flatMap((entry) => entry.methods.split(' '));
+  const unused = (file: string, names: readonly string[], known: ReadonlySet<string>) =>
+    names
+      .filter((name) => !known.has(name) && !name.endsWith('*'))
+      .map((name) =>
+        problem(
+          'unused-entry',
+          `${FOLDER}/${file} speaks of "${name}", which the input does not have`,
+          'rename the entry after the new name, or remove it',
+        ),
+      );
+  return [
+    ...unused('examples', [...examples.keys()], methodNames),
+    ...unused(
+      'groups.json',
+      groups.flatMap((group) => group.methods),
+      methodNames,
+    ),
+    ...unused(
+      'groups.json',
+      groups.flatMap((group) => group.types),
+      typeNames,
+    ),
+    ...unused(
+      'disagreements.tsv',
+      reviews.map(({ id }) => id),
+      differing,
+    ),
+    ...unused('failures.tsv', patterns, methodNames),
+    ...unusedDescriptions('json-rpc', words.all, words.used),
   ];
-  return [...entries, ...unusedDescriptions('json-rpc', words.all, words.used)];
-}
-
-function inFile(file: string): (name: string) => Diagnostic {
-  return (name) =>
-    problem(
-      'unused-entry',
-      `${FOLDER}/${file} speaks of "${name}", which the input does not have`,
-      'rename the entry after the new name, or remove it',
-    );
 }
 
 /** Of no use to people who read another release with our files. */

@@ -109,6 +109,7 @@ export function pathTable(rows: readonly PathRow[], context: PageContext): Flow[
     [
       ...typeInline(schema, typeHref(context)),
       ...(isRequired ? [] : [' ', badge('info', 'Optional')]),
+      ...(schema.default == null ? [] : [' default ', inlineCode(String(schema.default))]),
     ],
     schema.enum?.length === 1 ? [] : wordsOf(id, context),
   ]);

@@ -11,7 +11,6 @@ export interface GroupEntry {
   readonly types: readonly string[];
 }
 
-/** By the name of the method. */
 export interface ExampleEntry {
   readonly params: readonly unknown[];
   readonly result: unknown;
@@ -20,30 +19,21 @@ export interface ExampleEntry {
   readonly input?: Readonly<Record<string, unknown>>;
 }
 
-/** One line of `failures.tsv`. */
-export interface FailureEntry {
-  /** Names of methods; `*` at the end stands for the rest of a name. */
-  readonly methods: readonly string[];
-  readonly answer: string;
-  readonly when: string;
-  readonly fix: string;
-}
+/** The columns of `failures.tsv`. A name of `methods` that ends in `*` stands for all that begin so. */
+const FAILURE = ['methods', 'answer', 'when', 'fix'] as const;
+/** The columns of `disagreements.tsv`: `believe` is `interface`, `sdk` or `both`. */
+const REVIEW = ['id', 'believe', 'why'] as const;
 
-/** One line of `disagreements.tsv`. */
-export interface ReviewEntry {
-  readonly id: string;
-  readonly belief: 'interface' | 'sdk' | 'both';
-  readonly words: string;
-}
+type Row<Column extends string> = Readonly<Record<Column, string>>;
 
 export interface Tables {
   readonly groups: readonly GroupEntry[];
+  /** By the name of the method. */
   readonly examples: ReadonlyMap<string, ExampleEntry>;
-  readonly failures: readonly FailureEntry[];
-  readonly reviews: readonly ReviewEntry[];
+  readonly failures: readonly Row<(typeof FAILURE)[number]>[];
+  readonly reviews: readonly Row<(typeof REVIEW)[number]>[];
 }
 
-/** The texts of the files; an empty list of examples and empty tables are allowed. */
 export interface TableSources {
   readonly groups: SourceText;
   readonly examples: readonly SourceText[];
@@ -51,61 +41,49 @@ export interface TableSources {
   readonly reviews: SourceText;
 }
 
-const BELIEFS = ['interface', 'sdk', 'both'] as const;
-
 export function readTables(sources: TableSources): Outcome<Tables> {
   const diagnostics: Diagnostic[] = [];
-  const json = (source: SourceText): unknown => readJson(source, diagnostics);
-  const tables: Tables = {
-    groups: (json(sources.groups) ?? []) as readonly GroupEntry[],
-    examples: new Map(
-      sources.examples.flatMap((source) => Object.entries((json(source) ?? {}) as object)),
-    ),
-    failures: readRows(sources.failures, 4, diagnostics).map(
-      ([methods = '', answer = '', when = '', fix = '']) => ({
-        methods: methods.split(' '),
-        answer,
-        when,
-        fix,
-      }),
-    ),
-    reviews: readRows(sources.reviews, 3, diagnostics).map(([id = '', belief, words = '']) => ({
-      id,
-      belief: BELIEFS.find((one) => one === belief) ?? 'both',
-      words,
-    })),
+  const examples = sources.examples.flatMap((source) =>
+    Object.entries(readJson<Record<string, ExampleEntry>>(source, diagnostics) ?? {}),
+  );
+  const tables = {
+    groups: readJson<readonly GroupEntry[]>(sources.groups, diagnostics) ?? [],
+    examples: new Map(examples),
+    failures: readRows(sources.failures, FAILURE, diagnostics),
+    reviews: readRows(sources.reviews, REVIEW, diagnostics),
   };
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(tables);
 }
 
-function readJson(source: SourceText, diagnostics: Diagnostic[]): unknown {
+function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | null {
   try {
-    return JSON.parse(source.text);
+    return JSON.parse(source.text) as T;
   } catch (error) {
-    const message = `the file is not JSON: ${error instanceof Error ? error.message : String(error)}`;
-    diagnostics.push(faultOf(source, 1, message, 'correct it: an editor shows the place'));
+    diagnostics.push(faultOf(source, 1, `the file is not JSON: ${String(error)}`));
     return null;
   }
 }
 
 /** After the line with the names of the columns, one entry per line. */
-function readRows(
+function readRows<Column extends string>(
   source: SourceText,
-  columns: number,
+  columns: readonly Column[],
   diagnostics: Diagnostic[],
-): readonly (readonly string[])[] {
-  const rows = source.text.split(/\r?\n/).slice(1);
-  return rows.flatMap((line, index) => {
+): Row<Column>[] {
+  const lines = source.text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
+  return lines.slice(1).flatMap(({ line, number }) => {
     if (line.trim() === '') return [];
     const cells = line.split('\t').map((cell) => cell.trim());
-    if (cells.length === columns && cells.every((cell) => cell !== '')) return [cells];
-    const message = `the line has ${cells.length} cells where ${columns} with words are expected`;
-    diagnostics.push(faultOf(source, index + 2, message, 'separate the cells by tabs'));
-    return [];
+    if (cells.length !== columns.length || cells.includes('')) {
+      const message = `the line needs ${columns.length} cells with words: ${columns.join(', ')}`;
+      diagnostics.push(faultOf(source, number, message));
+    }
+    return [Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) as Row<Column>];
   });
 }
 
-function faultOf(source: SourceText, line: number, message: string, fix: string): Diagnostic {
-  const at = { file: source.path, line, column: 1 };
+function faultOf({ path }: SourceText, line: number, message: string): Diagnostic {
+  const fix = 'correct the file: JSON needs its commas and quotes, a table its tabs';
+  const at = { file: path, line, column: 1 };
   return { level: 'error', code: 'json-rpc/table', message, at, fix };
 }

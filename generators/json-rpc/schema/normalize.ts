@@ -34,47 +34,35 @@ function ownPart(given: Given, inner: (one: unknown) => Schema): Schema {
 
 function enumParts(values: readonly unknown[]): Schema[] {
   const scalars = values.filter((value) => typeof value !== 'object') as string[];
-  return [
-    ...(scalars.length === 0 ? [] : [{ enum: scalars }]),
-    ...(values.includes(null) ? [NULL] : []),
-  ];
+  const words = scalars.length === 0 ? [] : [{ enum: scalars }];
+  return values.includes(null) ? [...words, NULL] : words;
 }
 
 function typedPart(type: string, given: Given, inner: (one: unknown) => Schema): Schema {
-  if (type === 'array') return arrayPart(given, inner);
   if (type === 'object') return objectPart(given, inner);
-  return {
-    type,
-    ...(typeof given['format'] === 'string' ? { format: given['format'] } : {}),
-    ...(typeof given['minimum'] === 'number' ? { minimum: given['minimum'] } : {}),
-  };
+  const { items } = given;
+  if (type !== 'array' || items === undefined)
+    return { type, ...kept(given, 'format', 'minimum', 'minItems', 'maxItems') };
+  const own = Array.isArray(items) ? items.map(inner) : inner(items);
+  return { type, items: own, ...kept(given, 'minItems', 'maxItems') };
 }
 
-function arrayPart(given: Given, inner: (one: unknown) => Schema): Schema {
-  const { items, minItems, maxItems } = given;
-  return {
-    type: 'array',
-    ...(items === undefined
-      ? {}
-      : { items: Array.isArray(items) ? items.map(inner) : inner(items) }),
-    ...(typeof minItems === 'number' ? { minItems } : {}),
-    ...(typeof maxItems === 'number' ? { maxItems } : {}),
-  };
+function kept(given: Given, ...names: readonly string[]): Schema {
+  return Object.fromEntries(
+    names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
 }
 
 /** An object with named properties takes no others: in requests they are slips of the pen. */
 function objectPart(given: Given, inner: (one: unknown) => Schema): Schema {
-  const { properties, required, additionalProperties } = given;
-  if (!isRecord(properties) || Object.keys(properties).length === 0) {
-    const isOpen = additionalProperties !== false;
-    return isOpen
-      ? { type: 'object', additionalProperties: inner(additionalProperties) }
-      : closedObject({}, []);
-  }
-  const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, one]) => [name, inner(one)]),
+  const { properties, additionalProperties } = given;
+  const fields = Object.entries(isRecord(properties) ? properties : {});
+  if (fields.length === 0 && additionalProperties !== false)
+    return { type: 'object', additionalProperties: inner(additionalProperties) };
+  return closedObject(
+    Object.fromEntries(fields.map(([name, one]) => [name, inner(one)])),
+    listIn(given, 'required').map(String),
   );
-  return closedObject(fields, Array.isArray(required) ? required.map(String) : []);
 }
 
 function closedObject(
@@ -96,13 +84,13 @@ function both(a: Schema, b: Schema): Schema {
   return b.$ref !== undefined || b.properties !== undefined ? b : a;
 }
 
-type Given = Readonly<Record<string, unknown>>;
+export type Given = Readonly<Record<string, unknown>>;
 
-function isRecord(value: unknown): value is Given {
+export function isRecord(value: unknown): value is Given {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function listIn(given: Given, name: string): readonly unknown[] {
+export function listIn(given: Given, name: string): readonly unknown[] {
   const list = given[name];
   return Array.isArray(list) ? list : [];
 }
