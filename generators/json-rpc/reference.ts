@@ -1,23 +1,22 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
 import { loadDescriptions } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
-import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
 import { dataOf } from './data.ts';
-import { loadInterface, loadPackage, loadPinnedInput, loadTables } from './load.ts';
+import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { methodsByGroup, typesByGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
 import { isAboutOurFiles, undocumentedItem } from './model/problems.ts';
 import { renderPages } from './pages/pages.ts';
-import { readClient } from './read/client.ts';
 import { readInterface } from './read/openrpc.ts';
+import { readSdk } from './read/sdk.ts';
 import { readTables } from './read/tables.ts';
 import { BASE, TYPES, claimTargets, routeOf, typesRoute } from './routes.ts';
 import { surfaceOf } from './surface.ts';
@@ -31,17 +30,12 @@ export const reference: Reference = {
       value: 'FILE',
       summary: 'openrpc.json of another release instead of the documented one',
     },
-    {
-      name: 'package',
-      value: 'DIR',
-      summary: 'unpacked release of @mysten/sui instead of the documented one',
-    },
   ],
   prepare: (request) => Promise.resolve(prepare(request)),
 };
 
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
-  const model = loadModel(request.root, request.options);
+  const model = loadModel(request.root, request.options.get('openrpc'));
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (!model.value || !counterparts.value) return fail(diagnostics);
@@ -49,43 +43,27 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   return succeed(prepareModel(model.value, counterparts.value), diagnostics);
 }
 
-/** The documented release, or what the options `openrpc` and `package` name instead. */
-export function loadModel(
-  root: string,
-  options: ReadonlyMap<string, string> = new Map(),
-): Outcome<RpcModel> {
-  const [ownFacts, ownPackage] = [options.get('openrpc'), options.get('package')];
-  const pinned = loadPinnedInput(root);
+/** The documented release, or the interface in `file`. */
+export function loadModel(root: string, file?: string): Outcome<RpcModel> {
+  const pinned = loadPinnedFacts(root);
   if (!pinned.value) return fail(pinned.diagnostics);
-  const client =
-    ownPackage === undefined ? succeed(pinned.value.client) : loadPackage(path.resolve(ownPackage));
-  const facts = ownFacts === undefined ? succeed(pinned.value.facts) : loadInterface(ownFacts);
-  if (!client.value || !facts.value) return fail([...client.diagnostics, ...facts.diagnostics]);
-  const { name, version, entry, sources } = client.value;
-  const read = {
-    facts: readInterface(facts.value),
-    client: readClient(sources),
-    tables: readTables(loadTables(root)),
-    descriptions: loadDescriptions(root, 'json-rpc'),
-  };
-  const diagnostics = Object.values(read).flatMap((one) => one.diagnostics);
-  if (hasErrors(diagnostics)) return fail(diagnostics);
+  const openrpc = file === undefined ? succeed(pinned.value.openrpc) : loadInterface(file);
+  if (!openrpc.value) return fail(openrpc.diagnostics);
+  const facts = readInterface(openrpc.value);
+  const sdk = readSdk(pinned.value.sdk);
+  const tables = readTables(loadTables(root));
+  const words = loadDescriptions(root, 'json-rpc');
+  const diagnostics = [facts, sdk, tables, words].flatMap((one) => one.diagnostics);
+  if (!facts.value || !sdk.value || !tables.value || !words.value) return fail(diagnostics);
   const built = buildModel({
-    facts: valueOf(read.facts),
-    client: valueOf(read.client),
-    sdk: { package: name, version, entry },
-    tables: valueOf(read.tables),
-    descriptions: valueOf(read.descriptions),
+    facts: facts.value,
+    sdk: sdk.value,
+    tables: tables.value,
+    descriptions: words.value,
   });
   // Another release has other methods: entries of ours that it cannot use are not at fault.
-  const isOther = ownFacts !== undefined || ownPackage !== undefined;
-  const noticed = built.diagnostics.filter((one) => !isOther || !isAboutOurFiles(one));
+  const noticed = built.diagnostics.filter((one) => file === undefined || !isAboutOurFiles(one));
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
-}
-
-function valueOf<T>({ value }: Outcome<T>): T {
-  if (value === null) throw new Error('an outcome without errors has no value');
-  return value;
 }
 
 function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {

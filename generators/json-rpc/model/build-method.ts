@@ -59,10 +59,7 @@ function sharedParts(
   name: string,
   of: { readonly request: RequestSyntax | null; readonly parameters: readonly RpcParameter[] },
   { tables, groupOf }: MethodContext,
-): Pick<
-  RpcMethod,
-  'name' | 'slug' | 'group' | 'sdk' | 'unsubscribe' | 'example' | 'failures' | 'at'
-> {
+): Pick<RpcMethod, 'name' | 'slug' | 'group' | 'sdk' | 'unsubscribe' | 'example' | 'failures'> {
   const { request, parameters } = of;
   const entry = tables.examples.get(name);
   return {
@@ -73,7 +70,6 @@ function sharedParts(
     unsubscribe: request?.unsubscribe ?? null,
     example: entry === undefined ? null : exampleOf(entry, request, parameters),
     failures: failuresOf(name, tables),
-    at: request?.at ?? null,
   };
 }
 

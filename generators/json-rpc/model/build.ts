@@ -4,36 +4,35 @@ import type { Descriptions } from '../../core/descriptions.ts';
 import type { Outcome } from '../../core/diagnostics.ts';
 import { succeed } from '../../core/diagnostics.ts';
 import { compareText } from '../../core/text.ts';
-import type { ClientSyntax, InterfaceSyntax } from '../read/syntax.ts';
+import type { InterfaceSyntax, SdkSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
 import { wordsFrom } from '../words.ts';
 import { buildMethod, buildSdkMethod } from './build-method.ts';
 import { describedIds } from './described.ts';
 import { groupsFrom } from './groups.ts';
-import type { Disagreement, RpcModel, RpcType, SdkFacts } from './model.ts';
+import type { Disagreement, RpcModel, RpcType } from './model.ts';
 import { missingProblems, unusedProblems } from './problems.ts';
 import { buildSdkSide } from './sdk-side.ts';
 import type { SdkSide } from './sdk-side.ts';
 
 export interface BuildInput {
   readonly facts: InterfaceSyntax;
-  readonly client: ClientSyntax;
-  /** The package that the client is of, and the entry point that exports it. */
-  readonly sdk: Pick<SdkFacts, 'package' | 'version' | 'entry'>;
+  readonly sdk: SdkSyntax;
   readonly tables: Tables;
   readonly descriptions: Descriptions;
 }
 
 export function buildModel(input: BuildInput): Outcome<RpcModel> {
-  const { facts, client, tables } = input;
-  const side = buildSdkSide(facts, client);
+  const { facts, tables } = input;
+  const { requests, types: sdkTypes, ...sdk } = input.sdk;
+  const side = buildSdkSide(facts, requests, sdkTypes);
   const words = wordsFrom(input.descriptions);
   const groups = groupsFrom(tables.groups);
   const context = { side, tables, words, groupOf: groups.ofMethod };
   const inInterface = new Set(facts.methods.map(({ name }) => name));
   const methods = [
     ...facts.methods.map((one) => buildMethod(one, context)),
-    ...client.requests
+    ...requests
       .filter(({ rpc }) => !inInterface.has(rpc))
       .map((one) => buildSdkMethod(one, context)),
   ].toSorted((a, b) => compareText(a.name, b.name));
@@ -41,7 +40,7 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   const described = describedIds(methods, types).map((id) => [id, words.of(id)] as const);
   const model: RpcModel = {
     release: facts.release,
-    sdk: { ...input.sdk, ...clientFacts(client, input.sdk.entry) },
+    sdk,
     methods,
     types,
     schemas: new Map(types.map(({ name, schema }) => [name, schema])),
@@ -54,15 +53,6 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
     ...missingProblems(model),
     ...unusedProblems(model, tables, { all: input.descriptions, used: words.used }),
   ]);
-}
-
-function clientFacts(
-  { className, addressOf, anyCall }: ClientSyntax,
-  entry: string,
-): Pick<SdkFacts, 'className' | 'addressOf' | 'anyCall'> {
-  // What the entry points of known releases export, for sources that do not say it.
-  const usual = entry === 'client' ? 'getFullnodeUrl' : 'getJsonRpcFullnodeUrl';
-  return { className, anyCall, addressOf: addressOf ?? { name: usual, entry } };
 }
 
 function typesOf(

@@ -1,6 +1,6 @@
 /** The JSON-RPC reference as plain data: methods and types by name, in byte order. Types only. */
 
-import type { Location } from '../../core/diagnostics.ts';
+import type { SdkSyntax } from '../read/syntax.ts';
 import type { Schema, Schemas } from '../schema/schema.ts';
 
 /** One place in the list of parameters. */
@@ -59,7 +59,6 @@ export interface RpcMethod {
   readonly message: Schema | null;
   readonly example: RpcExample | null;
   readonly failures: readonly RpcFailure[];
-  readonly at: Location | null;
 }
 
 export interface RpcType {
@@ -89,16 +88,7 @@ export interface RpcGroup {
   readonly slug: string;
 }
 
-export interface SdkFacts {
-  readonly package: string;
-  readonly version: string;
-  /** The class that sends the requests, and the entry point of the package that exports it. */
-  readonly className: string;
-  readonly entry: string;
-  readonly addressOf: { readonly name: string; readonly entry: string };
-  /** The method that sends whatever request it is given; null where there is none. */
-  readonly anyCall: string | null;
-}
+export type SdkFacts = Omit<SdkSyntax, 'requests' | 'types'>;
 
 export interface RpcModel {
   /** Release of the node that the interface is of, such as `1.53.0`. */

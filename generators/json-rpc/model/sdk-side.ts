@@ -1,6 +1,6 @@
 /** What the SDK adds to the interface: pairs to compare, types of its own, names for the interface's types. Pure. */
 
-import type { ClientSyntax, InterfaceSyntax, RequestSyntax } from '../read/syntax.ts';
+import type { InterfaceSyntax, RequestSyntax } from '../read/syntax.ts';
 import type { Schema, Schemas } from '../schema/schema.ts';
 import { NULL, choiceOf, membersOf, reach, refTo, shapeOf } from '../schema/schema.ts';
 import type { Comparison, Pair } from './compare.ts';
@@ -15,16 +15,20 @@ export interface SdkSide {
   readonly renamed: (schema: Schema) => Schema;
 }
 
-export function buildSdkSide(facts: InterfaceSyntax, client: ClientSyntax): SdkSide {
-  const requests = new Map(client.requests.map((one) => [one.rpc, one] as const));
-  const comparison = compareSides(pairsOf(facts, requests), facts.schemas, client.types);
+export function buildSdkSide(
+  facts: InterfaceSyntax,
+  sent: readonly RequestSyntax[],
+  sdkTypes: Schemas,
+): SdkSide {
+  const requests = new Map(sent.map((one) => [one.rpc, one] as const));
+  const comparison = compareSides(pairsOf(facts, requests), facts.schemas, sdkTypes);
   const renamed = (schema: Schema): Schema =>
     renameIn(schema, (name) => comparison.names.get(name) ?? name);
   const known = new Set(facts.methods.map(({ name }) => name));
-  const own = client.requests
+  const own = sent
     .filter(({ rpc }) => !known.has(rpc))
-    .flatMap(({ sent, result }) => [result, ...sent.flatMap(({ schema }) => schema ?? [])]);
-  const types = new Map([...client.types].map(([name, one]) => [name, renamed(one)] as const));
+    .flatMap((one) => [one.result, ...one.sent.flatMap(({ schema }) => schema ?? [])]);
+  const types = new Map([...sdkTypes].map(([name, one]) => [name, renamed(one)] as const));
   const all = new Map([...types, ...facts.schemas]);
   const reached = new Set(own.flatMap((schema) => [...reach(renamed(schema), all)]));
   const added = [...types].filter(([name]) => reached.has(name) && !facts.schemas.has(name));

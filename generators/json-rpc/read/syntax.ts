@@ -1,6 +1,5 @@
 /** What the readers hand on: the interface as its file says it, and what the SDK sends. Types only. */
 
-import type { Location } from '../../core/diagnostics.ts';
 import type { Schema, Schemas } from '../schema/schema.ts';
 
 export interface ParameterSyntax {
@@ -53,7 +52,6 @@ export interface RequestSyntax {
   readonly promised: string;
   /** Subscriptions: what the callback receives. */
   readonly message: Schema | null;
-  readonly at: Location;
 }
 
 /** The function that gives the address of a network, and the entry point that exports it. */
@@ -62,12 +60,17 @@ export interface AddressFunction {
   readonly entry: string;
 }
 
-export interface ClientSyntax {
+/** The SDK's client: what it is called, what it sends, and the types that it declares for that. */
+export interface SdkSyntax {
+  readonly package: string;
+  readonly version: string;
+  /** Entry point that exports the client. */
+  readonly entry: string;
   readonly className: string;
-  readonly addressOf: AddressFunction | null;
+  readonly addressOf: AddressFunction;
   /** The method that sends whatever request it is given; null where there is none. */
   readonly anyCall: string | null;
   readonly requests: readonly RequestSyntax[];
-  /** The types that the SDK declares, as schemas; references are to names in here. */
+  /** By the SDK's names; references are to names in here. */
   readonly types: Schemas;
 }

@@ -8,12 +8,10 @@ import type {
   ObjectLiteralExpression,
 } from 'ts-morph';
 import { Node, SyntaxKind } from 'ts-morph';
-import type { SourceText } from '../../core/source.ts';
-import { locate } from '../../core/source.ts';
-import type { Schema } from '../schema/schema.ts';
-import type { Declarations, Property } from './sdk-types.ts';
-import { propertiesOf, schemaOf } from './sdk-types.ts';
-import type { RequestSyntax, SentSyntax } from './syntax.ts';
+import type { Schema } from '../../../generators/json-rpc/schema/schema.ts';
+import type { Declarations, Property } from './read-types.ts';
+import { propertiesOf, schemaOf } from './read-types.ts';
+import type { RequestSyntax, SentSyntax } from '../../../generators/json-rpc/read/syntax.ts';
 
 /** A call of the transport within a method of the class. */
 interface Sending {
@@ -26,13 +24,11 @@ interface Sending {
 export function readRequests(
   one: ClassDeclaration,
   declared: Declarations,
-  source: SourceText,
 ): readonly RequestSyntax[] {
   const found = new Map<string, RequestSyntax>();
   for (const sending of sendingsOf(one)) {
     const rpc = literalIn(sending.options, 'method');
-    if (rpc !== null && !found.has(rpc))
-      found.set(rpc, readRequest(rpc, sending, { declared, source }));
+    if (rpc !== null && !found.has(rpc)) found.set(rpc, readRequest(rpc, sending, declared));
   }
   return [...found.values()];
 }
@@ -64,9 +60,8 @@ function sendingsOf(one: ClassDeclaration): readonly Sending[] {
 function readRequest(
   rpc: string,
   { method, call, options }: Sending,
-  where: { readonly declared: Declarations; readonly source: SourceText },
+  declared: Declarations,
 ): RequestSyntax {
-  const { declared, source } = where;
   const unsubscribe = literalIn(options, 'unsubscribe');
   const promised = method.getReturnTypeNode();
   const params = valueIn(options, 'params');
@@ -84,7 +79,6 @@ function readRequest(
       .replace(/^Promise<([^]*)>$/, '$1')
       .replace(/\s+/g, ' '),
     message: unsubscribe === null ? null : messageOf(method, declared),
-    at: locate(source, method.getStart()),
   };
 }
 

@@ -2,16 +2,25 @@
 
 import type { ClassDeclaration, SourceFile } from 'ts-morph';
 import { Node, Project, ts } from 'ts-morph';
-import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
-import type { SourceText } from '../../core/source.ts';
-import { locate } from '../../core/source.ts';
-import { anyCallOf, readRequests } from './requests.ts';
-import { declarationsOf, declaredSchemas } from './sdk-types.ts';
-import type { AddressFunction, ClientSyntax, RequestSyntax } from './syntax.ts';
+import type { Diagnostic, Outcome } from '../../../generators/core/diagnostics.ts';
+import { fail, succeed } from '../../../generators/core/diagnostics.ts';
+import type { SourceText } from '../../../generators/core/source.ts';
+import { locate } from '../../../generators/core/source.ts';
+import { compareText } from '../../../generators/core/text.ts';
+import { anyCallOf, readRequests } from './read-requests.ts';
+import { declarationsOf, declaredSchemas } from './read-types.ts';
+import type {
+  AddressFunction,
+  RequestSyntax,
+  SdkSyntax,
+} from '../../../generators/json-rpc/read/syntax.ts';
+import { ANY, reach, withoutCircles } from '../../../generators/json-rpc/schema/schema.ts';
+import type { Schemas } from '../../../generators/json-rpc/schema/schema.ts';
+import type { ClientPackage } from './load-package.ts';
 
-/** `sources[0]` holds the client class; the others declare the types it uses. */
-export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax> {
+/** A package's client, and of its types those that the client sends and receives. */
+export function readClient(from: ClientPackage): Outcome<SdkSyntax> {
+  const { name, version, entry, sources } = from;
   const project = new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
@@ -26,19 +35,32 @@ export function readClient(sources: readonly SourceText[]): Outcome<ClientSyntax
   const declared = declarationsOf(files);
   const senders = client
     .getClasses()
-    .map((one) => ({ one, requests: readRequests(one, declared, source) }));
-  const [sender] = senders.toSorted((a, b) => b.requests.length - a.requests.length);
+    .map((one) => ({ one, requests: readRequests(one, declared) }))
+    .toSorted((a, b) => b.requests.length - a.requests.length);
+  const [sender] = senders;
   if (sender === undefined || sender.requests.length === 0) return fail([noClient(source)]);
-  return succeed(
-    {
-      className: nameOf(sender.one),
-      addressOf: readAddressFunction(files),
-      anyCall: anyCallOf(sender.one),
-      requests: sender.requests,
-      types: declaredSchemas(declared),
-    },
-    unsentNames(client, source, sender.requests),
-  );
+  const { one, requests } = sender;
+  const facts = {
+    package: name,
+    version,
+    entry,
+    className: nameOf(one),
+    addressOf: readAddressFunction(files) ?? usualAddressFunction(entry),
+    anyCall: anyCallOf(one),
+    requests: requests.toSorted((a, b) => compareText(a.rpc, b.rpc)),
+    types: usedTypes(requests, withoutCircles(declaredSchemas(declared))),
+  };
+  return succeed(facts, unsentNames(client, source, requests));
+}
+
+/** In byte order; what only programs need, such as options of the client, is left out. */
+function usedTypes(requests: readonly RequestSyntax[], types: Schemas): Schemas {
+  const used = new Set<string>();
+  for (const { result, message, sent } of requests) {
+    const schemas = [result, message ?? ANY, ...sent.map(({ schema }) => schema ?? ANY)];
+    for (const schema of schemas) reach(schema, types, used);
+  }
+  return new Map([...used].sort(compareText).map((name) => [name, types.get(name) ?? ANY]));
 }
 
 function nameOf(one: ClassDeclaration): string {
@@ -65,7 +87,7 @@ function noClient(source: SourceText): Diagnostic {
     code: 'json-rpc/no-client',
     message: 'no class of this file sends a request that it names',
     at: { file: source.path, line: 1, column: 1 },
-    fix: 'give --package a release of @mysten/sui that ships its sources with a JSON-RPC client',
+    fix: 'take a release of @mysten/sui that ships its sources with a JSON-RPC client',
   };
 }
 
@@ -89,6 +111,11 @@ function unsentNames(
       at: locate(source, node.getStart()),
       fix: 'teach the reader of the JSON-RPC reference how the client sends this request',
     }));
+}
+
+/** What the entry points of known releases export, for sources that do not say it. */
+function usualAddressFunction(entry: string): AddressFunction {
+  return { name: entry === 'client' ? 'getFullnodeUrl' : 'getJsonRpcFullnodeUrl', entry };
 }
 
 /** The first of `src/<entry>/network.ts` that exports `get…FullnodeUrl`: the client's own entry comes first. */

@@ -2,8 +2,8 @@
 
 import type { InterfaceDeclaration, SourceFile, TypeAliasDeclaration, TypeNode } from 'ts-morph';
 import { Node, SyntaxKind } from 'ts-morph';
-import type { Schema, Schemas } from '../schema/schema.ts';
-import { ANY, NULL, choiceOf, refTo } from '../schema/schema.ts';
+import type { Schema, Schemas } from '../../../generators/json-rpc/schema/schema.ts';
+import { ANY, NULL, choiceOf, refTo } from '../../../generators/json-rpc/schema/schema.ts';
 
 /** Interfaces and aliases by name. The parameters of generic ones are not filled in: they are `any`. */
 export type Declarations = ReadonlyMap<string, InterfaceDeclaration | TypeAliasDeclaration>;
