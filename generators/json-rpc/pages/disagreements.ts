@@ -49,8 +49,8 @@ function flowOf(disagreements: readonly Disagreement[], context: PageContext): F
       ...sideOf(one.inInterface, context),
       ', the SDK ',
       ...sideOf(one.inSdk, context),
-      '. ',
-      ...(one.words === null ? [] : flattenInline(parseProse(one.words, 'ours'))),
+      '.',
+      ...(one.words === null ? [] : [' ', ...flattenInline(parseProse(one.words, 'ours'))]),
     ),
   ]);
   return [paragraph(strong('Interface and SDK disagree')), list(items)];

@@ -23,7 +23,7 @@ export function indexPage(context: PageContext): Page {
     crumbs: CRUMBS,
     keywords: ['JSON-RPC', 'API', 'full node'],
     body: templates.index({
-      count: own,
+      count,
       release: model.release,
       origin: [originParagraph(context)],
       groups: methodsByGroup(model).flatMap(({ title, slug, methods }) => [

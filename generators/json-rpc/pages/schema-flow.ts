@@ -150,10 +150,8 @@ function formTable(name: string, members: readonly Schema[], context: PageContex
     const [only] = Object.entries(member.properties ?? {});
     if (only === undefined) return [typeInline(member, hrefOf), []];
     const [key, schema] = only;
-    return [
-      [inlineCode(key), ' – ', ...typeInline(schema, hrefOf)],
-      wordsOf(`${name}.${key}`, context),
-    ];
+    const words = schema.enum?.length === 1 ? [] : wordsOf(`${name}.${key}`, context);
+    return [[inlineCode(key), ' – ', ...typeInline(schema, hrefOf)], words];
   });
   const hasWords = forms.some(([, words = []]) => words.length > 0);
   const rows = [[['Form'], ['Description']], ...forms];
