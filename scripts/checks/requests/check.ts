@@ -20,7 +20,7 @@ export function checkAnswer(
   result: unknown,
 ): readonly RequestProblem[] {
   const known = model.methods.find((one) => one.name === method);
-  if (known === undefined) return [unknownMethod(model, method, '')];
+  if (known === undefined) return [{ ...unknownMethod(model, method, '/method'), pointer: '' }];
   const fix = `answer as the page of ${method} in the JSON-RPC reference shows it`;
   return validatorOf(model)(known.result, result).map(({ pointer, message, proposal }) => ({
     ...problem(`/result${pointer}`, message, fix),

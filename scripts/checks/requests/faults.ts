@@ -1,7 +1,7 @@
 /** What a validator says of a value, in words. Pure. */
 
 import type { ErrorObject } from 'ajv';
-import { nearestName } from '../../../generators/core/text.ts';
+import { countOf, nearestName } from '../../../generators/core/text.ts';
 import type { Proposal, Schema } from './model.ts';
 import { pointerTo } from './place.ts';
 
@@ -29,7 +29,8 @@ export function faultOf(error: ErrorObject): ValueFault {
     case 'minItems':
     case 'maxItems': {
       const found = Array.isArray(data) ? data.length : 0;
-      return at(`has ${found} entries where ${String(params['limit'])} are expected`);
+      const entries = countOf(found, 'entry', 'entries');
+      return at(`has ${entries} where ${String(params['limit'])} are expected`);
     }
     case 'type':
       return at(`is ${nameOf(data)} where ${kindWords(error.parentSchema as Schema)} is expected`);

@@ -44,7 +44,8 @@ export function schemaOf(node: TypeNode | undefined, declared: Declarations): Sc
   if (node === undefined) return ANY;
   const inner = (one: TypeNode | undefined): Schema => schemaOf(one, declared);
   if (Node.isParenthesizedTypeNode(node)) return inner(node.getTypeNode());
-  if (Node.isTypeOperatorTypeNode(node)) return inner(node.getTypeNode());
+  if (Node.isTypeOperatorTypeNode(node) || Node.isNamedTupleMember(node))
+    return inner(node.getTypeNode());
   if (Node.isArrayTypeNode(node)) return { type: 'array', items: inner(node.getElementTypeNode()) };
   if (Node.isTupleTypeNode(node)) return tupleOf(node.getElements().map(inner));
   if (Node.isUnionTypeNode(node)) return unionOf(node.getTypeNodes(), declared);
