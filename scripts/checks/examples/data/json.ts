@@ -1,7 +1,7 @@
 /** JSON blocks: strict syntax, and JSON-RPC requests against the methods of the documented release. */
 
 import { parseTree } from 'jsonc-parser';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
@@ -13,7 +13,7 @@ export const checker: Checker = {
   },
 };
 
-function findingsOf(unit: Unit, model: RequestModel | null): readonly Finding[] {
+function findingsOf(unit: Unit, model: RpcModel | null): readonly Finding[] {
   const block = unit.blocks[0];
   if (!block) return [];
   const json = wholeText(block.code);
