@@ -13,7 +13,11 @@ import { comparePaths } from '../../../generators/cli/model/facts.ts';
 export interface OperatorProgram {
   readonly binary: string;
   readonly automatic: {
-    readonly options: readonly { readonly long: string; readonly short: string; readonly on: string }[];
+    readonly options: readonly {
+      readonly long: string;
+      readonly short: string;
+      readonly on: string;
+    }[];
   };
   readonly commands: readonly OperatorCommand[];
 }
@@ -69,7 +73,12 @@ export function programOf({ binary, automatic, commands }: OperatorProgram): Pro
     release: null,
     automatic: automatic.options.filter(isEverywhere).map(switchOf),
     commands: commands
-      .map((command) => commandOf(command, automatic.options.filter((one) => !isEverywhere(one))))
+      .map((command) =>
+        commandOf(
+          command,
+          automatic.options.filter((one) => !isEverywhere(one)),
+        ),
+      )
       .toSorted((a, b) => comparePaths(a.path, b.path)),
     ptb: null,
   };
@@ -101,7 +110,10 @@ function commandOf(command: OperatorCommand, topOnly: readonly Names[]): Command
       ...UNSAID,
       ...valuesOf(argument),
     })),
-    options: [...command.options.map(optionOf), ...(path.length === 0 ? topOnly : []).map(switchOf)],
+    options: [
+      ...command.options.map(optionOf),
+      ...(path.length === 0 ? topOnly : []).map(switchOf),
+    ],
     groups: groupsOf(command),
   };
 }
@@ -153,7 +165,7 @@ function countOf(range = '1..=1'): ValueCount {
 }
 
 /** `--epoch or --latest needed (run time)`. */
-const NEEDED = /^(--[\w-]+)(?: or (--[\w-]+))? needed\b/;
+const NEEDED = /^(--[\w-]+)(?: or (--[\w-]+))? needed(?=;| \(run time\)$|$)/;
 
 function groupsOf({ groups = [], constraints = [] }: OperatorCommand): readonly OptionGroup[] {
   const parsed = groups.map((group) => ({

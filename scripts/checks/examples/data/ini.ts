@@ -13,27 +13,29 @@ import type { DataEntry, DataMap, Place } from './tree.ts';
 export const checker: Checker = {
   check: async (units, context) => {
     const programs = loadPrograms(context.root);
-    const broken = await syntax.check(units, context);
-    return units.map(({ blocks: [block] }, index) => {
-      const findings = broken[index] ?? [];
-      return block && findings.length === 0 ? unitFindings(block.code, block.meta.title, programs) : findings;
-    });
+    const results: (readonly Finding[])[] = [];
+    for (const unit of units) {
+      const [block] = unit.blocks;
+      // The grammar of INI knows no continued lines.
+      const isOther = !block || !isUnit(block);
+      const findings = isOther
+        ? await syntax.check([unit], context)
+        : [unitFindings(block, programs)];
+      results.push(findings.flat());
+    }
+    return results;
   },
 };
 
-function unitFindings(
-  code: string,
-  title: string | null,
-  programs: readonly ProgramFacts[],
-): readonly Finding[] {
-  const tree = readIni(code);
-  const file = fileOf(title, tree, [unitFile]);
-  if (!file) return [];
+function unitFindings(block: Block, programs: readonly ProgramFacts[]): readonly Finding[] {
+  const broken = brokenLines(block.code);
+  if (broken.length > 0) return broken;
+  const tree = readIni(block.code);
   const commands = tree.entries.flatMap(({ value }) =>
     value.kind === 'map' ? value.entries.filter(({ key }) => key.startsWith('Exec')) : [],
   );
   return [
-    ...shapeFindings(tree, file, 'ini'),
+    ...shapeFindings(tree, unitFile, 'ini'),
     ...commands.flatMap(({ value }) => {
       if (value.kind !== 'scalar') return [];
       // The signs before a path change how systemd runs it.
@@ -41,6 +43,20 @@ function unitFindings(
       return commandFindings(splitWords(text, value.at), programs);
     }),
   ];
+}
+
+/** What is neither a section nor a directive, a comment, or the rest of a continued line. */
+function brokenLines(code: string): readonly Finding[] {
+  const lines = code.split('\n');
+  const index = lines.findIndex(
+    (line, at) =>
+      !/^\s*(?:[#;]|\[[^\]]+\]\s*$|\w+\s*=|$)/.test(line) && !lines[at - 1]?.endsWith('\\'),
+  );
+  if (index < 0) return [];
+  const message = `systemd cannot read \`${lines[index]?.slice(0, 40) ?? ''}\``;
+  const fix = 'write [Section] or Directive=value; a backslash at its end continues a line';
+  const place = { block: 0, line: index + 1, column: 1 };
+  return [{ level: 'error', code: 'ini-syntax', message, ...place, fix, rename: null }];
 }
 
 export function isUnit({ code, meta }: Block): boolean {

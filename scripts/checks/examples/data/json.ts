@@ -66,7 +66,13 @@ function treeOf(node: Node, code: string): DataNode {
   if (node.type === 'object') {
     const entries = children.flatMap(({ children: [key, value] = [] }) =>
       key && value
-        ? [{ key: String(key.value), at: placeOf(key.offset + 1, code), value: treeOf(value, code) }]
+        ? [
+            {
+              key: String(key.value),
+              at: placeOf(key.offset + 1, code),
+              value: treeOf(value, code),
+            },
+          ]
         : [],
     );
     return { kind: 'map', at, entries };

@@ -56,7 +56,8 @@ function manifestFinding(code: string, problem: ManifestProblem): Finding {
   const at = placeOf(code, path);
   const near = key === null ? null : propose(key, candidates);
   const known = finding(key === null ? 'toml-value' : 'toml-unknown-key', message, at);
-  if (near && key !== null) return renamed(known, { from: key, to: near.to, isUnique: near.isUnique });
+  if (near && key !== null)
+    return renamed(known, { from: key, to: near.to, isUnique: near.isUnique });
   return { ...known, fix: fix ?? `use one of ${candidates.join(', ')}` };
 }
 
@@ -78,7 +79,11 @@ function tableSlips(code: string, value: Table): readonly Finding[] {
 
 function renamed(
   known: Finding,
-  { from, to, isUnique }: { readonly from: string; readonly to: string; readonly isUnique: boolean },
+  {
+    from,
+    to,
+    isUnique,
+  }: { readonly from: string; readonly to: string; readonly isUnique: boolean },
 ): Finding {
   const rename = isUnique ? { column: known.column, from, to } : null;
   return { ...known, fix: `did you mean \`${to}\`?`, rename };
@@ -104,7 +109,8 @@ function treeOf(value: unknown, path: readonly string[], code: string): DataNode
 
 /** smol-toml keeps no places, so a value is where its key is. */
 function scalarOf(value: unknown, at: Place): DataScalar {
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return { kind: 'scalar', at, value: isPlain ? value : null, text: String(value) };
 }
 

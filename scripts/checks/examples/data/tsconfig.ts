@@ -8,6 +8,11 @@ import { propose } from '../../proposal.ts';
 /** About files and other settings, which a block does not have: extended, included, found. */
 const ABOUT_FILES: ReadonlySet<number> = new Set([5083, 6053, 18002, 18003]);
 
+const FIXES: Readonly<Record<number, string>> = {
+  5023: 'remove it: the compiler has no such option',
+  5024: 'write a value of that type',
+};
+
 export function settingsFindings(code: string): readonly Finding[] {
   const file = compiler.parseJsonText('tsconfig.json', code);
   const host = {
@@ -31,7 +36,7 @@ export function settingsFindings(code: string): readonly Finding[] {
         block: 0,
         line,
         column,
-        fix: near ? `did you mean \`${near.to}\`?` : 'write an option that the TypeScript handbook lists',
+        fix: near ? `did you mean \`${near.to}\`?` : (FIXES[number] ?? 'write what tsc accepts'),
         rename: near?.isUnique ? { column, from, to: near.to } : null,
       };
     });

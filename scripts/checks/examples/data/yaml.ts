@@ -15,7 +15,9 @@ import type { DataNode, DataScalar, Place } from './tree.ts';
 export const checker: Checker = {
   check: async (units, { root }) => {
     const facts = { files: loadYamlFiles(root), programs: loadPrograms(root) };
-    return units.map((unit) => unit.blocks.slice(0, 1).flatMap((block) => yamlFindings(block, facts)));
+    return units.map((unit) =>
+      unit.blocks.slice(0, 1).flatMap((block) => yamlFindings(block, facts)),
+    );
   },
 };
 
@@ -93,7 +95,8 @@ function treeOf(node: unknown, placeOf: (offset: number) => Place): DataNode {
 /** An alias stands for what its anchor holds, which is checked there. */
 function scalarOf(node: Scalar | null, at: Place): DataScalar {
   const value = node?.value;
-  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return {
     kind: 'scalar',
     at,
@@ -110,7 +113,8 @@ function scalarsIn(node: DataNode): readonly DataScalar[] {
 
 /** In a file that nobody knows, `ture` is still a text that no reader wants. */
 function booleanSlips({ value, text, at }: DataScalar): readonly Finding[] {
-  const near = typeof value === 'string' && text.length > 3 ? propose(text, ['true', 'false']) : null;
+  const near =
+    typeof value === 'string' && text.length > 3 ? propose(text, ['true', 'false']) : null;
   if (!near) return [];
   const known = finding('yaml-value', `"${text}" is text here, not a boolean`, at);
   const rename = { column: at.column, from: text, to: near.to };

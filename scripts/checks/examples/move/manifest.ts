@@ -113,7 +113,11 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
 function dependencyProblems(path: readonly string[], source: unknown): readonly ManifestProblem[] {
   if (!isTable(source))
     return [
-      wrongValue(path, 'must be a table', 'write { local = "../lock" } or { git = "…", rev = "…" }'),
+      wrongValue(
+        path,
+        'must be a table',
+        'write { local = "../lock" } or { git = "…", rev = "…" }',
+      ),
     ];
   const unknown = Object.keys(source)
     .filter((key) => !DEPENDENCY.includes(key))

@@ -18,11 +18,18 @@ export function isSentence({ value, isDisplay }: Formula): boolean {
 type Sign = Formula['end'];
 
 export function dollarProblems(page: Page): readonly Problem[] {
-  const swallowed = page.formulas.filter(isSentence).map(({ line, column, end }) =>
-    toProblem(page, [{ line, column }, end], 'the text up to the next dollar sign is read as a formula'),
-  );
+  const swallowed = page.formulas.filter(isSentence).map(({ line, column, end, value }) => {
+    // In a formula a backslash does not keep the sign from ending it.
+    const signs = value.endsWith('\\') ? [] : [end];
+    const message = 'the text up to the next dollar sign is read as a formula';
+    return toProblem(page, [{ line, column }, ...signs], message);
+  });
   const alone = page.dollars.map((sign) =>
-    toProblem(page, [sign], 'a dollar sign in a sentence begins a formula once another one follows'),
+    toProblem(
+      page,
+      [sign],
+      'a dollar sign in a sentence begins a formula once another one follows',
+    ),
   );
   return [...swallowed, ...alone];
 }

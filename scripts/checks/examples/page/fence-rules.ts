@@ -41,10 +41,7 @@ export function renameTo(near: Proposal | null): FenceProblem['rename'] {
 }
 
 /** The language must be there and known; `null` language means none was written. */
-export function languageProblems(
-  language: string | null,
-  origin: Origin,
-): readonly FenceProblem[] {
+export function languageProblems(language: string | null, origin: Origin): readonly FenceProblem[] {
   const at = fenceStart(origin);
   if (language === null || language.startsWith('{') || language.includes('=')) {
     const fix = 'name the language right after the marks; output is `console`';

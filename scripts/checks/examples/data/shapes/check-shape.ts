@@ -124,7 +124,8 @@ function wordProblems(
   position: Position,
 ): readonly ShapeProblem[] {
   if (known.includes(node.text) || /<[A-Z]|\$\{?\w/.test(node.text)) return [];
-  const near = propose(node.text, known);
+  // One number is not a slip for another.
+  const near = /[A-Za-z]{2}/.test(node.text) ? propose(node.text, known) : null;
   const problem = wrongValue(node, `one of ${known.join(', ')}`, position);
   if (!near) return [problem];
   const rename = near.isUnique ? { from: node.text, to: near.to } : null;

@@ -14,6 +14,8 @@ export interface KnownFile {
   readonly name: string;
   readonly title: RegExp;
   readonly shape: MapShape;
+  /** Keys that tell the file from others when it has no title. */
+  readonly telling: RegExp;
   /** Keys that once had an effect, by their paths. */
   readonly unread: readonly string[];
 }
@@ -22,6 +24,7 @@ export const cargoFile: KnownFile = {
   name: 'Cargo.toml',
   title: /(?:^|\/)Cargo\.toml$/,
   shape: cargoToml,
+  telling: /^(?:(?:dev-|build-)?dependencies|workspace|profile)$/,
   unread: [],
 };
 
@@ -29,6 +32,7 @@ export const packageFile: KnownFile = {
   name: 'package.json',
   title: /(?:^|\/)package\.json$/,
   shape: packageJson,
+  telling: /^(?:dependencies|devDependencies|peerDependencies|scripts)$/,
   unread: [],
 };
 
@@ -36,6 +40,7 @@ export const unitFile: KnownFile = {
   name: 'a unit of systemd',
   title: /\.(?:service|timer)$/,
   shape: systemdUnit,
+  telling: /^(?:Unit|Service|Timer)$/,
   unread: [],
 };
 
@@ -43,6 +48,7 @@ export const composeFile: KnownFile = {
   name: 'a Compose file',
   title: /(?:^|\/)(?:docker-)?compose(?:[\w.-]*)\.ya?ml$/,
   shape: compose,
+  telling: /^services$/,
   unread: [],
 };
 
@@ -99,22 +105,23 @@ function readYamlFiles(root: string): readonly KnownFile[] {
     const file = path.join(root, 'schema/operator', `${facts}.json`);
     if (!fs.existsSync(file)) return [];
     const read = JSON.parse(fs.readFileSync(file, 'utf8')) as Facts;
-    const known = { name, title, unread, shape: shapeOfFile(read) };
+    const telling = /[-_]|^(?:keystore|envs)$/;
+    const known = { name, title, telling, unread, shape: shapeOfFile(read) };
     if (!read.cli) return [known];
-    const cli = { name: 'the file of sui-bridge-cli', title: /bridge-cli[\w.-]*\.yaml$/, unread: [] };
-    return [{ ...cli, shape: shapeOfFile(read.cli) }, known];
+    const cli = { name: 'the file of sui-bridge-cli', title: /bridge-cli[\w.-]*\.yaml$/ };
+    return [{ ...known, ...cli, shape: shapeOfFile(read.cli) }, known];
   });
   return [...operators, composeFile];
 }
 
-/** A title decides. Without one, half of all keys must be known, and one of them in no other file's words. */
+/** A title decides. Without one, half of all keys must be known, and one of them must tell the file from others. */
 export function fileOf(
   title: string | null,
   node: DataNode,
   files: readonly KnownFile[],
 ): KnownFile | null {
   if (title !== null) return files.find((file) => file.title.test(title)) ?? null;
-  const rated = files.map((file) => ({ file, ...countKeys(node, file.shape) }));
+  const rated = files.map((file) => ({ file, ...countKeys(node, file.shape, file.telling) }));
   const likely = rated.filter(({ known, all, telling }) => telling > 0 && known * 2 >= all);
   return likely.toSorted((a, b) => b.known - a.known)[0]?.file ?? null;
 }
@@ -122,27 +129,26 @@ export function fileOf(
 interface KeyCount {
   readonly all: number;
   readonly known: number;
-  /** Known keys that no other file would have by chance. */
   readonly telling: number;
 }
 
 const NONE: KeyCount = { all: 0, known: 0, telling: 0 };
 
-function countKeys(node: DataNode, shape: Shape): KeyCount {
+function countKeys(node: DataNode, shape: Shape, telling: RegExp): KeyCount {
   if (shape.kind === 'either')
     return shape.shapes
-      .map((one) => countKeys(node, one))
+      .map((one) => countKeys(node, one, telling))
       .reduce((best, count) => (count.known > best.known ? count : best), NONE);
   if (node.kind === 'list' && shape.kind === 'list')
-    return sumOf(node.items.map((item) => countKeys(item, shape.items)));
+    return sumOf(node.items.map((item) => countKeys(item, shape.items, telling)));
   if (node.kind !== 'map' || shape.kind !== 'map') return NONE;
   return sumOf(
     node.entries.map(({ key, value }) => {
       const field = shape.fields.get(key);
-      if (!field) return shape.others ? countKeys(value, shape.others) : { ...NONE, all: 1 };
-      const telling = /[-_]|^(?:[A-Z]\w+|services|devDependencies|scripts|keystore|envs)$/.test(key);
-      const inner = countKeys(value, field.shape);
-      return sumOf([inner, { all: 1, known: 1, telling: telling ? 1 : 0 }]);
+      if (!field)
+        return shape.others ? countKeys(value, shape.others, telling) : { ...NONE, all: 1 };
+      const inner = countKeys(value, field.shape, telling);
+      return sumOf([inner, { all: 1, known: 1, telling: telling.test(key) ? 1 : 0 }]);
     }),
   );
 }

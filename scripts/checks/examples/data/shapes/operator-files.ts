@@ -2,6 +2,7 @@
 
 import type { Field, MapShape, Shape } from './shape.ts';
 import { anything, either, keys, listOf, mapOf, value, words } from './shape.ts';
+import { hasForm } from './value-types.ts';
 
 /** What is read of `schema/operator/<name>-config.json`; it holds more. */
 export interface OperatorFile {
@@ -10,6 +11,8 @@ export interface OperatorFile {
 
 interface OperatorType {
   readonly type: string;
+  /** For text: what it holds, such as `URL`. */
+  readonly remark?: string;
   readonly keys?: readonly OperatorKey[];
   readonly items?: OperatorType;
   readonly items_in_order?: readonly OperatorType[];
@@ -52,7 +55,8 @@ function shapeOf(one: OperatorType): Shape {
   if (one.type === 'duration') return DURATION;
   if (one.variants) return choiceOf(one.variants);
   if (one.type === 'map') return mapOf(one.map_values ? shapeOf(one.map_values) : anything);
-  if (one.type !== 'list') return value(one.type);
+  const { type, remark = '' } = one;
+  if (type !== 'list') return value(type === 'string' && hasForm(remark) ? remark : type);
   const items = one.items ? [one.items] : (one.items_in_order ?? []);
   return listOf(items.length === 0 ? anything : either(...items.map(shapeOf)));
 }

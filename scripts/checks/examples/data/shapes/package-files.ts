@@ -120,7 +120,11 @@ export const cargoToml: MapShape = keys('badges patch replace cargo-features', {
   'dev-dependencies': dependencies,
   'build-dependencies': dependencies,
   target: mapOf(
-    keys('', { dependencies, 'dev-dependencies': dependencies, 'build-dependencies': dependencies }),
+    keys('', {
+      dependencies,
+      'dev-dependencies': dependencies,
+      'build-dependencies': dependencies,
+    }),
   ),
   lib: target,
   bin: listOf(target),

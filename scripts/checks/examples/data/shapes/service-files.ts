@@ -17,7 +17,14 @@ const service = keys(
    volumes_from`,
   {
     image: text,
-    build: either(text, open(keys('context dockerfile dockerfile_inline args target cache_from labels network platforms secrets ssh shm_size tags pull no_cache additional_contexts'))),
+    build: either(
+      text,
+      open(
+        keys(
+          'context dockerfile dockerfile_inline args target cache_from labels network platforms secrets ssh shm_size tags pull no_cache additional_contexts',
+        ),
+      ),
+    ),
     command: line,
     entrypoint: line,
     container_name: text,
@@ -46,7 +53,11 @@ const service = keys(
 );
 
 const named = either(
-  open(keys('driver driver_opts external labels name attachable enable_ipv6 internal ipam file environment content')),
+  open(
+    keys(
+      'driver driver_opts external labels name attachable enable_ipv6 internal ipam file environment content',
+    ),
+  ),
   anything,
 );
 

@@ -8,7 +8,8 @@ export function expectedOf(type: string, { value, text }: DataScalar): string | 
   if (typeof value === 'string' && /<[A-Z][A-Z0-9_]*>|\$\{?\w/.test(value)) return null;
   const [base = ''] = type.split(',');
   const bits = /^(?:u|usize)(\d*)$/.exec(base)?.[1];
-  if (bits !== undefined) return wholeNumber(text, { value, bits, isPositive: type.endsWith('not 0') });
+  if (bits !== undefined)
+    return wholeNumber(text, { value, bits, isPositive: type.endsWith('not 0') });
   if (base in NUMBERS) return typeof value === 'number' ? null : (NUMBERS[base] ?? null);
   if (base === 'bool') return typeof value === 'boolean' ? null : 'true or false';
   if (typeof value !== 'string') return base === 'any' ? null : 'text, in quotes';
@@ -45,7 +46,13 @@ interface Form {
 
 const HEX = { pattern: /^0x[0-9a-fA-F]{1,64}$/, like: 'an address such as 0x2' };
 
+/** Whether texts of this type have a form. */
+export function hasForm(type: string): boolean {
+  return type in FORMS;
+}
+
 const FORMS: Readonly<Record<string, Form>> = {
+  URL: { pattern: /^[a-z][a-z0-9+.-]*:\/\/\S+$/, like: 'a URL, such as https://example.com' },
   'socket address': {
     pattern: /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-fA-F:]+\]):\d{1,5}$/,
     like: 'IP:PORT, such as 0.0.0.0:9000; host names are not allowed',
