@@ -8,7 +8,7 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
 import { keyOfPath, wordsOfPath } from './model/facts.ts';
-import { readHelpFiles } from './read/help/files.ts';
+import { readHelpFiles } from './read/help/saved-pages.ts';
 import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './model/model.ts';

@@ -9,13 +9,18 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const FILES = {
   bash: '@vscode/tree-sitter-wasm/wasm/tree-sitter-bash.wasm',
+  c: '@vscode/tree-sitter-wasm/wasm/tree-sitter-cpp.wasm',
+  cpp: '@vscode/tree-sitter-wasm/wasm/tree-sitter-cpp.wasm',
+  csharp: '@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm',
   css: '@vscode/tree-sitter-wasm/wasm/tree-sitter-css.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
   ini: '@vscode/tree-sitter-wasm/wasm/tree-sitter-ini.wasm',
   java: '@vscode/tree-sitter-wasm/wasm/tree-sitter-java.wasm',
   move: '@mysten/prettier-plugin-move/tree-sitter-move.wasm',
+  php: '@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm',
   powershell: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
   python: '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
+  ruby: '@vscode/tree-sitter-wasm/wasm/tree-sitter-ruby.wasm',
   rust: '@vscode/tree-sitter-wasm/wasm/tree-sitter-rust.wasm',
 } as const;
 

@@ -68,10 +68,7 @@ export async function loadLineCheck(): Promise<LineCheck> {
   return (program, text) => checkShell([program], read(text)).problems;
 }
 
-function parseCall(
-  programs: readonly ProgramFacts[],
-  { words }: SimpleCommand,
-): ParsedCall | null {
+function parseCall(programs: readonly ProgramFacts[], { words }: SimpleCommand): ParsedCall | null {
   for (const program of programs) {
     const call = callOf(program.name, words);
     if (call) return parseCommand(program, call);

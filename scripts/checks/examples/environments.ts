@@ -26,7 +26,7 @@ const CLI_INPUTS = [
   'scripts/checks/command-lines',
 ];
 const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
-const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',

@@ -64,7 +64,8 @@ function toProblem(
       : placeInFile(block.origin, finding.line, finding.column);
   const lines = repeats.map(({ line }) => placeInFile(block.origin, line, 1).line);
   const others = [...new Set(lines)].filter((line) => line !== at.line);
-  const message = finding.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
+  const message =
+    finding.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
   const diagnostic = { level, code: `examples/${finding.code}`, message, at, fix } as const;
   const places = [finding, ...repeats].flatMap((one) =>
     one.rename === null ? [] : [placeInFile(block.origin, one.line, one.rename.column)],

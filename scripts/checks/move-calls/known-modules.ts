@@ -83,9 +83,10 @@ function readFunction(node: Node): KnownFunction {
   return {
     name: node.childForFieldName('name')?.text ?? '',
     isCallable: isOpen && node.type !== 'macro_function_definition',
-    typeParameters: nodesOf(node.childForFieldName('type_parameters'), 'type_parameter_identifier').map(
-      ({ text }) => text,
-    ),
+    typeParameters: nodesOf(
+      node.childForFieldName('type_parameters'),
+      'type_parameter_identifier',
+    ).map(({ text }) => text),
     parameters: withoutContext(
       nodesOf(node.childForFieldName('parameters'), 'function_parameter').map(
         (parameter) => parameter.childForFieldName('type')?.text ?? '',

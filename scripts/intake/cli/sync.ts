@@ -10,7 +10,7 @@ import {
   formatDiagnostic,
   hasErrors,
 } from '../../../generators/core/diagnostics.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import { LISTING } from '../../../generators/cli/load.ts';
 import { isForReview, readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
 import { captureHelp } from './capture.ts';

@@ -22,7 +22,10 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
   [`${CALL} --gas-budgt 5`, ['write --gas-budget']],
   [`${CALL} --arg 1 2 3`, ['write --args']],
   [`${CALL} --gas-budget -1`, ['write a value that does not begin with a hyphen']],
-  ['sui validator update-gas-price -5', ['add it', 'write a value that does not begin with a hyphen']],
+  [
+    'sui validator update-gas-price -5',
+    ['add it', 'write a value that does not begin with a hyphen'],
+  ],
   [`${CALL} --gas-budget=-1`, ['write a positive number']],
   [`${CALL} --gas-budget 1_000_000`, ['write 1000000']],
   [`${CALL} --gas-budget 1,000,000`, ['write 1000000']],

@@ -189,10 +189,7 @@ describe('checkCommandLine', () => {
       `"${'vector['.repeat(2_500)}"`,
       `"${'some('.repeat(3_500)}"`,
     ]) {
-      const problems = checkCommandLine(
-        program,
-        `sui client ptb --move-call a::b::c ${deep}`,
-      );
+      const problems = checkCommandLine(program, `sui client ptb --move-call a::b::c ${deep}`);
       expect(problems.map((problem) => problem.message)).toContain('the nesting is too deep');
     }
     expect(

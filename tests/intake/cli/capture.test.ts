@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { captureHelp, writeCapture } from '../../../scripts/intake/cli/capture.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import { main as sync } from '../../../scripts/intake/cli/sync.ts';
 import { filesBelow, temporaryFolder } from '../../support/run.ts';
 import { writeProgram } from './fake-program.ts';
@@ -68,7 +68,7 @@ describe('sync -- cli --to', () => {
       'none',
     );
     expect(code).toBe(1);
-    expect(said).toContain('"tool sub --help" is not in clap\'s layout');
+    expect(said).toContain('the help of "tool sub" is not in clap\'s layout');
     expect([to, pages].filter((place) => fs.existsSync(place))).toEqual([]);
   });
 
@@ -176,22 +176,22 @@ describe('captureHelp', () => {
     [
       'prints an error as help',
       { out: 'error: unexpected argument\n\nUsage: tool sub\n' },
-      /"tool sub --help" gave no help: it printed a failure/,
+      /help of "tool sub" is not in clap's layout: it is an error message/,
     ],
     [
       'prints what the shell says of a missing program',
       { out: 'sh: 1: tool: command not found\n' },
-      /"tool sub --help" gave no help/,
+      /help of "tool sub" is not in clap's layout/,
     ],
     [
       'prints help in another language',
       { out: 'Verwendung: tool sub\n\nOptionen:\n  -h, --hilfe  Hilfe\n' },
-      /"tool sub --help" gave no help: its text has no line "Usage:"/,
+      /help of "tool sub" is not in clap's layout: it has no line that begins with "Usage:"/,
     ],
     [
       'prints colors around an error',
       { out: '\u001b[1m\u001b[31merror:\u001b[0m boom\n\nUsage: tool sub\n' },
-      /"tool sub --help" gave no help: it printed a failure/,
+      /help of "tool sub" is not in clap's layout: it is an error message/,
     ],
     ['never ends', { out: SUB, hangs: true }, /"tool sub --help" did not end within 2 s/],
   ];

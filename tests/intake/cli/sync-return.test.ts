@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import type { CliCommand, CliProgram } from '../../../generators/cli/model/model.ts';
 import {
   isForReview,

@@ -107,7 +107,13 @@ function readOptionValues(state: ParseState, { option, word, inline }: GivenOpti
 function tailOf(word: ShellWord, text: string): ShellWord {
   const from = word.text.length - text.length;
   const start = word.offsets[from] ?? word.start;
-  return { ...word, text, offsets: word.offsets.slice(from), quoted: word.quoted.slice(from), start };
+  return {
+    ...word,
+    text,
+    offsets: word.offsets.slice(from),
+    quoted: word.quoted.slice(from),
+    start,
+  };
 }
 
 function readValues(state: ParseState, option: OptionFacts): ShellWord[] {

@@ -63,4 +63,3 @@ function checkCounts(state: ParseState, check: RunTimeCheck, word: ShellWord): v
     report(state, word, { rule: 'bad-value', message, fix: 'give both the same number of values' });
   }
 }
-

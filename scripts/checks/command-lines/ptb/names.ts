@@ -125,9 +125,9 @@ function checkResult(cursor: Cursor, use: Use, count: number | null): void {
       message: `"${text}" is a result, which cannot be part of a value`,
       fix: 'build the vector with --make-move-vec, or the option with --move-call',
     });
-  if (count === 0)
-    fault(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
-  if (more) fault(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
+  if (count === 0) fault(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
+  if (more)
+    fault(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
   if (part) checkPlace(cursor, { part, text, count });
   // Only another name can take several values at once.
   else if (count !== null && count > 1 && cursor.head.text !== '--assign')
@@ -149,7 +149,10 @@ function checkPlace(
   if (part.kind === 'opaque') return;
   const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
   if (part.kind !== 'number' || place > 65_535)
-    fault(cursor, part, { message: `"${part.text}" is not a position in a result`, fix: 'count from 0' });
+    fault(cursor, part, {
+      message: `"${part.text}" is not a position in a result`,
+      fix: 'count from 0',
+    });
   if (count !== null && place >= count)
     fault(cursor, part, {
       message: `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,

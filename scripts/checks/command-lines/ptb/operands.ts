@@ -76,7 +76,12 @@ function readCallArgument(cursor: Cursor, kind: string, token: Token): void {
   readArgument(cursor, kind);
   const end = cursor.tokens[cursor.at - 1]?.end ?? token.end;
   const { text, start } = token;
-  cursor.read.arguments.push({ text, start, end, form: ARGUMENT_FORMS[formOf(token) ?? 'unknown'] });
+  cursor.read.arguments.push({
+    text,
+    start,
+    end,
+    form: ARGUMENT_FORMS[formOf(token) ?? 'unknown'],
+  });
 }
 
 /** A name may stand for anything, and the gas coin is an object. */

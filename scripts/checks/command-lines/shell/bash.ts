@@ -60,13 +60,14 @@ function nodesOf(root: Node, type: string): readonly Node[] {
   return root.descendantsOfType(type) as Node[];
 }
 
-
 function commandOf(node: Node, text: string): SimpleCommand {
   const parts = childrenOf(node).filter((_, index) =>
     ['name', 'argument'].includes(node.fieldNameForChild(index) ?? ''),
   );
   // The dollar sign of `$"…"` belongs to the quotes.
-  const own = parts.filter((part, at) => part.type !== '$' || part.endIndex !== parts[at + 1]?.startIndex);
+  const own = parts.filter(
+    (part, at) => part.type !== '$' || part.endIndex !== parts[at + 1]?.startIndex,
+  );
   const redirects = redirectsOf(node);
   const words = [...own, ...redirects.flatMap(argumentsAfter)].map((one) => readWord(one, text));
   const documents = redirects

@@ -13,9 +13,7 @@ export function readPowershell(parser: Parser, text: string): ShellLine {
   const commands = tree.rootNode
     .descendantsOfType('command')
     .flatMap((node) => (node ? [commandOf(node)] : []));
-  const problems = broken
-    ? [syntaxProblem(broken, text)]
-    : placeholderProblems(commands, text);
+  const problems = broken ? [syntaxProblem(broken, text)] : placeholderProblems(commands, text);
   tree.delete();
   return { commands: broken ? [] : commands, problems, variables: noVariables };
 }
@@ -29,8 +27,7 @@ function commandOf(node: Node): SimpleCommand {
 }
 
 /** In double quotes and outside quotes: an escaped character, an expression, a placeholder, or any character. */
-const UNIT =
-  /`([^])|\$?\([^]*\)|\$\{[^}]*\}|\$[\w:]+(?:\[[^\]]*\]|\.\w+)*|\uE000+|[^]/g;
+const UNIT = /`([^])|\$?\([^]*\)|\$\{[^}]*\}|\$[\w:]+(?:\[[^\]]*\]|\.\w+)*|\uE000+|[^]/g;
 
 /** What an expression gives is unknown. */
 function readWord({ text, startIndex, endIndex }: Node): ShellWord {

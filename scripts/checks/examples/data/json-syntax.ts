@@ -85,7 +85,8 @@ function repeatedNames(json: JsonText, node: Node): readonly Finding[] {
 function lostDigits(json: JsonText, node: Node): readonly Finding[] {
   const below = (node.children ?? []).flatMap((child) => lostDigits(json, child));
   const text = json.text.slice(node.offset, node.offset + node.length);
-  const isLost = node.type === 'number' && /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
+  const isLost =
+    node.type === 'number' && /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
   if (!isLost) return below;
   const message = `${text} is larger than 2^53 - 1, so most programs read another number`;
   return [

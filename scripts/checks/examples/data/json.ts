@@ -3,7 +3,7 @@
 import type { Node } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
@@ -20,7 +20,7 @@ export const checker: Checker = {
   },
 };
 
-async function findingsOf(unit: Unit, model: RequestModel | null): Promise<readonly Finding[]> {
+async function findingsOf(unit: Unit, model: RpcModel | null): Promise<readonly Finding[]> {
   const block = unit.blocks[0];
   if (!block) return [];
   const json = wholeText(block.code);

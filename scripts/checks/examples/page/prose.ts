@@ -3,7 +3,8 @@
 import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
 import type { Explanation, Explanations } from '../../../../site/dialect/explained.ts';
 import { resolveSymbol } from '../../../../site/dialect/resolve-symbol.ts';
-import { contextOf } from '../../../../site/dialect/symbol-links.ts';
+import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
+import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { propose } from '../../proposal.ts';
 import type { Problem } from '../expectations.ts';
@@ -16,15 +17,17 @@ export interface Prose {
   readonly links: number;
 }
 
-/** `code` is what the page's blocks hold: the modules that they define are the page's own. */
-export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
+/** Blocks come with what they quote: modules that they define belong to the page. */
+export function readProse(page: Page, blocks: PageContent['blocks'], index: SymbolIndex): Prose {
   const proposals = new Set<string>();
   const near = (name: string, candidates: readonly string[]): string | null => {
     const found = propose(name, candidates);
     if (found?.isUnique) proposals.add(found.to);
     return found?.to ?? null;
   };
-  const context = { ...contextOf(page.frontMatter, code), near };
+  const symbols = page.inlineCodes.map(({ value }) => value);
+  const content = { matter: page.frontMatter, blocks, symbols };
+  const context = { ...contextOf(index, content), near };
   const problems: Problem[] = [];
   const mentions = new Map<string, number>();
   let links = 0;
@@ -72,7 +75,9 @@ function renameOf(
   const to = lastName(near ?? '');
   const index = value.lastIndexOf(from);
   const isAlone = index >= 0 && value.indexOf(from) === index;
-  return isAlone && unique.has(to) ? { from, to, index: Array.from(value.slice(0, index)).length } : null;
+  return isAlone && unique.has(to)
+    ? { from, to, index: Array.from(value.slice(0, index)).length }
+    : null;
 }
 
 function lastName(path: string): string {

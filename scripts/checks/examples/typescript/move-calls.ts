@@ -125,7 +125,9 @@ function readText(node: ts.Expression, constants: Constants): Text {
   const constant = compiler.isIdentifier(node) ? constants.get(node.text) : undefined;
   // Without the constant itself, one that is defined by itself ends.
   const others = new Map([...constants].filter(([, value]) => value !== constant));
-  return constant ? at(readText(constant, others), node.getStart()) : literal(UNKNOWN, node.getStart());
+  return constant
+    ? at(readText(constant, others), node.getStart())
+    : literal(UNKNOWN, node.getStart());
 }
 
 function literal(text: string, start: number): Text {
@@ -182,7 +184,9 @@ function formOf(node: ts.Expression): ArgumentForm {
   if (!compiler.isCallExpression(node)) return 'unknown';
   const { expression } = node;
   const name = nameOf(expression);
-  const owner = compiler.isPropertyAccessExpression(expression) ? nameOf(expression.expression) : '';
+  const owner = compiler.isPropertyAccessExpression(expression)
+    ? nameOf(expression.expression)
+    : '';
   if (owner === 'pure') return `pure ${name}`;
   if (name === 'pure') {
     const [type] = node.arguments;
