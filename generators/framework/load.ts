@@ -1,12 +1,16 @@
-/** The texts of a framework input, whatever form it has. Reads files below one folder, nothing else. */
+/** Everything the framework reference reads: the texts of its input, the grammar, the reviewed aborts. Reads files. */
 
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Language, Parser } from 'web-tree-sitter';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import { emptyInput, tooMuchInput } from './read/problems.ts';
+import { boundedParser } from './read/source/parser.ts';
+import type { MoveParser } from './read/source/parser.ts';
 
 export interface InputFiles {
   /** `.move` files, or `.json` files when there are none of those. Sorted by path. */
@@ -67,4 +71,20 @@ function listFiles(folder: string): string[] {
     }
   }
   return found.sort(compareText);
+}
+
+let parser: Promise<MoveParser> | null = null;
+
+/** Two WebAssembly files of installed packages, read once. */
+export function loadMoveParser(): Promise<MoveParser> {
+  parser ??= startParser();
+  return parser;
+}
+
+async function startParser(): Promise<MoveParser> {
+  await Parser.init();
+  const grammar = '@mysten/prettier-plugin-move/tree-sitter-move.wasm';
+  const found = new Parser();
+  found.setLanguage(await Language.load(createRequire(import.meta.url).resolve(grammar)));
+  return boundedParser(found);
 }

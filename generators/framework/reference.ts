@@ -13,13 +13,12 @@ import { buildModel } from './model/build.ts';
 import { abortData, signatureData } from './data.ts';
 import { readFacts } from './read/facts.ts';
 import type { PackageFacts } from './read/facts.ts';
-import { loadInput } from './load.ts';
+import { loadInput, loadMoveParser } from './load.ts';
 import type { FrameworkModel } from './model/model.ts';
 import { uniqueModules } from './pages/page-context.ts';
 import { renderPages } from './pages/pages.ts';
 import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets } from './routes.ts';
-import { loadMoveParser } from './read/source/parser.ts';
 import { coverageOf, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {

@@ -11,7 +11,7 @@ import {
 } from '../../generators/framework/model/abort-reviews.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadModel, prepareModel } from '../../generators/framework/reference.ts';
-import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
+import { loadMoveParser } from '../../generators/framework/load.ts';
 import { root } from '../support/run.ts';
 
 const HEAD = 'function\tconstant\tverdict\treason\n';

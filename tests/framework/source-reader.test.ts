@@ -176,7 +176,7 @@ macro fun inner($x: u64) {}
 `);
     expect(module.functions.map(({ name, body }) => [name, body?.aborts, body?.calls])).toEqual([
       ['direct', ['EOne', 'ETwo'], []],
-      ['calls', [], ['direct', 'other', 'self.direct']],
+      ['calls', [], ['direct', 'Self::other', 'my::elsewhere::far', '.direct']],
       ['other', ['ETwo'], ['inner']],
       ['inner', [], []],
     ]);

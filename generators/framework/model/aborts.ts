@@ -72,8 +72,8 @@ function calledFunctions(
   functions: ReadonlyMap<string, ReadFunction>,
 ): readonly string[] {
   const named = (caller.body?.calls ?? []).flatMap((call) => {
-    if (!call.startsWith('self.')) return [call];
-    const name = call.slice('self.'.length);
+    if (!call.startsWith('.')) return [call.replace(/^Self::/, '')];
+    const name = call.slice(1);
     return selfType(functions.get(name)) === selfType(caller) && selfType(caller) !== null
       ? [name]
       : [];

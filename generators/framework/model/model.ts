@@ -1,8 +1,7 @@
 /** The Move framework as plain data: names in full, prose parsed, everything a page says already known. Types only. */
 
 import type { Flow } from '../../core/nodes.ts';
-import type { ReadParameter, Visibility } from '../read/declarations.ts';
-import type { Ability, MoveType, TypeParameter } from '../move/types.ts';
+import type { Ability, MoveType, Parameter, TypeParameter, Visibility } from '../move/types.ts';
 
 export interface FrameworkModel {
   /** In dependency order: std, sui, sui_system, bridge, then the others by name. */
@@ -108,7 +107,7 @@ export interface FunctionModel extends ItemModel {
   /** The value inside `#[syntax(…)]`: `index` for what `[]` calls. Null without one. */
   readonly syntax: string | null;
   readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly ReadParameter[];
+  readonly parameters: readonly Parameter[];
   readonly returns: readonly MoveType[];
   readonly aborts: readonly AbortModel[];
   /** Names under which it can be called as a method beside its own: `ID.to_address`. */

@@ -11,7 +11,6 @@ import type {
   ReadModule,
   ReadStruct,
   ReadVariant,
-  Visibility,
 } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
@@ -33,7 +32,7 @@ import { badJson } from '../problems.ts';
 import { isLeftOut } from '../source/attributes.ts';
 import { undent } from '../source/docs.ts';
 import { summaryType } from './summary-types.ts';
-import type { TypeParameter } from '../../move/types.ts';
+import type { TypeParameter, Visibility } from '../../move/types.ts';
 
 export function isSummary(value: unknown): boolean {
   return isRecord(value) && isRecord(value['id']) && 'functions' in value && 'structs' in value;
