@@ -15,7 +15,7 @@ import { readFacts } from './read/facts.ts';
 import type { PackageFacts } from './read/facts.ts';
 import { loadInput, loadMoveParser } from './load.ts';
 import type { FrameworkModel } from './model/model.ts';
-import { uniqueModules } from './pages/page-context.ts';
+import { uniqueModules } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets } from './routes.ts';

@@ -16,7 +16,7 @@ import { anchorOf } from '../move/ids.ts';
 import { joinInline } from './inline.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
-import type { ViewContext } from './context.ts';
+import type { ModuleContext } from './module-context.ts';
 
 /** What an error says: our sentence, else the message it carries. */
 export function meaningOf(constant: ConstantModel): string {
@@ -34,7 +34,7 @@ const LONGEST_VALUE = 48;
 
 export function errorTable(
   errors: readonly ConstantModel[],
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   if (errors.length === 0) return [];
   const rows = errors.map((error) => [
@@ -45,7 +45,7 @@ export function errorTable(
   return [table([[['Error'], ['Code'], ['Meaning']], ...rows])];
 }
 
-function raisedBy(error: ConstantModel, context: ViewContext): readonly Inline[] {
+function raisedBy(error: ConstantModel, context: ModuleContext): readonly Inline[] {
   if (error.raisedBy.length === 0) return [];
   const names = error.raisedBy.map((id) =>
     linkIf(context.hrefOf(id), inlineCode(lastName(id).replace(/~.*$/, ''))),
@@ -60,7 +60,7 @@ function messageInline(error: ConstantModel): readonly Inline[] {
 
 export function constantTable(
   constants: readonly ConstantModel[],
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   if (constants.length === 0) return [];
   const rows = constants.map((constant) => [
@@ -78,7 +78,7 @@ export function constantTable(
   ];
 }
 
-function constantWords(constant: ConstantModel, context: ViewContext): readonly Inline[] {
+function constantWords(constant: ConstantModel, context: ModuleContext): readonly Inline[] {
   const words = flattenInline(context.proseOf(constant, constant.prose, []));
   const fate =
     constant.deprecation === null

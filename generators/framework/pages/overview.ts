@@ -18,8 +18,8 @@ import type { ModuleModel, PackageModel } from '../model/model.ts';
 import { codeLinker } from './code-links.ts';
 import { buildScope } from '../move/names.ts';
 import { packageWords } from '../words.ts';
-import type { PageContext } from './page-context.ts';
-import { crumbsOf, hrefOf, siblingsOf } from './page-context.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, hrefOf, siblingsOf } from './context.ts';
 
 export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;

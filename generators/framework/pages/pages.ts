@@ -10,9 +10,10 @@ import { deprecationFlow } from './deprecation.ts';
 import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
-import type { PageContext } from './page-context.ts';
-import { crumbsOf, linkTo, viewContext } from './page-context.ts';
-import type { ViewContext } from './context.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, linkTo } from './context.ts';
+import type { ModuleContext } from './module-context.ts';
+import { moduleContext } from './module-context.ts';
 import { enumView, functionView, structView } from './items.ts';
 
 export function renderPages(context: PageContext): Page[] {
@@ -26,7 +27,7 @@ export function renderPages(context: PageContext): Page[] {
 }
 
 function modulePage(module: ModuleModel, context: PageContext): Page {
-  const view = viewContext(module, context);
+  const view = moduleContext(module, context);
   const words = view.proseOf(module, module.prose, []);
   return {
     reference: 'framework',
@@ -52,7 +53,7 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
 
 function constantViews(
   module: ModuleModel,
-  view: ViewContext,
+  view: ModuleContext,
 ): { errors: readonly Flow[]; constants: readonly Flow[] } {
   const constants = module.constants.filter((constant) => !constant.isError);
   return {
@@ -67,7 +68,7 @@ function constantViews(
 /** By who may call them; inside a group in source order. */
 function functionViews(
   functions: readonly FunctionModel[],
-  view: ViewContext,
+  view: ModuleContext,
 ): Readonly<Record<string, readonly Flow[]>> {
   const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] => {
     const nodes: Flow[] = [];
