@@ -1,10 +1,10 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
+import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import { printType } from './move/types.ts';
-import { meaningOf, messageOf } from './pages/constants.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
 export interface SignatureData {
@@ -81,7 +81,7 @@ export interface AbortModule {
 export interface AbortEntry {
   readonly name: string;
   readonly anchor: string;
-  /** Decimal; null for `#[error]` constants, whose code is made by the compiler. */
+  /** Decimal; null for `#[error]` constants without a number, whose code is made by the compiler. */
   readonly code: string | null;
   readonly message: string | null;
   readonly meaning: string;
@@ -113,7 +113,7 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
   return {
     name: constant.name,
     anchor: anchorOf(constant.id),
-    code: constant.isClever ? null : codeOf(constant.value),
+    code: numberIn(codeOf(constant) ?? ''),
     message: messageOf(constant),
     meaning: meaningOf(constant),
     raisedBy: constant.raisedBy.map((id) => [anchorOf(id).replace(/~.*$/, ''), anchorOf(id)]),
@@ -121,7 +121,7 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
 }
 
 /** `0x1_0001` → `65537`. Null for what is no number. */
-function codeOf(value: string): string | null {
+function numberIn(value: string): string | null {
   const digits = value.replaceAll('_', '').replace(/u(?:8|16|32|64|128|256)$/, '');
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits).toString() : null;
 }

@@ -8,6 +8,7 @@ import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { forgetProse } from '../../generators/core/prose.ts';
 import { buildModel } from '../../generators/framework/model/build.ts';
+import { readCalls } from '../../generators/framework/read/calls.ts';
 import { readFacts } from '../../generators/framework/read/facts.ts';
 import type { InputFiles } from '../../generators/framework/load.ts';
 import { loadInput, loadMoveParser } from '../../generators/framework/load.ts';
@@ -108,8 +109,9 @@ function generateAll(files: InputFiles, parser: MoveParser): number {
   const input = readInput(files.sources, parser, 'framework-sources').value;
   if (!input) throw new Error('framework-sources cannot be read');
   const facts = files.facts.flatMap((source) => readFacts(source).value ?? []);
+  const calls = new Map(files.calls.flatMap((source) => [...(readCalls(source).value ?? [])]));
   const prepared = prepareModel(
-    buildModel({ modules: input.modules, facts, origin: 'ours' }),
+    buildModel({ modules: input.modules, facts, calls, reviews: [], origin: 'ours' }),
     null,
   );
   const links = buildLinks(prepared.targets).value;

@@ -172,10 +172,10 @@ describe('the framework reference of the documented release', () => {
     for (const [index, [file, text]] of [...filesBelow(path.join(root, 'framework-sources'))]
       .reverse()
       .entries()) {
-      if (!/\.move$|facts\.json$/.test(file)) continue;
+      if (!/\.move$|\.json$/.test(file)) continue;
       const name = file.endsWith('.move')
         ? `${String(index).padStart(4, '0')}.move`
-        : `${index}/facts.json`;
+        : `${index}/${path.basename(file)}`;
       fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       fs.writeFileSync(path.join(folder, name), text);
     }

@@ -89,14 +89,22 @@ export interface ConstantModel extends ItemModel {
   readonly isError: boolean;
   /** Marked `#[error]`: the abort code is made by the compiler, the value is the message. */
   readonly isClever: boolean;
+  /** What `#[error(code = 6)]` asks for; null without it. */
+  readonly errorCode: string | null;
   /** Functions of the module that raise it, in source order. */
   readonly raisedBy: readonly string[];
 }
 
-/** A constant that the function can abort with; `via` is the function in between, if any. */
+/** One way in which a call of the function can abort. */
 export interface AbortModel {
-  readonly constant: string;
-  readonly via: string | null;
+  /** Whose code raises it. */
+  readonly module: string;
+  /** A constant of that module, or `code 1`, `line 85`, `arithmetic`, `vector`. */
+  readonly reason: string;
+  /** The calls that lead to it, the raising function last; empty when the function itself raises it. */
+  readonly path: readonly string[];
+  /** When it happens, where the constant does not say it. */
+  readonly note: string | null;
 }
 
 export interface FunctionModel extends ItemModel {

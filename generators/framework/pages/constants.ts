@@ -14,20 +14,10 @@ import {
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import { joinInline } from './inline.ts';
+import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
-
-/** What an error says: our sentence, else the message it carries. */
-export function meaningOf(constant: ConstantModel): string {
-  return constant.summary === '' ? (messageOf(constant) ?? '') : constant.summary;
-}
-
-/** The text of an `#[error]` constant. */
-export function messageOf(constant: ConstantModel): string | null {
-  if (!constant.isClever) return null;
-  return /^b"(.*)"$/s.exec(constant.value)?.[1]?.replace(/\\(["\\])/g, '$1') ?? null;
-}
 
 /** Longer values stand below the table, where they can be copied whole. */
 const LONGEST_VALUE = 48;
@@ -39,10 +29,17 @@ export function errorTable(
   if (errors.length === 0) return [];
   const rows = errors.map((error) => [
     [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
-    error.isClever ? ['message'] : [inlineCode(shortValue(error.value))],
+    codeCell(error),
     [...constantWords(error, context), ...messageInline(error), ...raisedBy(error, context)],
   ]);
   return [table([[['Error'], ['Code'], ['Meaning']], ...rows])];
+}
+
+/** The compiler makes the code of a message, in which the author's own number has a place. */
+function codeCell(error: ConstantModel): readonly Inline[] {
+  const code = codeOf(error);
+  if (!error.isClever) return [inlineCode(shortValue(error.value))];
+  return code === null ? ['message'] : ['message, ', inlineCode(code)];
 }
 
 function raisedBy(error: ConstantModel, context: ModuleContext): readonly Inline[] {

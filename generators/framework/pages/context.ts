@@ -6,7 +6,7 @@ import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';
-import type { FrameworkModel, ItemModel } from '../model/model.ts';
+import type { ConstantModel, FrameworkModel, ItemModel } from '../model/model.ts';
 import type { FrameworkRoutes } from '../routes.ts';
 import { idLink } from './inline.ts';
 
@@ -18,6 +18,8 @@ export interface PageContext {
   readonly templates: { readonly module: Template; readonly index: Template };
   /** Modules by bare name, where only one of the model has it. */
   readonly uniqueModules: ReadonlyMap<string, string>;
+  /** By the full name that code knows them by. */
+  readonly constants: ReadonlyMap<string, ConstantModel>;
   /** Addresses that were asked for before; null for what does not exist. */
   readonly hrefs: Map<string, string | null>;
   /** Links that were made before: popular types have hundreds of backlinks, most of them on many pages. */
@@ -48,6 +50,13 @@ export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string
   }
   for (const name of twice) found.delete(name);
   return found;
+}
+
+export function constantsById(model: FrameworkModel): ReadonlyMap<string, ConstantModel> {
+  const modules = model.packages.flatMap((one) => one.modules);
+  return new Map(
+    modules.flatMap(({ id, constants }) => constants.map((one) => [`${id}::${one.name}`, one])),
+  );
 }
 
 export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {

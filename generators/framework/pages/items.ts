@@ -8,7 +8,6 @@ import {
   heading,
   inlineCode,
   link,
-  linkIf,
   list,
   paragraph,
   strong,
@@ -16,8 +15,8 @@ import {
 } from '../../core/nodes.ts';
 import { signature } from '../../core/signature.ts';
 import { abilityLine } from './abilities.ts';
+import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
-import { meaningOf } from './constants.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import { joinInline } from './inline.ts';
@@ -76,7 +75,11 @@ export function functionView(one: FunctionModel, context: ModuleContext): readon
 }
 
 /** Heading, fate, words. An item without words says so: silence would look like a fault of the page. */
-function headOf(item: ItemModel, context: ModuleContext, locals: readonly string[]): readonly Flow[] {
+function headOf(
+  item: ItemModel,
+  context: ModuleContext,
+  locals: readonly string[],
+): readonly Flow[] {
   const words = context.proseOf(item, item.prose, locals);
   return [
     heading(3, inlineCode(item.name), anchorOf(item.id)),
@@ -118,7 +121,6 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
 // What stands in nearly every section is made once: pages only read their trees.
 const PARAMETERS = paragraph(strong('Parameters'));
 const RETURNS = strong('Returns');
-const ABORTS = paragraph(strong('Aborts with'));
 
 /** `TxContext` is the one argument that nobody passes. */
 const CONTEXT_TYPE = 'sui::tx_context::TxContext';
@@ -145,29 +147,6 @@ function returnFlow(one: FunctionModel, context: ModuleContext): readonly Flow[]
     words.push(...context.typeInline(type));
   }
   return [paragraph(...words)];
-}
-
-function abortFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  if (one.aborts.length === 0) return [];
-  const rows = one.aborts.map(({ constant, via }) => {
-    const known = context.constantOf(constant);
-    const name = known
-      ? link(`#${anchorOf(known.id)}`, inlineCode(constant))
-      : inlineCode(constant);
-    const value = known && !known.isClever ? ` (${known.value})` : '';
-    const words = known ? meaningOf(known) : '';
-    const meaning = words === '' ? '' : `: ${words}`;
-    if (via === null) return [paragraph(name, `${value}${meaning}`)];
-    return [
-      paragraph(
-        name,
-        `${value}, through `,
-        linkIf(context.functionHref(via), inlineCode(via)),
-        ...(meaning === '' ? [] : [meaning]),
-      ),
-    ];
-  });
-  return [ABORTS, list(rows)];
 }
 
 const LONGEST_OPEN_LIST = 12;

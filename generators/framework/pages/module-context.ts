@@ -6,7 +6,6 @@ import type { ConstantModel, ItemModel, ModuleModel } from '../model/model.ts';
 import { typesNamed } from '../model/uses.ts';
 import type { CodeNames, PartsOf } from '../move/code.ts';
 import { typeParts } from '../move/code.ts';
-import { anchorOf } from '../move/ids.ts';
 import type { MoveType } from '../move/types.ts';
 import { lastName, moduleOf } from '../move/types.ts';
 import { codeLinker } from './code-links.ts';
@@ -17,6 +16,8 @@ import { inlineOf } from './inline.ts';
 export interface ModuleContext {
   /** Address of a full name, or null for what is not here. */
   hrefOf(id: string): string | null;
+  /** The same from here: an anchor alone for what is on this page. */
+  placeOf(id: string): string | null;
   /** A link to it by its label. */
   linkTo(id: string): Inline;
   readonly partsOf: PartsOf;
@@ -26,17 +27,13 @@ export interface ModuleContext {
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
   /** Siblings of the item on other surfaces, and of those rows of a table that have no heading. */
   counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
-  /** The constant of that name on this page. */
-  constantOf(name: string): ConstantModel | undefined;
-  /** Address of a function of this page by its bare name. */
-  functionHref(name: string): string | null;
+  /** By full name, of any module. */
+  constantOf(id: string): ConstantModel | undefined;
 }
 
 export function moduleContext(module: ModuleModel, context: PageContext): ModuleContext {
   const shown = shownNames(module);
   const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
-  const constants = new Map(module.constants.map((constant) => [constant.name, constant]));
-  const functions = new Map(module.functions.map((one) => [one.name, one.id]));
   const href = (id: string): string | null => hrefOf(id, context);
   const names: CodeNames = { nameOf: (id) => shown.get(id) ?? lastName(id), hrefOf: href };
   const linkCode = codeLinker({
@@ -55,6 +52,7 @@ export function moduleContext(module: ModuleModel, context: PageContext): Module
   };
   return {
     hrefOf: href,
+    placeOf: (id) => href(id)?.replace(`${context.routes.module(module.id)}#`, '#') ?? null,
     linkTo: (id) => linkTo(id, context),
     partsOf,
     typeInline: (type) => {
@@ -65,11 +63,7 @@ export function moduleContext(module: ModuleModel, context: PageContext): Module
     proseOf: (item, words, locals) =>
       words.length === 0 ? words : linkCode(words, { id: item.id, locals }),
     counterpartsOf: (id, rows = []) => siblingsOf(id, rows, context),
-    constantOf: (name) => constants.get(name),
-    functionHref: (name) => {
-      const id = functions.get(name);
-      return id === undefined ? null : `#${anchorOf(id)}`;
-    },
+    constantOf: (id) => context.constants.get(id),
   };
 }
 

@@ -2,7 +2,11 @@
 
 import type { InputKind, ReadModule } from '../../../generators/framework/read/declarations.ts';
 import { readDeclarationFile } from './declaration-file.ts';
+import { callsInBodies } from '../../../generators/framework/model/body-calls.ts';
+import type { Calls } from '../../../generators/framework/read/calls.ts';
 import type { ModuleFacts, PackageFacts } from '../../../generators/framework/read/facts.ts';
+import { nameCodes, printCalls } from './calls.ts';
+import type { CompiledFunction } from './compiled.ts';
 import type { Change } from './merge.ts';
 import { mergeModule } from './merge.ts';
 import { moduleFacts, printFacts } from './print-facts.ts';
@@ -13,7 +17,10 @@ export interface SyncInput {
   readonly modules: readonly ReadModule[];
   /** Facts that came with the input: the project's own form brings them along. */
   readonly facts: readonly PackageFacts[];
-  /** Where a module's file lies in the upstream repository. Null when the input cannot know. */
+  readonly calls: Calls;
+  /** Empty when nothing is compiled. */
+  readonly compiled: readonly CompiledFunction[];
+  /** Where a module's file is in the upstream repository. Null when the input cannot know. */
   pathOf(module: ReadModule): string | null;
   /** Of the checkout; null when nobody knows it. */
   readonly commit: string | null;
@@ -25,6 +32,7 @@ export interface Present {
   /** Path below `framework-sources/` → text. */
   readonly texts: ReadonlyMap<string, string>;
   readonly facts: ReadonlyMap<string, PackageFacts>;
+  readonly calls: Calls;
 }
 
 export interface SyncPlan {
@@ -56,6 +64,7 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
     changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
     remove.push(...gone.map((module) => `${name}/${module.name}.move`));
     wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
+    wanted.set(`${name}/calls.json`, callsText(name, input, present));
   }
   const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
   const ignored = packages.filter((one) => !known.has(one)).sort();
@@ -98,6 +107,18 @@ function factsText(
   });
 }
 
+/** As the input has it compiled or noted; else what is known, less what is gone, and what new bodies tell. */
+function callsText(name: string, input: SyncInput, present: Present): string {
+  const ofPackage = (calls: Calls): Calls =>
+    new Map([...calls].filter(([id]) => id.startsWith(`${name}::`)));
+  const brought = ofPackage(new Map([...input.calls, ...nameCodes(input.compiled, input.modules)]));
+  if (brought.size > 0) return printCalls(brought);
+  const known = ofPackage(present.calls);
+  if (input.kind !== 'source') return printCalls(known);
+  const told = ofPackage(callsInBodies(input.modules));
+  return printCalls(new Map([...told].map(([id, one]) => [id, known.get(id) ?? one])));
+}
+
 function unknownFacts(name: string): PackageFacts {
   throw new Error(`there are no facts of "${name}", though it is a package of the project`);
 }
@@ -119,8 +140,7 @@ function keptFacts(
   const items = new Map(known.filter(([name]) => named.has(name) || isUntold(name)));
   for (const item of [...module.structs, ...module.enums, ...module.functions]) {
     const isPrivate = 'visibility' in item && item.visibility === 'private' && !item.isEntry;
-    if (!items.has(item.name) && !isPrivate)
-      items.set(item.name, { line: null, isNative: false, aborts: [], abortsVia: new Map() });
+    if (!items.has(item.name) && !isPrivate) items.set(item.name, { line: null, isNative: false });
   }
   return { path, items };
 }

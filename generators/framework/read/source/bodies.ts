@@ -1,4 +1,4 @@
-/** What the body of a function names in `abort` and `assert!`, and which functions it calls. Pure. */
+/** What the body of a function raises with `abort` and `assert!`, and which functions it calls. Pure. */
 
 import type { Node } from 'web-tree-sitter';
 import type { ReadBody } from '../declarations.ts';
@@ -14,8 +14,8 @@ export function readBody(place: Place): ReadBody {
   // The stub body of a declared macro: nothing to look for.
   if (!/^\{\s*abort \d+;?\s*\}$/.test(textHere(place))) {
     for (const node of place.cursor.currentNode.descendantsOfType(WANTED) as Node[]) {
-      if (node.type === 'abort_expression') add(aborts, constantIn(node.lastChild));
-      else if (isAssert(node)) add(aborts, constantIn(argumentsOf(node)[1]));
+      if (node.type === 'abort_expression') add(aborts, codeIn(node.lastChild));
+      else if (isAssert(node)) add(aborts, assertedCode(node));
       else add(calls, calledFunction(node));
     }
   }
@@ -35,9 +35,17 @@ function argumentsOf(node: Node): readonly Node[] {
   return ((list?.namedChildren ?? []) as Node[]).filter((child) => !child.isExtra);
 }
 
-/** A bare constant, in brackets or not. */
-function constantIn(node: Node | null | undefined): string | null {
-  return /^\(?\s*([A-Z]\w*)\s*\)?$/.exec(node?.text ?? '')?.[1] ?? null;
+/** Without a code, an assertion raises the line that it is in. */
+function assertedCode(node: Node): string | null {
+  const code = argumentsOf(node)[1];
+  return code === undefined ? `line ${node.startPosition.row + 1}` : codeIn(code);
+}
+
+/** A bare constant or number, in brackets or not. */
+function codeIn(node: Node | null): string | null {
+  const text = /^\(?\s*(\w+)\s*\)?$/.exec(node?.text ?? '')?.[1] ?? '';
+  if (/^[A-Z]/.test(text)) return text;
+  return /^\d+$/.test(text) ? `code ${text}` : null;
 }
 
 /**
