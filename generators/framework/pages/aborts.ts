@@ -5,6 +5,7 @@ import { details, inlineCode, linkIf, list, paragraph, strong } from '../../core
 import { codeOf, meaningOf } from '../model/constants.ts';
 import type { AbortModel, FunctionModel } from '../model/model.ts';
 import { itemLabel, lastName, moduleOf } from '../move/types.ts';
+import { mergeText } from './inline.ts';
 import type { ModuleContext } from './module-context.ts';
 
 const LONGEST_OPEN_LIST = 6;
@@ -16,13 +17,14 @@ export function abortFlow(one: FunctionModel, context: ModuleContext): readonly 
   const own = one.aborts.filter((abort) => abort.module === module);
   const others = one.aborts.filter((abort) => abort.module !== module);
   const rows = [
-    ...own.map((abort) => [paragraph(...ownLine(abort, context))]),
+    ...own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]),
     ...[...byModule(others)].map(([id, aborts]) => [
       paragraph(
         'in ',
         context.linkTo(id),
-        ': ',
-        ...aborts.flatMap((abort, index) => [index > 0 ? ', ' : '', ...nameOf(abort, context)]),
+        ...mergeText(
+          aborts.flatMap((abort, index) => [index > 0 ? ', ' : ': ', ...nameOf(abort, context)]),
+        ),
       ),
     ]),
   ];
@@ -74,14 +76,14 @@ function byModule(aborts: readonly AbortModel[]): ReadonlyMap<string, readonly A
   return found;
 }
 
-/** `ENotEnough`: `coin::take → balance::split`. */
+/** `ENotEnough`: `coin::take -> balance::split`. */
 function pathList(aborts: readonly AbortModel[]): Flow {
   const rows = aborts.map(({ reason, path, note }) => [
     paragraph(
       inlineCode(reason),
       ': ',
-      inlineCode(path.map(itemLabel).join(' → ')),
-      note === null ? '' : `, ${note}`,
+      inlineCode(path.map(itemLabel).join(' -> ')),
+      note === null ? '' : `. ${note}`,
     ),
   ]);
   return details('How a call leads there', [list(rows)]);
