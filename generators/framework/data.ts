@@ -40,7 +40,8 @@ export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): S
     types.push(text);
     return types.length - 1;
   };
-  const modules = modulesOf(model).map((module) => ({
+  const published = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
+  const modules = published.map((module) => ({
     id: module.id,
     route: routes.module(module.id),
     functions: module.functions.map((one) => signatureEntry(one, intern)),
@@ -124,8 +125,4 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
 function numberIn(value: string): string | null {
   const digits = value.replaceAll('_', '').replace(/u(?:8|16|32|64|128|256)$/, '');
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits).toString() : null;
-}
-
-function modulesOf(model: FrameworkModel): readonly ModuleModel[] {
-  return model.packages.flatMap((one) => one.modules);
 }

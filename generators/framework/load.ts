@@ -28,7 +28,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'build',
   'node_modules',
   'tests',
-  'test',
   'examples',
   '.git',
 ]);

@@ -153,8 +153,9 @@ function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   );
 }
 
+/** Of what is published; modules for tests come on top. */
 function countsOf(model: FrameworkModel): Record<string, number> {
-  const modules = model.packages.flatMap((one) => one.modules);
+  const modules = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
   const sum = (count: (module: (typeof modules)[number]) => number): number =>
     modules.reduce((all, one) => all + count(one), 0);
   const coverage = coverageOf(model);

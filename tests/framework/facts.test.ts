@@ -58,12 +58,13 @@ const anyFunction = /^(?:public(?:\(package\))? )?(?:entry )?(?:native|macro) fu
 const publicFunction = /^public (?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 
 function total(shape: RegExp): number {
-  return modules.reduce((sum, { text }) => sum + declared(text, shape).length, 0);
+  const published = modules.filter(({ text }) => !/^#\[test_only\]$/m.test(text));
+  return published.reduce((sum, { text }) => sum + declared(text, shape).length, 0);
 }
 
 describe('all declaration files', () => {
-  test('are 95 modules, one file each, and nothing else is in the folders', () => {
-    expect(modules).toHaveLength(95);
+  test('are 95 modules and 3 for tests, one file each, and nothing else is in the folders', () => {
+    expect(modules).toHaveLength(98);
     for (const { package: name, modules: listed } of facts) {
       const files = Object.keys(listed).map((module) => `${module}.move`);
       const expected = [...files, 'Move.toml', 'calls.json', 'facts.json'].toSorted();
@@ -71,7 +72,7 @@ describe('all declaration files', () => {
     }
   });
 
-  test('hold 997 public functions and macros, 180 structs and 384 constants', () => {
+  test('hold 997 public functions and macros, 180 structs and 384 constants that are published', () => {
     expect({
       functions: total(publicFunction),
       structs: total(structure),

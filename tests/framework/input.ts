@@ -11,6 +11,13 @@ import { loadInput, loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { root } from '../support/run.ts';
 
+/** What the package that is published has: modules for tests are not in it. */
+export function published<Module extends { readonly isTestOnly: boolean }>(
+  modules: readonly Module[],
+): readonly Module[] {
+  return modules.filter((module) => !module.isTestOnly);
+}
+
 export interface Declared {
   readonly input: ReadInput;
   readonly facts: ReadonlyMap<string, PackageFacts>;

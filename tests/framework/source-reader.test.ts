@@ -353,6 +353,23 @@ spec fun g(): bool { true }
     ]);
   });
 
+  it('for tests are read when others can call them, and left out when they hold tests', async () => {
+    const { modules, diagnostics } = await read({
+      'a.move': `#[test_only] module my::helpers;
+public fun make(): u8 { 7 }
+fun inner() {}`,
+      'b.move': `#[test_only] module my::tests;
+#[test] public fun runs(x: NoSuch) {}
+public(package) fun shared(x: NoSuch) {}`,
+      'c.move': 'module my::plain;',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(modules.map(({ id, isTestOnly }) => [id, isTestOnly])).toEqual([
+      ['my::helpers', true],
+      ['my::plain', false],
+    ]);
+  });
+
   it('keep words before and after attributes, in lines and in blocks, and no other comments', async () => {
     const module = await readOne(`// license
 //// ruler

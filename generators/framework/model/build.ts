@@ -122,6 +122,7 @@ function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
     id: module.id,
     name: module.name,
     package: module.package,
+    isTestOnly: module.isTestOnly,
     prose,
     summary: summaryOf(prose),
     deprecation,

@@ -38,6 +38,8 @@ export interface Deprecation {
 
 export interface ModuleModel extends ItemModel {
   readonly package: string;
+  /** Exists while tests run, not in the published package. */
+  readonly isTestOnly: boolean;
   /** Modules whose types its declarations name, sorted; itself left out. */
   readonly uses: readonly string[];
   readonly structs: readonly StructModel[];

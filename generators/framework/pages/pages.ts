@@ -26,6 +26,11 @@ export function renderPages(context: PageContext): Page[] {
   ];
 }
 
+const TESTS_ONLY = paragraph(
+  badge('tests', 'Tests only'),
+  ' The module is there while tests run. A published package cannot use it.',
+);
+
 function modulePage(module: ModuleModel, context: PageContext): Page {
   const view = moduleContext(module, context);
   const words = view.proseOf(module, module.prose, []);
@@ -38,8 +43,10 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
     crumbs: crumbsOf(context, module.package),
     keywords: [module.name, module.id, 'Move', 'module'],
     body: context.templates.module({
-      notices:
-        module.deprecation === null ? [] : [...deprecationFlow(module.deprecation, module, view)],
+      notices: [
+        ...(module.isTestOnly ? [TESTS_ONLY] : []),
+        ...(module.deprecation === null ? [] : deprecationFlow(module.deprecation, module, view)),
+      ],
       description: words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words,
       facts: factLines(module, context),
       siblings: view.counterpartsOf(module.id),

@@ -83,6 +83,8 @@ export interface ReadMethod {
 
 export interface ReadModule extends ReadItem {
   readonly package: string;
+  /** Exists while tests run, not in the published package. */
+  readonly isTestOnly: boolean;
   /** `sui::coin`. */
   readonly id: string;
   readonly structs: readonly ReadStruct[];

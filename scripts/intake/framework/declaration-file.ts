@@ -2,6 +2,7 @@
 
 import type { SourceText } from '../../../generators/core/source.ts';
 import type { Import } from '../../../generators/framework/move/names.ts';
+import { isModuleLeftOut } from '../../../generators/framework/read/source/attributes.ts';
 import type { Place } from '../../../generators/framework/read/source/cursor.ts';
 import { eachChild, nameHere } from '../../../generators/framework/read/source/cursor.ts';
 import { eachDraft } from '../../../generators/framework/read/source/drafts.ts';
@@ -40,7 +41,8 @@ export function readDeclarationFile(
   try {
     if (tree.rootNode.hasError) return null;
     const files: DeclarationFile[] = [];
-    eachDraft({ source, cursor }, ({ start }) => files.push(readPieces({ source, cursor }, start)));
+    const place = { source, cursor };
+    eachDraft(place, ({ start }) => files.push(readPieces(place, start)), isModuleLeftOut);
     return files.length === 1 && files[0]?.header !== '' ? (files[0] ?? null) : null;
   } finally {
     cursor.delete();

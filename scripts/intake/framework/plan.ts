@@ -1,5 +1,6 @@
 /** What `framework-sources/` must become for an upstream input, and what to tell people about it. Pure. */
 
+import { compareText } from '../../../generators/core/text.ts';
 import type { InputKind, ReadModule } from '../../../generators/framework/read/declarations.ts';
 import { readDeclarationFile } from './declaration-file.ts';
 import { callsInBodies } from '../../../generators/framework/model/body-calls.ts';
@@ -53,13 +54,14 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   const remove: string[] = [];
   for (const name of packages.filter((one) => known.has(one))) {
     const incoming = input.modules.filter((module) => module.package === name);
+    const isGone = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
     for (const module of incoming) {
       const merged = mergeOne(module, input.kind, present, parser);
       wanted.set(`${name}/${module.name}.move`, merged.text);
       changes.push(...merged.changes);
     }
     const gone = present.modules.filter(
-      (module) => module.package === name && !incoming.some(({ id }) => id === module.id),
+      (module) => module.package === name && isGone(module) && !isUntoldModule(module, input.kind),
     );
     changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
     remove.push(...gone.map((module) => `${name}/${module.name}.move`));
@@ -69,6 +71,11 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
   const ignored = packages.filter((one) => !known.has(one)).sort();
   return { write, remove, changes, ignored, isDrastic: isDrastic(changes, present, packages) };
+}
+
+/** What is published holds nothing for tests. */
+function isUntoldModule(module: ReadModule, kind: InputKind): boolean {
+  return module.isTestOnly && kind !== 'source';
 }
 
 function mergeOne(
@@ -99,11 +106,18 @@ function factsText(
     if (input.kind === 'source') return [module.name, moduleFacts(module, path)];
     return [module.name, keptFacts(module, path, old.modules.get(module.name), input.kind)];
   });
+  const untold = present.modules.filter(
+    (module) => module.package === name && isUntoldModule(module, input.kind),
+  );
+  for (const module of untold) {
+    const facts = old.modules.get(module.name);
+    if (facts) modules.push([module.name, facts]);
+  }
   return printFacts({
     package: name,
     release: input.release ?? old.release,
     commit: input.commit ?? old.commit,
-    modules: new Map(modules),
+    modules: new Map(modules.sort(([a], [b]) => compareText(a, b))),
   });
 }
 
@@ -111,8 +125,14 @@ function factsText(
 function callsText(name: string, input: SyncInput, present: Present): string {
   const ofPackage = (calls: Calls): Calls =>
     new Map([...calls].filter(([id]) => id.startsWith(`${name}::`)));
-  const brought = ofPackage(new Map([...input.calls, ...nameCodes(input.compiled, input.modules)]));
-  if (brought.size > 0) return printCalls(brought);
+  const compiled = nameCodes(input.compiled, input.modules);
+  const brought = ofPackage(new Map([...input.calls, ...compiled]));
+  // Modules for tests are not compiled into a package.
+  const isBrought = ({ id }: ReadModule): boolean =>
+    [...brought.keys()].some((one) => one.startsWith(`${id}::`));
+  const forTests = input.modules.filter((module) => module.isTestOnly && !isBrought(module));
+  if (brought.size > 0)
+    return printCalls(new Map([...ofPackage(callsInBodies(forTests)), ...brought]));
   const known = ofPackage(present.calls);
   if (input.kind !== 'source') return printCalls(known);
   const told = ofPackage(callsInBodies(input.modules));

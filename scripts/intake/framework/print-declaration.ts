@@ -23,7 +23,14 @@ export type NameOf = (id: string) => string;
 const LONGEST_LINE = 100;
 
 /** Attributes that are facts, with their arguments. An `allow` or a lint setting is not. */
-const KEPT = ['defines_primitive', 'deprecated', 'error', 'syntax', 'bytecode_instruction'];
+const KEPT = [
+  'test_only',
+  'defines_primitive',
+  'deprecated',
+  'error',
+  'syntax',
+  'bytecode_instruction',
+];
 
 export function keptAttributes(attributes: readonly ReadAttribute[]): readonly ReadAttribute[] {
   return KEPT.flatMap((name) => attributes.filter((attribute) => attribute.name === name)).map(

@@ -51,6 +51,7 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...bareItem(name, at),
     package: packageName,
+    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
     enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),

@@ -62,6 +62,7 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...readItem(name, place, at),
     package: packageName,
+    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
     enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),

@@ -21,6 +21,16 @@ export function isLeftOut(attributes: readonly ReadAttribute[]): boolean {
   );
 }
 
+/** Code that others may call from their tests. */
+export function isTestOnly(attributes: readonly ReadAttribute[]): boolean {
+  return attributes.some(({ name }) => name === 'test_only');
+}
+
+/** A module for tests is read: others may call it from theirs. */
+export function isModuleLeftOut(attributes: readonly ReadAttribute[]): boolean {
+  return isLeftOut(attributes) && !isTestOnly(attributes);
+}
+
 /** Those of one `#[…]`. */
 export function readAttributes(place: Place): readonly ReadAttribute[] {
   const attributes: ReadAttribute[] = [];

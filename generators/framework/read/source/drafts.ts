@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Calls `visit` with the cursor at each declaration. What exists for tests or proofs only is left out, with all below it. */
-export function eachDraft(place: Place, visit: (draft: Draft) => void): void {
+export function eachDraft(place: Place, visit: (draft: Draft) => void, isHidden = isLeftOut): void {
   let comments: string[] = [];
   let attributes: ReadAttribute[] = [];
   let start = -1;
@@ -28,7 +28,7 @@ export function eachDraft(place: Place, visit: (draft: Draft) => void): void {
       if (isDocComment(text)) comments.push(text);
     } else if (kind === 'annotation') attributes.push(...readAttributes(place));
     else {
-      if (!isLeftOut(attributes)) visit({ kind, start, doc: docOf(comments), attributes });
+      if (!isHidden(attributes)) visit({ kind, start, doc: docOf(comments), attributes });
       comments = [];
       attributes = [];
       start = -1;

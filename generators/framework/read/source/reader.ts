@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import type { ReadModule } from '../declarations.ts';
 import { unreadableSource } from '../problems.ts';
+import { isModuleLeftOut, isTestOnly } from './attributes.ts';
 import type { Place } from './cursor.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
@@ -41,17 +42,35 @@ export function readSource(parser: MoveParser, source: SourceText): SourceReadin
 function readModules(place: Place): SourceReading {
   const diagnostics: Diagnostic[] = [];
   const modules: ReadModule[] = [];
-  eachDraft(place, (draft) => {
-    if (draft.kind !== 'module_definition') return;
+  const see = (draft: Draft): void => {
+    const isForTests = isTestOnly(draft.attributes);
+    if (draft.kind !== 'module_definition' || (isForTests && !hasInterface(place))) return;
     const at = locationHere(place);
     let identity = '';
     eachChild(place, (kind) => {
       if (kind === 'module_identity') identity = textHere(place);
-      else if (kind === 'module_body')
-        modules.push({ ...readBody(identity, place, diagnostics), ...wordsOf(draft), at });
+      else if (kind === 'module_body') {
+        const read = readBody(identity, place, diagnostics);
+        modules.push({ ...read, ...wordsOf(draft), at, isTestOnly: isForTests });
+      }
+    });
+  };
+  eachDraft(place, see, isModuleLeftOut);
+  return { modules, diagnostics };
+}
+
+/** A module for tests is documented when others can call it: `sui::test_scenario`, not one that holds tests. */
+function hasInterface(place: Place): boolean {
+  let isFound = false;
+  eachChild(place, (part) => {
+    if (part !== 'module_body') return;
+    eachDraft(place, ({ kind }) => {
+      isFound ||=
+        kind.endsWith('function_definition') &&
+        /^public\s+[a-z]/.test(textHere(place).slice(0, 40));
     });
   });
-  return { modules, diagnostics };
+  return isFound;
 }
 
 function wordsOf({ doc, attributes }: Draft): Pick<Draft, 'doc' | 'attributes'> {
@@ -62,7 +81,7 @@ function readBody(
   identity: string,
   place: Place,
   diagnostics: Diagnostic[],
-): Omit<ReadModule, keyof Draft | 'at'> {
+): Omit<ReadModule, keyof Draft | 'at' | 'isTestOnly'> {
   // Names first: they may be used before the line that brings them in.
   const { uses, types } = namesIn(place);
   const named = moduleScope(identity, uses, types);
