@@ -1,38 +1,28 @@
-/** Who a module is, and what its `use` declarations bring into it. Pure. */
+/** Who a module is, and what the names in it stand for. Pure. */
 
 import { addressName } from '../../move/addresses.ts';
-import type { ReadMethod, ReadModule } from '../declarations.ts';
+import type { Scope } from '../../move/names.ts';
 import { buildScope, resolvePath } from '../../move/names.ts';
 import { PRIMITIVES } from '../../move/types.ts';
-import type { MethodImport } from './use-declarations.ts';
-import { parseUse, parseUseFun } from './use-declarations.ts';
+import type { ReadMethod, ReadModule } from '../declarations.ts';
+import type { MethodImport, Uses } from './uses.ts';
 
-/** `uses` are whole declarations, `types` the names of its own types. */
+/** `identity` is `sui::coin` as written, `types` the names of the module's own types. */
 export function moduleScope(
-  address: string,
-  name: string,
-  uses: readonly string[],
+  identity: string,
+  uses: Uses,
   types: readonly string[],
 ): Pick<ReadModule, 'id' | 'name' | 'package' | 'methods' | 'scope'> {
+  const [address = '', name = ''] = identity.split('::').map((part) => part.trim());
   const packageName = addressName(address);
   const id = `${packageName}::${name}`;
-  const methods = uses.map(parseUseFun).filter((method) => method !== null);
-  const scope = buildScope({ id, package: packageName }, uses.flatMap(parseUse), types);
-  return {
-    name,
-    package: packageName,
-    id,
-    methods: methods.flatMap((method) => resolveMethod(method, id, scope)),
-    scope,
-  };
+  const scope = buildScope({ id, package: packageName }, uses.imports, types);
+  const methods = uses.methods.flatMap((method) => resolveMethod(method, id, scope));
+  return { name, package: packageName, id, methods, scope };
 }
 
 /** Only a `public use fun` is for others to use. A function without a path is one of this module. */
-function resolveMethod(
-  method: MethodImport,
-  module: string,
-  scope: ReadModule['scope'],
-): readonly ReadMethod[] {
+function resolveMethod(method: MethodImport, module: string, scope: Scope): readonly ReadMethod[] {
   if (!method.isPublic) return [];
   const [bare = ''] = method.type;
   const isBuiltIn =
