@@ -6,7 +6,9 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
 import { checkRequest } from '../../../../generators/json-rpc/check-request.ts';
+import { OPAQUE } from '../../command-lines/shell/line.ts';
 import type { Finding } from '../model.ts';
+import type { JsonText } from './json-syntax.ts';
 import { jsonFinding } from './json-syntax.ts';
 
 export const requestModelFile = 'docs/generated/_data/json-rpc.json';
@@ -36,10 +38,15 @@ export function requestNodes(tree: Node): readonly Node[] {
   });
 }
 
-export function requestFindings(code: string, tree: Node, model: RequestModel): readonly Finding[] {
+export function requestFindings(
+  json: JsonText,
+  tree: Node,
+  model: RequestModel,
+): readonly Finding[] {
   return requestNodes(tree).flatMap((node) =>
-    checkRequest(model, getNodeValue(node)).map((problem) => {
+    checkRequest(model, getNodeValue(node)).flatMap((problem) => {
       const place = nodeAt(node, problem.path);
+      if (isUnknown(json, place)) return [];
       const proposed = /did you mean "([^"]+)"\?/.exec(problem.message)?.[1] ?? null;
       const fix =
         proposed === null
@@ -47,7 +54,7 @@ export function requestFindings(code: string, tree: Node, model: RequestModel): 
           : `write \`${proposed}\``;
       const message = `${problem.path === '' ? 'the request' : problem.path} ${problem.message}`;
       const isText = place.type === 'string';
-      const finding = jsonFinding(code, {
+      const finding = jsonFinding(json, {
         code: 'rpc-request',
         message,
         fix,
@@ -62,6 +69,13 @@ export function requestFindings(code: string, tree: Node, model: RequestModel): 
       };
     }),
   );
+}
+
+/** A variable of the shell can be part of a value, and outside a string several values of a list. */
+function isUnknown(json: JsonText, { type, value, offset, children }: Node): boolean {
+  if (type === 'string') return String(value).includes(OPAQUE);
+  const isOpen = (at: number): boolean => json.unknown.includes(at);
+  return type === 'array' ? (children ?? []).some((one) => isOpen(one.offset)) : isOpen(offset);
 }
 
 /** The deepest node on the way along `params[0].limit` that the request holds. */
