@@ -1,6 +1,6 @@
 /** Where the text of a place stands: which file, and where in it. Pure. */
 
-import type { SearchIndex } from './index';
+import type { SearchIndex } from './search-index';
 import type { TextChunk } from './shards';
 
 /** The file that holds the text of a page's places, or null while it is not known. */

@@ -1,6 +1,6 @@
 /** What may stand for the words of a query: other forms, longer words, joined words, synonyms, slips. Pure. */
 
-import type { Query, Whole } from './query';
+import type { Query, Whole } from '../query';
 import { stemOf } from './stem';
 import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';

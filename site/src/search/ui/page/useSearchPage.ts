@@ -2,9 +2,9 @@
 
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hit, SearchResult, SearchSource } from '../client/hit';
-import { cleanQuery } from '../engine/query';
-import type { Kind } from '../kinds';
+import type { Hit, SearchResult, SearchSource } from '../../client/hit';
+import { cleanQuery } from '../../engine/query';
+import type { Kind } from '../../kinds';
 import { readAddress, writeAddress } from './address';
 
 export const HITS_PER_PAGE = 20;

@@ -4,16 +4,16 @@ import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { useEffect, useRef, type ReactNode } from 'react';
-import type { SearchResult } from '../client/hit';
-import { LONGEST_QUERY } from '../engine/query';
-import { kinds } from '../kinds';
+import type { SearchResult } from '../../client/hit';
+import { LONGEST_QUERY } from '../../engine/query';
+import { kinds } from '../../kinds';
 import { readAddress } from './address';
 import PageHits from './PageHits';
 import styles from './search-page.module.css';
-import { texts } from './texts';
-import { missingResults } from './missing-results';
+import { texts } from '../modal/texts';
+import { missingResults } from '../missing-results';
 import { useSearchPage, type PageState, type SearchPageModel } from './useSearchPage';
-import { useSiteSearch } from './useSearch';
+import { useSiteSearch } from '../useSearch';
 
 /** What the heading says; the title of the window as well. */
 export function headingOf(query: string, state: PageState): string {

@@ -1,6 +1,6 @@
 /** Splits a marked name into what holds it and itself: `coin::` and `split`. Pure. */
 
-import { MARK_END, MARK_START } from '../engine/marks';
+import { MARK_END, MARK_START } from '../../engine/marks';
 
 /** The first part is empty when nothing holds it, or when a mark goes over the seam. */
 export function ownerOf(name: string): readonly [owner: string, own: string] {

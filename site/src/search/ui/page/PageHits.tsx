@@ -3,11 +3,11 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
-import type { Hit, SearchResult } from '../client/hit';
-import LateText from './LateText';
-import Marked from './Marked';
+import type { Hit, SearchResult } from '../../client/hit';
+import LateText from '../LateText';
+import Marked from '../Marked';
 import styles from './search-page.module.css';
-import { useSiteSearch } from './useSearch';
+import { useSiteSearch } from '../useSearch';
 
 export interface PageHitsProps {
   readonly hits: readonly Hit[];

@@ -2,10 +2,10 @@
 
 import Link from '@docusaurus/Link';
 import React, { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { shownName, type ModalHit as Item } from '../client/docsearch-client';
-import type { Hit, SearchSource } from '../client/hit';
-import { useHitText } from './LateText';
-import Marked from './Marked';
+import { shownName, type ModalHit as Item } from '../../client/docsearch-client';
+import type { Hit, SearchSource } from '../../client/hit';
+import { useHitText } from '../LateText';
+import Marked from '../Marked';
 import { ownerOf } from './owner-of';
 
 export interface ModalHitProps {

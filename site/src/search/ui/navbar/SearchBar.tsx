@@ -2,20 +2,20 @@
 
 import React, { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type SearchModalComponent from './SearchModal';
+import type SearchModalComponent from '../modal/SearchModal';
 import './button.css';
 import { useSearchKeys } from './keyboard';
 import SearchButton from './SearchButton';
-import { useSiteSearch } from './useSearch';
+import { useSiteSearch } from '../useSearch';
 
 type Modal = typeof SearchModalComponent;
 
 /** The style of DocSearch is loaded as a module of its own: its package calls itself free of side effects. */
 async function loadModal(): Promise<{ default: Modal }> {
   const [modal] = await Promise.all([
-    import('./SearchModal'),
+    import('../modal/SearchModal'),
     import('@docsearch/react/style'),
-    import('./modal.css'),
+    import('../modal/modal.css'),
   ]);
   return modal;
 }

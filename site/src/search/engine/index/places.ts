@@ -1,6 +1,6 @@
 /** Pages and places of an opened index. Pure. */
 
-import { kinds, type Kind } from '../kinds';
+import { kinds, type Kind } from '../../kinds';
 import { fullName, restoreLabel, usualAnchor, usualSlug } from './labels';
 import { unpackWords } from './packed';
 import { INDEX_FORMAT, type NameShard, type WordShard } from './shards';

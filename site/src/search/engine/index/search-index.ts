@@ -7,16 +7,16 @@ import {
   openPages,
   type IndexPage,
   type IndexPlace,
-} from './index-places';
+} from './places';
 import { lastName } from './labels';
-import { openNames, type NameTable } from './names';
+import { openNames, type NameTable } from '../names';
 import { unpackNumbers, unpackWords } from './packed';
 import type { NameShard, WordShard } from './shards';
-import { stemOf } from './stem';
-import { isStopWord } from './stop-words';
-import { openSynonyms, type Synonyms } from './synonyms';
-import { groupTerms, indexTerms } from './terms';
-import { openVocabulary, type NameList, type PackedText, type Vocabulary } from './vocabulary';
+import { stemOf } from '../words/stem';
+import { isStopWord } from '../words/stop-words';
+import { openSynonyms, type Synonyms } from '../words/synonyms';
+import { groupTerms, indexTerms } from '../words/terms';
+import { openVocabulary, type NameList, type PackedText, type Vocabulary } from '../words/vocabulary';
 
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];

@@ -1,7 +1,7 @@
 /** The button that opens the modal, with the keys that do the same. */
 
 import React, { useEffect, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
-import { texts } from './texts';
+import { texts } from '../modal/texts';
 
 type Props = ComponentProps<'button'> & { readonly ref?: Ref<HTMLButtonElement> };
 

@@ -1,7 +1,7 @@
 /** All words of the site in order, with where they occur. Opened lists are kept. Pure otherwise. */
 
 import { bitsOf, editDistance, letterMask, slipsAllowed } from './distance';
-import { unpackNumbers } from './packed';
+import { unpackNumbers } from '../index/packed';
 import { stemOf } from './stem';
 
 export interface TextList {

@@ -10,16 +10,16 @@ import React, {
   useState,
   type ReactNode,
 } from 'react';
-import { modalClient, type ModalHit as Item } from '../client/docsearch-client';
-import { keepErrorScreen } from '../client/error-screen';
-import { mendStorage, storedLists } from '../client/stored';
-import { warn } from '../client/warn';
-import { missingResults } from './missing-results';
+import { modalClient, type ModalHit as Item } from '../../client/docsearch-client';
+import { keepErrorScreen } from '../../client/error-screen';
+import { mendStorage, storedLists } from '../../client/stored';
+import { warn } from '../../client/warn';
+import { missingResults } from '../missing-results';
 import { keepRoles } from './modal-roles';
 import ModalHit, { type ModalHitProps } from './ModalHit';
 import ResultsFooter from './ResultsFooter';
 import { texts } from './texts';
-import type { SiteSearch } from './useSearch';
+import type { SiteSearch } from '../useSearch';
 
 export interface SearchModalProps {
   readonly search: SiteSearch;

@@ -1,7 +1,7 @@
 /** The query and the filter of the search page as its address tells them. Pure. */
 
-import { cleanQuery } from '../engine/query';
-import { isKind, type Kind } from '../kinds';
+import { cleanQuery } from '../../engine/query';
+import { isKind, type Kind } from '../../kinds';
 
 /** Any address is an address of this page: what cannot be a query or a kind is left out. */
 export function readAddress(search: string): {
