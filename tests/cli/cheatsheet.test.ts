@@ -5,7 +5,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { callsProgram, checkCommandLine } from '../../scripts/checks/command-lines/check-line.ts';
-import { factsOf } from '../../generators/cli/model/model.ts';
+import { factsOf } from '../../generators/cli/data.ts';
 import { root } from '../support/run.ts';
 import { listedProgram } from './input.ts';
 import remarkFrontmatter from 'remark-frontmatter';
