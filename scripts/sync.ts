@@ -23,7 +23,10 @@ References:
                               package_summaries folder, or on-chain ABI files
                --commit HASH  the checkout's commit, read from its .git when not given
                --release NAME such as "July 2025"
-  cli          --from BINARY  the sui program; its --help is read, command by command
+  cli          --from BINARY  the sui program; its --help is captured, command by command
+               --to DIR       save the help of BINARY, any clap program, in DIR instead and leave
+                              the listing alone; generate -- cli --help-dir DIR reads it
+               --pages DIR    with --to: also make the pages of that help in DIR
   graphql      --from PACKAGE@VERSION   pins the installed version and its hashes
   json-rpc     --from FILE              openrpc.json of an upstream checkout or of a node
                --from PACKAGE@VERSION   pins the installed version, and what its client sends

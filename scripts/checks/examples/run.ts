@@ -10,6 +10,7 @@ import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
 import type { Block, Unit } from './model.ts';
+import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
 import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
@@ -51,10 +52,13 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
   const units = [
-    ...read.flatMap((page) =>
-      unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path)),
+    ...read.flatMap((page) => {
+      const blocks = blocked.blocks.filter((block) => block.page === page.source.path);
+      return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
+    }),
+    ...examples.flatMap((name) =>
+      withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
-    ...examples.flatMap((name) => unitsOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [

@@ -4,10 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
+import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { checkRequest } from '../../requests/check.ts';
 import type { RequestProblem, RpcModel } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
 import type { Finding } from '../model.ts';
+import type { JsonText } from './json-syntax.ts';
 import { jsonFinding } from './json-syntax.ts';
 
 export const requestModelFile = 'docs/generated/_data/json-rpc.json';
@@ -37,26 +39,37 @@ export function requestNodes(tree: Node): readonly Node[] {
   });
 }
 
-export function requestFindings(code: string, tree: Node, model: RpcModel): readonly Finding[] {
+export function requestFindings(json: JsonText, tree: Node, model: RpcModel): readonly Finding[] {
   return requestNodes(tree).flatMap((node) =>
-    checkRequest(model, getNodeValue(node)).map((problem) => findingOf(code, node, problem)),
+    checkRequest(model, getNodeValue(node)).flatMap(
+      (problem) => findingOf(json, node, problem) ?? [],
+    ),
   );
 }
 
-function findingOf(code: string, request: Node, problem: RequestProblem): Finding {
+/** Null where a variable of the shell decides. */
+function findingOf(json: JsonText, request: Node, problem: RequestProblem): Finding | null {
   const { level, message, fix, proposal, pointer } = problem;
   const value = nodeAt(request, stepsOf(pointer));
+  if (isUnknown(json, value)) return null;
   // A field that does not exist is marked at its name.
   const key = value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
   const place = proposal?.for === 'name' && key !== undefined ? key : value;
   const isText = place.type === 'string';
   const offset = place.offset + (isText ? 1 : 0);
-  const finding = jsonFinding(code, { code: 'rpc-request', message, fix, offset });
+  const finding = jsonFinding(json, { code: 'rpc-request', message, fix, offset });
   const rename =
     proposal !== null && isText
       ? { column: finding.column, from: String(place.value), to: proposal.word }
       : null;
   return { ...finding, level, rename };
+}
+
+/** A variable of the shell can be part of a value, and outside a string several values of a list. */
+function isUnknown(json: JsonText, { type, value, offset, children }: Node): boolean {
+  if (type === 'string') return String(value).includes(OPAQUE);
+  const isOpen = (at: number): boolean => json.unknown.includes(at);
+  return type === 'array' ? (children ?? []).some((one) => isOpen(one.offset)) : isOpen(offset);
 }
 
 /** The deepest node on the way that the request holds. */
