@@ -10,11 +10,13 @@ import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
 import { BASE, TYPES } from '../routes.ts';
 
+export type Templates = Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+
 export interface PageContext {
   readonly model: RpcModel;
   readonly links: Links;
   readonly counterparts: Counterparts;
-  readonly templates: Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+  readonly templates: Templates;
 }
 
 export const CRUMBS: readonly Crumb[] = [

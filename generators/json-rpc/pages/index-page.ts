@@ -4,7 +4,7 @@ import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
-import { methodsByGroup } from '../model/groups.ts';
+import { byGroup } from '../model/groups.ts';
 import type { RpcMethod } from '../model/model.ts';
 import { BASE, OVERVIEW, TYPES, routeOf, summaryWords } from '../routes.ts';
 import type { PageContext } from './context.ts';
@@ -26,9 +26,9 @@ export function indexPage(context: PageContext): Page {
       count,
       release: model.release,
       origin: [originParagraph(context)],
-      groups: methodsByGroup(model).flatMap(({ title, slug, methods }) => [
+      groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
         heading(2, title, slug),
-        table([[['Method'], ['What it does']], ...methods.map((one) => indexRow(one, context))]),
+        table([[['Method'], ['What it does']], ...items.map((one) => indexRow(one, context))]),
       ]),
     }),
   };

@@ -4,31 +4,22 @@ import type { Counterparts } from '../../core/counterparts.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, inlineCode, link, paragraph } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
-import type { RpcMethod } from '../model/model.ts';
+import type { RpcDeprecation, RpcMethod } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 
 export function noticesOf(method: RpcMethod, context: PageContext): Flow[] {
   const { release, sdk, descriptions } = context.model;
+  const stray = ` The interface of ${release} does not have this method: ${sdk.package} ${sdk.version} calls it, and few nodes answer.`;
   return [
     ...deprecationFlow(method, context),
-    ...(method.isInInterface
-      ? []
-      : [
-          paragraph(
-            badge('info', 'SDK only'),
-            ` The interface of ${release} does not have this method: ${sdk.package} ${sdk.version} calls it, and few nodes answer.`,
-          ),
-        ]),
+    ...(method.isInInterface ? [] : [paragraph(badge('info', 'SDK only'), stray)]),
     ...(descriptions.has(method.name) ? [] : [paragraph(badge('undocumented', 'Undocumented'))]),
   ];
 }
 
 function deprecationFlow({ name, deprecation }: RpcMethod, context: PageContext): Flow[] {
   if (deprecation === null) return [];
-  const who =
-    deprecation.by === 'sdk' ? 'Marked by the TypeScript SDK.' : 'Marked by the interface.';
-  const [first, ...rest] = parseProse(deprecation.words ?? '', 'ours');
-  const words: readonly Inline[] = first?.type === 'paragraph' ? [' ', ...first.children] : [];
+  const who = deprecation.by === 'sdk' ? 'the TypeScript SDK' : 'the interface';
   const successors = graphqlIds(name, context.counterparts).flatMap((id): Inline[] => {
     const target = context.links.get(id);
     const href = context.links.href(id);
@@ -37,12 +28,16 @@ function deprecationFlow({ name, deprecation }: RpcMethod, context: PageContext)
   return [
     paragraph(
       badge('deprecated', 'Deprecated'),
-      ` ${who}`,
-      ...words,
+      ` Marked by ${who}.`,
       ...(successors.length === 0 ? [] : [' In GraphQL:', ...successors, '.']),
     ),
-    ...rest,
+    ...adviceOf(deprecation),
   ];
+}
+
+/** What to use instead: our words, else the SDK's. */
+export function adviceOf({ words, reason }: RpcDeprecation): readonly Flow[] {
+  return words === null ? parseProse(reason ?? '') : parseProse(words, 'ours');
 }
 
 /** What the table of counterparts names in GraphQL for a method. */
