@@ -1,5 +1,6 @@
 /** The index of the reference: how to send a request, how to read an error, every method by group. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
@@ -54,12 +55,12 @@ function originParagraph({ model }: PageContext): Flow {
 
 function indexRow(method: RpcMethod, { model }: PageContext): Inline[][] {
   const marks: Inline[] = [
-    ...(method.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
+    ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
     ...(method.isInInterface ? [] : [' ', badge('info', 'SDK only')]),
   ];
   const summary = summaryWords(model.descriptions.get(method.name));
   return [
     [link(routeOf(method), inlineCode(method.name)), ...marks],
-    [summary ?? badge('undocumented', 'Undocumented')],
+    [summary ?? mark('undocumented')],
   ];
 }

@@ -1,10 +1,10 @@
 /** The page of a method: signature, parameters, result, failures, examples, siblings. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  badge,
   fence,
   flattenInline,
   inlineCode,
@@ -155,7 +155,7 @@ function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod):
 }
 
 function requirement({ isRequired }: RpcParameter): Inline {
-  return isRequired ? badge('required', 'Required') : badge('info', 'Optional');
+  return isRequired ? mark('required') : mark('optional');
 }
 
 /** What a program gives to the SDK for it, where that has another name. */

@@ -1,6 +1,7 @@
 /** What a reader must know before reading on: deprecated, not in the interface, not described. Pure. */
 
 import type { Counterparts } from '../../core/counterparts.ts';
+import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, inlineCode, link, paragraph } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
@@ -13,26 +14,26 @@ export function noticesOf(method: RpcMethod, context: PageContext): Flow[] {
   return [
     ...deprecationFlow(method, context),
     ...(method.isInInterface ? [] : [paragraph(badge('info', 'SDK only'), stray)]),
-    ...(descriptions.has(method.name) ? [] : [paragraph(badge('undocumented', 'Undocumented'))]),
+    ...(descriptions.has(method.name) ? [] : [paragraph(mark('undocumented'))]),
   ];
 }
 
 function deprecationFlow({ name, deprecation }: RpcMethod, context: PageContext): Flow[] {
   if (deprecation === null) return [];
-  const who = deprecation.by === 'sdk' ? 'the TypeScript SDK' : 'the interface';
+  const who =
+    deprecation.by === 'interface'
+      ? 'The interface marks it so.'
+      : 'The TypeScript SDK marks it so; the interface does not.';
   const successors = graphqlIds(name, context.counterparts).flatMap((id): Inline[] => {
     const target = context.links.get(id);
     const href = context.links.href(id);
     return target && href !== null ? [' ', link(href, inlineCode(target.label))] : [];
   });
-  return [
-    paragraph(
-      badge('deprecated', 'Deprecated'),
-      ` Marked by ${who}.`,
-      ...(successors.length === 0 ? [] : [' In GraphQL:', ...successors, '.']),
-    ),
+  return deprecationNote([
     ...adviceOf(deprecation),
-  ];
+    ...(successors.length === 0 ? [] : [paragraph('In GraphQL:', ...successors, '.')]),
+    paragraph(who),
+  ]);
 }
 
 /** What to use instead: our words, else the SDK's. */

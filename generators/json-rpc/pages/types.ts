@@ -1,6 +1,7 @@
 /** The page that names all types, and a page for the types of each group. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
@@ -46,10 +47,7 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
           ...(type.sdkName === null || names.has(type.sdkName) ? [] : [anchor(type.sdkName)]),
           link(hrefOfType(type, context.model), inlineCode(type.name)),
         ],
-        [
-          summaryWords(context.model.descriptions.get(type.name)) ??
-            badge('undocumented', 'Undocumented'),
-        ],
+        [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
       ]),
     ]),
   ]);

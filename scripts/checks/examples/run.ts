@@ -2,10 +2,10 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
 import { formulaProblems } from './page/check-math.ts';
+import { dollarProblems } from './page/dollars.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
@@ -63,7 +63,6 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
-    ...blocked.diagnostics,
     ...snippets.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
@@ -77,6 +76,8 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     fromCache: verdicts.fromCache,
     problems: [
       ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
+      ...blocked.problems,
+      ...read.flatMap(dollarProblems),
       ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
     ],
   };
@@ -85,7 +86,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
 function blocksOf(
   pages: readonly Page[],
   { root, month }: RunOptions,
-): { blocks: Block[]; diagnostics: Diagnostic[] } {
+): { blocks: Block[]; problems: Problem[] } {
   const options = {
     month,
     files: listQuotable(root),
@@ -94,7 +95,7 @@ function blocksOf(
   const results = pages.map((page) => blocksOfPage(page, options));
   return {
     blocks: results.flatMap(({ blocks }) => blocks),
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 

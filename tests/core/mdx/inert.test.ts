@@ -8,7 +8,7 @@ import {
   printFence,
   printInlineCode,
   printText,
-} from '../../generators/core/mdx.ts';
+} from '../../../generators/core/mdx/print.ts';
 import {
   details,
   inlineCode,
@@ -17,11 +17,11 @@ import {
   paragraph,
   table,
   text,
-} from '../../generators/core/nodes.ts';
-import { cleanText, isSafeUrl, parseProse, plainText } from '../../generators/core/prose.ts';
-import { oneLine } from '../../generators/core/text.ts';
-import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
-import { KILLERS, cases, hostileText } from '../support/hostile.ts';
+} from '../../../generators/core/nodes.ts';
+import { isSafeUrl, parseProse, plainText } from '../../../generators/core/prose.ts';
+import { cleanText, oneLine } from '../../../generators/core/text.ts';
+import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
+import { KILLERS, cases, hostileText } from '../../support/hostile.ts';
 
 /** What Markdown alone can make; no component, no script, no image. */
 const MARKDOWN = new Set([

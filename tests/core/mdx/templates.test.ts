@@ -1,10 +1,10 @@
 /** Layouts: they print through the printer or not at all, and say what is missing and where. */
 
 import { describe, expect, it } from 'vitest';
-import { paragraph } from '../../generators/core/nodes.ts';
-import { compileTemplate } from '../../generators/core/templates.ts';
-import { elementsOf, evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
-import { KILLERS } from '../support/hostile.ts';
+import { paragraph } from '../../../generators/core/nodes.ts';
+import { compileTemplate } from '../../../generators/core/templates.ts';
+import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
+import { KILLERS } from '../../support/hostile.ts';
 
 const PATH = 'generators/x/templates/page.mdx.hbs';
 
