@@ -10,17 +10,10 @@ import type { Inline } from '../core/nodes.ts';
 import { flattenInline } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';
 import { acceptedSide } from './model/accepted.ts';
-import { methodsByGroup } from './model/groups.ts';
+import { byGroup } from './model/groups.ts';
 import type { RpcMethod, RpcModel } from './model/model.ts';
-import {
-  curlText,
-  jsonText,
-  messageOf,
-  requestOf,
-  responseOf,
-  sdkText,
-} from './pages/example-text.ts';
-import { graphqlIds } from './pages/notices.ts';
+import { exampleTexts } from './pages/example-text.ts';
+import { adviceOf, graphqlIds } from './pages/notices.ts';
 import { typeParts } from './pages/schema-flow.ts';
 import { hrefOfType, overviewHref, routeOf, summaryWords } from './routes.ts';
 import type { Schema } from './schema/schema.ts';
@@ -43,9 +36,9 @@ export function dataOf(
     'json-rpc': checkData(model, counterparts),
     'json-rpc-index': {
       release: model.release,
-      groups: methodsByGroup(model).map(({ title, methods }) => ({
+      groups: byGroup(model.methods, model).map(({ title, items }) => ({
         title,
-        methods: methods.map((method) => entryOf(method, model)),
+        methods: items.map((method) => entryOf(method, model)),
       })),
     },
     'json-rpc-details': Object.fromEntries(
@@ -81,7 +74,7 @@ function checkData(model: RpcModel, counterparts: Counterparts): object {
 
 function successorWords({ name, deprecation }: RpcMethod, table: Counterparts): string | null {
   if (deprecation === null) return null;
-  const words = plainText(parseProse(deprecation.words ?? '', 'ours'));
+  const words = plainText(adviceOf(deprecation));
   const ids = graphqlIds(name, table).map((id) => id.slice('graphql:'.length));
   return [words, ...(ids.length === 0 ? [] : [`In GraphQL: ${ids.join(', ')}.`])].join(' ').trim();
 }
@@ -103,8 +96,7 @@ function entryOf(method: RpcMethod, model: RpcModel): object {
 }
 
 function detailsOf(method: RpcMethod, model: RpcModel): object {
-  const { name, parameters, result, example, sdk } = method;
-  const message = example === null ? null : messageOf(method, example);
+  const { name, parameters, result, sdk } = method;
   return {
     parameters: parameters.map((one) => ({
       name: one.name,
@@ -114,11 +106,7 @@ function detailsOf(method: RpcMethod, model: RpcModel): object {
       description: wordParts(model.descriptions.get(`${name}.${one.name}`) ?? ''),
     })),
     result: typePartsOf(result, model),
-    request: example === null ? null : jsonText(requestOf(method, example)),
-    response: example === null ? null : jsonText(responseOf(example)),
-    message: message === null ? null : jsonText(message),
-    curl: example === null ? null : curlText(method, example, URL_MARK),
-    sdk: example === null ? null : sdkText(method, example, { model, network: NETWORK_MARK }),
+    ...exampleTexts(method, model, { url: URL_MARK, network: NETWORK_MARK }),
   };
 }
 

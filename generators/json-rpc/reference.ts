@@ -1,17 +1,15 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
-import fs from 'node:fs';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
 import { loadDescriptions } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { dataOf } from './data.ts';
-import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
+import { loadInterface, loadPinnedFacts, loadTables, loadTemplates } from './load.ts';
 import { buildModel } from './model/build.ts';
-import { methodsByGroup, typesByGroup } from './model/groups.ts';
+import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
 import { isAboutOurFiles, undocumentedItem } from './model/problems.ts';
 import { renderPages } from './pages/pages.ts';
@@ -87,31 +85,15 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
 
 /** A group has no page of its own, so its route is its heading on the index page. */
 function navigationOf(model: RpcModel): NavigationItem {
-  const groups = methodsByGroup(model).map(({ title, slug, methods }) => ({
+  const groups = byGroup(model.methods, model).map(({ title, slug, items }) => ({
     label: title,
     route: `${BASE}#${slug}`,
-    items: methods.map((method) => ({ label: method.name, route: routeOf(method) })),
+    items: items.map((method) => ({ label: method.name, route: routeOf(method) })),
   }));
-  const types = typesByGroup(model).map(({ title, slug }) => ({
+  const types = byGroup(model.types, model).map(({ title, slug }) => ({
     label: title,
     route: typesRoute(slug),
   }));
   const items = [...groups, { label: 'Types', route: TYPES, items: types }];
   return { label: 'JSON-RPC', route: BASE, items };
-}
-
-export function loadTemplates(): Parameters<typeof renderPages>[0]['templates'] {
-  const load = (name: string): ReturnType<typeof compileTemplate> => {
-    const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
-    return compileTemplate(
-      fs.readFileSync(file, 'utf8'),
-      `generators/json-rpc/pages/templates/${name}.mdx.hbs`,
-    );
-  };
-  return {
-    method: load('method'),
-    index: load('index'),
-    types: load('types'),
-    group: load('group'),
-  };
 }

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
-import { loadTemplates } from '../../generators/json-rpc/reference.ts';
+import { loadTemplates } from '../../generators/json-rpc/load.ts';
 import { claimTargets } from '../../generators/json-rpc/routes.ts';
 import { surfaceOf } from '../../generators/json-rpc/surface.ts';
 import type { Sections } from '../support/golden.ts';

@@ -5,7 +5,7 @@ import { readCounterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
-import { loadTemplates } from '../../generators/json-rpc/reference.ts';
+import { loadTemplates } from '../../generators/json-rpc/load.ts';
 import { claimTargets } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';

@@ -25,10 +25,7 @@ export function acceptedSide(model: RpcModel): {
   }));
   const schemas = [...model.schemas].map(([name, schema]) => {
     const members = membersOf(schema).map((member) => eitherField(name, member, byId));
-    return [
-      name,
-      accepted(name, members.length === 1 ? (members[0] ?? schema) : { anyOf: members }),
-    ] as const;
+    return [name, accepted(name, choiceOf(members))] as const;
   });
   return { methods, schemas: new Map(schemas) };
 }

@@ -32,26 +32,12 @@ function slugOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Groups that have methods, each with them. */
-export function methodsByGroup(
-  model: RpcModel,
-): readonly (RpcGroup & { readonly methods: readonly RpcMethod[] })[] {
-  return model.groups
-    .map((group) => ({
-      ...group,
-      methods: model.methods.filter((method) => method.group === group.title),
-    }))
-    .filter(({ methods }) => methods.length > 0);
-}
-
-/** Groups that have types, each with them. */
-export function typesByGroup(
-  model: RpcModel,
-): readonly (RpcGroup & { readonly types: readonly RpcType[] })[] {
-  return model.groups
-    .map((group) => ({
-      ...group,
-      types: model.types.filter((type) => type.group === group.title),
-    }))
-    .filter(({ types }) => types.length > 0);
+/** Methods or types by group, in the order of the groups; groups without any are left out. */
+export function byGroup<Item extends { readonly group: string }>(
+  items: readonly Item[],
+  { groups }: Pick<RpcModel, 'groups'>,
+): readonly (RpcGroup & { readonly items: readonly Item[] })[] {
+  return groups
+    .map((group) => ({ ...group, items: items.filter((item) => item.group === group.title) }))
+    .filter((group) => group.items.length > 0);
 }

@@ -30,11 +30,11 @@ export interface RpcFailure {
   readonly fix: string;
 }
 
-/** Who says that a method is deprecated, and our words on what to use instead. */
+/** Who says that a method is deprecated. Our words on what to use instead, and the SDK's. */
 export interface RpcDeprecation {
   readonly by: 'interface' | 'sdk';
-  /** Ours, else upstream's; null where nobody gives a reason. */
   readonly words: string | null;
+  readonly reason: string | null;
 }
 
 export interface RpcMethod {

@@ -45,40 +45,28 @@ export function unusedProblems(
   { examples, groups, reviews, failures }: Tables,
   words: { readonly all: Descriptions; readonly used: ReadonlySet<string> },
 ): Diagnostic[] {
-  const methodNames = new Set(methods.map(({ name }) => name));
-  const typeNames = new Set(types.map(({ name }) => name));
+  const known = new Set([...methods, ...types].map(({ name }) => name));
   const differing = new Set(disagreements.map(({ id }) => id));
-  const patterns = failures.flatMap((entry) => entry.methods.split(' '));
-  const unused = (file: string, names: readonly string[], known: ReadonlySet<string>) =>
-    names
-      .filter((name) => !known.has(name) && !name.endsWith('*'))
-      .map((name) =>
-        problem(
-          'unused-entry',
-          `${FOLDER}/${file} speaks of "${name}", which the input does not have`,
-          'rename the entry after the new name, or remove it',
-        ),
-      );
-  return [
-    ...unused('examples', [...examples.keys()], methodNames),
-    ...unused(
-      'groups.json',
-      groups.flatMap((group) => group.methods),
-      methodNames,
+  const entries = [
+    ...[...examples.keys()].map((name) => ['examples', name] as const),
+    ...groups
+      .flatMap((one) => [...one.methods, ...one.types])
+      .map((name) => ['groups.json', name] as const),
+    ...failures
+      .flatMap((one) => one.methods.split(' '))
+      .map((name) => ['failures.tsv', name] as const),
+  ].filter(([, name]) => !known.has(name) && !name.endsWith('*'));
+  const settled = reviews
+    .filter(({ id }) => !differing.has(id))
+    .map(({ id }) => ['disagreements.tsv', id] as const);
+  const unused = [...entries, ...settled].map(([file, name]) =>
+    problem(
+      'unused-entry',
+      `${FOLDER}/${file} speaks of "${name}", which the input does not have`,
+      'rename the entry after the new name, or remove it',
     ),
-    ...unused(
-      'groups.json',
-      groups.flatMap((group) => group.types),
-      typeNames,
-    ),
-    ...unused(
-      'disagreements.tsv',
-      reviews.map(({ id }) => id),
-      differing,
-    ),
-    ...unused('failures.tsv', patterns, methodNames),
-    ...unusedDescriptions('json-rpc', words.all, words.used),
-  ];
+  );
+  return [...unused, ...unusedDescriptions('json-rpc', words.all, words.used)];
 }
 
 /** Of no use to people who read another release with our files. */

@@ -2,19 +2,22 @@
 
 import type { Counterparts } from '../../core/counterparts.ts';
 import type { Links } from '../../core/links.ts';
+import { describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { badge, flattenInline } from '../../core/nodes.ts';
+import { flattenInline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
 import { BASE, TYPES } from '../routes.ts';
 
+export type Templates = Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+
 export interface PageContext {
   readonly model: RpcModel;
   readonly links: Links;
   readonly counterparts: Counterparts;
-  readonly templates: Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+  readonly templates: Templates;
 }
 
 export const CRUMBS: readonly Crumb[] = [
@@ -39,6 +42,5 @@ export function proseOf(id: string, { model }: PageContext): readonly Flow[] {
 
 /** The same for a cell; a badge where we say nothing. */
 export function wordsOf(id: string, context: PageContext): readonly Inline[] {
-  const words = proseOf(id, context);
-  return words.length === 0 ? [badge('undocumented', 'Undocumented')] : flattenInline(words);
+  return describedInline(flattenInline(proseOf(id, context)));
 }

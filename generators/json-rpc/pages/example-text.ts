@@ -4,30 +4,43 @@ import { compareText } from '../../core/text.ts';
 import type { RpcExample, RpcMethod, RpcModel, SdkFacts } from '../model/model.ts';
 
 /** What a page says for mainnet and the overview switches. */
-export const MAINNET_URL = 'https://fullnode.mainnet.sui.io:443';
-export const NETWORK = 'mainnet';
+const MAINNET_URL = 'https://fullnode.mainnet.sui.io:443';
+const NETWORK = 'mainnet';
 
 export function requestOf({ name }: RpcMethod, { params }: RpcExample): unknown {
   return { jsonrpc: '2.0', id: 1, method: name, params };
 }
 
-export function responseOf({ result }: RpcExample): unknown {
-  return { jsonrpc: '2.0', id: 1, result };
-}
-
 /** What the node sends for each match; null for methods that answer once. */
-export function messageOf(method: RpcMethod, { result, message }: RpcExample): unknown {
+function messageOf(method: RpcMethod, { result, message }: RpcExample): unknown {
   if (method.message === null) return null;
   const params = { subscription: result, result: message };
   return { jsonrpc: '2.0', method: method.name, params };
 }
 
-/** Null for subscriptions: they need a connection that stays open. */
-export function curlText(
+type ExampleTexts = Record<'request' | 'response' | 'message' | 'curl' | 'sdk', string | null>;
+
+/** What is shown of an example; null for what there is not. `url` and `network` are stand-ins where a reader chooses a network. */
+export function exampleTexts(
   method: RpcMethod,
-  example: RpcExample,
-  url: string = MAINNET_URL,
-): string | null {
+  model: RpcModel,
+  { url, network } = { url: MAINNET_URL, network: NETWORK },
+): Readonly<ExampleTexts> {
+  const { example } = method;
+  if (example === null)
+    return { request: null, response: null, message: null, curl: null, sdk: null };
+  const message = messageOf(method, example);
+  return {
+    request: jsonText(requestOf(method, example)),
+    response: jsonText({ jsonrpc: '2.0', id: 1, result: example.result }),
+    message: message === null ? null : jsonText(message),
+    curl: curlText(method, example, url),
+    sdk: sdkText(method, example, { model, network }),
+  };
+}
+
+/** Null for subscriptions: they need a connection that stays open. */
+function curlText(method: RpcMethod, example: RpcExample, url: string): string | null {
   if (method.message !== null) return null;
   const body = jsonText(requestOf(method, example)).replaceAll("'", String.raw`'\''`);
   return `curl ${url} \\\n  --header 'Content-Type: application/json' \\\n  --data '${body}'`;
@@ -78,7 +91,7 @@ function callText(method: RpcMethod, example: RpcExample, { anyCall }: SdkFacts)
   return `const result = await client.${method.sdk.method}(${input === null ? '' : literalText(input, 0)});`;
 }
 
-export function jsonText(value: unknown): string {
+function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
@@ -86,7 +99,7 @@ export function jsonText(value: unknown): string {
 const WIDEST = 48;
 
 /** A value as TypeScript writes it: single quotes, bare names, one line where it fits. */
-export function literalText(value: unknown, indent: number): string {
+function literalText(value: unknown, indent: number): string {
   const flat = flatText(value);
   if (flat.length + indent <= WIDEST || typeof value !== 'object' || value === null) return flat;
   const lines = Array.isArray(value)

@@ -1,10 +1,11 @@
 /** The index of the reference: how to send a request, how to read an error, every method by group. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { badge, heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
-import { methodsByGroup } from '../model/groups.ts';
+import { byGroup } from '../model/groups.ts';
 import type { RpcMethod } from '../model/model.ts';
 import { BASE, OVERVIEW, TYPES, routeOf, summaryWords } from '../routes.ts';
 import type { PageContext } from './context.ts';
@@ -26,9 +27,9 @@ export function indexPage(context: PageContext): Page {
       count,
       release: model.release,
       origin: [originParagraph(context)],
-      groups: methodsByGroup(model).flatMap(({ title, slug, methods }) => [
+      groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
         heading(2, title, slug),
-        table([[['Method'], ['What it does']], ...methods.map((one) => indexRow(one, context))]),
+        table([[['Method'], ['What it does']], ...items.map((one) => indexRow(one, context))]),
       ]),
     }),
   };
@@ -54,12 +55,12 @@ function originParagraph({ model }: PageContext): Flow {
 
 function indexRow(method: RpcMethod, { model }: PageContext): Inline[][] {
   const marks: Inline[] = [
-    ...(method.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
+    ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
     ...(method.isInInterface ? [] : [' ', badge('info', 'SDK only')]),
   ];
   const summary = summaryWords(model.descriptions.get(method.name));
   return [
     [link(routeOf(method), inlineCode(method.name)), ...marks],
-    [summary ?? badge('undocumented', 'Undocumented')],
+    [summary ?? mark('undocumented')],
   ];
 }

@@ -1,10 +1,10 @@
 /** The page of a method: signature, parameters, result, failures, examples, siblings. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  badge,
   fence,
   flattenInline,
   inlineCode,
@@ -23,7 +23,7 @@ import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS, INDEX_CRUMB, proseOf, typeHref, wordsOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
-import { curlText, jsonText, messageOf, requestOf, responseOf, sdkText } from './example-text.ts';
+import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
 import type { PathRow } from './schema-flow.ts';
 import { pathRows, pathTable, typeInline, typeParts } from './schema-flow.ts';
@@ -67,17 +67,15 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
 
 /** By the names that the template has for them; empty where there is no such example. */
 function examplesOf(method: RpcMethod, { model }: PageContext): Record<string, Flow[]> {
-  const code = (lang: string, text: string | null): Flow[] =>
-    text === null ? [] : [fence(lang, text)];
-  const json = (value: unknown): Flow[] => code('json', value === null ? null : jsonText(value));
-  const { example } = method;
-  return {
-    request: example === null ? [] : json(requestOf(method, example)),
-    response: example === null ? [] : json(responseOf(example)),
-    message: example === null ? [] : json(messageOf(method, example)),
-    curl: example === null ? [] : code('sh', curlText(method, example)),
-    sdk: example === null ? [] : code('typescript', sdkText(method, example, { model })),
-  };
+  const languages = new Map([
+    ['curl', 'sh'],
+    ['sdk', 'typescript'],
+  ]);
+  const texts = Object.entries(exampleTexts(method, model)) as [string, string | null][];
+  const fenceOf = (name: string, text: string): Flow => fence(languages.get(name) ?? 'json', text);
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, text === null ? [] : [fenceOf(name, text)]]),
+  );
 }
 
 /** What shares the page of a method: its parameters, and how a subscription ends. */
@@ -157,33 +155,27 @@ function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod):
 }
 
 function requirement({ isRequired }: RpcParameter): Inline {
-  return isRequired ? badge('required', 'Required') : badge('info', 'Optional');
+  return isRequired ? mark('required') : mark('optional');
 }
 
 /** What a program gives to the SDK for it, where that has another name. */
 function sdkNote({ name, sdkNames }: RpcParameter, { sdk }: RpcMethod): Inline[] {
-  if (sdk === null) return [];
+  if (sdk === null || sdkNames?.join() === name || sdkNames?.length === 0) return [];
   if (sdkNames === null) return [' This release of the SDK does not send it.'];
-  if (sdkNames.length === 0 || (sdkNames.length === 1 && sdkNames[0] === name)) return [];
-  const names = sdkNames.flatMap((one, index): Inline[] => [
-    ...(index === 0 ? [] : [', ']),
-    inlineCode(one),
-  ]);
-  return [' In the SDK: ', ...names, '.'];
+  return [
+    ' In the SDK: ',
+    ...sdkNames.flatMap((one, at) => [at === 0 ? '' : ', ', inlineCode(one)]),
+    '.',
+  ];
 }
 
 function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageContext): Flow[] {
   if (method.message === null) return [];
+  const { unsubscribe } = method;
   const end: Inline[] =
-    method.unsubscribe === null
+    unsubscribe === null
       ? []
-      : [
-          ' ',
-          anchor(method.unsubscribe),
-          'End a subscription with ',
-          inlineCode(method.unsubscribe),
-          ' and its number.',
-        ];
+      : [' ', anchor(unsubscribe), 'End one with ', inlineCode(unsubscribe), ' and its number.'];
   return [
     paragraph(
       'The answer is the number of the subscription. For every match the node then sends a message whose ',

@@ -1,7 +1,8 @@
 /** Schemas as parts of a page: types with links, fields as rows, choices member by member. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { badge, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import { inlineCode, link, paragraph, table } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
 import type { Field, Schema, Schemas } from '../schema/schema.ts';
@@ -108,7 +109,7 @@ export function pathTable(rows: readonly PathRow[], context: PageContext): Flow[
     [inlineCode(path)],
     [
       ...typeInline(schema, typeHref(context)),
-      ...(isRequired ? [] : [' ', badge('info', 'Optional')]),
+      ...(isRequired ? [] : [' ', mark('optional')]),
       ...(schema.default == null ? [] : [' default ', inlineCode(String(schema.default))]),
     ],
     schema.enum?.length === 1 ? [] : wordsOf(id, context),

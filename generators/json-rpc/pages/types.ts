@@ -1,6 +1,7 @@
 /** The page that names all types, and a page for the types of each group. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
@@ -15,7 +16,7 @@ import {
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
-import { typesByGroup } from '../model/groups.ts';
+import { byGroup } from '../model/groups.ts';
 import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
 import { TYPES, hrefOfType, routeOf, summaryWords, typesRoute } from '../routes.ts';
 import { reach } from '../schema/schema.ts';
@@ -24,10 +25,10 @@ import { CRUMBS, INDEX_CRUMB, TYPES_CRUMB, proseOf } from './context.ts';
 import { typeDisagreements } from './disagreements.ts';
 import { typeFlow } from './schema-flow.ts';
 
-type TypeGroup = RpcGroup & { readonly types: readonly RpcType[] };
+type TypeGroup = RpcGroup & { readonly items: readonly RpcType[] };
 
 export function typePages(context: PageContext): Page[] {
-  const groups = typesByGroup(context.model);
+  const groups = byGroup(context.model.types, context.model);
   const users = usersOf(context);
   return [typesIndex(groups, context), ...groups.map((group) => groupPage(group, users, context))];
 }
@@ -37,19 +38,16 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
   const { types } = context.model;
   const names = new Set(types.map(({ name }) => name));
   const sections = groups.flatMap((group) => [
-    heading(2, link(typesRoute(group.slug), group.title), `-${group.slug}`.slice(1)),
+    heading(2, link(typesRoute(group.slug), group.title), group.slug),
     table([
       [['Type'], ['What it is']],
-      ...group.types.map((type) => [
+      ...group.items.map((type) => [
         [
           anchor(type.name),
           ...(type.sdkName === null || names.has(type.sdkName) ? [] : [anchor(type.sdkName)]),
           link(hrefOfType(type, context.model), inlineCode(type.name)),
         ],
-        [
-          summaryWords(context.model.descriptions.get(type.name)) ??
-            badge('undocumented', 'Undocumented'),
-        ],
+        [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
       ]),
     ]),
   ]);
@@ -70,7 +68,7 @@ function groupPage(
   users: ReadonlyMap<string, readonly RpcMethod[]>,
   context: PageContext,
 ): Page {
-  const { title, types } = group;
+  const { title, items: types } = group;
   const named = types.slice(0, 3).map(({ name }) => name);
   return {
     reference: 'json-rpc',
@@ -99,20 +97,13 @@ function typeSection(type: RpcType, users: readonly RpcMethod[], context: PageCo
   ];
 }
 
-function originFlow({ sdkName, isInInterface, name }: RpcType, context: PageContext): Flow[] {
+function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): Flow[] {
   if (sdkName === null) return [];
   const href = context.links.href(`ts:${context.model.sdk.entry}/${sdkName}`);
-  const shown = linkIf(href, inlineCode(sdkName));
-  if (!isInInterface)
-    return [
-      paragraph(
-        badge('info', 'SDK only'),
-        ' Not in the interface; declared by the TypeScript SDK: ',
-        shown,
-        '.',
-      ),
-    ];
-  return sdkName === name && href === null ? [] : [paragraph('TypeScript SDK: ', shown, '.')];
+  const origin: Inline[] = isInInterface
+    ? ['TypeScript SDK: ']
+    : [badge('info', 'SDK only'), ' Not in the interface; declared by the TypeScript SDK: '];
+  return [paragraph(...origin, linkIf(href, inlineCode(sdkName)), '.')];
 }
 
 /** For each type the methods that take or return it, through other types as well. */

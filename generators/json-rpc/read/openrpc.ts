@@ -72,34 +72,29 @@ function faultsIn(methods: readonly MethodSyntax[], schemas: Schemas): Fault[] {
     ...schemas.values(),
     ...methods.flatMap((one) => [one.result, ...one.parameters.map(({ schema }) => schema)]),
   ];
+  const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name));
+  const unknown = [...new Set(shown.flatMap(namesIn))].filter((name) => !schemas.has(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return [
-    ...[...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name)).map(badName),
-    ...[...new Set(shown.flatMap(namesIn))].filter((name) => !schemas.has(name)).map(unknownSchema),
-    ...names.filter((name, index) => names.indexOf(name) !== index).map(repeated),
+    ...bad.map((name) => ({
+      near: JSON.stringify(name),
+      rule: 'name',
+      message: `${JSON.stringify(name)} cannot be the name of a method, a parameter or a schema`,
+      fix: 'use letters, digits, underscores and dots, beginning with a letter or an underscore',
+    })),
+    ...unknown.map((name) => ({
+      near: `/${name}"`,
+      rule: 'unknown-schema',
+      message: `the schema "${name}" is used here and missing from the file`,
+      fix: 'take the complete file of the release',
+    })),
+    ...repeated.map((name) => ({
+      near: JSON.stringify(name),
+      rule: 'repeated',
+      message: `the method "${name}" is declared twice`,
+      fix: 'remove one of the two',
+    })),
   ];
-}
-
-function badName(name: string): Fault {
-  return {
-    near: JSON.stringify(name),
-    rule: 'name',
-    message: `${JSON.stringify(name)} cannot be the name of a method, a parameter or a schema`,
-    fix: 'use letters, digits, underscores and dots, beginning with a letter or an underscore',
-  };
-}
-
-function unknownSchema(name: string): Fault {
-  return {
-    near: `/${name}"`,
-    rule: 'unknown-schema',
-    message: `the schema "${name}" is used here and missing from the file`,
-    fix: 'take the complete file of the release',
-  };
-}
-
-function repeated(name: string): Fault {
-  const message = `the method "${name}" is declared twice`;
-  return { near: JSON.stringify(name), rule: 'repeated', message, fix: 'remove one of the two' };
 }
 
 const NOT_OPENRPC: Fault = {
