@@ -128,5 +128,3 @@ function moveFunction(state: NodeState, [id, module, name]: Params): RpcAnswer |
   const target = inFull(`${String(id)}::${String(module)}::${String(name)}`);
   return answered(state.fixture.functions.get(target) ?? state.functionOf(target));
 }
-
-
