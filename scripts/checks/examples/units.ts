@@ -1,6 +1,7 @@
 /** Blocks → units: what is checked together because it means something only together. Pure. */
 
 import type { Block, Unit } from './model.ts';
+import type { CheckerName } from './page/languages.ts';
 import { OUTPUT, checkerOf } from './page/languages.ts';
 
 /** The blocks must come in page order. Unchecked blocks and output form no unit. */
@@ -30,7 +31,14 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     blocks: members,
     folder: '',
     isPackage: false,
+    task: null,
   }));
+}
+
+/** The checker of a unit: its task's, or its language's. */
+export function checkerOfUnit({ task, language }: Unit): CheckerName | null {
+  if (task === null) return checkerOf(language);
+  return task.kind === 'program' ? 'programs' : 'move-tests';
 }
 
 /** Quoted code is checked where it lives, as part of a whole. */

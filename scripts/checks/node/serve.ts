@@ -12,7 +12,7 @@ export interface ServedNode {
 /** More than any request of a guide, less than would hurt. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-export async function serveNode(node: LoopbackNode): Promise<ServedNode> {
+export async function serveNode(node: Pick<LoopbackNode, 'answer'>): Promise<ServedNode> {
   const server = http.createServer((request, response) => {
     void respond(node, request, response);
   });
@@ -31,7 +31,7 @@ export async function serveNode(node: LoopbackNode): Promise<ServedNode> {
 }
 
 async function respond(
-  node: LoopbackNode,
+  node: Pick<LoopbackNode, 'answer'>,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {

@@ -40,6 +40,10 @@ const PUBLIC =
 const ownServers = new Map();
 
 const realFetch = globalThis.fetch;
+/**
+ * @param {string | URL | Request} input
+ * @param {RequestInit} [init]
+ */
 globalThis.fetch = async function fetch(input, init) {
   const request = input instanceof Request ? input : null;
   const url = new URL(request ? request.url : String(input));

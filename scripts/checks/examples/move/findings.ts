@@ -34,7 +34,7 @@ export function toFinding(
   const rename = proposal && !own.isContext ? renameIn(lineText, column, proposal) : null;
   return {
     level: diagnostic.level,
-    code: diagnostic.code.replace(/^Sui /, 'Sui-'),
+    code: diagnostic.code.replace(/^(Sui|Lint) /, '$1-'),
     message:
       (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
     block: own.block,

@@ -6,6 +6,8 @@ export type CheckerName =
   | 'json'
   | 'mermaid'
   | 'move'
+  | 'move-tests'
+  | 'programs'
   | 'shell'
   | 'sql'
   | 'syntax'
