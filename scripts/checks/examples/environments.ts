@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadPins } from '../../../generators/core/sources.ts';
+import { signaturesFile } from '../move-calls/known-modules.ts';
 import { configurationKeys } from './data/node-configuration.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import type { CheckerName } from './page/languages.ts';
@@ -18,9 +19,11 @@ interface Environment {
 const CLI_INPUTS = [
   'docs/generated/_data/cli.json',
   'generators/cli/model',
+  'schema/operator',
   'scripts/checks/command-lines',
 ];
-const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',
@@ -51,7 +54,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
       `Node.js ${process.versions.node.split('.')[0] ?? ''}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
   shell: {
-    inputs: [...CLI_INPUTS, ...RPC_INPUTS],
+    inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
     stamp: (root, { code }) =>
       /\bsui\b/.test(code) ? `shell syntax; Sui CLI of ${releaseName(root)}` : 'shell syntax',
   },
@@ -65,7 +68,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
         : 'TOML syntax',
   },
   typescript: {
-    inputs: ['docs/examples/_contexts'],
+    inputs: ['docs/examples/_contexts', ...CALL_INPUTS],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
@@ -79,7 +82,13 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
 };
 
 /** The checker's own code and the installed packages count for every language. */
-const COMMON = ['package-lock.json', 'scripts/checks/examples', 'site/dialect'];
+const COMMON = [
+  'package-lock.json',
+  'scripts/checks/examples',
+  'scripts/checks/grammars.ts',
+  'scripts/checks/proposal.ts',
+  'site/dialect',
+];
 
 export function environmentOf(name: CheckerName, root: string): string {
   return hashOf(root, [...COMMON, ...ENVIRONMENTS[name].inputs]);

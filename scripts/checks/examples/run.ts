@@ -10,7 +10,9 @@ import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
 import type { Block, Unit } from './model.ts';
+import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
+import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
 import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
 import type { PageSnippets } from './page/snippets.ts';
@@ -50,17 +52,24 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
+  const tasks = read.map((page) => tasksOfPage(root, blocksOn(page, blocked.blocks)));
   const units = [
-    ...read.flatMap((page) =>
-      unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path)),
+    ...read.flatMap((page) => {
+      const blocks = blocksOn(page, blocked.blocks);
+      return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
+    }),
+    ...examples.flatMap((name) =>
+      withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
-    ...examples.flatMap((name) => unitsOfExample(root, name)),
+    ...tasks.flatMap((one) => one.units),
+    ...examples.flatMap((name) => tasksOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
     ...blocked.diagnostics,
     ...snippets.flatMap((one) => one.diagnostics),
+    ...tasks.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
   return {
@@ -76,6 +85,10 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
       ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
     ],
   };
+}
+
+function blocksOn(page: Page, blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter((block) => block.page === page.source.path);
 }
 
 function blocksOf(

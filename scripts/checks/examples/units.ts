@@ -11,10 +11,12 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
   let operation: Block[] | null = null;
   for (const block of blocks) {
     if (!isChecked(block)) continue;
+    const checker = checkerOf(block.language) ?? '';
+    // A command names the program that it starts, and is no part of it.
     const key =
-      block.meta.package === null
+      block.meta.package === null || checker === 'shell'
         ? null
-        : `${checkerOf(block.language) ?? ''} ${block.meta.package}`;
+        : `${checker} ${block.meta.package}`;
     const open = key === null ? undefined : programs.get(key);
     if (block.meta.isVariables && operation) operation.push(block);
     else if (open) open.push(block);
@@ -32,6 +34,7 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     folder: '',
     isPackage: false,
     task: null,
+    moveCode: [],
   }));
 }
 

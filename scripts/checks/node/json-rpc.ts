@@ -33,7 +33,7 @@ async function answerOne(state: NodeState, request: Request): Promise<object> {
   const wrong = state.rpc.requestFaults(request);
   if (wrong.length > 0) {
     for (const message of wrong)
-      report(state, { ...REQUEST_FAULT, message: `the program sends a request that ${message}` });
+      report(state, { ...REQUEST_FAULT, message: `the program sends a wrong request: ${message}` });
     const code = typeof request.method === 'string' ? INVALID_PARAMS : INVALID_REQUEST;
     return wrap({ error: { code, message: `Invalid request: ${wrong.join('; ')}` } });
   }
@@ -43,7 +43,7 @@ async function answerOne(state: NodeState, request: Request): Promise<object> {
   if (answer === null) return wrap(unanswered(state, method, params));
   if ('result' in answer) {
     for (const fault of state.rpc.answerFaults(method, answer.result))
-      reportAnswer(state, `the answer to ${method} ${fault}`, at);
+      reportAnswer(state, `the answer to ${method} is wrong: ${fault}`, at);
   }
   return wrap(answer);
 }

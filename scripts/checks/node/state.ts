@@ -5,14 +5,14 @@ import type { Executed } from './transaction/execution-json.ts';
 import type { Fixture, MoveFunction, NodeFault, Place, StoredObject } from './model.ts';
 
 /** Is a request one of the documented release, and is an answer? Each fault is a sentence without its end. */
-export interface RpcModel {
+export interface RpcCheck {
   requestFaults(request: unknown): readonly string[];
   answerFaults(method: string, result: unknown): readonly string[];
 }
 
 export interface NodeOptions {
   readonly fixture: Fixture;
-  readonly rpc: RpcModel;
+  readonly rpc: RpcCheck;
   /** Asked for when the first operation comes. */
   readonly schema: () => GraphQLSchema;
   /** A function of the framework, by its full target. */

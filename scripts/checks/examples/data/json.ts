@@ -1,9 +1,9 @@
 /** JSON blocks: strict syntax, and JSON-RPC requests against the methods of the documented release. */
 
 import { parseTree } from 'jsonc-parser';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
-import { jsonFinding, jsonSyntaxFindings } from './json-syntax.ts';
+import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
 
 export const checker: Checker = {
@@ -13,13 +13,14 @@ export const checker: Checker = {
   },
 };
 
-function findingsOf(unit: Unit, model: RequestModel | null): readonly Finding[] {
+function findingsOf(unit: Unit, model: RpcModel | null): readonly Finding[] {
   const block = unit.blocks[0];
   if (!block) return [];
+  const json = wholeText(block.code);
   if (block.meta.isVariables) {
     const fix = 'put it right after its ```graphql block, or remove `variables`';
     return [
-      jsonFinding(block.code, {
+      jsonFinding(json, {
         code: 'variables-alone',
         message: 'the variables follow no operation',
         fix,
@@ -27,7 +28,7 @@ function findingsOf(unit: Unit, model: RequestModel | null): readonly Finding[] 
       }),
     ];
   }
-  const syntax = jsonSyntaxFindings(block.code, { allowsComments: block.language === 'jsonc' });
+  const syntax = jsonSyntaxFindings(json, { allowsComments: block.language === 'jsonc' });
   const tree = syntax.length === 0 && model ? parseTree(block.code) : undefined;
-  return tree && model ? requestFindings(block.code, tree, model) : syntax;
+  return tree && model ? requestFindings(json, tree, model) : syntax;
 }

@@ -3,7 +3,7 @@
 import { TomlError, parse } from 'smol-toml';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Block, Checker, Finding, Unit } from '../model.ts';
-import { propose } from '../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { isManifest, manifestProblems } from '../move/manifest.ts';
 
 export const checker: Checker = {

@@ -3,7 +3,7 @@
 import { LineCounter, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Block, Checker, Finding } from '../model.ts';
-import { propose } from '../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { configurationKeys, innerKeys } from './node-configuration.ts';
 
 export const checker: Checker = {

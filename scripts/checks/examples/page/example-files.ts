@@ -93,14 +93,27 @@ export function unitsOfExample(root: string, name: string): readonly Unit[] {
   const grouped = new Set([...move, ...programs].flatMap((group) => group.blocks));
   const others = blocks.filter((block) => !grouped.has(block) && block.language !== OUTPUT);
   return [
-    ...move.map((group) => ({ ...group, language: 'move', isPackage: true, task: null })),
-    ...programs.map((group) => ({ ...group, language: 'ts', isPackage: true, task: null })),
+    ...move.map((group) => ({
+      ...group,
+      language: 'move',
+      isPackage: true,
+      task: null,
+      moveCode: [],
+    })),
+    ...programs.map((group) => ({
+      ...group,
+      language: 'ts',
+      isPackage: true,
+      task: null,
+      moveCode: [],
+    })),
     ...others.map((block) => ({
       language: block.language,
       blocks: [block],
       folder: '',
       isPackage: false,
       task: null,
+      moveCode: [],
     })),
   ];
 }

@@ -1,7 +1,5 @@
 /** Commands of a page that start one of its programs or its tests. Pure. */
 
-import { readShell } from '../../command-lines/shell.ts';
-
 export interface ProgramCall {
   /** As written: `tidy.ts`, `src/tidy.ts`. */
   readonly program: string;
@@ -13,24 +11,45 @@ const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s;
 
 /** `KEY=value npx tsx tidy.ts --to 2`; null when the block holds anything else. */
 export function readProgramCall(text: string): ProgramCall | null {
-  const { commands, problems } = readShell(text);
-  const words = commands[0]?.words.map((word) => word.text) ?? [];
-  if (commands.length !== 1 || problems.length > 0) return null;
+  const words = wordsOf(text);
+  if (words === null) return null;
   const first = words.findIndex((word) => !ASSIGNMENT.test(word));
-  const environment = words
-    .slice(0, Math.max(first, 0))
-    .map((word) => ASSIGNMENT.exec(word)?.slice(1) ?? []);
-  const rest = words.slice(Math.max(first, 0));
-  const starter = [['npx', 'tsx'], ['tsx'], ['node']].find((start) =>
-    start.every((word, at) => rest[at] === word),
-  );
-  const program = starter === undefined ? undefined : rest[starter.length];
-  if (starter === undefined || program === undefined || program.startsWith('-')) return null;
+  const assigned = words.slice(0, Math.max(first, 0));
+  const rest = words.slice(assigned.length);
+  const starter = STARTERS.find((start) => start.every((word, at) => rest[at] === word)) ?? [];
+  const program = rest[starter.length];
+  if (starter.length === 0 || program === undefined || program.startsWith('-')) return null;
   return {
     program: program.replace(/^\.\//, ''),
     arguments: rest.slice(starter.length + 1),
-    environment: Object.fromEntries(environment as [string, string][]),
+    environment: Object.fromEntries(
+      assigned.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+    ),
   };
+}
+
+const STARTERS = [['npx', 'tsx'], ['tsx'], ['node']] as const;
+
+// A word is plain and quoted parts without a gap. Quotes hold anything but what the shell would replace.
+const WORD = /(?:[^\s'"\\|&;<>()$`#*?]|'[^']*'|"[^"$`\\]*")+/y;
+
+/** The words of one plain command; null when a shell would do more with it than split it. */
+function wordsOf(text: string): readonly string[] | null {
+  const line = text.replace(/\\\n/g, ' ').trim();
+  const words: string[] = [];
+  for (let at = 0; at < line.length;) {
+    WORD.lastIndex = at;
+    const word = WORD.exec(line)?.[0];
+    if (word === undefined) return null;
+    words.push(
+      word.replace(/'([^']*)'|"([^"]*)"/g, (_, single, double) => String(single ?? double)),
+    );
+    at += word.length;
+    const gap = /^[ \t]+/.exec(line.slice(at))?.[0].length ?? 0;
+    if (gap === 0 && at < line.length) return null;
+    at += gap;
+  }
+  return words;
 }
 
 export interface TestCall {
@@ -40,11 +59,8 @@ export interface TestCall {
 
 /** `sui move test`, with or without a filter, as the last command of a block. */
 export function readTestCall(text: string): TestCall | null {
-  const words =
-    readShell(text)
-      .commands.at(-1)
-      ?.words.map((word) => word.text) ?? [];
-  if (words[0] !== 'sui' || words[1] !== 'move' || words[2] !== 'test') return null;
-  const [filter = ''] = words.slice(3);
+  const found = /(?:^|\n)sui move test(?:[ \t]+(\S+))?[^\n]*\s*$/.exec(text);
+  if (!found) return null;
+  const filter = found[1] ?? '';
   return { filter: filter.startsWith('-') ? '' : filter };
 }

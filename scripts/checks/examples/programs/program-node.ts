@@ -2,7 +2,8 @@
 
 import type { Fixture, NodeFault } from '../../node/model.ts';
 import type { LoopbackNode } from '../../node/node.ts';
-import type { RpcModel } from '../../node/state.ts';
+import type { RpcCheck } from '../../node/state.ts';
+import type { RequestProblem } from '../../requests/model.ts';
 
 export interface NodeSource {
   readonly root: string;
@@ -36,7 +37,7 @@ async function makeNode({ root, fixture, fixturePath }: NodeSource): Promise<Loo
       import('../../node/fixture/sections.ts'),
       import('../graphql/graphql.ts'),
       import('./framework-functions.ts'),
-      loadRpcModel(root),
+      loadRpc(root),
     ]);
   const functionOf = loadFrameworkFunctions(root);
   const held = fixture ?? emptyFixture(null);
@@ -49,16 +50,16 @@ async function makeNode({ root, fixture, fixturePath }: NodeSource): Promise<Loo
   });
 }
 
-/** The seam to the JSON-RPC reference. */
-async function loadRpcModel(root: string): Promise<RpcModel> {
+/** The documented methods, as the JSON-RPC reference wrote them down; until it was generated everything passes. */
+async function loadRpc(root: string): Promise<RpcCheck> {
   const { loadRequestModel } = await import('../data/rpc-requests.ts');
-  const { checkRequest } = await import('../../../../generators/json-rpc/check-request.ts');
+  const { checkAnswer, checkRequest } = await import('../../requests/check.ts');
   const model = loadRequestModel(root);
+  const faultsOf = (problems: readonly RequestProblem[]): readonly string[] =>
+    problems.filter(({ level }) => level === 'error').map(({ message }) => message);
   return {
-    requestFaults: (request) =>
-      model === null
-        ? []
-        : checkRequest(model, request).map((problem) => `${problem.path} ${problem.message}`),
-    answerFaults: () => [],
+    requestFaults: (request) => (model === null ? [] : faultsOf(checkRequest(model, request))),
+    answerFaults: (method, result) =>
+      model === null ? [] : faultsOf(checkAnswer(model, method, result)),
   };
 }
