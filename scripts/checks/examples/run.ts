@@ -9,7 +9,7 @@ import { formulaProblems } from './page/check-math.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
-import type { Block, Unit } from './model.ts';
+import type { Block, Finding, Unit } from './model.ts';
 import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
 import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
@@ -82,9 +82,28 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     fromCache: verdicts.fromCache,
     problems: [
       ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
-      ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
+      ...problemsOfUnits(units, verdicts.findings),
     ],
   };
+}
+
+/** What is wrong with the text of a program is said once: then nobody asks what it does. */
+function problemsOfUnits(
+  units: readonly Unit[],
+  findings: readonly (readonly Finding[])[],
+): readonly Problem[] {
+  const problems = units.map((unit, index) => problemsOf(unit, findings[index] ?? []));
+  const broken = new Set(
+    problems.flatMap((own, index) =>
+      units[index]?.task === null
+        ? own.flatMap(({ block, diagnostic }) => (diagnostic.level === 'error' ? [block] : []))
+        : [],
+    ),
+  );
+  return problems.flatMap((own, index) => {
+    const unit = units[index];
+    return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
+  });
 }
 
 function blocksOn(page: Page, blocks: readonly Block[]): readonly Block[] {

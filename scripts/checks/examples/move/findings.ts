@@ -40,9 +40,15 @@ export function toFinding(
     block: own.block,
     line: own.line,
     column: rename?.column ?? column,
-    fix: proposal ? `did you mean \`${proposal.to}\`?` : ADVICE,
+    fix: proposal ? `did you mean \`${proposal.to}\`?` : adviceOn(diagnostic),
     rename: proposal?.isUnique ? rename : null,
   };
+}
+
+/** A lint can be answered: the compiler says how. */
+function adviceOn({ detail }: CompilerDiagnostic): string {
+  const allowed = /'(#\[allow\(lint\([\w, ]+\)\)\])'/.exec(detail)?.[1];
+  return allowed === undefined ? ADVICE : `change it, or say that it is meant with ${allowed}`;
 }
 
 /** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */

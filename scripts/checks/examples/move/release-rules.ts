@@ -15,7 +15,7 @@ export interface TypeFacts {
 }
 
 export function releaseFindings(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly Finding[] {
-  const files = [...unit.files.values()];
+  const files = [...unit.files].flatMap(([name, file]) => (name.endsWith('.move') ? [file] : []));
   const own = typesIn(files.map(({ text }) => blanked(text)).join('\n'));
   const known = (name: string): readonly TypeFacts[] => own.get(name) ?? abilitiesOf(name);
   return files.flatMap((file) => [...literalFindings(file), ...entryFindings(file, known)]);
@@ -44,13 +44,16 @@ function findingAt(file: Assembled, offset: number, said: Said): Finding {
 }
 
 function literalFindings(file: Assembled): readonly Finding[] {
-  return [...blanked(file.text).matchAll(/(?<![bx"])"[^"\n]*"/g)].map((match) =>
-    findingAt(file, match.index, {
-      code: 'move-string-literal',
-      message: 'the documented release has no string literals, only bytes',
-      fix: 'write b"…".to_string()',
-    }),
-  );
+  const literals = [...blanked(file.text).matchAll(/[bx]?"[^"\n]*"/g)];
+  return literals
+    .filter(([literal]) => literal.startsWith('"'))
+    .map(({ index }) =>
+      findingAt(file, index, {
+        code: 'move-string-literal',
+        message: 'the documented release has no string literals, only bytes',
+        fix: 'write b"…".to_string()',
+      }),
+    );
 }
 
 const ENTRY = /\bentry\s+fun\s+(\w+)\s*(?:<([^()]*)>)?\s*\(/g;
