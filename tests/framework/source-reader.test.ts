@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { abortsOf } from '../../generators/framework/aborts.ts';
 import type { ReadFunction, ReadModule } from '../../generators/framework/declarations.ts';
+import { readFacts } from '../../generators/framework/facts.ts';
 import { printReturns, printType, printTypeParameters } from '../../generators/framework/types.ts';
 import { read, readOne } from './input.ts';
 
@@ -200,6 +201,64 @@ public fun other(self: &S) { self.stranger(); abort EForeign }
     ]);
     expect(aborts.get('top_again')).toEqual([{ constant: 'EDeep', via: 'middle' }]);
     expect(aborts.get('other')).toEqual([]);
+  });
+
+  it('lists what a function raises itself before what its callees raise, each once', async () => {
+    const module = await readOne(`module my::m;
+const EFirst: u64 = 1;
+const ESecond: u64 = 2;
+const EOwn: u64 = 3;
+public fun top() { one(); two(); assert!(true, EOwn) }
+fun one() { below() }
+fun two() { abort ESecond }
+fun below() { assert!(true, EFirst); abort EOwn }
+`);
+    expect(abortsOf(module, null).get('top')).toEqual([
+      { constant: 'EOwn', via: null },
+      { constant: 'EFirst', via: 'one' },
+      { constant: 'ESecond', via: 'two' },
+    ]);
+  });
+
+  it('is what the facts of the release say, where there are some: own ones first', async () => {
+    const module = await readOne(`module my::m;
+const EOwn: u64 = 1;
+const EBelow: u64 = 2;
+public native fun top();
+public native fun silent();
+public fun unknown() { abort EOwn }
+`);
+    const facts = readFacts({
+      path: 'facts.json',
+      text: JSON.stringify({
+        package: 'my',
+        release: 'July 2025',
+        commit: 'c0ffee',
+        modules: {
+          m: {
+            path: 'm.move',
+            items: {
+              top: {
+                line: 4,
+                abortsVia: { EBelow: 'check', EGone: 'check' },
+                aborts: ['EOwn', 'EFar'],
+              },
+              silent: { line: 5 },
+            },
+          },
+        },
+      }),
+    }).value?.modules.get('m');
+    expect(facts && [...abortsOf(module, facts)]).toEqual([
+      [
+        'top',
+        [
+          { constant: 'EOwn', via: null },
+          { constant: 'EBelow', via: 'check' },
+        ],
+      ],
+      ['silent', []],
+    ]);
   });
 });
 
