@@ -2,7 +2,7 @@
 
 import type { BenchRow } from './bench/registry.ts';
 import { benches } from './bench/registry.ts';
-import { isHelp, readOptions } from './tool.ts';
+import { isHelp, readOptions } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run bench [-- --only NAME] [--json]

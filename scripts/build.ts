@@ -1,6 +1,13 @@
 /** `npm run build`: references, site, and the proof that the site is whole. Starts processes. */
 
-import { isHelp, readOptions, runBin, runExamples, runGenerator, runScript } from './tool.ts';
+import {
+  isHelp,
+  readOptions,
+  runBin,
+  runExamples,
+  runGenerator,
+  runScript,
+} from './process/tool.ts';
 
 const HELP = `
 Usage: npm run build [-- --no-generate]
@@ -24,7 +31,7 @@ async function main(): Promise<number> {
         NO_UPDATE_NOTIFIER: '1',
         SKIP_HTML_MINIFICATION: 'true',
       }),
-    () => runScript('scripts/check-build.ts', []),
+    () => runScript('scripts/checks/built-pages/run.ts', []),
   ];
   for (const step of steps) {
     const code = await step();

@@ -1,6 +1,6 @@
 /** `npm run check`: would regenerating change anything? Starts one process, writes nothing. */
 
-import { isHelp, runGenerator } from './tool.ts';
+import { isHelp, runGenerator } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run check [-- REFERENCE…]

@@ -1,8 +1,8 @@
 /** `npm run diff -- --base REV`: how the public surface changed since a revision. Runs git, writes nothing. */
 
 import { $ } from 'zx';
-import { gradeSurface } from './surface-diff.ts';
-import { isHelp, readOptions, root } from './tool.ts';
+import { gradeSurface } from './intake/surface-diff.ts';
+import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run diff -- --base REV [--json]

@@ -41,7 +41,7 @@ export default tseslint.config(
       '**/.*/**',
       '**/.*.ts',
       'tests/**/fixtures/**',
-      'tests/examples/corpus/**',
+      'tests/checks/examples/corpus/**',
       'docs/examples/**',
     ],
   },
@@ -81,9 +81,10 @@ export default tseslint.config(
                 'node:net',
                 'zx',
                 '**/site/**',
+                '**/scripts/**',
               ],
               message:
-                'Generators read files and print pages: processes and network live in scripts/.',
+                'Generators read files and print pages: intake, checks, processes and the network are in scripts/.',
             },
           ],
         },
@@ -91,7 +92,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['generators/*/pages.ts', 'generators/*/pages/**/*.ts'],
+    files: ['generators/*/pages/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -99,7 +100,7 @@ export default tseslint.config(
           patterns: [
             {
               group: [
-                '**/read.ts',
+                '**/read/**',
                 '**/load.ts',
                 'graphql',
                 'graphql/*',
@@ -128,7 +129,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/generators/**', '**/schema/**'],
+              group: ['**/generators/**', '**/schema/**', '**/scripts/**'],
               message: 'The site reads what the generators wrote, never the generators.',
             },
           ],

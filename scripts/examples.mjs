@@ -4,7 +4,7 @@
  */
 
 import v8 from 'node:v8';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram } from './process/bundle.mjs';
 
 // As in generate.mjs: over so soon, that most of what the optimizing compiler would make is never used.
 v8.setFlagsFromString('--interrupt-budget=1000000');

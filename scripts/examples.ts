@@ -8,10 +8,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
-import { applyFixes, planFixes } from './examples/fix.ts';
-import { reportOf, summaryLines } from './examples/report.ts';
-import type { SessionResult } from './examples/session.ts';
-import { runSession } from './examples/session.ts';
+import { applyFixes, planFixes } from './checks/examples/fix.ts';
+import { reportOf, summaryLines } from './checks/examples/report.ts';
+import type { SessionResult } from './checks/examples/session.ts';
+import { runSession } from './checks/examples/session.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -92,7 +92,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function watchAll(flags: Flags): Promise<never> {
   print(await runOnce(flags), flags);
-  const { watchPages } = await import('./examples/watch.ts');
+  const { watchPages } = await import('./checks/examples/watch.ts');
   await watchPages({
     root,
     check: async (files) => {

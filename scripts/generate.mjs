@@ -4,7 +4,7 @@
  */
 
 import v8 from 'node:v8';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram } from './process/bundle.mjs';
 
 // A run lasts a second: most of what the optimizing compiler would make is never used again.
 v8.setFlagsFromString('--interrupt-budget=1000000');

@@ -6,7 +6,7 @@ import { algoliasearch } from 'algoliasearch';
 import { loadRecords, siteUrl } from './search/engine.ts';
 import { parseLabelled } from './search/labelled.ts';
 import { gate, pushSearch } from './search/push.ts';
-import { isHelp, readOptions, root } from './tool.ts';
+import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run push-search [-- --dry-run]

@@ -11,7 +11,7 @@ import {
   type Exam,
 } from './search/exam.ts';
 import { parseLabelled } from './search/labelled.ts';
-import { isHelp, readOptions, root } from './tool.ts';
+import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run search-exam [-- --every NUMBER] [--misses NUMBER] [--no-comparison]

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteServer } from './serve/server.ts';
-import { isHelp, readOptions, root } from './tool.ts';
+import { isHelp, readOptions, root } from './process/tool.ts';
 
 const help = `Serves a built site with clean addresses and its security headers.
 

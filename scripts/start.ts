@@ -1,6 +1,6 @@
 /** `npm start`: regenerates the references and serves the site while authors write. Starts processes. */
 
-import { isHelp, readOptions, runBin, runExamples, runGenerator } from './tool.ts';
+import { isHelp, readOptions, runBin, runExamples, runGenerator } from './process/tool.ts';
 
 const HELP = `
 Usage: npm start [-- --port NUMBER] [--host NAME] [--no-generate]

@@ -1,6 +1,6 @@
 /** `npm run sync -- <reference> --from …`: takes in another release. Starts no process itself. */
 
-import { isHelp } from './tool.ts';
+import { isHelp } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run sync -- release [--sdk VERSION] [--abi VERSION] [--framework DIR] [--cli BINARY] …
@@ -34,13 +34,13 @@ References:
 
 const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> =
   {
-    release: async () => (await import('./sync-release.ts')).main,
-    framework: async () => (await import('./sync-framework.ts')).main,
-    cli: async () => (await import('./sync-cli.ts')).main,
-    graphql: async () => (await import('./sync-pins.ts')).main,
-    'json-rpc': async () => (await import('./sync-pins.ts')).main,
-    typescript: async () => (await import('./sync-pins.ts')).main,
-    abi: async () => (await import('./sync-pins.ts')).main,
+    release: async () => (await import('./intake/release.ts')).main,
+    framework: async () => (await import('./intake/framework/sync.ts')).main,
+    cli: async () => (await import('./intake/cli/sync.ts')).main,
+    graphql: async () => (await import('./intake/pins.ts')).main,
+    'json-rpc': async () => (await import('./intake/pins.ts')).main,
+    typescript: async () => (await import('./intake/pins.ts')).main,
+    abi: async () => (await import('./intake/pins.ts')).main,
   };
 
 async function main(): Promise<number> {

@@ -2,7 +2,15 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { isHelp, readOptions, root, runBin, runExamples, runGenerator, runScript } from './tool.ts';
+import {
+  isHelp,
+  readOptions,
+  root,
+  runBin,
+  runExamples,
+  runGenerator,
+  runScript,
+} from './process/tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]

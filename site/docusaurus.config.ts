@@ -53,7 +53,7 @@ const config: Config = {
   titleDelimiter: '|',
   // A page of the written scope may name a generated page that this run left out.
   onBrokenLinks: isWholeSite ? 'throw' : 'warn',
-  // `scripts/check-build.ts` fails on broken anchors, exactly; this one also warns about right ones.
+  // `scripts/checks/built-pages/run.ts` fails on broken anchors, exactly; this one also warns about right ones.
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   i18n: {

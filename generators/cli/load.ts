@@ -6,7 +6,7 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
-import { MOST_BYTES, MOST_FILES, tooLongHelp, tooManyFiles } from './help/limits.ts';
+import { MOST_BYTES, MOST_FILES, tooLongHelp, tooManyFiles } from './read/help/limits.ts';
 
 export const LISTING = 'schema/cli';
 
@@ -93,5 +93,5 @@ export function missingPlace(place: string): Diagnostic {
 }
 
 export function loadLayout(): string {
-  return fs.readFileSync(new URL('templates/page.mdx.hbs', import.meta.url), 'utf8');
+  return fs.readFileSync(new URL('pages/templates/page.mdx.hbs', import.meta.url), 'utf8');
 }

@@ -7,14 +7,14 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { fetchHelp } from './capture.ts';
-import { keyOfPath, wordsOfPath } from './facts.ts';
-import { readHelpFiles } from './help/files.ts';
+import { fetchHelp } from '../../scripts/intake/cli/capture.ts';
+import { keyOfPath, wordsOfPath } from './model/facts.ts';
+import { readHelpFiles } from './read/help/files.ts';
 import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
-import type { CliProgram } from './model.ts';
-import { factsOf } from './model.ts';
-import { renderPages } from './pages.ts';
-import { readListing } from './read.ts';
+import type { CliProgram } from './model/model.ts';
+import { factsOf } from './model/model.ts';
+import { renderPages } from './pages/pages.ts';
+import { readListing } from './read/listing/listing.ts';
 import type { CliRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { isUndocumented, surfaceOf } from './surface.ts';
@@ -104,7 +104,7 @@ function prepareProgram(
     navigation: [navigationOf(program, routes)],
     data: { cli: factsOf(program) },
     render: (links) => {
-      const template = compileTemplate(loadLayout(), 'generators/cli/templates/page.mdx.hbs');
+      const template = compileTemplate(loadLayout(), 'generators/cli/pages/templates/page.mdx.hbs');
       return succeed(renderPages({ program, routes, links, counterparts }, template));
     },
   };

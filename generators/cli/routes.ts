@@ -3,8 +3,8 @@
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
-import { keyOfPath, wordsOfPath } from './facts.ts';
-import type { CliCommand, CliOption, CliProgram, PtbItem } from './model.ts';
+import { keyOfPath, wordsOfPath } from './model/facts.ts';
+import type { CliCommand, CliOption, CliProgram, PtbItem } from './model/model.ts';
 
 /** The cheat sheet is written by hand and keeps its place. */
 const RESERVED = ['cheatsheet'];

@@ -1,8 +1,8 @@
 /** The surface report: one line per command, argument, option and block item, for people to review. Pure. */
 
-import { keyOfPath } from './facts.ts';
-import type { CliArgument, CliCommand, CliOption, CliProgram, PtbItem } from './model.ts';
-import { printArgumentName, printOptionName } from './notation.ts';
+import { keyOfPath } from './model/facts.ts';
+import type { CliArgument, CliCommand, CliOption, CliProgram, PtbItem } from './model/model.ts';
+import { printArgumentName, printOptionName } from './model/notation.ts';
 
 /** Sorted like the model, so that an input in another order gives the same report. */
 export function surfaceOf(program: CliProgram): string {

@@ -1,10 +1,10 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
-import type { FrameworkModel, FunctionModel, ModuleModel } from './model.ts';
-import { anchorOf } from './ids.ts';
+import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
+import { anchorOf } from './move/ids.ts';
 import type { FrameworkRoutes } from './routes.ts';
-import { printType } from './types.ts';
-import { meaningOf, messageOf } from './constants-view.ts';
+import { printType } from './move/types.ts';
+import { meaningOf, messageOf } from './pages/constants.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
 export interface SignatureData {

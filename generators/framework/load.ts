@@ -6,7 +6,7 @@ import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
-import { emptyInput, tooMuchInput } from './problems.ts';
+import { emptyInput, tooMuchInput } from './read/problems.ts';
 
 export interface InputFiles {
   /** `.move` files, or `.json` files when there are none of those. Sorted by path. */

@@ -8,18 +8,18 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { checkReviews, loadAbortReviews } from './abort-reviews.ts';
-import { buildModel } from './build.ts';
+import { checkReviews, loadAbortReviews } from './model/abort-reviews.ts';
+import { buildModel } from './model/build.ts';
 import { abortData, signatureData } from './data.ts';
-import { readFacts } from './facts.ts';
-import type { PackageFacts } from './facts.ts';
+import { readFacts } from './read/facts.ts';
+import type { PackageFacts } from './read/facts.ts';
 import { loadInput } from './load.ts';
-import type { FrameworkModel } from './model.ts';
-import { uniqueModules } from './page-context.ts';
-import { renderPages } from './pages.ts';
-import { readInput } from './read.ts';
+import type { FrameworkModel } from './model/model.ts';
+import { uniqueModules } from './pages/page-context.ts';
+import { renderPages } from './pages/pages.ts';
+import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets } from './routes.ts';
-import { loadMoveParser } from './source-parser.ts';
+import { loadMoveParser } from './read/source/parser.ts';
 import { coverageOf, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -126,10 +126,10 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
 }
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
+  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
   return compileTemplate(
     fs.readFileSync(file, 'utf8'),
-    `generators/framework/templates/${name}.mdx.hbs`,
+    `generators/framework/pages/templates/${name}.mdx.hbs`,
   );
 }
 

@@ -2,9 +2,9 @@
 
 import type { Target } from '../core/links.ts';
 import { compareText } from '../core/text.ts';
-import { anchorOf } from './ids.ts';
-import type { FrameworkModel, ItemModel, ModuleModel, PackageModel } from './model.ts';
-import { itemLabel } from './types.ts';
+import { anchorOf } from './move/ids.ts';
+import type { FrameworkModel, ItemModel, ModuleModel, PackageModel } from './model/model.ts';
+import { itemLabel } from './move/types.ts';
 
 export const BASE = '/references/framework';
 

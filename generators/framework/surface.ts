@@ -1,8 +1,8 @@
 /** The surface report: one line for each item, for people who review what changed. Pure. */
 
-import type { FrameworkModel, FunctionModel, ItemModel, ModuleModel } from './model.ts';
-import { modifiersOf } from './code.ts';
-import { printReturns, printType, printTypeParameters } from './types.ts';
+import type { FrameworkModel, FunctionModel, ItemModel, ModuleModel } from './model/model.ts';
+import { modifiersOf } from './move/code.ts';
+import { printReturns, printType, printTypeParameters } from './move/types.ts';
 
 export interface Coverage {
   readonly documented: number;

@@ -10,7 +10,7 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
 import { compareText } from '../core/text.ts';
-import { nestingOf } from './nesting.ts';
+import { nestingOf } from './read/nesting.ts';
 
 /**
  * Hands the text on and lets `load` parse it. Given a parsed document, `load` would print it again

@@ -10,16 +10,16 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { buildModel } from './build.ts';
-import type { Descriptions } from './descriptions.ts';
-import { joinDescriptions } from './descriptions.ts';
+import { buildModel } from './model/build.ts';
+import type { Descriptions } from './words.ts';
+import { joinDescriptions } from './words.ts';
 import { loadSchemaDocument } from './load.ts';
-import type { GraphqlModel } from './model.ts';
-import { KINDS } from './model.ts';
-import { renderPages } from './pages.ts';
-import { readSchema } from './read.ts';
+import type { GraphqlModel } from './model/model.ts';
+import { KINDS } from './model/model.ts';
+import { renderPages } from './pages/pages.ts';
+import { readSchema } from './read/read-schema.ts';
 import { WORDS, assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './sdl.ts';
+import { surfaceOf } from './pages/sdl.ts';
 
 const BASE = '/references/sui-api/sui-graphql/reference';
 
@@ -113,10 +113,10 @@ function prepareModel(
 }
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
+  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
   return compileTemplate(
     fs.readFileSync(file, 'utf8'),
-    `generators/graphql/templates/${name}.mdx.hbs`,
+    `generators/graphql/pages/templates/${name}.mdx.hbs`,
   );
 }
 

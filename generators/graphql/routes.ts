@@ -3,9 +3,9 @@
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
 import { assignSlugs } from '../core/slugs.ts';
-import type { Descriptions } from './descriptions.ts';
-import type { Entity, GraphqlModel, Kind } from './model.ts';
-import { KINDS } from './model.ts';
+import type { Descriptions } from './words.ts';
+import type { Entity, GraphqlModel, Kind } from './model/model.ts';
+import { KINDS } from './model/model.ts';
 
 export interface KindWords {
   readonly folder: string;

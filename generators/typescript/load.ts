@@ -7,9 +7,9 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
-import { dependencyHash, missingDependencies, missingDependency } from './dependencies.ts';
-import type { Exported } from './exported.ts';
-import { MOST_MATCHES, listExports } from './exported.ts';
+import { dependencyHash, missingDependencies, missingDependency } from './read/dependencies.ts';
+import type { Exported } from './model/exported.ts';
+import { MOST_MATCHES, listExports } from './model/exported.ts';
 
 export interface EntryPoint {
   /** As the manifest exports it, without `./`: `keypairs/ed25519`. */

@@ -9,13 +9,13 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { fittingWords, otherRelease } from './own-examples.ts';
+import { fittingWords, otherRelease } from './model/own-examples.ts';
 import { loadPins } from '../core/sources.ts';
 import { loadPackage, loadPinnedPackage } from './load.ts';
-import type { EntryModel, TsModel } from './model.ts';
-import { labelOf } from './names.ts';
-import { renderPages } from './pages.ts';
-import { loadEntries } from './prepare-entries.ts';
+import type { EntryModel, TsModel } from './model/model.ts';
+import { labelOf } from './model/names.ts';
+import { renderPages } from './pages/pages.ts';
+import { loadEntries } from './read/prepare-entries.ts';
 import type { TsRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
@@ -127,10 +127,10 @@ function pagesBelow(entry: EntryModel, routes: TsRoutes): NavigationItem[] {
 }
 
 function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
+  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
   return compileTemplate(
     fs.readFileSync(file, 'utf8'),
-    `generators/typescript/templates/${name}.mdx.hbs`,
+    `generators/typescript/pages/templates/${name}.mdx.hbs`,
   );
 }
 

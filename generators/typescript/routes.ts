@@ -3,9 +3,9 @@
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
-import { ROOT } from './exported.ts';
-import type { EntryModel, SymbolKind, SymbolModel, TsModel } from './model.ts';
-import { specifierOf } from './names.ts';
+import { ROOT } from './model/exported.ts';
+import type { EntryModel, SymbolKind, SymbolModel, TsModel } from './model/model.ts';
+import { specifierOf } from './model/names.ts';
 import type { Words } from './words.ts';
 
 export const BASE = '/references/typescript-sdk';

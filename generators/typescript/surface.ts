@@ -1,9 +1,9 @@
 /** The surface report: one line for each symbol and class member. What people review when the input changes. Pure. */
 
 import { oneLine, compareText } from '../core/text.ts';
-import { deprecationOf } from './doc-parts.ts';
-import type { DocModel, EntryModel, TsModel } from './model.ts';
-import { textOf } from './tokens.ts';
+import { deprecationOf } from './pages/doc-parts.ts';
+import type { DocModel, EntryModel, TsModel } from './model/model.ts';
+import { textOf } from './model/code/tokens.ts';
 import { bare } from './words.ts';
 
 /** Longer declarations are cut: a change far inside shows on the page. */

@@ -4,7 +4,7 @@ import type { Descriptions } from '../core/descriptions.ts';
 import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
-import type { CallModel, MemberModel, SymbolModel, TsModel } from './model.ts';
+import type { CallModel, MemberModel, SymbolModel, TsModel } from './model/model.ts';
 
 export interface Words {
   /** Markdown, or null where nobody says anything. */

@@ -3,7 +3,7 @@
  * Arguments: the folder, the page. Prints how many verdicts came from the cache, how many are errors.
  */
 
-import { runSession } from '../examples/session.ts';
+import { runSession } from '../checks/examples/session.ts';
 
 const [root = '', file = ''] = process.argv.slice(2);
 const { fromCache, problems, units } = await runSession({

@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../tool.ts';
+import { root } from '../process/tool.ts';
 import type { Measure, Measured } from './measure.ts';
 import { measureInTurns } from './measure.ts';
 import type { Bench, BenchRow } from './registry.ts';

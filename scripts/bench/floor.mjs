@@ -4,7 +4,7 @@
  */
 
 import v8 from 'node:v8';
-import { bundleProgram } from '../bundle.mjs';
+import { bundleProgram } from '../process/bundle.mjs';
 
 const FLOOR = 'scripts/bench/graphql-floor.ts';
 

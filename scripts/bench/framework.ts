@@ -7,17 +7,17 @@ import path from 'node:path';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { forgetProse } from '../../generators/core/prose.ts';
-import { buildModel } from '../../generators/framework/build.ts';
-import { readFacts } from '../../generators/framework/facts.ts';
+import { buildModel } from '../../generators/framework/model/build.ts';
+import { readFacts } from '../../generators/framework/read/facts.ts';
 import type { InputFiles } from '../../generators/framework/load.ts';
 import { loadInput } from '../../generators/framework/load.ts';
-import { readInput } from '../../generators/framework/read.ts';
+import { readInput } from '../../generators/framework/read/read.ts';
 import { prepareModel } from '../../generators/framework/reference.ts';
-import type { MoveParser } from '../../generators/framework/source-parser.ts';
-import { loadMoveParser } from '../../generators/framework/source-parser.ts';
-import { forgetTypeTexts } from '../../generators/framework/type-text.ts';
-import { bundleProgram } from '../bundle.mjs';
-import { root } from '../tool.ts';
+import type { MoveParser } from '../../generators/framework/read/source/parser.ts';
+import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
+import { forgetTypeTexts } from '../../generators/framework/move/type-text.ts';
+import { bundleProgram } from '../process/bundle.mjs';
+import { root } from '../process/tool.ts';
 import type { Bench, BenchRow } from './registry.ts';
 
 export const bench: Bench = {

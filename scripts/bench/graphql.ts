@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pinnedFile } from '../../generators/core/sources.ts';
-import { root } from '../tool.ts';
+import { root } from '../process/tool.ts';
 import { doubleSchema } from './double-schema.ts';
 import type { Measure, Measured } from './measure.ts';
 import { measureInTurns } from './measure.ts';

@@ -1,7 +1,7 @@
 /** CPU and wall time of whole processes, medians over runs that take turns. Starts processes. */
 
 import { spawnSync } from 'node:child_process';
-import { root } from '../tool.ts';
+import { root } from '../process/tool.ts';
 
 export interface Measure {
   /** Seconds of user and system time of the process. */

@@ -9,7 +9,7 @@ import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index.ts';
 import { parseSynonyms } from '../../site/src/search/engine/synonyms.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
-import { root } from '../tool.ts';
+import { root } from '../process/tool.ts';
 
 export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replace(/\/+$/, '');
 

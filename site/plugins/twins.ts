@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { outline } from '../outline/outline';
 import { loadPlanned } from '../outline/planned';
-import type { Explanations } from '../src/remark/explained';
+import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
 import { plannedLinks } from '../src/remark/planned-links';
 import { twinAddress } from '../src/twin-address';

@@ -1,8 +1,8 @@
 /** The least that is help: one kind of row, or a usage that names a listed command; and where options begin. */
 
 import { describe, expect, it } from 'vitest';
-import { readHelpTexts } from '../../generators/cli/help/accept.ts';
-import { readHelpPage } from '../../generators/cli/help/page.ts';
+import { readHelpTexts } from '../../generators/cli/read/help/accept.ts';
+import { readHelpPage } from '../../generators/cli/read/help/page.ts';
 
 interface Case {
   readonly words?: string;

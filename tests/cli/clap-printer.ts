@@ -2,9 +2,14 @@
 
 import type { SourceText } from '../../generators/core/source.ts';
 import { plainText } from '../../generators/core/prose.ts';
-import { inheritedOptions } from '../../generators/cli/facts.ts';
-import type { CliArgument, CliCommand, CliOption, CliProgram } from '../../generators/cli/model.ts';
-import { printArgumentName, printValues } from '../../generators/cli/notation.ts';
+import { inheritedOptions } from '../../generators/cli/model/facts.ts';
+import type {
+  CliArgument,
+  CliCommand,
+  CliOption,
+  CliProgram,
+} from '../../generators/cli/model/model.ts';
+import { printArgumentName, printValues } from '../../generators/cli/model/notation.ts';
 
 export type Layout = 'same-line' | 'next-line';
 

@@ -1,8 +1,8 @@
 /** Failures that look like help: their text would become the description of a command. */
 
 import { describe, expect, it } from 'vitest';
-import { isFailure } from '../../generators/cli/help/failure.ts';
-import { readHelpTexts } from '../../generators/cli/help/accept.ts';
+import { isFailure } from '../../generators/cli/read/help/failure.ts';
+import { readHelpTexts } from '../../generators/cli/read/help/accept.ts';
 
 const HELP = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help  Print help\n';
 

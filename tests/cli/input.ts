@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceText } from '../../generators/core/source.ts';
 import { LISTING, loadHelpFolder, loadListing } from '../../generators/cli/load.ts';
-import type { CliProgram } from '../../generators/cli/model.ts';
-import { readListing } from '../../generators/cli/read.ts';
+import type { CliProgram } from '../../generators/cli/model/model.ts';
+import { readListing } from '../../generators/cli/read/listing/listing.ts';
 import { root } from '../support/run.ts';
 
 export function listingFiles(): readonly SourceText[] {

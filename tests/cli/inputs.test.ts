@@ -7,8 +7,8 @@ import { reference } from '../../generators/cli/reference.ts';
 import { reference as rpc } from '../../generators/json-rpc/reference.ts';
 import { reference as typescript } from '../../generators/typescript/reference.ts';
 import { parseFlags } from '../../generators/flags.ts';
-import { captureHelp } from '../../scripts/capture-help.ts';
-import { main as sync } from '../../scripts/sync-cli.ts';
+import { captureHelp } from '../../scripts/intake/cli/capture-help.ts';
+import { main as sync } from '../../scripts/intake/cli/sync.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
 const folder = temporaryFolder();

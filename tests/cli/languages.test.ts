@@ -1,10 +1,10 @@
 /** Help in another language is told by one sign alone: a heading, a tail, or the text of the row of help; else by its words. */
 
 import { expect, it } from 'vitest';
-import { foreignDescription } from '../../generators/cli/help/english.ts';
-import { readHelpFiles } from '../../generators/cli/help/files.ts';
-import { foreignSign } from '../../generators/cli/help/language.ts';
-import { toLines } from '../../generators/cli/help/lines.ts';
+import { foreignDescription } from '../../generators/cli/read/help/english.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { foreignSign } from '../../generators/cli/read/help/language.ts';
+import { toLines } from '../../generators/cli/read/help/lines.ts';
 
 function signOf(text: string): string | null {
   return foreignSign(toLines(text));

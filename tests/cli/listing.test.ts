@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
-import { readListing } from '../../generators/cli/read.ts';
+import { readListing } from '../../generators/cli/read/listing/listing.ts';
 import {
   scanArgumentName,
   scanOptionName,
   printArgumentName,
   printOptionName,
-} from '../../generators/cli/notation.ts';
+} from '../../generators/cli/model/notation.ts';
 
 const GOOD = `program: tool
 texts:

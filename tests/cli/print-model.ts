@@ -2,8 +2,13 @@
 
 import { plainText } from '../../generators/core/prose.ts';
 import type { Flow } from '../../generators/core/nodes.ts';
-import type { CliArgument, CliCommand, CliOption, CliProgram } from '../../generators/cli/model.ts';
-import { printArgumentName, printOptionName } from '../../generators/cli/notation.ts';
+import type {
+  CliArgument,
+  CliCommand,
+  CliOption,
+  CliProgram,
+} from '../../generators/cli/model/model.ts';
+import { printArgumentName, printOptionName } from '../../generators/cli/model/notation.ts';
 
 export function printModel(program: CliProgram): string {
   return [`program ${program.name}`, ...program.commands.flatMap(commandLines)].join('\n');

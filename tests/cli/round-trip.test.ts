@@ -1,11 +1,11 @@
 /** The documented release printed as help and read back: every fact that help shows returns. */
 
 import { describe, expect, it } from 'vitest';
-import type { CliCommand, CliOption, CliProgram } from '../../generators/cli/model.ts';
-import { inheritedOptions } from '../../generators/cli/facts.ts';
-import { readHelpFiles } from '../../generators/cli/help/files.ts';
-import { mergeListing } from '../../scripts/sync-cli/merge.ts';
-import { joinListing, splitListing } from '../../scripts/sync-cli/lines.ts';
+import type { CliCommand, CliOption, CliProgram } from '../../generators/cli/model/model.ts';
+import { inheritedOptions } from '../../generators/cli/model/facts.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { mergeListing } from '../../scripts/intake/cli/merge.ts';
+import { joinListing, splitListing } from '../../scripts/intake/cli/lines.ts';
 import { printHelpFiles } from './clap-printer.ts';
 import { listedProgram, listingFiles } from './input.ts';
 

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { list, paragraph } from '../../generators/core/nodes.ts';
 import { plainText } from '../../generators/core/prose.ts';
-import { endedSentences, sentences } from '../../generators/cli/sentences.ts';
+import { endedSentences, sentences } from '../../generators/cli/pages/sentences.ts';
 
 function shown(words: ReturnType<typeof sentences>): string {
   return plainText([paragraph(...words)]).trimEnd();

@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
-import { bundleProgram } from '../../scripts/bundle.mjs';
+import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { pageSet } from '../support/page-sets.ts';
 import { temporaryFolder } from '../support/run.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { succeed } from '../../generators/core/diagnostics.ts';
 import { MAX_CHARACTERS, MAX_DEPTH, limitProblem } from '../../generators/core/limits.ts';
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
-import { nestingOf } from '../../generators/graphql/nesting.ts';
+import { nestingOf } from '../../generators/graphql/read/nesting.ts';
 import { runInto, temporaryFolder } from '../support/run.ts';
 
 function problemOf(text: string): string | undefined {

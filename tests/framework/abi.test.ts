@@ -7,9 +7,9 @@ import type {
   ReadInput,
   ReadModule,
   ReadStruct,
-} from '../../generators/framework/declarations.ts';
-import type { MoveType, TypeParameter } from '../../generators/framework/types.ts';
-import { printReturns, printType } from '../../generators/framework/types.ts';
+} from '../../generators/framework/read/declarations.ts';
+import type { MoveType, TypeParameter } from '../../generators/framework/move/types.ts';
+import { printReturns, printType } from '../../generators/framework/move/types.ts';
 import { readDeclared, readPinnedAbi } from './input.ts';
 
 let declared: ReadInput;

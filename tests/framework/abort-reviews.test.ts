@@ -8,10 +8,10 @@ import {
   checkReviews,
   loadAbortReviews,
   readAbortReviews,
-} from '../../generators/framework/abort-reviews.ts';
-import { readInput } from '../../generators/framework/read.ts';
+} from '../../generators/framework/model/abort-reviews.ts';
+import { readInput } from '../../generators/framework/read/read.ts';
 import { loadModel, prepareModel } from '../../generators/framework/reference.ts';
-import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
 import { root } from '../support/run.ts';
 
 const HEAD = 'function\tconstant\tverdict\treason\n';

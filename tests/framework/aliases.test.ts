@@ -3,8 +3,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compilePackage } from '../../scripts/move-compiler.ts';
-import type { CompileResult } from '../../scripts/move-compiler.ts';
+import { compilePackage } from '../../scripts/checks/move/compiler.ts';
+import type { CompileResult } from '../../scripts/checks/move/compiler.ts';
 
 const sources = fileURLToPath(new URL('../../framework-sources/', import.meta.url));
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import type { FrameworkModel } from '../../generators/framework/model.ts';
+import type { FrameworkModel } from '../../generators/framework/model/model.ts';
 import { loadModel } from '../../generators/framework/reference.ts';
 import { coverageOf, itemsOf, surfaceOf } from '../../generators/framework/surface.ts';
 import { plainText } from '../../generators/core/prose.ts';

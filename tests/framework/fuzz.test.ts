@@ -5,9 +5,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
-import { readInput } from '../../generators/framework/read.ts';
-import type { MoveParser } from '../../generators/framework/source-parser.ts';
-import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { readInput } from '../../generators/framework/read/read.ts';
+import type { MoveParser } from '../../generators/framework/read/source/parser.ts';
+import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
 import { root } from '../support/run.ts';
 
 const MODULES = [

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { loadPinned } from '../../generators/core/sources.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
-import type { ReadInput, ReadModule } from '../../generators/framework/declarations.ts';
-import type { PackageFacts } from '../../generators/framework/facts.ts';
-import { readFacts } from '../../generators/framework/facts.ts';
+import type { ReadInput, ReadModule } from '../../generators/framework/read/declarations.ts';
+import type { PackageFacts } from '../../generators/framework/read/facts.ts';
+import { readFacts } from '../../generators/framework/read/facts.ts';
 import { loadInput } from '../../generators/framework/load.ts';
-import { readInput } from '../../generators/framework/read.ts';
-import { loadMoveParser } from '../../generators/framework/source-parser.ts';
+import { readInput } from '../../generators/framework/read/read.ts';
+import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
 import { root } from '../support/run.ts';
 
 export interface Declared {

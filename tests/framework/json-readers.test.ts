@@ -2,8 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReadModule } from '../../generators/framework/declarations.ts';
-import { printReturns, printType, printTypeParameters } from '../../generators/framework/types.ts';
+import type { ReadModule } from '../../generators/framework/read/declarations.ts';
+import {
+  printReturns,
+  printType,
+  printTypeParameters,
+} from '../../generators/framework/move/types.ts';
 import { read } from './input.ts';
 
 function fixture(name: string): string {

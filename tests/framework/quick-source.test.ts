@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quickModule } from '../../generators/framework/quick-source.ts';
-import type { MoveParser } from '../../generators/framework/source-parser.ts';
-import { loadMoveParser } from '../../generators/framework/source-parser.ts';
-import { readSlowly } from '../../generators/framework/source-reader.ts';
+import { quickModule } from '../../generators/framework/read/source/quick-source.ts';
+import type { MoveParser } from '../../generators/framework/read/source/parser.ts';
+import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
+import { readSlowly } from '../../generators/framework/read/source/reader.ts';
 import { cases } from '../support/hostile.ts';
 import { root } from '../support/run.ts';
 

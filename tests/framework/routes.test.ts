@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { buildLinks } from '../../generators/core/links.ts';
-import { buildModel } from '../../generators/framework/build.ts';
+import { buildModel } from '../../generators/framework/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/framework/routes.ts';
 import { read } from './input.ts';
 

@@ -1,10 +1,14 @@
 /** Move source in all its forms, as modules with full names. */
 
 import { describe, expect, it } from 'vitest';
-import { abortsOf } from '../../generators/framework/aborts.ts';
-import type { ReadFunction, ReadModule } from '../../generators/framework/declarations.ts';
-import { readFacts } from '../../generators/framework/facts.ts';
-import { printReturns, printType, printTypeParameters } from '../../generators/framework/types.ts';
+import { abortsOf } from '../../generators/framework/model/aborts.ts';
+import type { ReadFunction, ReadModule } from '../../generators/framework/read/declarations.ts';
+import { readFacts } from '../../generators/framework/read/facts.ts';
+import {
+  printReturns,
+  printType,
+  printTypeParameters,
+} from '../../generators/framework/move/types.ts';
 import { read, readOne } from './input.ts';
 
 function line(one: ReadFunction): string {

@@ -11,9 +11,9 @@ import type {
   ReadItem,
   ReadModule,
   ReadStruct,
-} from '../../generators/framework/declarations.ts';
-import type { ItemFacts, ModuleFacts } from '../../generators/framework/facts.ts';
-import { printType, printTypeParameters } from '../../generators/framework/types.ts';
+} from '../../generators/framework/read/declarations.ts';
+import type { ItemFacts, ModuleFacts } from '../../generators/framework/read/facts.ts';
+import { printType, printTypeParameters } from '../../generators/framework/move/types.ts';
 import type { Declared } from './input.ts';
 import { readDeclared } from './input.ts';
 

@@ -2,8 +2,8 @@
 
 import { buildASTSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildModel } from '../../generators/graphql/build.ts';
-import type { Entity, GraphqlModel } from '../../generators/graphql/model.ts';
+import { buildModel } from '../../generators/graphql/model/build.ts';
+import type { Entity, GraphqlModel } from '../../generators/graphql/model/model.ts';
 
 const modelOf = (text: string): GraphqlModel =>
   buildModel(buildASTSchema(parse(text), { assumeValidSDL: true }));

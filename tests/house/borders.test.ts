@@ -16,7 +16,7 @@ const generators = imports.filter((one) => one.from.startsWith('generators/'));
 
 const shown = (found: readonly Import[]): string[] => found.map((one) => `${one.from} → ${one.to}`);
 
-/** `generators/graphql/pages.ts` → `graphql`; null for what stands outside the references. */
+/** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references. */
 function roomOf(file: string): string | null {
   return /^generators\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
@@ -24,6 +24,8 @@ function roomOf(file: string): string | null {
 /** Modules that give a program the network or another process. */
 const OUTSIDE =
   /^(node:)?(child_process|cluster|dgram|dns|http|http2|https|net|tls|worker_threads)(\/|$)|^(zx|undici|axios|node-fetch)$/;
+const MOST_FILES = 16;
+const MOST_LINES = 300;
 /** Libraries that parse an input; only the stages left of the model know them. */
 const PARSERS = /^(graphql|@graphql-tools|ts-morph|typedoc|typescript|web-tree-sitter|yaml)(\/|$)/;
 
@@ -67,11 +69,8 @@ describe('the borders', () => {
     expect(shown(across)).toEqual([]);
   });
 
-  it('generators import neither scripts nor site, with one door that is named', () => {
-    const out = generators.filter((one) => /^(scripts|site|tests)\//.test(one.to));
-    // The help of a program that is asked for by name: loaded only when `--binary` is given.
-    expect(shown(out)).toEqual(['generators/cli/capture.ts → scripts/capture-help.ts']);
-    expect(textOf('generators/cli/capture.ts')).toMatch(/await import\(/);
+  it('generators import neither scripts nor site', () => {
+    expect(shown(generators.filter((one) => /^(scripts|site|tests)\//.test(one.to)))).toEqual([]);
   });
 
   it('generators start no process and know no network', () => {
@@ -84,19 +83,40 @@ describe('the borders', () => {
   });
 
   it('pages are made from the model: no reader, no parser, no file, not by any detour', () => {
-    const pages = code.filter((file) => /^generators\/[^/]+\/pages(\.ts$|\/)/.test(file));
-    expect(pages.length).toBeGreaterThanOrEqual(5);
+    const pages = code.filter((file) => /^generators\/[^/]+\/pages\//.test(file));
+    expect(pages.length).toBeGreaterThanOrEqual(20);
     const detours = pages.flatMap((page) =>
       [...loadedWith(page)]
         .filter(
           ([to]) =>
             PARSERS.test(to) ||
-            /^generators\/(?!core\/)[^/]+\/(read|load)\b/.test(to) ||
+            /^generators\/[^/]+\/(read\/|load\.ts$)/.test(to) ||
             OUTSIDE.test(to),
         )
         .map(([to, by]) => `${page} reaches ${to} through ${by}`),
     );
     expect(detours).toEqual([]);
+  });
+
+  it('no file is loaded with itself', () => {
+    const cycles = code.filter((file) => loadedWith(file).has(file));
+    expect(cycles).toEqual([]);
+  });
+
+  it('a folder is a short list', () => {
+    const counts = new Map<string, number>();
+    for (const file of code.filter((name) => /^(generators|scripts)\//.test(name)))
+      counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+    const long = [...counts].filter(([, count]) => count > MOST_FILES);
+    expect(long).toEqual([]);
+  });
+
+  it('a file is short enough to be read at once', () => {
+    const long = code.filter(
+      (file) =>
+        /^(generators|scripts|site)\//.test(file) && textOf(file).split('\n').length > MOST_LINES,
+    );
+    expect(long).toEqual([]);
   });
 
   it('only the files of core that load or apply know the file system', () => {
@@ -127,11 +147,16 @@ describe('the borders', () => {
     const names = [...list.matchAll(/name: '([^']+)'/g)].map((match) => match[1] ?? '');
     expect(names.length).toBeGreaterThanOrEqual(4);
     for (const name of names) {
-      for (const file of ['read.ts', 'model.ts', 'pages.ts', 'reference.ts'])
+      for (const file of ['reference.ts', 'load.ts', 'routes.ts', 'surface.ts', 'README.md'])
         expect(trackedFiles).toContain(`generators/${name}/${file}`);
+      for (const room of ['read', 'model', 'pages'])
+        expect(trackedFiles.some((file) => file.startsWith(`generators/${name}/${room}/`))).toBe(
+          true,
+        );
       expect(
         trackedFiles.some(
-          (file) => file.startsWith(`generators/${name}/templates/`) && file.endsWith('.mdx.hbs'),
+          (file) =>
+            file.startsWith(`generators/${name}/pages/templates/`) && file.endsWith('.mdx.hbs'),
         ),
       ).toBe(true);
       expect(trackedFiles.some((file) => file.startsWith(`tests/${name}/`))).toBe(true);
@@ -157,9 +182,9 @@ describe('every file', () => {
       isBinary(file) ? [] : secretsIn(textOf(file)).map((what) => `${file}: ${what}`),
     );
     // The tests of the secret finder hold samples of what it finds.
-    expect(faults.filter((fault) => !fault.startsWith('tests/site/check-build.test.ts'))).toEqual(
-      [],
-    );
+    expect(
+      faults.filter((fault) => !fault.startsWith('tests/checks/built-pages/built-pages.test.ts')),
+    ).toEqual([]);
   });
 });
 

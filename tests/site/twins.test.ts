@@ -1,18 +1,18 @@
 /** Markdown twins: what becomes of each part of a page, and that a twin which says anything else is found out. */
 import { describe, expect, it } from 'vitest';
-import { readBuiltPage } from '../../scripts/check-build/built-page.ts';
-import { readTwin } from '../../scripts/check-build/twin-text.ts';
-import { checkTwins } from '../../scripts/check-build/twins.ts';
-import { visibleText } from '../../scripts/check-build/visible-text.ts';
+import { readBuiltPage } from '../../scripts/checks/built-pages/built-page.ts';
+import { readTwin } from '../../scripts/checks/built-pages/twin-text.ts';
+import { checkTwins } from '../../scripts/checks/built-pages/twins.ts';
+import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
 import { generatedBody } from '../../site/plugins/twins/generated';
 import { llmSectionOf, llmsText } from '../../site/plugins/twins/llms';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
 import { writtenBody, type PluginEntry } from '../../site/plugins/twins/written';
 import { plannedLinks } from '../../site/src/remark/planned-links';
-import { quoteSnippets } from '../../site/src/remark/snippets';
-import { blockKey, stampBlocks } from '../../site/src/remark/stamps';
-import { readFenceMeta } from '../../site/src/remark/fence-meta';
+import { quoteSnippets } from '../../site/dialect/snippets';
+import { blockKey, stampBlocks } from '../../site/dialect/stamps';
+import { readFenceMeta } from '../../site/dialect/fence-meta';
 
 const base = { permalink: '/guides/a', baseUrl: '/' };
 

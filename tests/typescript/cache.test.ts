@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
-import { applyCache, cacheKey, loadCached } from '../../generators/typescript/cache.ts';
-import type { EntryModel } from '../../generators/typescript/model.ts';
-import { bundleProgram } from '../../scripts/bundle.mjs';
+import { applyCache, cacheKey, loadCached } from '../../generators/typescript/read/cache.ts';
+import type { EntryModel } from '../../generators/typescript/model/model.ts';
+import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { temporaryFolder } from '../support/run.ts';
 
 const KEY = 'a'.repeat(32);
@@ -89,7 +89,7 @@ describe('the cache of conversions', () => {
   });
 
   it('has the same key in the bundled program as in the sources: both hash the reader', async () => {
-    const bundled = (await import(await bundleProgram('generators/typescript/cache.ts'))) as {
+    const bundled = (await import(await bundleProgram('generators/typescript/read/cache.ts'))) as {
       cacheKey: typeof cacheKey;
     };
     expect(bundled.cacheKey('x')).toBe(cacheKey('x'));

@@ -3,7 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dependencyHash, missingDependencies } from '../../generators/typescript/dependencies.ts';
+import {
+  dependencyHash,
+  missingDependencies,
+} from '../../generators/typescript/read/dependencies.ts';
 import { temporaryFolder } from '../support/run.ts';
 
 /** A package that imports `dep`, beside or below a project that has it at `installed`. */

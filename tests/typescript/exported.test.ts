@@ -1,7 +1,7 @@
 /** Which names a manifest exports: every form that packages use. */
 
 import { describe, expect, it } from 'vitest';
-import { MOST_MATCHES, listExports } from '../../generators/typescript/exported.ts';
+import { MOST_MATCHES, listExports } from '../../generators/typescript/model/exported.ts';
 
 const names = (manifest: Record<string, unknown>, files: readonly string[] = []): string[] =>
   listExports(manifest, files).exported.map((one) => one.name);

@@ -8,11 +8,11 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { compileTemplate } from '../../generators/core/templates.ts';
-import { convertPackage } from '../../generators/typescript/convert.ts';
+import { convertPackage } from '../../generators/typescript/read/convert.ts';
 import { loadPackage } from '../../generators/typescript/load.ts';
-import { renderPages } from '../../generators/typescript/pages.ts';
-import { readOptions } from '../../generators/typescript/prepare-entries.ts';
-import { readEntries } from '../../generators/typescript/read.ts';
+import { renderPages } from '../../generators/typescript/pages/pages.ts';
+import { readOptions } from '../../generators/typescript/read/prepare-entries.ts';
+import { readEntries } from '../../generators/typescript/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
 import { surfaceOf } from '../../generators/typescript/surface.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
@@ -28,7 +28,7 @@ const CASES = goldenCases('typescript', isOutput);
 const template = (name: string) =>
   compileTemplate(
     fs.readFileSync(
-      new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url),
+      new URL(`../../generators/typescript/pages/templates/${name}.mdx.hbs`, import.meta.url),
       'utf8',
     ),
     name,

@@ -11,8 +11,8 @@ import type {
   SymbolKind,
   SymbolModel,
   TsModel,
-} from '../../generators/typescript/model.ts';
-import { renderPages } from '../../generators/typescript/pages.ts';
+} from '../../generators/typescript/model/model.ts';
+import { renderPages } from '../../generators/typescript/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
@@ -28,7 +28,7 @@ const ALLOWED = new Set([
 const template = (name: string) =>
   compileTemplate(
     fs.readFileSync(
-      new URL(`../../generators/typescript/templates/${name}.mdx.hbs`, import.meta.url),
+      new URL(`../../generators/typescript/pages/templates/${name}.mdx.hbs`, import.meta.url),
       'utf8',
     ),
     name,

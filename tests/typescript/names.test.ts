@@ -1,7 +1,7 @@
 /** Names of members as TypeScript writes them. */
 
 import { describe, expect, it } from 'vitest';
-import { propertyName } from '../../generators/typescript/names.ts';
+import { propertyName } from '../../generators/typescript/model/names.ts';
 
 describe('the name of a member', () => {
   it.each([

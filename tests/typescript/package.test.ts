@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../generators/typescript/load.ts';
-import { sourceUrl } from '../../generators/typescript/source-url.ts';
+import { sourceUrl } from '../../generators/typescript/pages/source-url.ts';
 import { reference } from '../../generators/typescript/reference.ts';
 import { renderReference, root } from '../support/run.ts';
 import { packageOf } from './package-of.ts';

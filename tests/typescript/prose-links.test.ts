@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Links } from '../../generators/core/links.ts';
 import { plainText } from '../../generators/core/prose.ts';
-import { idMarkdown, linkedProse } from '../../generators/typescript/prose-links.ts';
+import { idMarkdown, linkedProse } from '../../generators/typescript/model/prose-links.ts';
 
 const links: Links = {
   get: () => undefined,

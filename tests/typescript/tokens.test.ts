@@ -1,7 +1,12 @@
 /** Where a declaration that nobody reads to its end is cut. */
 
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TYPE, cutTokens, textOf, token } from '../../generators/typescript/tokens.ts';
+import {
+  LONGEST_TYPE,
+  cutTokens,
+  textOf,
+  token,
+} from '../../generators/typescript/model/code/tokens.ts';
 
 describe('a declaration', () => {
   it('is whole up to the limit, and shows where it is cut beyond it', () => {

@@ -3,9 +3,9 @@
 import { createSlugger } from '@docusaurus/utils';
 import { parse } from 'yaml';
 import { readPageFile } from '../../outline/page-file';
-import { readFenceMeta } from '../../src/remark/fence-meta';
+import { readFenceMeta } from '../../dialect/fence-meta';
 import { isQuotable } from '../../src/remark/includes';
-import { readRegion } from '../../src/remark/regions';
+import { readRegion } from '../../dialect/regions';
 import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
 import type { PageSection, SearchPage } from './page';
 import { parsePage } from './parse';

@@ -1,6 +1,6 @@
 /** What each component of a page is in plain Markdown. Pure. */
 
-import type { TreeNode } from '../../src/remark/tree';
+import type { TreeNode } from '../../dialect/tree';
 import { flowOf, lowerAll, paragraph, type LowerContext } from './lower';
 import { siteLink, toolNote, tools } from './markdown';
 import type { LinkList } from './route-lists';

@@ -1,6 +1,6 @@
 /** A written page's tree without components: everything a reader sees, as plain Markdown nodes. Pure. */
 
-import type { TreeNode } from '../../src/remark/tree';
+import type { TreeNode } from '../../dialect/tree';
 import { lowerComponent } from './components';
 import { siteLink, type LinkBase } from './markdown';
 import type { LinkList } from './route-lists';

@@ -5,7 +5,7 @@ import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { unified } from 'unified';
-import type { PageFile, TreeNode, TreePlugin } from '../../src/remark/tree';
+import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
 import { parsePage } from '../search/parse';
 import { lowerAll, type LowerContext } from './lower';
 

@@ -1,9 +1,9 @@
 /** Code blocks that quote a file: at build the text of the region takes their place. */
 
-import { readFenceMeta } from './fence-meta';
-import { readRegion, regionNames } from './regions';
-import type { TreePlugin } from './tree';
-import { buildError, rewrite } from './tree';
+import { readFenceMeta } from '../../dialect/fence-meta';
+import { readRegion, regionNames } from '../../dialect/regions';
+import type { TreePlugin } from '../../dialect/tree';
+import { buildError, rewrite } from '../../dialect/tree';
 
 export interface IncludeOptions {
   /** Text of a file below `docs/`, or null when there is none. */

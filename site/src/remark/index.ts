@@ -2,16 +2,16 @@
 
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Explanations } from './explained';
-import { listExplanations } from './explained';
+import type { Explanations } from '../../dialect/explained';
+import { listExplanations } from '../../dialect/explained';
 import { isQuotable, quoteFiles } from './includes';
-import { quoteSnippets, type SnippetOptions } from './snippets';
+import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
-import type { StampList } from './stamps';
-import { stampBlocks } from './stamps';
-import type { SymbolIndex, SymbolTarget } from './symbol-index';
-import { buildSymbolIndex } from './symbol-index';
-import { linkSymbols } from './symbol-links';
+import type { StampList } from '../../dialect/stamps';
+import { stampBlocks } from '../../dialect/stamps';
+import type { SymbolIndex, SymbolTarget } from '../../dialect/symbol-index';
+import { buildSymbolIndex } from '../../dialect/symbol-index';
+import { linkSymbols } from '../../dialect/symbol-links';
 
 export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
 

@@ -1,6 +1,6 @@
 /** Marks tables that explain names: where columns have no room, each of their rows reads as an entry of a list. Pure. */
 
-import type { TreeNode, TreePlugin } from './tree';
+import type { TreeNode, TreePlugin } from '../../dialect/tree';
 
 /** What stands above a column of explanations. */
 const EXPLAINS = new Set(['Description', 'Meaning', 'What it does', 'What it holds', 'What it is']);

@@ -1,0 +1,184 @@
+/** What a command line accepts, without a word of prose: the part that programs check. Types and small questions. Pure. */
+
+import { compareText } from '../../core/text.ts';
+
+/** How many values one occurrence takes; `most` is null when there is no limit. */
+export interface ValueCount {
+  readonly least: number;
+  readonly most: number | null;
+}
+
+/** Where a value outside the list is refused: by the parser, or only when the command runs. */
+export type CheckedBy = 'parser' | 'run time';
+
+/** `conflicts` and `requires` hold IDs of options, inherited ones included. */
+export interface OptionFacts {
+  /** The first long form, else the first short form: `--json`, `-Z`. Unique in its command. */
+  readonly id: string;
+  readonly longs: readonly string[];
+  readonly shorts: readonly string[];
+  /** Further spellings that help mentions in a tail. */
+  readonly aliases: readonly string[];
+  /** Names as help prints them; empty for a switch. */
+  readonly valueNames: readonly string[];
+  readonly count: ValueCount;
+  /** The value must follow an equals sign. */
+  readonly needsEquals: boolean;
+  readonly isRepeatable: boolean;
+  readonly isRequired: boolean;
+  /** Accepted by every command below as well. */
+  readonly isGlobal: boolean;
+  readonly isHidden: boolean;
+  readonly type: string | null;
+  readonly default: string | null;
+  /** Value when the option is given without one. */
+  readonly bareDefault: string | null;
+  /** Value that the command chooses when it runs; in words. */
+  readonly runTimeDefault: string | null;
+  /** Allowed values; empty when any value may be tried. */
+  readonly values: readonly string[];
+  readonly valuesCheckedBy: CheckedBy | null;
+  readonly environment: string | null;
+  /** Character that separates several values in one word. */
+  readonly delimiter: string | null;
+  readonly conflicts: readonly string[];
+  readonly requires: readonly string[];
+  /** Heading in help, where it is not the usual one. */
+  readonly heading: string | null;
+}
+
+/** A value that is given by its place. Fields of the same name mean what they mean for options. */
+export interface ArgumentFacts {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isMany: boolean;
+  /** Takes all words that follow, options included. */
+  readonly takesRest: boolean;
+  readonly type: string | null;
+  readonly default: string | null;
+  readonly runTimeDefault: string | null;
+  readonly values: readonly string[];
+  readonly valuesCheckedBy: CheckedBy | null;
+  readonly environment: string | null;
+}
+
+/** Options, by ID, of which at least one is needed, at most one is allowed, or both. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly isRequired: boolean;
+  readonly isExclusive: boolean;
+  readonly checkedBy: CheckedBy;
+}
+
+/** A command, or a group of commands, as the parser knows it. Options of commands above are not repeated. */
+export interface CommandFacts {
+  /** Words below the program: empty for the program itself. */
+  readonly path: readonly string[];
+  readonly aliases: readonly string[];
+  readonly isHidden: boolean;
+  readonly needsSubcommand: boolean;
+  /** Treats `-h` and `--help` itself instead of leaving them to the parser. */
+  readonly hasOwnHelp: boolean;
+  readonly usages: readonly string[];
+  readonly arguments: readonly ArgumentFacts[];
+  readonly options: readonly OptionFacts[];
+  readonly groups: readonly OptionGroup[];
+}
+
+/** One item of the transaction block language. `takes` is read by the line checker. */
+export interface PtbItemFacts {
+  readonly name: string;
+  readonly short: string | null;
+  readonly kind: 'command' | 'setting' | 'switch';
+  readonly takes: string;
+  readonly hasResult: boolean;
+  /** How many values the result has: `none`, `one`, or one for `each` item of the list; null when that depends. */
+  readonly gives: string | null;
+  readonly isOnce: boolean;
+  readonly conflicts: readonly string[];
+}
+
+/** The transaction block language. `keywords` cannot be names; `packages` are names that stand for an address. */
+export interface PtbFacts {
+  readonly command: readonly string[];
+  readonly items: readonly PtbItemFacts[];
+  readonly keywords: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** Something that the program refuses only when it runs. Each field but the first two may be missing. */
+export interface RunTimeCheck {
+  /** `client/pay`. */
+  readonly command: string;
+  /** Option or argument that is looked at, when it is given. */
+  readonly name: string;
+  /** Option that must be given too. */
+  readonly needs: string | null;
+  /** Form of each value, such as `alias`. */
+  readonly like: string | null;
+  readonly values: readonly string[];
+  readonly most: number | null;
+  readonly asManyAs: string | null;
+  readonly differsFrom: string | null;
+  readonly isRefused: boolean;
+}
+
+export interface ProgramFacts {
+  readonly name: string;
+  readonly release: string | null;
+  /** Options of every command: `--help`, `--version`. */
+  readonly automatic: readonly OptionFacts[];
+  /** Sorted by path; the program itself comes first. */
+  readonly commands: readonly CommandFacts[];
+  readonly ptb: PtbFacts | null;
+  /** Only a listing has them: help does not tell. */
+  readonly checks?: readonly RunTimeCheck[];
+}
+
+/** `client/new-env`; the program itself is the empty text. */
+export function keyOfPath(path: readonly string[]): string {
+  return path.join('/');
+}
+
+/** `sui client new-env`. */
+export function wordsOfPath(program: string, path: readonly string[]): string {
+  return [program, ...path].join(' ');
+}
+
+/** Word by word in byte order; a command comes before the commands below it. */
+export function comparePaths(a: readonly string[], b: readonly string[]): number {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const order = compareText(a[at] ?? '', b[at] ?? '');
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
+
+/** Every spelling under which an option can be given. */
+export function spellingsOf(option: OptionFacts): readonly string[] {
+  return [...option.longs, ...option.shorts, ...option.aliases];
+}
+
+/** True also where the value may be left out. */
+export function takesValue(option: OptionFacts): boolean {
+  return option.count.most === null || option.count.most > 0;
+}
+
+/** Options that commands above hand down, nearest first, without those that the command redefines. */
+export function inheritedOptions<Command extends CommandFacts>(
+  commands: readonly Command[],
+  command: Command,
+): { readonly from: Command; readonly options: Command['options'] }[] {
+  const seen = new Set(command.options.map((option) => option.id));
+  const found: { from: Command; options: Command['options'] }[] = [];
+  for (let depth = command.path.length - 1; depth >= 0; depth -= 1) {
+    const from = commands.find(
+      (other) => comparePaths(other.path, command.path.slice(0, depth)) === 0,
+    );
+    const options = from?.options.filter((option) => option.isGlobal && !seen.has(option.id)) ?? [];
+    for (const option of options) seen.add(option.id);
+    if (from && options.length > 0) found.push({ from, options });
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+/** Pages of a command line: an index, one page per command of the first level, one for the block language. Pure. */
+
+import type { Flow } from '../../core/nodes.ts';
+import { inlineCode, linkIf, paragraph } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { shorten } from '../../core/prose.ts';
+import type { Template } from '../../core/templates.ts';
+import { countOf } from '../../core/text.ts';
+import type { PageContext } from './context.ts';
+import { comparePaths, keyOfPath, wordsOfPath } from '../model/facts.ts';
+import { indexFlow } from './index-page.ts';
+import type { CliCommand } from '../model/model.ts';
+import { ptbFlow } from './ptb-page.ts';
+import { commandFlow, commandHeading } from './section.ts';
+
+const REFERENCE = 'cli';
+const DESCRIPTION_LENGTH = 160;
+
+export function renderPages(context: PageContext, template: Template): readonly Page[] {
+  const { program, routes } = context;
+  const owners = program.commands.filter(
+    (command) => command.path.length > 0 && routes.anchorOf(command) === null,
+  );
+  return [
+    indexPage(context, template),
+    ...owners.map((owner) => commandPage(context, owner, template)),
+  ];
+}
+
+function indexPage(context: PageContext, template: Template): Page {
+  const { program, routes } = context;
+  const title = `${program.name} command line`;
+  const root = program.commands[0];
+  const sentence = root?.summary ?? `Every command of ${program.name}.`;
+  return {
+    reference: REFERENCE,
+    route: routes.base,
+    title: capital(title),
+    description: describe(`${asSentence(sentence)} All commands, options and defaults.`),
+    label: 'Command line',
+    crumbs: [{ label: 'References', route: '/references' }],
+    keywords: [program.name, 'command line', 'CLI'],
+    body: template({ lead: [], body: indexFlow(context) }),
+  };
+}
+
+function commandPage(context: PageContext, owner: CliCommand, template: Template): Page {
+  const { program, routes } = context;
+  const words = wordsOfPath(program.name, owner.path);
+  const isPtb = program.ptb !== null && keyOfPath(program.ptb.command) === keyOfPath(owner.path);
+  return {
+    reference: REFERENCE,
+    route: routes.pageOf(owner),
+    title: words,
+    description: describe(
+      `${asSentence(owner.summary ?? `The command ${words}.`)} ${scopeOf(context, owner)}`,
+    ),
+    label: null,
+    crumbs: [
+      { label: 'References', route: '/references' },
+      { label: 'Command line', route: routes.base },
+    ],
+    keywords: [words, ...owner.path.slice(-1), 'CLI'],
+    body: template({
+      lead: parentNote(context, owner),
+      body: isPtb ? ptbFlow(context, owner) : pageFlow(context, owner),
+    }),
+  };
+}
+
+function scopeOf(context: PageContext, owner: CliCommand): string {
+  const below = sectionsOf(context, owner).length;
+  const count = below === 0 ? '' : `${countOf(below, 'command')}: `;
+  return capital(`${count}usage, options, defaults and examples.`);
+}
+
+/** Front matter wants one or two sentences of 20 to 160 characters. */
+function describe(text: string): string {
+  return shorten(text, DESCRIPTION_LENGTH);
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A page about a command further down says where it belongs. */
+function parentNote(context: PageContext, owner: CliCommand): Flow[] {
+  const { program, routes } = context;
+  const parent = program.commands.find(
+    (command) => comparePaths(command.path, owner.path.slice(0, -1)) === 0,
+  );
+  if (!parent || parent.path.length === 0) return [];
+  const href = routes.anchorOf(parent) === null ? routes.pageOf(parent) : null;
+  return [
+    paragraph(
+      'A command of ',
+      linkIf(href, inlineCode(wordsOfPath(program.name, parent.path))),
+      '.',
+    ),
+  ];
+}
+
+function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
+  const sections = sectionsOf(context, owner);
+  return [
+    ...commandFlow(context, owner),
+    ...sections.flatMap((command) => [
+      commandHeading(context, command, depthOf(owner, command)),
+      ...commandFlow(context, command),
+    ]),
+  ];
+}
+
+/** Commands below the owner that have no page of their own. */
+function sectionsOf(context: PageContext, owner: CliCommand): readonly CliCommand[] {
+  const { program, routes } = context;
+  return program.commands.filter(
+    (command) =>
+      routes.pageOf(command) === routes.pageOf(owner) &&
+      comparePaths(command.path, owner.path) !== 0,
+  );
+}
+
+function depthOf(owner: CliCommand, command: CliCommand): 2 | 3 | 4 {
+  const below = command.path.length - owner.path.length;
+  return below <= 1 ? 2 : below === 2 ? 3 : 4;
+}

@@ -1,0 +1,254 @@
+/** Rows of a section: options, arguments or commands, each with the lines of its text. Pure. */
+
+import type { ArgumentName, OptionName, Scanned } from '../../model/notation.ts';
+import { scanArgumentName, scanOptionName } from '../../model/notation.ts';
+import type { Line } from './lines.ts';
+import { isBlank } from './lines.ts';
+
+/** How a row begins. */
+type RowStart =
+  | { readonly kind: 'option'; readonly name: OptionName; readonly line: Line }
+  | { readonly kind: 'argument'; readonly names: readonly ArgumentName[]; readonly line: Line }
+  | { readonly kind: 'command'; readonly names: readonly string[]; readonly line: Line };
+
+export type Row = RowStart & { readonly body: readonly Line[] };
+
+export interface RowContext {
+  /** A bare word at a row's start is a command. */
+  readonly isCommandSection: boolean;
+  /** The heading says that options follow. */
+  readonly isOptionHeading: boolean;
+  /** Whether `<NAME>` at a row's start is an argument of the page. */
+  isArgument(name: string): boolean;
+  /** Where rows of this page begin, when an earlier section has shown it. */
+  readonly rowIndent: number | null;
+}
+
+export interface SectionRows {
+  readonly rows: readonly Row[];
+  /** Text between or below the rows that belongs to none of them, part by part. */
+  readonly rest: readonly (readonly Line[])[];
+  readonly rowIndent: number | null;
+}
+
+/** What a line would be if it began a row. */
+interface Candidate {
+  readonly start: RowStart;
+  /** Where rows with a short form begin in this section. */
+  readonly rowIndent: number;
+  /** Column of the text on the same line; null when there is none. */
+  readonly textColumn: number | null;
+  readonly text: string;
+}
+
+interface OpenRow {
+  readonly start: RowStart;
+  readonly indent: number;
+  textColumn: number | null;
+  readonly body: Line[];
+}
+
+/** Four blanks stand where a short form is missing. */
+const MISSING_SHORT = 4;
+
+/** Empty when the first line is no row: such a section is prose, whatever its heading says. */
+export function readRows(lines: readonly Line[], context: RowContext): SectionRows {
+  const first = lines.find((line) => !isBlank(line));
+  const opening = first
+    ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null))
+    : null;
+  if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rest: [], rowIndent: null };
+  const rowIndent =
+    context.rowIndent !== null && opening.start.kind === 'option'
+      ? context.rowIndent
+      : opening.rowIndent;
+  const open: OpenRow[] = [];
+  const seen = new Set<string>();
+  const rest: Line[][] = [];
+  let stray: Line[] | null = null;
+  for (const [at, line] of lines.entries()) {
+    const current = open.at(-1);
+    if (isBlank(line)) (stray ?? current?.body)?.push(line);
+    else if (stray === null && current && isContinued(line, current)) addText(current, line);
+    else {
+      const candidate = rowAt(line, { context, rowIndent });
+      if (candidate && (stray === null || isNewRow(candidate, seen))) {
+        open.push(openRow(candidate, line));
+        for (const name of spellingsOf(candidate.start)) seen.add(name);
+        stray = null;
+      } else if (stray !== null) stray.push(line);
+      else if (current && isInside(line, { row: current, before: lines[at - 1] }))
+        addText(current, line);
+      else rest.push((stray = [line]));
+    }
+  }
+  return { rows: open.map((row) => ({ ...row.start, body: bodyOf(row) })), rest, rowIndent };
+}
+
+function rowAt(
+  line: Line,
+  place: { readonly context: RowContext; readonly rowIndent: number },
+): Candidate | null {
+  // At the indentation of rows, one blank after the name is enough: text never starts there.
+  const candidate = candidateOf(line, place.context) ?? looseCandidate(line);
+  const isRow =
+    candidate?.rowIndent === place.rowIndent || (candidate && line.indent === place.rowIndent);
+  return isRow ? candidate : null;
+}
+
+/** Text of rows stands at its column; only where nothing separates them may it stand further to the left. */
+function isInside(
+  line: Line,
+  place: { readonly row: OpenRow; readonly before: Line | undefined },
+): boolean {
+  const { row, before } = place;
+  if (line.indent <= row.indent) return false;
+  return row.textColumn === null || before === undefined || !isBlank(before);
+}
+
+/** Closing words repeat names of options at line starts; what is new there is a row. */
+function isNewRow(candidate: Candidate, seen: ReadonlySet<string>): boolean {
+  return candidate.text !== '' && !spellingsOf(candidate.start).some((name) => seen.has(name));
+}
+
+function spellingsOf(start: RowStart): readonly string[] {
+  if (start.kind === 'option') return [...start.name.longs, ...start.name.shorts];
+  return start.kind === 'command' ? start.names : start.names.map(({ name }) => name);
+}
+
+function fits(opening: Candidate, rowIndent: number | null): boolean {
+  if (opening.start.kind !== 'option' || rowIndent === null) return true;
+  return opening.rowIndent === rowIndent || opening.start.line.indent === rowIndent;
+}
+
+/** Only the column tells running text from a row: text may begin with `--flag` or `name: …`. */
+function isContinued(line: Line, row: OpenRow): boolean {
+  return row.textColumn !== null && line.indent >= row.textColumn;
+}
+
+function addText(row: OpenRow, line: Line): void {
+  row.textColumn ??= line.indent;
+  row.body.push(line);
+}
+
+function openRow(candidate: Candidate, line: Line): OpenRow {
+  const { start, textColumn, text } = candidate;
+  const body =
+    text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
+  return { start, indent: line.indent, textColumn, body };
+}
+
+/** clap 3 indents the wrapped lines of a command deeper than its first one; that means nothing. */
+function bodyOf({ start, body }: OpenRow): readonly Line[] {
+  const [first, ...rest] = body.filter((line) => !isBlank(line));
+  const hanging = rest[0]?.indent ?? 0;
+  const isHanging = first !== undefined && rest.every(({ indent }) => indent === hanging);
+  if (start.kind !== 'command' || !isHanging || hanging <= first.indent) return body;
+  return body.map((line) => (isBlank(line) ? line : { ...line, indent: first.indent }));
+}
+
+function candidateOf(line: Line, context: RowContext): Candidate | null {
+  if (line.text.startsWith('-')) return optionCandidate(line);
+  if (line.text.startsWith('<') || line.text.startsWith('['))
+    return argumentCandidate(line, context);
+  return context.isCommandSection ? commandCandidate(line) : null;
+}
+
+function optionCandidate(line: Line): Candidate | null {
+  const scanned = scanOptionName(line.text) ?? null;
+  if (!scanned) return null;
+  const name = widenName(line.text, scanned);
+  if (name === null) return null;
+  const hasShort = line.text[1] !== '-';
+  // Programs with their own layout may leave the gap for a missing short form out.
+  const gap = hasShort || line.indent < MISSING_SHORT ? 0 : MISSING_SHORT;
+  return {
+    start: { kind: 'option', name: name.value, line },
+    rowIndent: line.indent - gap,
+    ...textAfter(line, name.end),
+  };
+}
+
+/** A name so long that only one blank is left before the text. */
+function looseCandidate(line: Line): Candidate | null {
+  const scanned = line.text.startsWith('-') ? scanOptionName(line.text) : null;
+  if (!scanned || line.text[scanned.end] !== ' ') return null;
+  const gap = line.text[1] !== '-' || line.indent < MISSING_SHORT ? 0 : MISSING_SHORT;
+  const start: RowStart = { kind: 'option', name: scanned.value, line };
+  return { start, rowIndent: line.indent - gap, ...textAfter(line, scanned.end) };
+}
+
+/** Parsers other than clap's leave brackets out: `--path=PATH  Text`, `--path PATH  Text`. */
+const BARE_VALUE = /^(?:=(?=[\w.])| (?=[A-Z][A-Z0-9_:.|/-]*(?: {2,}|$)))([\w:.|/-]+)(?: {2,}|$)/;
+
+/** A value name that breaks the notation, such as `<A|B`, ends where the column does. */
+function widenName(
+  text: string,
+  scanned: NonNullable<ReturnType<typeof scanOptionName>>,
+): typeof scanned | null {
+  const rest = text.slice(scanned.end);
+  if (rest === '' || rest.startsWith('  ')) return scanned;
+  const odd = /^[ =]([<[][^\n]*?)(?: {2,}|$)/.exec(rest) ?? BARE_VALUE.exec(rest);
+  if (!odd?.[1]) return null;
+  const name = odd[1].replace(/^[<[]+|[>\].]+$/g, '') || 'VALUE';
+  const value = {
+    ...scanned.value,
+    valueNames: [...scanned.value.valueNames, name],
+    count: { least: 1, most: 1 },
+    needsEquals: rest.startsWith('='),
+  };
+  return { value, end: scanned.end + 1 + odd[1].length };
+}
+
+function argumentCandidate(line: Line, context: RowContext): Candidate | null {
+  const scanned = scanArgumentNames(line.text);
+  if (!scanned || !scanned.value.every(({ name }) => context.isArgument(name))) return null;
+  const rest = line.text.slice(scanned.end);
+  if (rest !== '' && !rest.startsWith('  ')) return null;
+  return {
+    start: { kind: 'argument', names: scanned.value, line },
+    rowIndent: line.indent,
+    ...textAfter(line, scanned.end),
+  };
+}
+
+/** `<FROM> <TO>` is one argument of two values, each with a name of its own. */
+function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | null {
+  const names = new Map<string, ArgumentName>();
+  let end = 0;
+  for (;;) {
+    const start = names.size === 0 ? 0 : end + 1;
+    const scanned = scanArgumentName(text.slice(start));
+    if (!scanned) break;
+    const next = scanned.value;
+    // A name that stands twice takes several values.
+    const same = names.get(next.name);
+    names.set(next.name, same ? { ...same, isMany: true } : next);
+    end = start + scanned.end;
+    if (!/^ [<[]/.test(text.slice(end))) break;
+  }
+  return names.size === 0 ? null : { value: [...names.values()], end };
+}
+
+/** `list`, `list, ls`, `sync, -S, --sync` (clap 3: `sync -S, --sync`); also the placeholder `...`. */
+function commandCandidate(line: Line): Candidate | null {
+  const end = /\s{2,}/.exec(line.text)?.index ?? line.text.length;
+  const names = line.text.slice(0, end).split(/, | (?=-)/);
+  const isName = (name: string) =>
+    /^(?:[\p{L}\p{N}_@+](?:[^\s,<>[\]]*[^\s,<>[\]:])?|\.\.\.)$/u.test(name);
+  const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);
+  if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name)))
+    return null;
+  return {
+    start: { kind: 'command', names, line },
+    rowIndent: line.indent,
+    ...textAfter(line, end),
+  };
+}
+
+function textAfter(line: Line, end: number): { textColumn: number | null; text: string } {
+  const rest = line.text.slice(end);
+  const text = rest.trimStart();
+  if (text === '') return { textColumn: null, text };
+  return { textColumn: line.indent + end + (rest.length - text.length), text };
+}

@@ -1,0 +1,183 @@
+/** What a usage line says: required options, required groups, whether a command must follow. Pure. */
+
+import { endOfBracket, idOf, scanOptionName } from '../../model/notation.ts';
+
+export interface Usage {
+  readonly required: ReadonlySet<string>;
+  readonly groups: readonly (readonly string[])[];
+  readonly needsSubcommand: boolean;
+  readonly takesSubcommand: boolean;
+  /** Names in brackets: arguments and placeholders. */
+  readonly names: ReadonlySet<string>;
+  /** Those of them that a line demands. */
+  readonly requiredNames: ReadonlySet<string>;
+  /** The word that every line begins with. */
+  readonly program: string;
+  /** `[ARGS]` of clap 2 and 3 stands for arguments that may all be left out. */
+  readonly hasCollapsed: boolean;
+}
+
+/** What the rows of the page tell about the words of its usage. */
+export interface UsageContext {
+  /** How many values an option takes, by its id. */
+  readonly arities: ReadonlyMap<string, number>;
+  /** The name that stands for a command, when it is not `COMMAND`. */
+  readonly placeholder: string | null;
+}
+
+export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
+const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
+
+/** Several lines show alternatives: only what all of them demand is required. */
+export function readUsage(lines: readonly string[], context: UsageContext = NOTHING_KNOWN): Usage {
+  const read = lines.map((line) => readUsageLine(line, context));
+  const plain = read.filter((line) => !line.needsSubcommand);
+  const deciding = plain.length > 0 ? plain : read;
+  const first = deciding[0];
+  return {
+    required: new Set(
+      [...(first?.required ?? [])].filter((id) => deciding.every((line) => line.required.has(id))),
+    ),
+    groups: first
+      ? first.groups.filter((group) => deciding.every((line) => hasGroup(line, group)))
+      : [],
+    needsSubcommand: read.length > 0 && read.every((line) => line.needsSubcommand),
+    takesSubcommand: read.some((line) => line.takesSubcommand),
+    names: new Set(read.flatMap((line) => [...line.names])),
+    requiredNames: new Set(deciding.flatMap((line) => [...line.requiredNames])),
+    program: plainWords(lines[0] ?? '')[0] ?? '',
+    hasCollapsed: read.some((line) => line.hasCollapsed),
+  };
+}
+
+function hasGroup(usage: Pick<Usage, 'groups'>, group: readonly string[]): boolean {
+  return usage.groups.some((other) => other.join() === group.join());
+}
+
+interface OpenUsage {
+  readonly required: Set<string>;
+  readonly groups: string[][];
+  readonly names: Set<string>;
+  readonly requiredNames: Set<string>;
+  needsSubcommand: boolean;
+  takesSubcommand: boolean;
+  /** Brackets that still belong to the option before them. */
+  values: number;
+}
+
+function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'program'> {
+  const usage: OpenUsage = {
+    required: new Set(),
+    groups: [],
+    names: new Set(),
+    requiredNames: new Set(),
+    needsSubcommand: false,
+    takesSubcommand: false,
+    values: 0,
+  };
+  const tokens = tokensOf(line);
+  // What stands before the name of the command belongs to the commands above.
+  const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
+  for (const [at, token] of tokens.entries()) {
+    if (token.startsWith('-')) addOption(usage, token, context.arities);
+    else if (!/^[<[]/.test(token)) usage.values = 0;
+    else if (usage.values > 0) usage.values -= 1;
+    else addBracket(usage, token, { ...context, isOwn: at > own });
+  }
+  return { ...usage, hasCollapsed: /(?:^|\s)\[ARGS\](?:\s|$)/.test(line) };
+}
+
+function addOption(usage: OpenUsage, token: string, arities: UsageContext['arities']): void {
+  usage.values = 0;
+  const option = scanOptionName(token)?.value;
+  if (!option) return;
+  const id = idOf(option);
+  usage.required.add(id);
+  // An option without a row is hidden, or belongs to a command above, whose values count for nothing here.
+  usage.values = (arities.get(id) ?? 1) - option.valueNames.length;
+}
+
+function addBracket(
+  usage: OpenUsage,
+  token: string,
+  { placeholder, isOwn }: UsageContext & { isOwn: boolean },
+): void {
+  const inner = innerOf(token);
+  if (inner === '') return;
+  const isDemanded = token.startsWith('<');
+  const alternatives = alternativesOf(inner);
+  if (isDemanded && alternatives.some((part) => part.startsWith('-'))) {
+    addGroup(usage, alternatives);
+    return;
+  }
+  if (!isOwn) return;
+  for (const name of namesIn(token, inner)) usage.names.add(name);
+  if (isDemanded) usage.requiredNames.add(inner);
+  if (!COMMAND_PLACEHOLDER.test(inner) && inner !== placeholder) return;
+  usage.takesSubcommand = true;
+  usage.needsSubcommand ||= isDemanded;
+}
+
+/** `--one|--two <X>`; a group that an argument can satisfy demands none of its options. */
+function addGroup(usage: OpenUsage, alternatives: readonly string[]): void {
+  const options = alternatives.flatMap((part) => {
+    const name = scanOptionName(part)?.value;
+    return name ? [idOf(name)] : [];
+  });
+  if (options.length === alternatives.length) usage.groups.push(options);
+  for (const part of alternatives) if (!part.startsWith('-')) addNames(usage.names, part);
+}
+
+function addNames(names: Set<string>, part: string): void {
+  names.add(innerOf(part) || part);
+  for (const name of part.match(/<[^<>]+>/g) ?? []) names.add(name.slice(1, -1));
+}
+
+/** `[<FROM> <TO>]`, `[-- [X]]` and `<A|B>` hold names of their own. */
+function namesIn(token: string, inner: string): readonly string[] {
+  const names = new Set([inner]);
+  if (token.startsWith('[') && inner.includes('<')) addNames(names, inner);
+  if (inner.startsWith('-- ')) for (const part of tokensOf(inner)) addNames(names, part);
+  if (inner.includes('|')) for (const part of alternativesOf(inner)) addNames(names, part);
+  return [...names];
+}
+
+/** `<X>...` → `X`; a word without brackets gives nothing. */
+function innerOf(token: string): string {
+  const end = endOfBracket(token, 0);
+  if (end === null) return '';
+  const inner = token.slice(1, end - 1).replace(/\.\.\.$/, '');
+  return /^<[^<>]*>$/.test(inner) ? inner.slice(1, -1) : inner;
+}
+
+/** Splits at bars outside brackets. */
+function alternativesOf(inner: string): readonly string[] {
+  return splitOutside(inner, '|').map((part) => part.trim());
+}
+
+/** Splits at blanks outside brackets. */
+export function tokensOf(line: string): readonly string[] {
+  return splitOutside(line, ' ');
+}
+
+function splitOutside(line: string, separator: string): readonly string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (let at = 0; at <= line.length; at += 1) {
+    const character = line[at] ?? separator;
+    if ('<[('.includes(character)) depth += 1;
+    if ('>])'.includes(character)) depth = Math.max(0, depth - 1);
+    if (character !== separator || (depth > 0 && at < line.length)) continue;
+    if (at > start) parts.push(line.slice(start, at));
+    start = at + 1;
+  }
+  return parts;
+}
+
+/** The literal words: `tool --to <X> {sync|--sync|-S} [OPTIONS]` → `tool`, `sync`. */
+export function plainWords(line: string): readonly string[] {
+  return tokensOf(line)
+    .map((token) => /^\{([^\s{}|]+)(?:\|[^\s{}]*)?\}$/.exec(token)?.[1] ?? token)
+    .filter((token) => /^[\p{L}\p{N}_.+@][^\s<>[\]{}|]*$/u.test(token));
+}

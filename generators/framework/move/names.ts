@@ -1,0 +1,104 @@
+/** What the names in a module stand for: its `use` declarations, its own items, and what Move adds unasked. Pure. */
+
+import { addressName } from './addresses.ts';
+import type { ReadScope } from '../read/declarations.ts';
+import type { WrittenType } from './type-text.ts';
+import type { MoveType, Primitive } from './types.ts';
+import { PRIMITIVES } from './types.ts';
+
+/** One imported name. `member` is null for a module. */
+export interface Import {
+  readonly alias: string;
+  readonly module: string;
+  readonly member: string | null;
+}
+
+const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
+
+const STD_PRELUDE: readonly Import[] = [
+  { alias: 'vector', module: 'std::vector', member: null },
+  { alias: 'option', module: 'std::option', member: null },
+  { alias: 'Option', module: 'std::option', member: 'Option' },
+];
+const SUI_PRELUDE: readonly Import[] = [
+  { alias: 'object', module: 'sui::object', member: null },
+  { alias: 'ID', module: 'sui::object', member: 'ID' },
+  { alias: 'UID', module: 'sui::object', member: 'UID' },
+  { alias: 'transfer', module: 'sui::transfer', member: null },
+  { alias: 'tx_context', module: 'sui::tx_context', member: null },
+  { alias: 'TxContext', module: 'sui::tx_context', member: 'TxContext' },
+];
+
+/** Later entries win: Move adds its own first, the file imports over them, and its own types come last. */
+export function buildScope(
+  self: { readonly id: string; readonly package: string },
+  imports: readonly Import[],
+  types: readonly string[],
+): ReadScope {
+  const modules = new Map<string, string>();
+  const members = new Map<string, string>();
+  // `std` is compiled without `sui`.
+  const prelude = self.package === 'std' ? STD_PRELUDE : [...STD_PRELUDE, ...SUI_PRELUDE];
+  for (const { alias, module, member } of [...prelude, ...imports]) {
+    if (member === null) modules.set(alias, module);
+    else members.set(alias, `${module}::${member}`);
+  }
+  modules.set('Self', self.id);
+  for (const name of types) members.set(name, `${self.id}::${name}`);
+  return { modules, members };
+}
+
+/** The full name of a path, or null when the scope does not know it. */
+export function resolvePath(path: readonly string[], scope: ReadScope): string | null {
+  const [first = '', second, third] = path;
+  if (second === undefined) return scope.members.get(first) ?? null;
+  if (third === undefined) {
+    const module = scope.modules.get(first);
+    return module === undefined ? null : `${module}::${second}`;
+  }
+  return path.length > 3 ? null : `${addressName(first)}::${second}::${third}`;
+}
+
+/** `report` hears of each name that stands for nothing, with its offset in the written type. */
+export interface TypeNames {
+  readonly scope: ReadScope;
+  readonly parameters: ReadonlySet<string>;
+  report(path: readonly string[], offset: number): void;
+}
+
+export function resolveType(written: WrittenType, names: TypeNames): MoveType {
+  const all = (list: readonly WrittenType[]): MoveType[] =>
+    list.map((one) => resolveType(one, names));
+  switch (written.kind) {
+    case 'reference':
+      return {
+        kind: 'reference',
+        isMutable: written.isMutable,
+        to: resolveType(written.to, names),
+      };
+    case 'tuple':
+      return { kind: 'tuple', elements: all(written.elements) };
+    case 'lambda':
+      return { kind: 'lambda', parameters: all(written.parameters), returns: all(written.returns) };
+    case 'name':
+      return resolveName(written, all(written.arguments), names);
+  }
+}
+
+function resolveName(
+  { path, offset }: Extract<WrittenType, { kind: 'name' }>,
+  parts: readonly MoveType[],
+  names: TypeNames,
+): MoveType {
+  const [name = ''] = path;
+  if (path.length === 1) {
+    if (names.parameters.has(name)) return { kind: 'parameter', name };
+    if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
+    if (name === '_') return { kind: 'placeholder' };
+    if (name === 'vector' && parts.length === 1 && parts[0])
+      return { kind: 'vector', element: parts[0] };
+  }
+  const id = resolvePath(path, names.scope);
+  if (id === null) names.report(path, offset);
+  return { kind: 'datatype', id: id ?? path.join('::'), arguments: parts };
+}

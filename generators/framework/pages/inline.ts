@@ -1,0 +1,51 @@
+/** Types and names inside a line. Pure. */
+
+import type { Inline } from '../../core/nodes.ts';
+import { inlineCode, link, linkIf } from '../../core/nodes.ts';
+import type { CodePart } from '../../core/signature.ts';
+import { itemLabel } from '../move/types.ts';
+
+/** The code of a type, such as `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
+export function inlineOf(parts: readonly CodePart[]): readonly Inline[] {
+  const linked = parts.filter((one) => one.href !== null);
+  const text = parts.map((one) => one.text).join('');
+  const [only] = linked;
+  if (only === undefined) return [inlineCode(text)];
+  if (linked.length === 1) return [link(only.href ?? '', inlineCode(text))];
+  return mergeText(
+    parts.flatMap((one) =>
+      one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))],
+    ),
+  );
+}
+
+/** Words as code with their `&` before them, signs as they are. Never two pieces of code side by side. */
+function plainPieces(text: string): readonly Inline[] {
+  const pieces = text.match(/(?:&mut |&)?[\w$]+|&mut|&|[^\w$&]+/g) ?? [];
+  return pieces.map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
+}
+
+function mergeText(pieces: readonly Inline[]): readonly Inline[] {
+  const merged: Inline[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string')
+      merged[merged.length - 1] = last + piece;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** A link to a function, a struct or a module, under its label; code alone when it is not here. */
+export function idLink(id: string, href: string | null): Inline {
+  return linkIf(href, inlineCode(itemLabel(id)));
+}
+
+export function joinInline(names: readonly Inline[]): readonly Inline[] {
+  const joined: Inline[] = [];
+  for (const name of names) {
+    if (joined.length > 0) joined.push(', ');
+    joined.push(name);
+  }
+  return joined;
+}

@@ -1,0 +1,111 @@
+/** The index of the framework with its two tools, and the index of each package. Pure. */
+
+import type { Flow, Inline } from '../../core/nodes.ts';
+import {
+  badge,
+  component,
+  heading,
+  inlineCode,
+  link,
+  list,
+  paragraph,
+  table,
+} from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { parseProse } from '../../core/prose.ts';
+import { countOf } from '../../core/text.ts';
+import type { ModuleModel, PackageModel } from '../model/model.ts';
+import { codeLinker } from './code-links.ts';
+import { buildScope } from '../move/names.ts';
+import { packageWords } from '../words.ts';
+import type { PageContext } from './page-context.ts';
+import { crumbsOf, hrefOf, siblingsOf } from './page-context.ts';
+
+export function overviewPage(context: PageContext): Page {
+  const { packages } = context.model;
+  const modules = packages.flatMap((one) => one.modules);
+  const functions = modules.reduce((sum, module) => sum + module.functions.length, 0);
+  const release = packages.find((one) => one.release !== null)?.release;
+  const rows = packages.map((one) => [
+    [link(context.routes.package(one.name), inlineCode(one.name))],
+    one.address === null ? [] : [inlineCode(one.address)],
+    [String(one.modules.length)],
+    [packageWords(one.name)?.summary ?? ''],
+  ]);
+  return {
+    reference: 'framework',
+    route: context.routes.base,
+    title: 'Move framework',
+    description: `Reference of the Move framework: ${countOf(modules.length, 'module')} with structs, functions, abort codes, and a search by signature.`,
+    label: 'Framework',
+    crumbs: crumbsOf(context, null),
+    keywords: ['Move', 'framework', 'signature search', 'abort code'],
+    body: context.templates.index({
+      lead: `Every module that is published with Sui${release === undefined ? '' : `, as of ${release}`}: ${modules.length} modules with ${functions} functions and macros.`,
+      body: [
+        table([[['Package'], ['Address'], ['Modules'], ['What it holds']], ...rows]),
+        heading(2, 'Search by signature', 'signature-search'),
+        paragraph(
+          'Describe what you have and what you need. Parameters may stand in any order, ',
+          inlineCode('_'),
+          ' fits every type, and a single capital letter is a type parameter.',
+        ),
+        component('SignatureSearch', {}),
+        heading(2, 'Decode an abort', 'abort-decoder'),
+        paragraph('Paste the error of a failed transaction, or name a module and a code.'),
+        component('AbortDecoder', {}),
+      ],
+    }),
+  };
+}
+
+export function packagePage(one: PackageModel, context: PageContext): Page {
+  const words = packageWords(one.name);
+  const summary = words?.summary ?? `The package ${one.name}.`;
+  const count = countOf(one.modules.length, 'module');
+  return {
+    reference: 'framework',
+    route: context.routes.package(one.name),
+    title: `Package ${one.name}`,
+    description: `All ${count} of the Move package ${one.name}, each with a one-line summary and a link to its page.`,
+    label: one.name,
+    crumbs: crumbsOf(context, one.name).slice(0, -1),
+    keywords: [one.name, 'Move', 'package', ...(one.address === null ? [] : [one.address])],
+    body: context.templates.index({
+      lead: summary,
+      body: [
+        ...(words === null ? [] : linkWords(words.text, context)),
+        paragraph(...addressInline(one), `${count}${release(one)}.`),
+        list(one.modules.map((module) => [moduleLine(module, context)])),
+        ...siblingsOf(one.name, [], context),
+      ],
+    }),
+  };
+}
+
+/** Here only full names, and those that Move imports by itself, stand for something. */
+function linkWords(text: string, context: PageContext): readonly Flow[] {
+  const { members } = buildScope({ id: '', package: '' }, [], []);
+  const scope = {
+    module: '',
+    aliases: members,
+    fields: new Set<string>(),
+    uniqueModules: new Map<string, string>(),
+  };
+  const link = codeLinker({ ...scope, hrefOf: (id) => hrefOf(id, context) });
+  return link(parseProse(text, 'ours'), { id: '', locals: [] });
+}
+
+function addressInline(one: PackageModel): readonly Inline[] {
+  return one.address === null ? [] : ['Address ', inlineCode(one.address), ', '];
+}
+
+function release(one: PackageModel): string {
+  return one.release === null ? '' : `, as of ${one.release}`;
+}
+
+function moduleLine(module: ModuleModel, context: PageContext): Flow {
+  const name = link(context.routes.module(module.id), inlineCode(module.id));
+  const mark = module.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')];
+  return paragraph(name, ...mark, module.summary === '' ? '' : ` – ${module.summary}`);
+}

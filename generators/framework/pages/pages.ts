@@ -1,0 +1,111 @@
+/** Pages of the framework reference: model and links in, pages out. Pure. */
+
+import type { Flow } from '../../core/nodes.ts';
+import { badge, link, paragraph, strong } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { shorten } from '../../core/prose.ts';
+import { countOf } from '../../core/text.ts';
+import { constantTable, errorTable } from './constants.ts';
+import { deprecationFlow } from './deprecation.ts';
+import { joinInline } from './inline.ts';
+import type { FunctionModel, ModuleModel } from '../model/model.ts';
+import { packagePage, overviewPage } from './overview.ts';
+import type { PageContext } from './page-context.ts';
+import { crumbsOf, linkTo, viewContext } from './page-context.ts';
+import type { ViewContext } from './context.ts';
+import { enumView, functionView, structView } from './items.ts';
+
+export function renderPages(context: PageContext): Page[] {
+  return [
+    overviewPage(context),
+    ...context.model.packages.flatMap((one) => [
+      packagePage(one, context),
+      ...one.modules.map((module) => modulePage(module, context)),
+    ]),
+  ];
+}
+
+function modulePage(module: ModuleModel, context: PageContext): Page {
+  const view = viewContext(module, context);
+  const words = view.proseOf(module, module.prose, []);
+  return {
+    reference: 'framework',
+    route: context.routes.module(module.id),
+    title: module.id,
+    description: moduleDescription(module),
+    label: module.name,
+    crumbs: crumbsOf(context, module.package),
+    keywords: [module.name, module.id, 'Move', 'module'],
+    body: context.templates.module({
+      notices:
+        module.deprecation === null ? [] : [...deprecationFlow(module.deprecation, module, view)],
+      description: words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words,
+      facts: factLines(module, context),
+      siblings: view.counterpartsOf(module.id),
+      structs: module.structs.flatMap((struct) => structView(struct, view)),
+      enums: module.enums.flatMap((one) => enumView(one, view)),
+      ...functionViews(module.functions, view),
+      ...constantViews(module, view),
+    }),
+  };
+}
+
+function constantViews(
+  module: ModuleModel,
+  view: ViewContext,
+): { errors: readonly Flow[]; constants: readonly Flow[] } {
+  const constants = module.constants.filter((constant) => !constant.isError);
+  return {
+    errors: errorTable(
+      module.constants.filter((constant) => constant.isError),
+      view,
+    ),
+    constants: [...constantTable(constants, view), ...view.counterpartsOf(null, constants)],
+  };
+}
+
+/** By who may call them; inside a group in source order. */
+function functionViews(
+  functions: readonly FunctionModel[],
+  view: ViewContext,
+): Readonly<Record<string, readonly Flow[]>> {
+  const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] => {
+    const nodes: Flow[] = [];
+    for (const one of functions) if (test(one)) nodes.push(...functionView(one, view));
+    return nodes;
+  };
+  return {
+    functions: pick((one) => one.visibility === 'public' && !one.isMacro),
+    macros: pick((one) => one.visibility === 'public' && one.isMacro),
+    entries: pick((one) => one.visibility === 'private'),
+    packaged: pick((one) => one.visibility === 'package'),
+  };
+}
+
+function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {
+  const uses = joinInline(module.uses.map((id) => linkTo(id, context)));
+  return [
+    ...(uses.length === 0 ? [] : [paragraph(strong('Uses'), ': ', ...uses)]),
+    ...(module.source === null
+      ? []
+      : [paragraph(strong('Source'), ': ', link(module.source, fileOf(module.source)))]),
+  ];
+}
+
+function fileOf(source: string): string {
+  return source.slice(source.indexOf('/packages/') + '/packages/'.length);
+}
+
+/** One sentence that stands alone in a list of search results. */
+function moduleDescription(module: ModuleModel): string {
+  const lead = `Move module ${module.id}`;
+  if (module.summary === '') {
+    const counts = [
+      countOf(module.structs.length + module.enums.length, 'type'),
+      countOf(module.functions.length, 'function'),
+    ];
+    return `${lead}: ${counts.join(' and ')} with signatures, abort codes and links to the source.`;
+  }
+  const sentence = /[.!?…]$/.test(module.summary) ? module.summary : `${module.summary}.`;
+  return sentence.length >= 60 ? sentence : shorten(`${lead}: ${sentence}`, 160);
+}

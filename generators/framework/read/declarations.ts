@@ -1,0 +1,112 @@
+/** What every reader hands on: modules with their items in source order and all names in full. Types only. */
+
+import type { Location } from '../../core/diagnostics.ts';
+import type { Ability, MoveType, TypeParameter } from '../move/types.ts';
+
+/** How much an input can tell; what it cannot tell is kept from elsewhere, never taken as gone. */
+export type InputKind = 'source' | 'summary' | 'abi';
+
+export interface ReadAttribute {
+  readonly name: string;
+  /** As written between the brackets, such as `index` in `syntax(index)`; null without brackets. */
+  readonly value: string | null;
+}
+
+export interface ReadItem {
+  readonly name: string;
+  /** Markdown as it stands in the doc comment, without the comment signs; null without one. */
+  readonly doc: string | null;
+  readonly attributes: readonly ReadAttribute[];
+  readonly at: Location;
+}
+
+export interface ReadField {
+  /** For positional fields the position: `0`, `1` …. */
+  readonly name: string;
+  readonly type: MoveType;
+  readonly doc: string | null;
+}
+
+export interface ReadStruct extends ReadItem {
+  readonly abilities: readonly Ability[];
+  readonly typeParameters: readonly TypeParameter[];
+  readonly isPositional: boolean;
+  readonly fields: readonly ReadField[];
+}
+
+export interface ReadVariant {
+  readonly name: string;
+  readonly doc: string | null;
+  readonly isPositional: boolean;
+  readonly fields: readonly ReadField[];
+}
+
+export interface ReadEnum extends ReadItem {
+  readonly abilities: readonly Ability[];
+  readonly typeParameters: readonly TypeParameter[];
+  readonly variants: readonly ReadVariant[];
+}
+
+export interface ReadConstant extends ReadItem {
+  readonly type: MoveType;
+  /** The expression as written, on one line where it was on one line. */
+  readonly value: string;
+}
+
+export interface ReadParameter {
+  readonly name: string;
+  readonly type: MoveType;
+}
+
+export type Visibility = 'public' | 'package' | 'private';
+
+export interface ReadFunction extends ReadItem {
+  readonly visibility: Visibility;
+  readonly isEntry: boolean;
+  readonly isNative: boolean;
+  readonly isMacro: boolean;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly parameters: readonly ReadParameter[];
+  /** Empty when it returns nothing. */
+  readonly returns: readonly MoveType[];
+  /** What its own body raises and whom it calls; null when there is no body to look at. */
+  readonly body: ReadBody | null;
+}
+
+export interface ReadBody {
+  /** Constants named in `abort` and `assert!`, in source order. */
+  readonly aborts: readonly string[];
+  /** Functions of the same module that it may call: `split`, or `self.split` for a call as a method. */
+  readonly calls: readonly string[];
+}
+
+/** `use fun coin_split as Coin.split`: a function that can be called as a method. */
+export interface ReadMethod {
+  readonly type: string;
+  readonly name: string;
+  readonly function: string;
+}
+
+/** What a bare name in the module stands for: alias → full name. */
+export interface ReadScope {
+  readonly modules: ReadonlyMap<string, string>;
+  readonly members: ReadonlyMap<string, string>;
+}
+
+export interface ReadModule extends ReadItem {
+  readonly package: string;
+  /** `sui::coin`. */
+  readonly id: string;
+  readonly structs: readonly ReadStruct[];
+  readonly enums: readonly ReadEnum[];
+  readonly constants: readonly ReadConstant[];
+  readonly functions: readonly ReadFunction[];
+  readonly methods: readonly ReadMethod[];
+  readonly scope: ReadScope;
+}
+
+export interface ReadInput {
+  readonly kind: InputKind;
+  /** Sorted by package and name. */
+  readonly modules: readonly ReadModule[];
+}

@@ -1,0 +1,80 @@
+/** What is known of the documented release beside its declarations: `facts.json` of each package. Pure. */
+
+import type { Outcome } from '../../core/diagnostics.ts';
+import { fail, succeed } from '../../core/diagnostics.ts';
+import type { SourceText } from '../../core/source.ts';
+import { locate } from '../../core/source.ts';
+import type { Place } from './json/shape.ts';
+import {
+  entriesOf,
+  flagAt,
+  listOf,
+  member,
+  numberAt,
+  packageAt,
+  ShapeError,
+  textAt,
+} from './json/shape.ts';
+import { badJson } from './problems.ts';
+
+export interface ItemFacts {
+  /** In the upstream file at the release commit; null when the item came from an input without lines. */
+  readonly line: number | null;
+  readonly isNative: boolean;
+  /** Constants of the same module that the function itself raises. */
+  readonly aborts: readonly string[];
+  /** Constant → function of the same module through which it can be raised. */
+  readonly abortsVia: ReadonlyMap<string, string>;
+}
+
+export interface ModuleFacts {
+  /** In the upstream repository. */
+  readonly path: string;
+  readonly items: ReadonlyMap<string, ItemFacts>;
+}
+
+export interface PackageFacts {
+  readonly package: string;
+  /** Such as `July 2025`. */
+  readonly release: string;
+  readonly commit: string;
+  readonly modules: ReadonlyMap<string, ModuleFacts>;
+}
+
+export function readFacts(source: SourceText): Outcome<PackageFacts> {
+  try {
+    return succeed(packageFacts({ value: JSON.parse(source.text) as unknown, path: '' }));
+  } catch (error) {
+    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
+    return fail([badJson(error.message, locate(source, 0))]);
+  }
+}
+
+function packageFacts(place: Place): PackageFacts {
+  return {
+    package: packageAt(member(place, 'package')),
+    release: textAt(member(place, 'release')),
+    commit: textAt(member(place, 'commit')),
+    modules: new Map(
+      entriesOf(member(place, 'modules')).map(([name, one]) => [name, moduleFacts(one)]),
+    ),
+  };
+}
+
+function moduleFacts(place: Place): ModuleFacts {
+  return {
+    path: textAt(member(place, 'path')),
+    items: new Map(entriesOf(member(place, 'items')).map(([name, one]) => [name, itemFacts(one)])),
+  };
+}
+
+function itemFacts(place: Place): ItemFacts {
+  return {
+    line: member(place, 'line').value === undefined ? null : numberAt(member(place, 'line')),
+    isNative: flagAt(member(place, 'native')),
+    aborts: listOf(member(place, 'aborts')).map(textAt),
+    abortsVia: new Map(
+      entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)]),
+    ),
+  };
+}

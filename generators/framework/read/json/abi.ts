@@ -1,0 +1,192 @@
+/** On-chain ABI JSON: the normalized modules that a Sui node answers with. Pure. */
+
+import type { Location, Outcome } from '../../../core/diagnostics.ts';
+import { fail, succeed } from '../../../core/diagnostics.ts';
+import type {
+  ReadEnum,
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+  Visibility,
+} from '../declarations.ts';
+import type { Place } from './shape.ts';
+import {
+  abilitiesAt,
+  entriesOf,
+  flagAt,
+  listOf,
+  member,
+  nameAt,
+  nameOfKey,
+  numberAt,
+  packageAt,
+  ShapeError,
+  textAt,
+  variantOf,
+} from './shape.ts';
+import { indexedParameter } from './summary-types.ts';
+import { badJson } from '../problems.ts';
+import type { MoveType, Primitive, TypeParameter } from '../../move/types.ts';
+import { DEEPEST_TYPE, PRIMITIVES } from '../../move/types.ts';
+
+/** One module, a list of them, or an object of them by name. Null when the value is something else. */
+export function abiModules(value: unknown): readonly unknown[] | null {
+  if (isModule(value)) return [value];
+  if (typeof value !== 'object' || value === null) return null;
+  const modules = Object.values(value) as unknown[];
+  return modules.length > 0 && modules.every(isModule) ? modules : null;
+}
+
+function isModule(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'exposedFunctions');
+}
+
+export function readAbi(value: unknown, file: string): Outcome<ReadModule> {
+  const at: Location = { file, line: 1, column: 1 };
+  try {
+    return succeed(readModule({ value, path: '' }, at));
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    return fail([badJson(error.message, at)]);
+  }
+}
+
+function readModule(place: Place, at: Location): ReadModule {
+  const packageName = packageAt(member(place, 'address'));
+  const name = nameAt(member(place, 'name'));
+  return {
+    ...bareItem(name, at),
+    package: packageName,
+    id: `${packageName}::${name}`,
+    structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
+    enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),
+    constants: [],
+    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, one]) =>
+      readFunction(key, one, at),
+    ),
+    methods: [],
+    scope: { modules: new Map(), members: new Map() },
+  };
+}
+
+function bareItem(name: string, at: Location): ReadItem {
+  return { name, doc: null, attributes: [], at };
+}
+
+function readTypeParameters(place: Place): readonly TypeParameter[] {
+  return listOf(place).map((one, index) => {
+    const constraints = member(one, 'constraints');
+    return {
+      name: `T${index}`,
+      // Functions list abilities at once, structs one level below.
+      abilities: abilitiesAt(
+        member(constraints.value === undefined ? one : constraints, 'abilities'),
+      ),
+      isPhantom: flagAt(member(one, 'isPhantom')),
+    };
+  });
+}
+
+function readStruct(key: string, place: Place, at: Location): ReadStruct {
+  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
+  const listed = listOf(member(place, 'fields')).map((one) => readField(one, typeParameters));
+  // Bytecode has no struct without fields: the compiler adds this one.
+  const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
+  const fields = isEmpty ? [] : listed;
+  // The compiler calls positional fields `pos0`, `pos1` ….
+  const isPositional =
+    fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
+  return {
+    ...bareItem(nameOfKey(key, place), at),
+    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
+    typeParameters,
+    isPositional,
+    fields: isPositional
+      ? fields.map((field, index) => ({ ...field, name: String(index) }))
+      : fields,
+  };
+}
+
+function readField(
+  place: Place,
+  typeParameters: readonly TypeParameter[],
+): ReadStruct['fields'][number] {
+  return {
+    name: nameAt(member(place, 'name')),
+    type: abiType(member(place, 'type'), typeParameters),
+    doc: null,
+  };
+}
+
+function readEnum(key: string, place: Place, at: Location): ReadEnum {
+  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
+  return {
+    ...bareItem(nameOfKey(key, place), at),
+    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
+    typeParameters,
+    variants: entriesOf(member(place, 'variants')).map(([name, list]) => ({
+      name: nameOfKey(name, list),
+      doc: null,
+      isPositional: false,
+      fields: listOf(list).map((one) => readField(one, typeParameters)),
+    })),
+  };
+}
+
+const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
+  ['Public', 'public'],
+  ['Friend', 'package'],
+  ['Private', 'private'],
+]);
+
+function readFunction(key: string, place: Place, at: Location): ReadFunction {
+  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
+  const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
+  if (visibility === undefined)
+    throw new ShapeError(`${place.path}.visibility is none that Move has`);
+  return {
+    ...bareItem(nameOfKey(key, place), at),
+    visibility,
+    isEntry: flagAt(member(place, 'isEntry')),
+    isNative: false,
+    isMacro: false,
+    typeParameters,
+    parameters: listOf(member(place, 'parameters')).map((one, index) => ({
+      name: `arg${index}`,
+      type: abiType(one, typeParameters),
+    })),
+    returns: listOf(member(place, 'return')).map((one) => abiType(one, typeParameters)),
+    body: null,
+  };
+}
+
+const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
+
+function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0): MoveType {
+  if (depth > DEEPEST_TYPE)
+    throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
+  const inner = (one: Place): MoveType => abiType(one, parameters, depth + 1);
+  if (typeof place.value === 'string') {
+    const name = place.value.toLowerCase();
+    if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
+    throw new ShapeError(`${place.path} has the unknown type "${name.slice(0, 40)}"`);
+  }
+  const [kind, value] = variantOf(place) ?? ['', place];
+  if (kind === 'Vector') return { kind: 'vector', element: inner(value) };
+  if (kind === 'Reference' || kind === 'MutableReference') {
+    return { kind: 'reference', isMutable: kind === 'MutableReference', to: inner(value) };
+  }
+  if (kind === 'TypeParameter') return indexedParameter(numberAt(value), value, parameters);
+  if (kind !== 'Struct') throw new ShapeError(`${place.path} is no type`);
+  const id = [
+    packageAt(member(value, 'address')),
+    nameAt(member(value, 'module')),
+    nameAt(member(value, 'name')),
+  ];
+  return {
+    kind: 'datatype',
+    id: id.join('::'),
+    arguments: listOf(member(value, 'typeArguments')).map(inner),
+  };
+}

@@ -1,0 +1,204 @@
+/** Package summaries as `sui move summary` writes them, one JSON file for each module. Pure. */
+
+import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
+import { fail, succeed } from '../../../core/diagnostics.ts';
+import type {
+  ReadAttribute,
+  ReadEnum,
+  ReadField,
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+  ReadVariant,
+  Visibility,
+} from '../declarations.ts';
+import type { Place } from './shape.ts';
+import {
+  abilitiesAt,
+  entriesOf,
+  flagAt,
+  listOf,
+  member,
+  nameAt,
+  nameOfKey,
+  numberAt,
+  packageAt,
+  recordOf,
+  ShapeError,
+  textAt,
+  textOrNull,
+} from './shape.ts';
+import { badJson } from '../problems.ts';
+import { isLeftOut } from '../source/attributes.ts';
+import { undent } from '../source/docs.ts';
+import { summaryType } from './summary-types.ts';
+import type { TypeParameter } from '../../move/types.ts';
+
+export function isSummary(value: unknown): boolean {
+  return isRecord(value) && isRecord(value['id']) && 'functions' in value && 'structs' in value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function readSummary(value: unknown, file: string): Outcome<ReadModule> {
+  const at: Location = { file, line: 1, column: 1 };
+  try {
+    return succeed(readModule({ value, path: '' }, at));
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    const diagnostic: Diagnostic = badJson(error.message, at);
+    return fail([diagnostic]);
+  }
+}
+
+function readModule(place: Place, at: Location): ReadModule {
+  const id = member(place, 'id');
+  const packageName = packageAt(member(id, 'address'));
+  const name = nameAt(member(id, 'name'));
+  const kept = <T extends ReadItem>(items: readonly T[]): readonly T[] =>
+    items.filter((item) => !isLeftOut(item.attributes));
+  return {
+    ...readItem(name, place, at),
+    package: packageName,
+    id: `${packageName}::${name}`,
+    structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
+    enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),
+    constants: [],
+    functions: kept(
+      inOrder(member(place, 'functions'), 'source_index').map(([key, one]) =>
+        readFunction(key, one, at),
+      ),
+    ),
+    methods: [],
+    scope: { modules: new Map(), members: new Map() },
+  };
+}
+
+/** By position, as the objects of JSON have no order one should rely on. Macros have a position in the source only. */
+function inOrder(place: Place, first = 'index'): readonly (readonly [string, Place])[] {
+  const position = (one: Place): number => {
+    const index = member(one, first);
+    return numberAt(index.value === undefined ? member(one, 'index') : index);
+  };
+  return [...entriesOf(place)].sort(([, a], [, b]) => position(a) - position(b));
+}
+
+function readItem(name: string, place: Place, at: Location): ReadItem {
+  return {
+    name,
+    doc: docAt(member(place, 'doc')),
+    attributes: attributesAt(member(place, 'attributes')),
+    at,
+  };
+}
+
+function docAt(place: Place): string | null {
+  const doc = textOrNull(place);
+  if (doc === null) return null;
+  const text = undent(doc.split('\n').map((line) => line.trimEnd()))
+    .join('\n')
+    .trim();
+  return text === '' ? null : text;
+}
+
+function attributesAt(place: Place): readonly ReadAttribute[] {
+  return listOf(place).map((one) => {
+    const [kind, inner] = entriesOf(one)[0] ?? [];
+    if (inner === undefined) throw new ShapeError(`${one.path} is not an attribute`);
+    if (kind === 'Name') return { name: textAt(inner), value: null };
+    const [name, value] = listOf(inner);
+    if (name === undefined || value === undefined)
+      throw new ShapeError(`${one.path} is not an attribute`);
+    return {
+      name: textAt(name),
+      value:
+        kind === 'Assigned' ? textAt(value) : attributesAt(value).map(printAttribute).join(', '),
+    };
+  });
+}
+
+function printAttribute({ name, value }: ReadAttribute): string {
+  return value === null ? name : `${name} = ${value}`;
+}
+
+function readTypeParameters(place: Place): readonly TypeParameter[] {
+  return listOf(place).map((one, index) => {
+    const name = member(one, 'name');
+    return {
+      // Summaries of bytecode have no names.
+      name: name.value === undefined || name.value === null ? `T${index}` : nameAt(name),
+      abilities: abilitiesAt(member(one, 'constraints')),
+      isPhantom: flagAt(member(one, 'phantom')),
+    };
+  });
+}
+
+function readStruct(key: string, place: Place, at: Location): ReadStruct {
+  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+  return {
+    ...readItem(nameOfKey(key, place), place, at),
+    abilities: abilitiesAt(member(place, 'abilities')),
+    typeParameters,
+    ...readFields(member(place, 'fields'), typeParameters),
+  };
+}
+
+function readEnum(key: string, place: Place, at: Location): ReadEnum {
+  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+  const variants = inOrder(member(place, 'variants')).map(([name, one]): ReadVariant => ({
+    name: nameOfKey(name, one),
+    doc: docAt(member(one, 'doc')),
+    ...readFields(member(one, 'fields'), typeParameters),
+  }));
+  return {
+    ...readItem(nameOfKey(key, place), place, at),
+    abilities: abilitiesAt(member(place, 'abilities')),
+    typeParameters,
+    variants,
+  };
+}
+
+function readFields(
+  place: Place,
+  typeParameters: readonly TypeParameter[],
+): { isPositional: boolean; fields: readonly ReadField[] } {
+  recordOf(place);
+  const isPositional = flagAt(member(place, 'positional_fields'));
+  const fields = inOrder(member(place, 'fields')).map(([key, one], position) => ({
+    name: isPositional ? String(position) : nameOfKey(key, one),
+    type: summaryType(member(one, 'type_'), typeParameters),
+    doc: docAt(member(one, 'doc')),
+  }));
+  return { isPositional, fields };
+}
+
+const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
+  ['Public', 'public'],
+  ['Package', 'package'],
+  ['Friend', 'package'],
+  ['Private', 'private'],
+]);
+
+function readFunction(key: string, place: Place, at: Location): ReadFunction {
+  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+  const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
+  if (visibility === undefined)
+    throw new ShapeError(`${place.path}.visibility is none that Move has`);
+  return {
+    ...readItem(nameOfKey(key, place), place, at),
+    visibility,
+    isEntry: flagAt(member(place, 'entry')),
+    isNative: false,
+    isMacro: flagAt(member(place, 'macro_')),
+    typeParameters,
+    parameters: listOf(member(place, 'parameters')).map((one, index) => ({
+      name: member(one, 'name').value == null ? `arg${index}` : nameAt(member(one, 'name')),
+      type: summaryType(member(one, 'type_'), typeParameters),
+    })),
+    returns: listOf(member(place, 'return_')).map((one) => summaryType(one, typeParameters)),
+    body: null,
+  };
+}

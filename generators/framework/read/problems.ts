@@ -1,0 +1,129 @@
+/** Everything the readers can find wrong, each said once in words that name the place and the way out. Pure. */
+
+import type { Diagnostic, Location } from '../../core/diagnostics.ts';
+import { cleanText } from '../../core/prose.ts';
+import { nearestName } from '../../core/text.ts';
+
+function problem(rule: string, message: string, fix: string, at: Location): Diagnostic {
+  return { level: 'error', code: `framework/${rule}`, message, at, fix };
+}
+
+export function syntaxError(found: string, at: Location): Diagnostic {
+  const shown = found === '' ? 'the end of the text' : `"${clip(found)}"`;
+  return problem(
+    'syntax',
+    `this is no Move declaration: ${shown} does not fit here`,
+    'correct the declaration',
+    at,
+  );
+}
+
+export function unreadableSource(at: Location): Diagnostic {
+  const message = 'the file is too large or too confused to be read as Move';
+  return problem(
+    'unreadable',
+    message,
+    'check that the file is a Move source, and split it if it is',
+    at,
+  );
+}
+
+export function notUnderstoodType(text: string, at: Location): Diagnostic {
+  return problem(
+    'type',
+    `"${clip(text)}" is no type, or is nested too deeply`,
+    'write a type there',
+    at,
+  );
+}
+
+export function unknownName(name: string, known: Iterable<string>, at: Location): Diagnostic {
+  const near = nearestName(name, known);
+  const hint = near === null ? '' : `; did you mean "${clip(near)}"?`;
+  return problem(
+    'unknown-name',
+    `the name "${clip(name)}" stands for nothing here${hint}`,
+    'add a `use` for it, or write it in full',
+    at,
+  );
+}
+
+export function missingType(id: string, at: Location): Diagnostic {
+  return problem(
+    'missing-type',
+    `the type "${clip(id)}" is missing: its package is here, the type is not`,
+    'correct the name, or add the declaration',
+    at,
+  );
+}
+
+/** A checkout may be incomplete: the reference can live without the link. */
+export function missingModule(id: string, at: Location): Diagnostic {
+  const message = `the module "${clip(id)}" is missing, though its package is here`;
+  return {
+    ...problem('missing-module', message, 'add the module, or correct the name', at),
+    level: 'warning',
+  };
+}
+
+export function duplicateModule(id: string, first: string, at: Location): Diagnostic {
+  return problem(
+    'duplicate-module',
+    `the module "${id}" is declared twice; first in ${first}`,
+    'remove one of the two',
+    at,
+  );
+}
+
+export function duplicateItem(id: string, at: Location): Diagnostic {
+  return problem(
+    'duplicate-item',
+    `"${id}" is declared twice`,
+    'remove or rename one of the two',
+    at,
+  );
+}
+
+export function badName(name: string, at: Location): Diagnostic {
+  return problem(
+    'name',
+    `"${clip(name)}" is no Move name`,
+    'names are letters, digits and _, and start with a letter or _',
+    at,
+  );
+}
+
+export function badJson(message: string, at: Location): Diagnostic {
+  return problem(
+    'json',
+    `the file is not what its name says: ${clip(message, 200)}`,
+    'write it again with the tool that made it',
+    at,
+  );
+}
+
+export function emptyInput(folder: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'framework/empty-input',
+    message: `"${folder}" holds no Move source, no package summary and no on-chain ABI`,
+    at: null,
+    fix: 'point to a folder with .move files, to a package_summaries folder, or to ABI JSON',
+  };
+}
+
+export function tooMuchInput(folder: string, limit: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'framework/too-large',
+    message: `"${folder}" holds more than ${limit}`,
+    at: null,
+    fix: 'point to the folder of the packages alone',
+  };
+}
+
+/** Foreign text in a message stays short and on one line. */
+function clip(text: string, limit = 80): string {
+  const line = cleanText(text).replace(/\s+/g, ' ');
+  return line.length <= limit ? line : `${line.slice(0, limit - 1)}…`;
+}

@@ -1,0 +1,44 @@
+/** What the parser could not read, as diagnostics; and what it complains about though it is legal Move. Pure. */
+
+import type { Node } from 'web-tree-sitter';
+import type { Diagnostic } from '../../../core/diagnostics.ts';
+import type { SourceText } from '../../../core/source.ts';
+import { locate } from '../../../core/source.ts';
+import { syntaxError } from '../problems.ts';
+import { childrenOf } from './parser.ts';
+
+/** One broken line often breaks a hundred more; the first ones tell what to mend. */
+const MOST_ERRORS = 20;
+
+export function syntaxErrors(root: Node, source: SourceText): readonly Diagnostic[] {
+  if (!root.hasError) return [];
+  const found: Node[] = [];
+  collect(root, source, found, 0);
+  return found.map((node) => {
+    const words = source.text.slice(node.startIndex, node.endIndex).trim();
+    return syntaxError(words.split(/\s/)[0]?.slice(0, 40) ?? '', locate(source, node.startIndex));
+  });
+}
+
+function collect(node: Node, source: SourceText, found: Node[], depth: number): void {
+  if (found.length >= MOST_ERRORS || depth > 1000) return;
+  if (node.isMissing) {
+    found.push(node);
+    return;
+  }
+  if (node.isError) {
+    if (!isLegal(node, source)) found.push(node);
+    return;
+  }
+  if (!node.hasError) return;
+  for (const child of childrenOf(node)) collect(child, source, found, depth + 1);
+}
+
+/** Gaps of the grammar: legal Move that it marks as an error without losing anything around it. */
+function isLegal(node: Node, source: SourceText): boolean {
+  const text = source.text.slice(node.startIndex, node.endIndex).trim();
+  // A global path: `::sui::coin::Coin`.
+  if (text === '::') return true;
+  // Before Sui, functions listed what they acquire.
+  return /^acquires(?:\s+[A-Za-z_][\w:]*\s*,?)+$/.test(text);
+}

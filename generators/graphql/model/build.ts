@@ -1,0 +1,263 @@
+/** graphql-js types → model. The last place that knows graphql-js. Pure. */
+
+import type {
+  ConstDirectiveNode,
+  GraphQLArgument,
+  GraphQLDirective,
+  GraphQLEnumValue,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLNamedType,
+  GraphQLSchema,
+  GraphQLType,
+} from 'graphql';
+import {
+  astFromValue,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isScalarType,
+  isSpecifiedScalarType,
+  isUnionType,
+  print,
+} from 'graphql';
+import { compareText } from '../../core/text.ts';
+import { collectBacklinks } from './backlinks.ts';
+import type { Backlinks } from './backlinks.ts';
+import { buildExamples } from './examples.ts';
+import type { Examples } from './examples.ts';
+import type {
+  Entity,
+  EnumValueModel,
+  FieldModel,
+  GraphqlModel,
+  Kind,
+  TypeUse,
+  ValueModel,
+} from './model.ts';
+import { KINDS } from './model.ts';
+
+interface Context {
+  readonly schema: GraphQLSchema;
+  readonly backlinks: Backlinks;
+  readonly examples: Examples;
+}
+
+/** Directives that stand in queries; all others belong to the type system. */
+const EXECUTABLE = new Set([
+  'QUERY',
+  'MUTATION',
+  'SUBSCRIPTION',
+  'FIELD',
+  'FRAGMENT_DEFINITION',
+  'FRAGMENT_SPREAD',
+  'INLINE_FRAGMENT',
+  'VARIABLE_DEFINITION',
+]);
+
+const NOTHING = {
+  fields: [],
+  inputs: [],
+  values: [],
+  members: [],
+  interfaces: [],
+  implementedBy: [],
+  memberOf: [],
+  returnedBy: [],
+  usedBy: [],
+  type: null,
+  specifiedBy: null,
+  isOneOf: false,
+  locations: [],
+  isRepeatable: false,
+  example: null,
+} as const;
+
+export function buildModel(schema: GraphQLSchema): GraphqlModel {
+  const roots = rootKinds(schema);
+  const context = { schema, backlinks: collectBacklinks(schema), examples: buildExamples(schema) };
+  const operations = [...roots].flatMap(([name, kind]) => buildOperations(name, kind, context));
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isDocumented(type, roots) && !isUnusedBuiltIn(type, context.backlinks))
+    .map((type) => buildType(type, context));
+  const directives = schema.getDirectives().map(buildDirective);
+  const entities = [...operations, ...types, ...directives].sort(
+    (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareText(a.name, b.name),
+  );
+  return { entities, roots };
+}
+
+function rootKinds(schema: GraphQLSchema): Map<string, Kind> {
+  const roots = new Map<string, Kind>();
+  const query = schema.getQueryType();
+  const mutation = schema.getMutationType();
+  const subscription = schema.getSubscriptionType();
+  if (query) roots.set(query.name, 'queries');
+  if (mutation) roots.set(mutation.name, 'mutations');
+  if (subscription) roots.set(subscription.name, 'subscriptions');
+  return roots;
+}
+
+/** Introspection is the same everywhere and root types are shown as operations. */
+function isDocumented(type: GraphQLNamedType, roots: ReadonlyMap<string, Kind>): boolean {
+  return !isIntrospectionType(type) && !roots.has(type.name);
+}
+
+function buildOperations(rootName: string, kind: Kind, context: Context): Entity[] {
+  const root = context.schema.getType(rootName);
+  if (!isObjectType(root)) throw new Error(`the root type ${rootName} is no object type`);
+  return Object.values(root.getFields()).map((field) => {
+    const model = buildField(field, rootName);
+    return {
+      ...NOTHING,
+      ...documentationOf(field),
+      id: model.id,
+      kind,
+      inputs: model.arguments,
+      type: model.type,
+      example: context.examples.ofOperation(rootName, field.name),
+    };
+  });
+}
+
+function buildType(type: GraphQLNamedType, context: Context): Entity {
+  const common = {
+    ...NOTHING,
+    ...documentationOf(type),
+    id: `graphql:${type.name}`,
+    returnedBy: context.backlinks.returnedBy.get(type.name) ?? [],
+    usedBy: context.backlinks.usedBy.get(type.name) ?? [],
+    memberOf: context.backlinks.memberOf.get(type.name) ?? [],
+    example: context.examples.ofType(type.name),
+  };
+  if (isObjectType(type) || isInterfaceType(type)) {
+    return {
+      ...common,
+      kind: isObjectType(type) ? 'objects' : 'interfaces',
+      fields: Object.values(type.getFields()).map((field) => buildField(field, type.name)),
+      interfaces: type.getInterfaces().map((one) => one.name),
+      implementedBy: context.backlinks.implementedBy.get(type.name) ?? [],
+    };
+  }
+  if (isUnionType(type)) {
+    return {
+      ...common,
+      kind: 'unions',
+      members: type
+        .getTypes()
+        .map((one) => one.name)
+        .sort(compareText),
+    };
+  }
+  if (isEnumType(type)) {
+    return {
+      ...common,
+      kind: 'enums',
+      values: type.getValues().map((value) => buildEnumValue(value, type.name)),
+    };
+  }
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return {
+      ...common,
+      kind: 'inputs',
+      inputs: fields.map((field) => buildValue(field, `graphql:${type.name}.${field.name}`)),
+      isOneOf: type.isOneOf === true,
+    };
+  }
+  if (!isScalarType(type))
+    throw new Error(`the type ${(type as GraphQLNamedType).name} is of no known kind`);
+  return { ...common, kind: 'scalars', specifiedBy: type.specifiedByURL ?? null };
+}
+
+function buildDirective(directive: GraphQLDirective): Entity {
+  const isExecutable = directive.locations.some((location) => EXECUTABLE.has(location));
+  return {
+    ...NOTHING,
+    name: directive.name,
+    description: wordsOrNull(directive.description),
+    deprecation: null,
+    directives: [],
+    id: `graphql:@${directive.name}`,
+    kind: isExecutable ? 'operation-directives' : 'directives',
+    inputs: directive.args.map((arg) => buildValue(arg, `graphql:@${directive.name}(${arg.name})`)),
+    locations: [...directive.locations],
+    isRepeatable: directive.isRepeatable,
+  };
+}
+
+function buildField(field: GraphQLField<unknown, unknown>, owner: string): FieldModel {
+  const id = `graphql:${owner}.${field.name}`;
+  return {
+    ...documentationOf(field),
+    id,
+    type: typeUse(field.type),
+    arguments: field.args.map((arg) => buildValue(arg, `${id}(${arg.name})`)),
+  };
+}
+
+function buildValue(value: GraphQLArgument | GraphQLInputField, id: string): ValueModel {
+  return {
+    ...documentationOf(value),
+    id,
+    type: typeUse(value.type),
+    defaultValue: defaultOf(value),
+    isRequired: isNonNullType(value.type) && isRequiredArgument(value as GraphQLArgument),
+  };
+}
+
+/** As the schema spells it; only a schema without source text needs the value printed. */
+function defaultOf(value: GraphQLArgument | GraphQLInputField): string | null {
+  const written = value.astNode?.defaultValue;
+  if (written) return print(written);
+  if (value.defaultValue === undefined) return null;
+  const node = astFromValue(value.defaultValue, value.type);
+  return node ? print(node) : null;
+}
+
+function buildEnumValue(value: GraphQLEnumValue, owner: string): EnumValueModel {
+  return { ...documentationOf(value), id: `graphql:${owner}.${value.name}` };
+}
+
+interface DocumentedNode {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly deprecationReason?: string | null | undefined;
+  readonly astNode?:
+    { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
+}
+
+function documentationOf(
+  node: DocumentedNode,
+): Pick<Entity, 'name' | 'description' | 'deprecation' | 'directives'> {
+  const written = node.astNode?.directives ?? [];
+  const others = written.filter((directive) => directive.name.value !== 'deprecated');
+  return {
+    name: node.name,
+    description: wordsOrNull(node.description),
+    deprecation: node.deprecationReason ?? null,
+    directives: others.map((directive) => print(directive)),
+  };
+}
+
+function wordsOrNull(description: string | null | undefined): string | null {
+  return description && description.trim() !== '' ? description : null;
+}
+
+function typeUse(type: GraphQLType): TypeUse {
+  return { name: getNamedType(type).name, text: String(type) };
+}
+
+/** Built-in scalars exist in every schema; only those in use deserve a page. */
+function isUnusedBuiltIn(type: GraphQLNamedType, backlinks: Backlinks): boolean {
+  return (
+    isSpecifiedScalarType(type) &&
+    !backlinks.returnedBy.has(type.name) &&
+    !backlinks.usedBy.has(type.name)
+  );
+}

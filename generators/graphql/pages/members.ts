@@ -1,0 +1,105 @@
+/** Fields, values and arguments as parts of a page. Pure. */
+
+import { counterpartsOf } from '../../core/counterparts.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  flattenInline,
+  heading,
+  inlineCode,
+  linkIf,
+  paragraph,
+  table,
+} from '../../core/nodes.ts';
+import type { Descriptions } from '../words.ts';
+import type { FieldModel, TypeUse, ValueModel } from '../model/model.ts';
+import type { PageContext } from './pages.ts';
+import { deprecationFlow, hrefOfType } from './pages.ts';
+
+/** A field, an input field or an enum value: what stands under a heading of its own. */
+export interface Member extends Pick<
+  FieldModel,
+  'id' | 'name' | 'description' | 'deprecation' | 'arguments'
+> {
+  readonly type: TypeUse | null;
+  readonly defaultValue?: string | null;
+  readonly isRequired?: boolean;
+}
+
+/** Heading with the anchor of the id, type, notices, description, arguments. */
+export function memberHeading(
+  member: Member,
+  context: PageContext,
+  interfaces: readonly string[] = [],
+): Flow[] {
+  const flow: Flow[] = [heading(3, inlineCode(member.name), member.name)];
+  const line = typeLineOf(member, context);
+  if (line.length > 0) flow.push(paragraph(...line));
+  if (member.deprecation !== null) flow.push(...deprecationFlow(member.deprecation));
+  flow.push(...descriptionFlow(member.id, context.descriptions));
+  if (member.arguments.length > 0) {
+    flow.push(argumentsTable(member.arguments, (arg) => `${member.name}.${arg.name}`, context));
+  }
+  flow.push(
+    ...counterpartsOf(
+      context.counterparts,
+      {
+        id: member.id,
+        sameAs: interfaces.map((name) => `graphql:${name}.${member.name}`),
+        parts: member.arguments,
+      },
+      context.links,
+    ),
+  );
+  return flow;
+}
+
+function typeLineOf(member: Member, context: PageContext): Inline[] {
+  if (member.type === null) return [];
+  const line: Inline[] = [
+    linkIf(hrefOfType(member.type.name, context), inlineCode(member.type.text)),
+  ];
+  if (member.isRequired === true) line.push(' ', badge('required', 'Required'));
+  if (member.defaultValue != null) line.push(' default ', inlineCode(member.defaultValue));
+  return line;
+}
+
+function descriptionFlow(id: string, descriptions: Descriptions): readonly Flow[] {
+  if (descriptions.isDocumented(id)) return descriptions.of(id);
+  return [paragraph(badge('undocumented', 'Undocumented'))];
+}
+
+/** One row an argument, each with an anchor; columns that would be empty are left out. */
+export function argumentsTable(
+  args: readonly ValueModel[],
+  anchorOf: (arg: ValueModel) => string,
+  context: PageContext,
+): Flow {
+  const hasDefaults = args.some((arg) => arg.defaultValue !== null);
+  const head: Inline[][] = [
+    ['Argument'],
+    ['Type'],
+    ...(hasDefaults ? [['Default']] : []),
+    ['Description'],
+  ];
+  const rows = args.map((arg) => [
+    [
+      anchor(anchorOf(arg)),
+      inlineCode(arg.name),
+      ...(arg.isRequired ? [' ', badge('required', 'Required')] : []),
+    ],
+    [linkIf(hrefOfType(arg.type.name, context), inlineCode(arg.type.text))],
+    ...(hasDefaults ? [arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)]] : []),
+    argumentWords(arg, context.descriptions),
+  ]);
+  return table([head, ...rows]);
+}
+
+function argumentWords(arg: ValueModel, descriptions: Descriptions): Inline[] {
+  const words: Inline[] =
+    arg.deprecation === null ? [] : [...flattenInline(deprecationFlow(arg.deprecation)), ' '];
+  if (descriptions.isDocumented(arg.id))
+    return [...words, ...flattenInline(descriptions.of(arg.id))];
+  return [...words, badge('undocumented', 'Undocumented')];
+}

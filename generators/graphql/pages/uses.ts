@@ -1,0 +1,33 @@
+/** Where a type stands elsewhere in the schema, as parts of its page. Pure. */
+
+import type { Links } from '../../core/links.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { details, inlineCode, linkIf, paragraph, strong } from '../../core/nodes.ts';
+import type { Backlink, Entity } from '../model/model.ts';
+
+export function usesFlow(entity: Entity, { links }: { readonly links: Links }): Flow[] {
+  const isArgument = entity.kind !== 'inputs' && entity.returnedBy.length > 0;
+  return [
+    ...listUses('Returned by', entity.returnedBy, links),
+    ...listUses('Member of', named(entity.memberOf), links),
+    ...listUses('Implements', named(entity.interfaces), links),
+    ...listUses(isArgument ? 'Used as argument in' : 'Used in', entity.usedBy, links),
+  ];
+}
+
+function named(types: readonly string[]): Backlink[] {
+  return types.map((name) => ({ id: `graphql:${name}`, label: name }));
+}
+
+/** A scalar such as `String` is used by hundreds of fields: a long list folds. */
+const LONGEST_OPEN_LIST = 24;
+
+function listUses(title: string, uses: readonly Backlink[], links: Links): Flow[] {
+  if (uses.length === 0) return [];
+  const entries = uses.map((use) => linkIf(links.href(use.id), inlineCode(use.label)));
+  const lines: Inline[] = entries.flatMap((entry, index) =>
+    index === 0 ? [entry] : [', ', entry],
+  );
+  if (uses.length <= LONGEST_OPEN_LIST) return [paragraph(strong(title), ': ', ...lines)];
+  return [details(`${title} (${uses.length})`, [paragraph(...lines)])];
+}

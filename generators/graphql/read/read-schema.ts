@@ -1,0 +1,62 @@
+/** A schema document as checked graphql-js types. Pure. */
+
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, buildASTSchema, isExecutableDefinitionNode, validateSchema } from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
+import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
+import { fail, hasErrors, succeed } from '../../core/diagnostics.ts';
+import { findDefaultCycles } from './default-cycles.ts';
+import { diagnosticOfError, isGraphqlError } from '../load.ts';
+import { restoreDefaults, withoutObjectDefaults } from './object-defaults.ts';
+
+export interface ReadOptions {
+  /** Folder that file names in diagnostics are relative to. */
+  readonly folder: string;
+  /** Faults of the schema warn instead of stopping the run: published schemas have some. */
+  readonly isLenient: boolean;
+}
+
+/** Builds the schema; what the GraphQL specification forbids is named, each fault with its place. */
+export function readSchema(document: DocumentNode, options: ReadOptions): Outcome<GraphQLSchema> {
+  const faults = [
+    ...[...findQueries(document), ...validateSDL(document)].map((error) =>
+      schemaFault(error, options),
+    ),
+    // The newest specification forbids them; the pages can show them all the same.
+    ...findDefaultCycles(document).map((error) =>
+      schemaFault(error, { ...options, isLenient: true }),
+    ),
+  ];
+  if (hasErrors(faults)) return fail(faults);
+  try {
+    const schema = buildASTSchema(withoutObjectDefaults(document), { assumeValidSDL: true });
+    restoreDefaults(schema, document);
+    const diagnostics = [
+      ...faults,
+      ...validateSchema(schema).map((error) => schemaFault(error, options)),
+    ];
+    return hasErrors(diagnostics) ? fail(diagnostics) : succeed(schema, diagnostics);
+  } catch (error) {
+    if (!isGraphqlError(error)) throw error;
+    return fail([...faults, schemaFault(error, { ...options, isLenient: false })]);
+  }
+}
+
+/** A glob that is too wide finds the queries of a project beside its schema. */
+function findQueries(document: DocumentNode): GraphQLError[] {
+  return document.definitions
+    .filter(isExecutableDefinitionNode)
+    .map(
+      (node) => new GraphQLError('A query or fragment is no part of a schema.', { nodes: node }),
+    );
+}
+
+function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
+  const fix = options.isLenient
+    ? 'report it upstream'
+    : 'correct the schema, or pass --lenient to go on all the same';
+  const diagnostic = diagnosticOfError(error, 'graphql/invalid-schema', options.folder, fix);
+  // A part of a schema, without its root, still can be documented.
+  const isRootless = /^Query root type must be provided/.test(error.message);
+  return options.isLenient || isRootless ? { ...diagnostic, level: 'warning' } : diagnostic;
+}

@@ -1,0 +1,56 @@
+/** What is known about each id: the schema's words, else ours, else nothing. Pure. */
+
+import type { Descriptions as OwnWords } from '../core/descriptions.ts';
+import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
+import type { Diagnostic } from '../core/diagnostics.ts';
+import type { Flow } from '../core/nodes.ts';
+import { parseProse } from '../core/prose.ts';
+import type { GraphqlModel } from './model/model.ts';
+
+export interface Descriptions {
+  /** Empty when nobody has described the id. */
+  of(id: string): readonly Flow[];
+  isDocumented(id: string): boolean;
+  readonly undocumented: readonly string[];
+  /** Prose sections that nothing needs. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `own` fills what the schema leaves out; it never replaces the schema's own words. */
+export function joinDescriptions(model: GraphqlModel, own: OwnWords): Descriptions {
+  const texts = new Map<string, readonly Flow[]>();
+  const used = new Set<string>();
+  const undocumented: string[] = [];
+  const sectionOf = describedBy(own);
+  for (const { id, description } of documentedParts(model)) {
+    if (description !== null) {
+      texts.set(id, parseProse(description));
+      continue;
+    }
+    const section = sectionOf(id.slice('graphql:'.length));
+    const ours = section === null ? undefined : own.get(section);
+    if (section === null || ours === undefined) {
+      undocumented.push(id);
+      continue;
+    }
+    used.add(section);
+    texts.set(id, parseProse(ours.markdown, 'ours'));
+  }
+  return {
+    of: (id) => texts.get(id) ?? [],
+    isDocumented: (id) => texts.has(id),
+    undocumented,
+    diagnostics: unusedDescriptions('graphql', own, used),
+  };
+}
+
+function documentedParts(
+  model: GraphqlModel,
+): { readonly id: string; readonly description: string | null }[] {
+  return model.entities.flatMap((entity) => [
+    entity,
+    ...entity.fields.flatMap((field) => [field, ...field.arguments]),
+    ...entity.inputs,
+    ...entity.values,
+  ]);
+}

@@ -1,0 +1,125 @@
+/** Every link of every page leads to a page or file that exists, and every anchor to an id in it. Pure. */
+
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { resolveRequest } from '../../serve/route.ts';
+import type { BuiltPage, PageLink } from './built-page.ts';
+import { nearest } from './nearest.ts';
+import { report, type Finding } from './report.ts';
+
+export interface Build {
+  readonly pages: readonly BuiltPage[];
+  /** Paths relative to the build. */
+  readonly files: ReadonlySet<string>;
+  /** Where the site will live: links to it are links to itself. */
+  readonly origin: string;
+}
+
+export function checkLinks(build: Build): readonly Diagnostic[] {
+  const pages = new Map(build.pages.map((page) => [page.file, page]));
+  return build.pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const finding = checkLink(link, { page, pages, build });
+      return finding ? [report(page, finding)] : [];
+    }),
+  );
+}
+
+interface Context {
+  readonly page: BuiltPage;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  readonly build: Build;
+}
+
+function checkLink(link: PageLink, context: Context): Finding | null {
+  const { page, build } = context;
+  const at = { offset: link.tag.start };
+  const url = URL.parse(link.href.trim(), `${build.origin}${page.route}`);
+  if (!url)
+    return {
+      rule: 'bad-link',
+      message: `${nameOf(link)} is no address`,
+      fix: 'correct the address',
+      ...at,
+    };
+  if (url.protocol === 'javascript:' || url.protocol === 'vbscript:') {
+    return {
+      rule: 'script-link',
+      message: `${nameOf(link)} runs a script`,
+      fix: 'link to an address',
+      ...at,
+    };
+  }
+  if (url.origin !== build.origin) return checkForeign(link, url);
+  // The not-found page shows at any address, so only its file says where its own anchors are.
+  const file = link.href.startsWith('#') ? page.file : fileAt(url.pathname, build.files);
+  if (file === null) {
+    // For the same reason it has no address to name.
+    if (page.file === '404.html' && link.use === 'name') return null;
+    return {
+      rule: 'broken-link',
+      message: `${nameOf(link)} leads nowhere`,
+      fix: fixFor(url.pathname, context),
+      ...at,
+    };
+  }
+  return link.use === 'load' ? null : checkAnchor(link, { url, target: context.pages.get(file) });
+}
+
+function checkAnchor(
+  link: PageLink,
+  { url, target }: { url: URL; target: BuiltPage | undefined },
+): Finding | null {
+  // What follows `:~:` tells the browser which text to mark.
+  const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
+  if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
+  const close = nearest(anchor, [...target.ids]);
+  return {
+    rule: 'broken-anchor',
+    message: `${nameOf(link)} asks for "#${anchor}", which ${target.route} does not have`,
+    fix:
+      close === null
+        ? `give the heading an id, or link to ${target.route}`
+        : `did you mean "#${close}"?`,
+    offset: link.tag.start,
+  };
+}
+
+/** Readers may leave; pages may not fetch from elsewhere. */
+function checkForeign(link: PageLink, url: URL): Finding | null {
+  if (link.use !== 'load' || url.protocol === 'data:') return null;
+  const fix = 'serve the file from this site';
+  return {
+    rule: 'foreign-request',
+    message: `the page loads ${link.href}`,
+    fix,
+    offset: link.tag.start,
+  };
+}
+
+/** As the server would answer, at most one redirect away. */
+function fileAt(path: string, files: ReadonlySet<string>): string | null {
+  const has = (file: string): boolean => files.has(file);
+  const first = resolveRequest(path, has);
+  const target = first.kind === 'redirect' ? resolveRequest(first.to, has) : first;
+  return target.kind === 'file' ? target.file : null;
+}
+
+function fixFor(path: string, { build }: Context): string {
+  const close = nearest(
+    path,
+    build.pages.map((page) => page.route),
+  );
+  return close === null ? 'correct the link, or add the page' : `did you mean "${close}"?`;
+}
+
+function nameOf({ href, text }: PageLink): string {
+  return text === '' ? `"${href}"` : `the link "${text.slice(0, 60)}" to "${href}"`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

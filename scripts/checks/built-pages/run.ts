@@ -1,0 +1,49 @@
+/** Checks a built site, offline and exactly: pages whole, twins true, links and anchors right, policy tight, no secrets. */
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compareDiagnostics, formatDiagnostic } from '../../../generators/core/diagnostics.ts';
+import { checkLinks } from './links.ts';
+import { loadBuild } from './load.ts';
+import { checkSafety, checkSecrets } from './safety.ts';
+import { checkStructure } from './structure.ts';
+import { checkStyles } from './styles.ts';
+import { checkTwins } from './twins.ts';
+
+const help = `Checks a built site: every page whole, every link and anchor right, nothing from elsewhere, no secrets.
+
+Usage: npx tsx scripts/checks/built-pages/run.ts [options]
+
+Options:
+  --dir FOLDER  the build to check (default site/build)
+  --help        print this and exit`;
+
+const { values } = parseArgs({ options: { dir: { type: 'string' }, help: { type: 'boolean' } } });
+const root =
+  values.dir === undefined
+    ? join(fileURLToPath(new URL('../../..', import.meta.url)), 'site/build')
+    : resolve(values.dir);
+
+if (values.help) {
+  console.log(help);
+} else if (!existsSync(join(root, 'index.html'))) {
+  console.error(`${root} holds no built site: run "npm run build" first`);
+  process.exitCode = 2;
+} else {
+  const build = loadBuild(root);
+  const findings = [
+    ...build.pages.flatMap(checkStructure),
+    ...checkLinks(build),
+    ...build.pages.flatMap(checkSafety),
+    ...checkTwins(build),
+    ...checkStyles(build.texts),
+    ...checkSecrets(build.texts, process.env),
+  ].toSorted(compareDiagnostics);
+  for (const finding of findings) console.error(formatDiagnostic(finding));
+  const links = build.pages.reduce((sum, page) => sum + page.links.length, 0);
+  const verdict = findings.length === 0 ? 'all sound' : `${findings.length} faults`;
+  console.error(`${build.pages.length} pages, ${links} links: ${verdict}`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,140 @@
+/** Each page of the docs has a Markdown twin that says what the page says: all of it, nothing more, in its order. Pure. */
+
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { BuiltPage } from './built-page.ts';
+import { drawnDiagrams } from './diagrams.ts';
+import type { LoadedBuild } from './load.ts';
+import { report, type Finding } from './report.ts';
+import { readTwin, type TwinText } from './twin-text.ts';
+import { articleOf, visibleText } from './visible-text.ts';
+
+export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
+  const twins = new Map(build.texts.map(({ file, text }) => [file, text]));
+  const drawn = drawnDiagrams(build.texts);
+  const wanted = new Set<string>();
+  const findings = build.pages.flatMap((page) => {
+    const article = articleOf(page.html);
+    if (article === null) return [];
+    const file = `${page.route.slice(1)}.md`;
+    wanted.add(file);
+    const known = { article, markdown: twins.get(file), drawn };
+    return checkTwin(page, known).map((finding) => report(page, finding));
+  });
+  const list = twins.get('llms.txt') ?? '';
+  return [...findings, ...strays([...twins.keys()], wanted), ...checkList(list, wanted)];
+}
+
+/** `/llms.txt` names every twin once; those of snippets are read on the pages that quote them. */
+function checkList(list: string, wanted: ReadonlySet<string>): readonly Diagnostic[] {
+  const named = [...list.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(\/([^)]+)\)/gm)].map(
+    (match) => match[1] ?? '',
+  );
+  const due = [...wanted].filter((file) => !file.startsWith('snippets/'));
+  const missing = due.filter((file) => !named.includes(file));
+  const wrong = named.filter((file, index) => !due.includes(file) || named.indexOf(file) !== index);
+  return [...missing, ...wrong].map((file) => ({
+    level: 'error',
+    code: 'site/twin-list',
+    message: `/llms.txt must name ${file} ${missing.includes(file) ? 'once' : 'once at most, and only if there is such a page'}`,
+    at: { file: 'llms.txt', line: 1, column: 1 },
+    fix: 'see site/plugins/twins/llms.ts',
+  }));
+}
+
+/** A twin of no page is text that nobody sees. */
+function strays(files: readonly string[], wanted: ReadonlySet<string>): readonly Diagnostic[] {
+  return files
+    .filter((file) => file.endsWith('.md') && !wanted.has(file))
+    .map((file) => ({
+      level: 'error',
+      code: 'site/stray-twin',
+      message: `${file} is the twin of no page`,
+      at: { file, line: 1, column: 1 },
+      fix: 'build into an empty folder',
+    }));
+}
+
+interface Known {
+  readonly article: string;
+  readonly markdown: string | undefined;
+  readonly drawn: ReadonlySet<string>;
+}
+
+function checkTwin(page: BuiltPage, { article, markdown, drawn }: Known): Finding[] {
+  if (markdown === undefined)
+    return [finding('missing-twin', 'the page has no Markdown twin', 'see site/plugins/twins.ts')];
+  const twin = readTwin(markdown);
+  return [
+    ...checkAddress(page),
+    ...checkHead(page, twin),
+    ...checkWords(article, twin),
+    ...checkLinks(page, twin),
+    ...twin.diagrams
+      .filter((diagram) => !drawn.has(diagram.trim()))
+      .map((diagram) =>
+        finding('twin-diagram', `no page draws "${diagram.slice(0, 60)}"`, 'show what is drawn'),
+      ),
+    ...twin.foreign.map((piece) =>
+      finding('twin-markup', `the twin holds "${piece}"`, 'print it as text, or leave it out'),
+    ),
+  ];
+}
+
+function checkAddress({ links, route }: BuiltPage): Finding[] {
+  const named = links.filter(
+    ({ tag }) =>
+      tag.attributes.get('rel') === 'alternate' && tag.attributes.get('type') === 'text/markdown',
+  );
+  if (named.length === 1 && named[0]?.href === `${route}.md`) return [];
+  return [
+    finding(
+      'twin-link',
+      `the head names ${named.length} twins and must name ${route}.md`,
+      'see site/src/theme/DocItem/Metadata',
+    ),
+  ];
+}
+
+function checkHead({ tags, route }: BuiltPage, { head }: TwinText): Finding[] {
+  const fix = 'see twinOf in site/plugins/twins/markdown.ts';
+  if ([...head.keys()].join() !== 'title,description,url')
+    return [finding('twin-head', `the twin begins with the keys ${[...head.keys()].join()}`, fix)];
+  const description = tags.find(({ attributes }) => attributes.get('name') === 'description');
+  const isRight =
+    head.get('description') === description?.attributes.get('content') &&
+    (head.get('url') ?? '').endsWith(route);
+  return isRight ? [] : [finding('twin-head', 'the twin and the page differ in their heads', fix)];
+}
+
+/** Letters and digits in their order. Marks, blanks and case are how each of the two shows them. */
+function checkWords(article: string, twin: TwinText): Finding[] {
+  const page = essenceOf(visibleText(article));
+  const copy = essenceOf(twin.text);
+  if (page === copy) return [];
+  let at = 0;
+  while (page[at] === copy[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 20), at + 40);
+  const message = `the twin says "…${around(copy)}…" where the page says "…${around(page)}…"`;
+  return [finding('twin-words', message, 'let both say the same, see site/plugins/twins')];
+}
+
+function essenceOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A twin leads nowhere that its page does not. */
+function checkLinks({ links, route }: BuiltPage, twin: TwinText): Finding[] {
+  const known = new Set(links.map(({ href }) => (href.startsWith('#') ? route + href : href)));
+  return twin.links
+    .filter((link) => !known.has(link))
+    .map((link) =>
+      finding('twin-links', `the twin links to "${link}", and the page does not`, 'drop the link'),
+    );
+}
+
+function finding(rule: string, message: string, fix: string): Finding {
+  return { rule, message, fix, offset: null };
+}

@@ -1,0 +1,97 @@
+/** What each checker's verdicts depend on besides the blocks, and how a stamp names it. Loads no compiler. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadPins } from '../../../generators/core/sources.ts';
+import { configurationKeys } from './data/node-configuration.ts';
+import { hashOf, versionOf } from './hashes.ts';
+import type { CheckerName } from './page/languages.ts';
+import type { Block } from './model.ts';
+
+interface Environment {
+  /** Files and folders whose bytes can change a verdict. */
+  readonly inputs: readonly string[];
+  /** What this block was held against, for its reader: no more than what its checker did with it. */
+  readonly stamp: (root: string, block: Block) => string;
+}
+
+const CLI_INPUTS = [
+  'docs/generated/_data/cli.json',
+  'generators/cli/model',
+  'scripts/checks/command-lines',
+];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const MOVE_INPUTS = [
+  'framework-sources',
+  'docs/examples/_contexts',
+  'docs/examples/_neighbours',
+  'docs/examples/_test_only',
+  'scripts/checks/move',
+];
+
+const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
+  graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
+  json: {
+    inputs: RPC_INPUTS,
+    stamp: jsonStamp,
+  },
+  mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
+  move: {
+    inputs: MOVE_INPUTS,
+    stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
+  },
+  shell: {
+    inputs: [...CLI_INPUTS, ...RPC_INPUTS],
+    stamp: (root, { code }) =>
+      /\bsui\b/.test(code) ? `shell syntax; Sui CLI of ${releaseName(root)}` : 'shell syntax',
+  },
+  sql: { inputs: [], stamp: () => 'PostgreSQL syntax' },
+  syntax: { inputs: [], stamp: () => 'syntax only' },
+  toml: {
+    inputs: [],
+    stamp: (root, { code, meta }) =>
+      meta.title?.endsWith('Move.toml') || code.includes('[addresses]')
+        ? `TOML syntax; Move.toml keys of ${releaseName(root)}`
+        : 'TOML syntax',
+  },
+  typescript: {
+    inputs: ['docs/examples/_contexts'],
+    stamp: (root) =>
+      `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+  },
+  yaml: {
+    inputs: [],
+    stamp: (root, { meta }) =>
+      configurationKeys(meta.title) === null
+        ? 'YAML syntax'
+        : `YAML syntax; node configuration keys of ${releaseName(root)}`,
+  },
+};
+
+/** The checker's own code and the installed packages count for every language. */
+const COMMON = ['package-lock.json', 'scripts/checks/examples', 'site/dialect'];
+
+export function environmentOf(name: CheckerName, root: string): string {
+  return hashOf(root, [...COMMON, ...ENVIRONMENTS[name].inputs]);
+}
+
+export function stampOf(name: CheckerName, root: string, block: Block): string {
+  return ENVIRONMENTS[name].stamp(root, block);
+}
+
+function jsonStamp(root: string, { code, meta }: Block): string {
+  if (meta.isVariables) return `the variables of the operation above; ${graphqlStamp(root)}`;
+  const isRequest = code.includes('"jsonrpc"') && code.includes('"params"');
+  return isRequest ? `JSON-RPC methods of ${releaseName(root)}` : 'JSON syntax';
+}
+
+function graphqlStamp(root: string): string {
+  const pin = loadPins(root)['graphql'];
+  return `GraphQL schema ${pin?.files[0]?.sha256.slice(0, 8) ?? ''} of @mysten/sui ${pin?.version ?? ''}`;
+}
+
+/** Such as `July 2025`. */
+function releaseName(root: string): string {
+  const text = fs.readFileSync(path.join(root, 'site/config/release.json'), 'utf8');
+  return (JSON.parse(text) as { name: string }).name;
+}

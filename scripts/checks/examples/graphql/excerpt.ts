@@ -1,0 +1,170 @@
+/** Type definitions that a page quotes from the schema: each must say what the schema says. Pure. */
+
+import type {
+  DefinitionNode,
+  DocumentNode,
+  FieldDefinitionNode,
+  GraphQLSchema,
+  InputValueDefinitionNode,
+} from 'graphql';
+import {
+  GraphQLError,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  print,
+} from 'graphql';
+import type { GraphQLArgument, GraphQLNamedType } from 'graphql';
+import { nearestName } from '../../../../generators/core/text.ts';
+
+export interface GraphqlProblem {
+  readonly code: string;
+  readonly error: GraphQLError;
+}
+
+type TypedNode = FieldDefinitionNode | InputValueDefinitionNode;
+
+/** An excerpt may leave members out; what it holds must be right. */
+export function excerptProblems(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): readonly GraphqlProblem[] {
+  return document.definitions.flatMap((node) => definitionProblems(node, schema));
+}
+
+function definitionProblems(
+  node: DefinitionNode,
+  schema: GraphQLSchema,
+): readonly GraphqlProblem[] {
+  if (!('name' in node) || !node.name) return [];
+  const name = node.name.value;
+  if (node.kind === 'DirectiveDefinition') {
+    return schema.getDirective(name)
+      ? []
+      : [
+          unknown('KnownDirectives', `directive "@${name}"`, {
+            node: node.name,
+            name,
+            candidates: schema.getDirectives().map((it) => it.name),
+          }),
+        ];
+  }
+  const type = schema.getType(name);
+  if (!type)
+    return [
+      unknown('KnownTypeNames', `type "${name}"`, {
+        node: node.name,
+        name,
+        candidates: Object.keys(schema.getTypeMap()),
+      }),
+    ];
+  if (kindOf(type) !== node.kind.replace(/Extension$/, 'Definition')) {
+    return [
+      {
+        code: 'ExcerptKind',
+        error: new GraphQLError(
+          `"${name}" is no ${node.kind.replace(/Type(Definition|Extension)$/, '')} in the schema`,
+          { nodes: node.name },
+        ),
+      },
+    ];
+  }
+  if ('fields' in node) return (node.fields ?? []).flatMap((field) => memberProblems(field, type));
+  if ('values' in node && isEnumType(type)) {
+    const candidates = type.getValues().map((value) => value.name);
+    return (node.values ?? [])
+      .filter((value) => !candidates.includes(value.name.value))
+      .map((value) =>
+        unknown('ValuesOfCorrectType', `value "${value.name.value}" of "${name}"`, {
+          node: value.name,
+          name: value.name.value,
+          candidates,
+        }),
+      );
+  }
+  if ('types' in node && isUnionType(type)) {
+    const candidates = type.getTypes().map((member) => member.name);
+    return (node.types ?? [])
+      .filter((member) => !candidates.includes(member.name.value))
+      .map((member) =>
+        unknown('KnownTypeNames', `member "${member.name.value}" of "${name}"`, {
+          node: member.name,
+          name: member.name.value,
+          candidates,
+        }),
+      );
+  }
+  return [];
+}
+
+function kindOf(type: GraphQLNamedType): string {
+  if (isObjectType(type)) return 'ObjectTypeDefinition';
+  if (isInterfaceType(type)) return 'InterfaceTypeDefinition';
+  if (isUnionType(type)) return 'UnionTypeDefinition';
+  if (isEnumType(type)) return 'EnumTypeDefinition';
+  return isInputObjectType(type) ? 'InputObjectTypeDefinition' : 'ScalarTypeDefinition';
+}
+
+function memberProblems(node: TypedNode, type: GraphQLNamedType): readonly GraphqlProblem[] {
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
+  const fields: Readonly<
+    Record<string, { readonly type: unknown; readonly args?: readonly GraphQLArgument[] }>
+  > = type.getFields();
+  const name = node.name.value;
+  const field = fields[name];
+  if (!field) {
+    return [
+      unknown('FieldsOnCorrectType', `field "${name}" on type "${type.name}"`, {
+        node: node.name,
+        name,
+        candidates: Object.keys(fields),
+      }),
+    ];
+  }
+  const args = 'arguments' in node ? (node.arguments ?? []) : [];
+  return [
+    ...typeProblems(node, field.type),
+    ...args.flatMap((arg) => argumentProblems(arg, field.args ?? [])),
+  ];
+}
+
+function argumentProblems(
+  node: InputValueDefinitionNode,
+  args: readonly GraphQLArgument[],
+): readonly GraphqlProblem[] {
+  const arg = args.find((candidate) => candidate.name === node.name.value);
+  if (arg) return typeProblems(node, arg.type);
+  const candidates = args.map((candidate) => candidate.name);
+  return [
+    unknown('KnownArgumentNames', `argument "${node.name.value}"`, {
+      node: node.name,
+      name: node.name.value,
+      candidates,
+    }),
+  ];
+}
+
+function typeProblems(node: TypedNode, type: unknown): readonly GraphqlProblem[] {
+  if (print(node.type) === String(type)) return [];
+  const message = `"${node.name.value}" has the type ${String(type)} in the schema, not ${print(node.type)}`;
+  return [{ code: 'ExcerptType', error: new GraphQLError(message, { nodes: node.type }) }];
+}
+
+function unknown(
+  code: string,
+  what: string,
+  from: {
+    readonly node: TypedNode['name'];
+    readonly name: string;
+    readonly candidates: readonly string[];
+  },
+): GraphqlProblem {
+  const near = nearestName(from.name, from.candidates);
+  const hint = near === null ? '' : ` Did you mean "${near}"?`;
+  return {
+    code,
+    error: new GraphQLError(`The schema has no ${what}.${hint}`, { nodes: from.node }),
+  };
+}

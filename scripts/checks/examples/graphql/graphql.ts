@@ -1,0 +1,128 @@
+/** GraphQL blocks against the documented schema: operations with their variables, and excerpts of the schema. */
+
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  NoUnusedFragmentsRule,
+  buildSchema,
+  isExecutableDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { loadPinned } from '../../../../generators/core/sources.ts';
+import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
+import { propose } from '../proposal.ts';
+import { excerptProblems } from './excerpt.ts';
+import type { GraphqlProblem } from './excerpt.ts';
+import { variableFindings } from './variables.ts';
+import { applyScalarRules } from './scalars.ts';
+
+export const checker: Checker = {
+  check: async (units, context) => {
+    const schema = loadSchema(context);
+    return units.map((unit) => findingsOf(unit, schema));
+  },
+};
+
+let loaded: { readonly root: string; readonly schema: GraphQLSchema } | null = null;
+
+export function loadSchema({ root }: CheckContext): GraphQLSchema {
+  if (loaded?.root === root) return loaded.schema;
+  const sources = loadPinned(root, 'graphql');
+  if (!sources.value)
+    throw new Error(sources.diagnostics[0]?.message ?? 'the GraphQL schema is missing');
+  const schema = buildSchema(sources.value.map(({ text }) => text).join('\n'), {
+    assumeValidSDL: true,
+  });
+  applyScalarRules(schema);
+  loaded = { root, schema };
+  return schema;
+}
+
+function findingsOf(unit: Unit, schema: GraphQLSchema): readonly Finding[] {
+  const block = unit.blocks[0];
+  if (!block) return [];
+  let document: DocumentNode;
+  try {
+    document = parse(block.code);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return [toFinding({ code: 'graphql-syntax', error }, block.code)];
+  }
+  const problems = isExcerpt(document)
+    ? excerptProblems(document, schema)
+    : operationProblems(document, schema);
+  const findings = problems.map((problem) => toFinding(problem, block.code));
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+  );
+  const pairs = unit.blocks
+    .slice(1)
+    .flatMap((variables, index) =>
+      operation ? variableFindings({ schema, operation, variables, block: index + 1 }) : [],
+    );
+  return [...findings, ...pairs];
+}
+
+function isExcerpt(document: DocumentNode): boolean {
+  return document.definitions.every((node) => !isExecutableDefinitionNode(node));
+}
+
+/** graphql-js does not say which rule spoke; each rule gets a context that remembers it. */
+function operationProblems(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): readonly GraphqlProblem[] {
+  const problems: GraphqlProblem[] = [];
+  const isOnlyFragments = document.definitions.every((node) => node.kind === 'FragmentDefinition');
+  const rules = specifiedRules.filter(
+    (rule) => !(isOnlyFragments && rule === NoUnusedFragmentsRule),
+  );
+  validate(
+    schema,
+    document,
+    rules.map((rule) => (context) => {
+      const named = Object.create(context) as typeof context;
+      named.reportError = (error) => {
+        problems.push({ code: rule.name.replace(/Rule$/, ''), error });
+        context.reportError(error);
+      };
+      return rule(named);
+    }),
+  );
+  return problems;
+}
+
+/** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
+function toFinding({ code, error }: GraphqlProblem, text: string): Finding {
+  const at = error.locations?.[0] ?? { line: 1, column: 1 };
+  const line = text.split('\n')[at.line - 1] ?? '';
+  const column = Array.from(line.slice(0, at.column - 1)).length + 1;
+  const [statement = '', list = ''] = error.message.split(/\s*Did you mean /);
+  const candidates = /inline fragment/.test(list)
+    ? []
+    : [...list.matchAll(/"(\w+)"/g)].map((match) => match[1] ?? '');
+  const from =
+    /^\w+/.exec(
+      Array.from(line)
+        .slice(column - 1)
+        .join(''),
+    )?.[0] ?? '';
+  const near = propose(from, candidates);
+  const shown = candidates.length === 0 ? error.message : statement;
+  const advice =
+    candidates.length === 0
+      ? 'look the name up in the GraphQL reference of this release'
+      : `did you mean ${list}`;
+  return {
+    level: 'error',
+    code,
+    message: shown,
+    block: 0,
+    line: at.line,
+    column,
+    fix: near ? `did you mean \`${near.to}\`?` : advice,
+    rename: near?.isUnique ? { column, from, to: near.to } : null,
+  };
+}

@@ -1,0 +1,100 @@
+/** The json block after an operation: it must hold values for exactly the operation's variables. Pure. */
+
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { getVariableValues } from 'graphql';
+import type { Node } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
+import { locate } from '../../../../generators/core/source.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import type { Block, Finding } from '../model.ts';
+import { jsonSyntaxFindings } from '../data/json-syntax.ts';
+
+export interface VariablesOfOperation {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Block;
+  /** Index of the variables in their unit. */
+  readonly block: number;
+}
+
+export function variableFindings(input: VariablesOfOperation): readonly Finding[] {
+  const { code } = input.variables;
+  const broken = jsonSyntaxFindings(code, { allowsComments: false });
+  if (broken.length > 0) return broken.map((finding) => ({ ...finding, block: input.block }));
+  const tree = parseTree(code);
+  if (tree?.type !== 'object')
+    return [finding(input, 'variables-shape', 'variables are one JSON object', 0)];
+  const definitions = input.operation.variableDefinitions ?? [];
+  const names = definitions.map((definition) => definition.variable.name.value);
+  const result = getVariableValues(
+    input.schema,
+    definitions,
+    getNodeValue(tree) as Record<string, unknown>,
+  );
+  const wrong = (result.errors ?? []).map((error) =>
+    finding(input, 'variable-value', error.message, offsetOf(tree, error.message)),
+  );
+  return [...unknownVariables(input, tree, names), ...wrong];
+}
+
+function unknownVariables(
+  input: VariablesOfOperation,
+  tree: Node,
+  names: readonly string[],
+): readonly Finding[] {
+  return (tree.children ?? []).flatMap((property) => {
+    const key = property.children?.[0];
+    const name = String(key?.value ?? '');
+    if (!key || names.includes(name)) return [];
+    const near = nearestName(name, names);
+    const known = finding(
+      input,
+      'unknown-variable',
+      `the operation has no variable "$${name}"`,
+      key.offset + 1,
+    );
+    return [
+      {
+        ...known,
+        fix:
+          near === null
+            ? `its variables are ${names.map((it) => `$${it}`).join(', ') || 'none'}`
+            : `did you mean \`${near}\`?`,
+        rename: near === null ? null : { column: known.column, from: name, to: near },
+      },
+    ];
+  });
+}
+
+/** graphql-js names the place as `"$filter.owner"` or `at "filter.owner"`. */
+function offsetOf(tree: Node, message: string): number {
+  const path = /at "([^"]+)"/.exec(message)?.[1] ?? /"\$(\w+)"/.exec(message)?.[1] ?? '';
+  const steps = path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  for (let length = steps.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, steps.slice(0, length));
+    if (node) return node.offset;
+  }
+  return 0;
+}
+
+function finding(
+  input: VariablesOfOperation,
+  code: string,
+  message: string,
+  offset: number,
+): Finding {
+  const { line, column } = locate({ path: '', text: input.variables.code }, offset);
+  return {
+    level: 'error',
+    code,
+    message,
+    block: input.block,
+    line,
+    column,
+    fix: 'give the variables that the operation declares',
+    rename: null,
+  };
+}

@@ -1,0 +1,68 @@
+/** What the example checker speaks of: blocks, units of blocks that are checked together, findings. Types only. Pure. */
+
+import type { FenceMeta } from '../../../site/dialect/fence-meta.ts';
+
+/** A code block with its includes resolved, and the way back from its lines to a file. */
+export interface Block {
+  readonly language: string;
+  readonly meta: FenceMeta;
+  readonly code: string;
+  readonly origin: Origin;
+  /** Page and ordinal, such as `docs/guides/x.mdx#3`; a whole example file is its own path. */
+  readonly id: string;
+  /** Of the page or the file that quotes it. */
+  readonly page: string;
+}
+
+/** Where each line of a block lies on disk. */
+export interface Origin {
+  readonly file: string;
+  /** Line of the opening fence, or of the whole file's first line. */
+  readonly line: number;
+  readonly column: number;
+  /** File line of each code line, starting at 1. */
+  readonly lines: readonly number[];
+  /** Characters that the container (a list, a tab) puts before each code line. */
+  readonly indents: readonly number[];
+}
+
+/** Blocks that mean something only together: a program, an operation with its variables, one lone block. */
+export interface Unit {
+  readonly language: string;
+  readonly blocks: readonly Block[];
+  /** An example package on disk is complete: its files keep their names. */
+  readonly isPackage: boolean;
+}
+
+/** Something wrong in a unit. Line and column start at 1, count characters, and are the block's own. */
+export interface Finding {
+  readonly level: 'error' | 'warning';
+  /** The language's own code where it has one: `TS2551`, `E04023`, `FieldsOnCorrectType`. */
+  readonly code: string;
+  readonly message: string;
+  /** Index in the unit. */
+  readonly block: number;
+  readonly line: number;
+  readonly column: number;
+  /** The order to follow. */
+  readonly fix: string;
+  /** A plain rename that `--fix` may carry out: only when there is one candidate. */
+  readonly rename: Rename | null;
+}
+
+export interface Rename {
+  /** Both stand on the finding's line. */
+  readonly column: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Checker {
+  /** One list of findings per unit, in the order given. */
+  check(units: readonly Unit[], context: CheckContext): Promise<readonly (readonly Finding[])[]>;
+}
+
+export interface CheckContext {
+  /** Absolute path of the project. */
+  readonly root: string;
+}

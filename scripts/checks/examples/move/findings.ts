@@ -1,0 +1,69 @@
+/** The Move compiler's diagnostics as findings in the author's lines and names, with the name that was probably meant. */
+
+import type { CompilerDiagnostic } from '../../move/compiler.ts';
+import { blockLineOf } from '../assemble.ts';
+import type { Finding, Rename } from '../model.ts';
+import type { Proposal } from '../proposal.ts';
+import { propose } from '../proposal.ts';
+import { declaredNames, proposeName } from './names.ts';
+import type { MoveUnit } from './units.ts';
+import { originalColumn, originalText } from './units.ts';
+
+const ADVICE = 'write what the compiler accepts; the framework reference lists every function';
+
+/** Null for another unit's file, and for advice that a fragment cannot follow. */
+export function toFinding(
+  diagnostic: CompilerDiagnostic,
+  unit: MoveUnit,
+  root: string,
+): Finding | null {
+  const file = unit.files.get(diagnostic.file);
+  if (!file || (diagnostic.level === 'warning' && unit.isFragment)) return null;
+  const own = blockLineOf(file, diagnostic.line);
+  const column = own.isContext ? 1 : originalColumn(file, diagnostic.line, diagnostic.column);
+  const message = originalText(file, diagnostic.message);
+  const sources = {
+    root,
+    own: [...unit.files.values()].map(({ text }) => originalText(file, text)),
+  };
+  const proposal =
+    diagnostic.level === 'error'
+      ? (proposeName(message, sources) ?? ownProposal(message, sources.own))
+      : null;
+  const lineText = unit.unit.blocks[own.block]?.code.split('\n')[own.line - 1] ?? '';
+  const rename = proposal && !own.isContext ? renameIn(lineText, column, proposal) : null;
+  return {
+    level: diagnostic.level,
+    code: diagnostic.code.replace(/^Sui /, 'Sui-'),
+    message:
+      (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
+    block: own.block,
+    line: own.line,
+    column: rename?.column ?? column,
+    fix: proposal ? `did you mean \`${proposal.to}\`?` : ADVICE,
+    rename: proposal?.isUnique ? rename : null,
+  };
+}
+
+/** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */
+function ownProposal(message: string, own: readonly string[]): Proposal | null {
+  const from = /'(\w+)'/.exec(message)?.[1] ?? '';
+  const list = /Did you mean:? (.+)$/.exec(message)?.[1] ?? '';
+  const names = [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');
+  return names.length === 0 ? null : propose(from, [...names, ...declaredNames(own.join('\n'))]);
+}
+
+function withoutProposal(message: string): string {
+  return message.replace(/\s*Did you mean:? .+$/, '');
+}
+
+/** The mark starts at the expression; the name stands somewhere behind. */
+function renameIn(lineText: string, column: number, { from, to }: Proposal): Rename | null {
+  const rest = Array.from(lineText)
+    .slice(column - 1)
+    .join('');
+  const at = new RegExp(`\\b${from}\\b`).exec(rest)?.index;
+  return at === undefined
+    ? null
+    : { column: column + Array.from(rest.slice(0, at)).length, from, to };
+}

@@ -1,0 +1,135 @@
+/** A unit of Move blocks as files for the compiler, its addresses made unique so that many compile in one call. Pure. */
+
+import { assemble, blockLineOf } from '../assemble.ts';
+import type { Assembled } from '../assemble.ts';
+import { contextsOf } from '../page/contexts.ts';
+import type { Contexts } from '../page/contexts.ts';
+import type { Block, Finding, Unit } from '../model.ts';
+
+export interface MoveFile extends Assembled {
+  /** Line text before addresses were renamed; empty where nothing was. */
+  readonly suffix: string;
+  readonly addresses: readonly string[];
+}
+
+export interface MoveUnit {
+  readonly unit: Unit;
+  readonly files: ReadonlyMap<string, MoveFile>;
+  readonly hasTests: boolean;
+  readonly isPackage: boolean;
+  /** Unused names are the business of a whole program, not of a fragment. */
+  readonly isFragment: boolean;
+  /** What is wrong before the compiler is asked. */
+  readonly findings: readonly Finding[];
+  findLine(pattern: RegExp): { readonly block: number; readonly line: number };
+}
+
+const MODULE = /(?:^|\n)\s*(?:#\[[^\]]*\]\s*)*(?:\/\/[^\n]*\n\s*)*module\s+\w+\s*::/;
+
+export function prepareUnit(
+  unit: Unit,
+  { index, contexts }: { readonly index: number; readonly contexts: Contexts },
+): MoveUnit {
+  const findings: Finding[] = [];
+  const groups: { block: Block; index: number }[][] = [];
+  const texts: string[] = [];
+  for (const [at, block] of unit.blocks.entries()) {
+    const own = contextsOf(block, at, contexts);
+    findings.push(...own.findings);
+    texts.push(...own.texts);
+    // A module's label reaches to the end of its file, so a block without one goes on with the last module.
+    const goesOn = groups.length > 0 && !unit.isPackage && !MODULE.test(block.code);
+    if (goesOn) groups.at(-1)?.push({ block, index: at });
+    else groups.push([{ block, index: at }]);
+  }
+  const isFragment = texts.length > 0;
+  const assembled = groups.map((group, at) => assemble(group, at === 0 ? texts : []));
+  if (findings.length === 0) findings.push(...withoutModule(assembled, unit));
+  const renamed = unit.isPackage
+    ? assembled.map((one) => ({ ...one, suffix: '', addresses: [] }))
+    : renameAddresses(assembled, index);
+  const names = renamed.map((_, at) =>
+    unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`,
+  );
+  return {
+    unit,
+    files: new Map(renamed.map((file, at) => [names[at] ?? '', file])),
+    hasTests: assembled.some(({ text }) =>
+      /#\[(?:[\w\s,]*\b)?(?:test|test_only|random_test)\b/.test(text),
+    ),
+    isPackage: unit.isPackage,
+    isFragment,
+    findings,
+    findLine: (pattern) => findLine(assembled, pattern),
+  };
+}
+
+function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly Finding[] {
+  return assembled.flatMap((one) => {
+    const isManifest = unit.isPackage && !/\bmodule\b/.test(one.text);
+    if (isManifest || MODULE.test(one.text) || /\bmodule\s+\S+\s*\{/.test(one.text)) return [];
+    const { block } = blockLineOf(one, 1);
+    const fix =
+      'write the whole module, or add fragment=body for statements, fragment=item for functions and structs';
+    return [
+      {
+        level: 'error',
+        code: 'move-no-module',
+        message: 'the block holds no module, so nothing can compile it',
+        block,
+        line: 0,
+        column: 1,
+        fix,
+        rename: null,
+      },
+    ];
+  });
+}
+
+const RESERVED = new Set(['std', 'sui', 'sui_system', 'bridge']);
+
+/** `example::lock` → `example_u7::lock`: two pages may call their package the same. */
+function renameAddresses(assembled: readonly Assembled[], index: number): readonly MoveFile[] {
+  const all = assembled.map(({ text }) => text).join('\n');
+  const declared = [...all.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const addresses = [...new Set(declared)].filter((name) => !RESERVED.has(name));
+  const suffix = `_u${index}`;
+  if (addresses.length === 0) return assembled.map((one) => ({ ...one, suffix: '', addresses }));
+  const names = addresses.join('|');
+  const pattern = new RegExp(`(?<![\\w:])(${names})(?=\\s*::)|@(${names})\\b`, 'g');
+  return assembled.map((one) => ({
+    ...one,
+    text: one.text.replace(pattern, (word) => `${word}${suffix}`),
+    suffix,
+    addresses,
+  }));
+}
+
+/** The column before addresses were renamed. */
+export function originalColumn(file: MoveFile, line: number, column: number): number {
+  if (file.suffix === '') return column;
+  const before = Array.from(file.text.split('\n')[line - 1] ?? '')
+    .slice(0, column - 1)
+    .join('');
+  const pattern = new RegExp(`(?:${file.addresses.join('|')})${file.suffix}`, 'g');
+  return column - [...before.matchAll(pattern)].length * file.suffix.length;
+}
+
+/** What the compiler says of our names, in the author's. */
+export function originalText(file: MoveFile, text: string): string {
+  if (file.suffix === '') return text;
+  return text.replace(new RegExp(`\\b(${file.addresses.join('|')})${file.suffix}\\b`, 'g'), '$1');
+}
+
+function findLine(
+  assembled: readonly Assembled[],
+  pattern: RegExp,
+): { block: number; line: number } {
+  for (const one of assembled) {
+    const line = one.text.split('\n').findIndex((text) => pattern.test(text));
+    if (line >= 0) return blockLineOf(one, line + 1);
+  }
+  return { block: 0, line: 1 };
+}

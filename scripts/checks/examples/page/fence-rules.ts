@@ -1,0 +1,208 @@
+/** What every code block must obey before its language is asked: a language, known attributes, nothing hidden. Pure. */
+
+import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
+import { locate } from '../../../../generators/core/source.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import type { FenceMeta, MetaProblem } from '../../../../site/dialect/fence-meta.ts';
+import { fenceAttributes, fenceFlags } from '../../../../site/dialect/fence-meta.ts';
+import { findHiddenCharacters } from './hidden-characters.ts';
+import { checkerOf, languageAliases, languages } from './languages.ts';
+import type { Block, Origin } from '../model.ts';
+
+/** File position of a place in a block. */
+export function placeInFile(origin: Origin, line: number, column: number): Location {
+  const index = Math.min(Math.max(line, 1), origin.lines.length) - 1;
+  const fileLine = origin.lines[index] ?? origin.line;
+  return { file: origin.file, line: fileLine, column: column + (origin.indents[index] ?? 0) };
+}
+
+export function fenceStart(origin: Origin): Location {
+  return { file: origin.file, line: origin.line, column: origin.column };
+}
+
+function problem(at: Location, code: string, message: string, fix: string): Diagnostic {
+  return { level: 'error', code: `examples/${code}`, message, at, fix };
+}
+
+/** The language must be there and known; `null` language means none was written. */
+export function languageProblems(language: string | null, origin: Origin): readonly Diagnostic[] {
+  const at = fenceStart(origin);
+  if (language === null || language.startsWith('{') || language.includes('=')) {
+    const fix = 'name the language right after the marks; output is `console`';
+    return [problem(at, 'no-language', 'the code block has no language', fix)];
+  }
+  if (language in languages) return [];
+  const alias = languageAliases[language.toLowerCase()];
+  const near = alias ?? nearestName(language, Object.keys(languages));
+  const fix =
+    near === null ? `use one of ${Object.keys(languages).join(', ')}` : `write \`${near}\``;
+  return [problem(at, 'unknown-language', `no check knows the language "${language}"`, fix)];
+}
+
+export function metaProblems(
+  problems: readonly MetaProblem[],
+  origin: Origin,
+): readonly Diagnostic[] {
+  const known = [...fenceAttributes, ...fenceFlags];
+  return problems.map(({ rule, name }) => {
+    const near = nearestName(name.split('=')[0] ?? name, known);
+    const hint =
+      near === null ? `the attributes are ${known.join(', ')}` : `did you mean \`${near}\`?`;
+    const messages = {
+      'unknown-attribute': [`the code block has an unknown attribute "${name}"`, hint],
+      'repeated-attribute': [`the attribute "${name}" stands twice`, 'keep one of them'],
+      'missing-value': [`the attribute "${name}" has no value`, `write ${name}="…"`],
+      'unquoted-attribute': [
+        `the attribute "${name}" has a quote that never ends`,
+        'close the quote',
+      ],
+    } as const;
+    const [message, fix] = messages[rule];
+    return problem(fenceStart(origin), rule, message, fix);
+  });
+}
+
+/** Attributes that contradict each other, or an excuse without its end. */
+export function attributeProblems(
+  language: string,
+  meta: FenceMeta,
+  origin: Origin,
+): readonly Diagnostic[] {
+  const rules: readonly (readonly [boolean, string, string, string])[] = [
+    [
+      needsExcuse(language) && meta.unchecked === null,
+      'unchecked-without-reason',
+      `nothing checks a \`${language}\` block, so it needs a reason and an end`,
+      'add unchecked="why" until=YYYY-MM; for program output use `console`',
+    ],
+    [
+      meta.unchecked !== null && meta.until === null,
+      'unchecked-without-end',
+      'an unchecked block must say until when',
+      'add until=YYYY-MM',
+    ],
+    [
+      meta.until !== null && meta.unchecked === null,
+      'until-without-unchecked',
+      '`until` ends an excuse that is not given',
+      'add unchecked="why", or remove until',
+    ],
+    [
+      meta.until !== null && !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(meta.until),
+      'bad-until',
+      `"${meta.until ?? ''}" is not a month`,
+      'write a month such as until=2027-06',
+    ],
+    [
+      meta.unchecked !== null && meta.error.length > 0,
+      'error-unchecked',
+      'a block that nobody checks cannot promise an error',
+      'remove `unchecked` or `error`',
+    ],
+    [
+      meta.region !== null && meta.file === null,
+      'region-without-file',
+      '`region` names a part of a file, and no file is given',
+      'add file=examples/…',
+    ],
+    [
+      meta.isVariables && language !== 'json',
+      'variables-language',
+      '`variables` belongs to a json block',
+      'write ```json variables',
+    ],
+    [
+      meta.fragment.length > 0 && languages[language]?.contexts === null,
+      'fragment-language',
+      `${language} has no fragments`,
+      'remove `fragment`',
+    ],
+    [
+      language === 'move' && meta.fragment.length > 1,
+      'one-move-context',
+      'a Move fragment has one context',
+      'write one file in docs/examples/_contexts/ that sets up everything',
+    ],
+    [
+      meta.package !== null && !['move', 'ts', 'tsx', 'js', 'jsx'].includes(language),
+      'package-language',
+      `${language} blocks do not form programs`,
+      'remove `package`',
+    ],
+    [
+      meta.fragment.length > 0 && meta.file !== null,
+      'fragment-of-file',
+      'the quoted file is checked whole, so its part needs no context',
+      'remove `fragment`',
+    ],
+  ];
+  return rules
+    .filter(([isBroken]) => isBroken)
+    .map(([, code, message, fix]) => problem(fenceStart(origin), code, message, fix));
+}
+
+function needsExcuse(language: string): boolean {
+  return checkerOf(language) === null && language !== 'console';
+}
+
+export function expiryProblems(
+  meta: FenceMeta,
+  origin: Origin,
+  month: string,
+): readonly Diagnostic[] {
+  if (meta.until === null || meta.until >= month) return [];
+  const message = `the block may stay unchecked until ${meta.until}, and that is over`;
+  return [
+    problem(
+      fenceStart(origin),
+      'excuse-expired',
+      message,
+      'make the block checkable; a new date needs a new reason',
+    ),
+  ];
+}
+
+export function hiddenProblems(block: Pick<Block, 'code' | 'origin'>): readonly Diagnostic[] {
+  return findHiddenCharacters(block.code).map(({ name, kind, offset }) => {
+    const { line, column } = locate({ path: '', text: block.code }, offset);
+    const message = `the block holds ${name}, ${kind}: a reader would copy what nobody sees`;
+    return problem(
+      placeInFile(block.origin, line, column),
+      'hidden-character',
+      message,
+      'delete it, or write it as an escape',
+    );
+  });
+}
+
+const PROMPT = /^\s*(?:\$|>|%|❯|#>|PS [^>]*>|[\w.-]+@[\w.-]+[:~].*[$#])(?:\s|$)/;
+
+/** A copied prompt sign breaks the command; a command in an output block is neither checked nor copied. */
+export function promptProblems(
+  block: Pick<Block, 'language' | 'code' | 'origin'>,
+): readonly Diagnostic[] {
+  const isShell = ['sh', 'bash', 'powershell'].includes(block.language);
+  if (!isShell && block.language !== 'console') return [];
+  return block.code.split('\n').flatMap((line, index) => {
+    const isPrompt = isShell ? PROMPT.test(line) : /^\s*\$ \S/.test(line);
+    if (!isPrompt) return [];
+    const at = placeInFile(block.origin, index + 1, 1);
+    return isShell
+      ? [
+          problem(
+            at,
+            'prompt-sign',
+            'a prompt sign would be copied with the command',
+            'delete the sign; put output into a ```console block',
+          ),
+        ]
+      : [
+          problem(
+            at,
+            'command-in-output',
+            'a command stands in an output block, where nothing checks it',
+            'put the command into a ```sh block of its own',
+          ),
+        ];
+  });
+}

@@ -1,0 +1,72 @@
+/** Snippets that pages quote: each must be there and not hold itself. Their own blocks are checked where they stand. Pure but for `load`. */
+
+import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
+import { nearestName } from '../../../../generators/core/text.ts';
+import {
+  circleFault,
+  missingFault,
+  snippetPath,
+  type SnippetFault,
+} from '../../../../site/dialect/snippets.ts';
+import type { Page, SnippetUse } from './read-page.ts';
+import { readPage } from './read-page.ts';
+
+export interface SnippetSource {
+  /** Text of a file below `docs/`, or null when there is none. */
+  readonly load: (path: string) => string | null;
+  /** Every snippet there is, for suggestions. */
+  readonly names: readonly string[];
+}
+
+export interface PageSnippets {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The snippets of the page and those in them, once for each use. */
+  readonly pages: readonly Page[];
+}
+
+/** Faults inside a snippet are those of its own page, and are told there. */
+export function snippetsOfPage(page: Page, source: SnippetSource): PageSnippets {
+  const own = /^docs\/snippets\/(.+)\.mdx$/.exec(page.source.path)?.[1];
+  const around = own === undefined ? [] : [own];
+  const diagnostics: Diagnostic[] = [];
+  const pages: Page[] = [];
+  for (const use of page.snippets) {
+    const fault = faultOf(use, around, source);
+    if (fault !== null) diagnostics.push(faultAt(page, use, fault));
+    else pages.push(...quoted(String(use.name), around, source));
+  }
+  return { diagnostics, pages };
+}
+
+function faultOf(
+  { name }: SnippetUse,
+  around: readonly string[],
+  { load, names }: SnippetSource,
+): SnippetFault | null {
+  if (typeof name !== 'string') return name;
+  const circle = circleFault(name, around);
+  if (circle !== null || load(snippetPath(name)) !== null) return circle;
+  const near = nearestName(name, names);
+  return missingFault(
+    name,
+    near === null ? `write one of ${names.join(', ') || 'none'}` : `did you mean "${near}"?`,
+  );
+}
+
+function quoted(name: string, around: readonly string[], source: SnippetSource): readonly Page[] {
+  const text = source.load(snippetPath(name));
+  const page = readPage({ path: `docs/${snippetPath(name)}`, text: text ?? '' }).value;
+  if (page === null) return [];
+  const inner = page.snippets.filter((use) => faultOf(use, [...around, name], source) === null);
+  return [page, ...inner.flatMap((use) => quoted(String(use.name), [...around, name], source))];
+}
+
+function faultAt({ source }: Page, { line, column }: SnippetUse, fault: SnippetFault): Diagnostic {
+  return {
+    level: 'error',
+    code: `examples/${fault.rule}`,
+    message: fault.message,
+    at: { file: source.path, line, column },
+    fix: fault.fix,
+  };
+}

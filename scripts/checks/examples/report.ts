@@ -1,0 +1,59 @@
+/** What a run found, counted. Pure. */
+
+import { compareText, countOf } from '../../../generators/core/text.ts';
+import type { SessionResult } from './session.ts';
+import { fateOf } from './units.ts';
+
+export interface Report {
+  readonly pages: number;
+  readonly examples: number;
+  readonly formulas: number;
+  /** Symbols in sentences that link themselves. */
+  readonly links: number;
+  readonly fromCache: number;
+  readonly checked: number;
+  readonly quoted: number;
+  readonly output: number;
+  readonly unchecked: number;
+  /** Blocks by language, sorted. */
+  readonly languages: Readonly<Record<string, number>>;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export function reportOf(result: SessionResult): Report {
+  const fates = result.blocks.map(fateOf);
+  const countFate = (wanted: string): number => fates.filter((fate) => fate === wanted).length;
+  const levels = result.problems.map(({ diagnostic }) => diagnostic.level);
+  return {
+    pages: result.pages.length,
+    examples: result.examples,
+    formulas: result.formulas,
+    links: result.links,
+    fromCache: result.fromCache,
+    checked: countFate('checked'),
+    quoted: countFate('quoted'),
+    output: countFate('output'),
+    unchecked: countFate('unchecked'),
+    languages: countBy(result.blocks.map((block) => block.language)),
+    errors: levels.filter((level) => level === 'error').length,
+    warnings: levels.filter((level) => level === 'warning').length,
+  };
+}
+
+function countBy(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => compareText(a, b)));
+}
+
+export function summaryLines(result: SessionResult): readonly string[] {
+  const report = reportOf(result);
+  const languages = Object.entries(report.languages).map(([name, count]) => `${count} ${name}`);
+  const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.unchecked} unchecked`;
+  return [
+    `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}, ${countOf(report.links, 'linked symbol')}: ${blocks}`,
+    ...(languages.length > 0 ? [`  ${languages.join(', ')}`] : []),
+    `${countOf(report.errors, 'error')}, ${countOf(report.warnings, 'warning')} (${report.fromCache} verdicts from cache)`,
+  ];
+}

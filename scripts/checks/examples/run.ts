@@ -1,0 +1,137 @@
+/** One run of the checker over pages and examples. Reads `docs/`; writes only its cache. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { compareText } from '../../../generators/core/text.ts';
+import { blocksOfPage, isSafePath } from './page/blocks.ts';
+import { formulaProblems } from './page/check-math.ts';
+import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
+import type { Problem } from './expectations.ts';
+import { problemsOf } from './expectations.ts';
+import type { Block, Unit } from './model.ts';
+import type { Page } from './page/read-page.ts';
+import { readPage } from './page/read-page.ts';
+import { snippetsOfPage } from './page/snippets.ts';
+import type { PageSnippets } from './page/snippets.ts';
+import { unitsOfPage } from './units.ts';
+import { judge } from './verdicts.ts';
+
+export interface RunOptions {
+  readonly root: string;
+  /** Relative to the root; null for everything. */
+  readonly files: readonly string[] | null;
+  /** Now, as `2026-11`: excuses end. */
+  readonly month: string;
+  readonly usesCache: boolean;
+  readonly progress: (step: string) => void;
+}
+
+export interface RunResult {
+  readonly pages: readonly Page[];
+  /** What each page quotes, in the order of the pages. */
+  readonly snippets: readonly PageSnippets[];
+  /** Of pages only; examples are files of their own. */
+  readonly blocks: readonly Block[];
+  readonly units: readonly Unit[];
+  readonly examples: number;
+  readonly formulas: number;
+  readonly fromCache: number;
+  readonly problems: readonly Problem[];
+}
+
+export async function checkExamples(options: RunOptions): Promise<RunResult> {
+  const { root, files } = options;
+  const pages = pagePaths(root, files).map((file) =>
+    readPage({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }),
+  );
+  const read = pages.flatMap(({ value }) => (value ? [value] : []));
+  const blocked = blocksOf(read, options);
+  const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
+  const snippets = read.map((page) => snippetsOfPage(page, source));
+  const examples = exampleNames(root, files);
+  const units = [
+    ...read.flatMap((page) =>
+      unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path)),
+    ),
+    ...examples.flatMap((name) => unitsOfExample(root, name)),
+  ];
+  const verdicts = await judge(units, { ...options, isWhole: files === null });
+  const diagnostics = [
+    ...pages.flatMap((page) => page.diagnostics),
+    ...blocked.diagnostics,
+    ...snippets.flatMap((one) => one.diagnostics),
+    ...read.flatMap(formulaProblems),
+  ];
+  return {
+    pages: read,
+    snippets,
+    blocks: blocked.blocks,
+    units,
+    examples: examples.length,
+    formulas: read.reduce((sum, page) => sum + page.formulas.length, 0),
+    fromCache: verdicts.fromCache,
+    problems: [
+      ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
+      ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
+    ],
+  };
+}
+
+function blocksOf(
+  pages: readonly Page[],
+  { root, month }: RunOptions,
+): { blocks: Block[]; diagnostics: Diagnostic[] } {
+  const options = {
+    month,
+    files: listQuotable(root),
+    loadFile: (file: string) => loadQuoted(root, file),
+  };
+  const results = pages.map((page) => blocksOfPage(page, options));
+  return {
+    blocks: results.flatMap(({ blocks }) => blocks),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function loadQuoted(root: string, file: string): string | null {
+  const full = path.join(root, 'docs', file);
+  return isSafePath(file) && fs.existsSync(full) && fs.statSync(full).isFile()
+    ? fs.readFileSync(full, 'utf8')
+    : null;
+}
+
+/** Hand-written pages and snippets: not what generators made, not what examples hold. */
+export function pagePaths(root: string, files: readonly string[] | null): readonly string[] {
+  const all = listPages(root, 'docs');
+  if (files === null) return all;
+  return all.filter((page) => files.some((file) => page === file || page.startsWith(`${file}/`)));
+}
+
+function listPages(root: string, folder: string): readonly string[] {
+  const full = path.join(root, folder);
+  if (!fs.existsSync(full)) return [];
+  const entries = fs
+    .readdirSync(full, { withFileTypes: true })
+    .toSorted((a, b) => compareText(a.name, b.name));
+  return entries.flatMap((entry) => {
+    const inner = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return ['docs/generated', 'docs/examples'].includes(inner) ? [] : listPages(root, inner);
+    return /\.mdx?$/.test(entry.name) ? [inner] : [];
+  });
+}
+
+function exampleNames(root: string, files: readonly string[] | null): readonly string[] {
+  const all = listExamples(root);
+  if (files === null) return all;
+  return all.filter((name) =>
+    files.some(
+      (file) => isPrefix(file, `docs/examples/${name}`) || isPrefix(`docs/examples/${name}`, file),
+    ),
+  );
+}
+
+function isPrefix(folder: string, inner: string): boolean {
+  return inner === folder || inner.startsWith(`${folder}/`);
+}

@@ -1,0 +1,112 @@
+/**
+ * A whole session: check, look at the sentences, hold the count of unchecked blocks, write what the site shows.
+ * Writes `docs/generated/_data` and, after a whole run without errors, the committed count.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { readPageFile } from '../../../site/outline/page-file.ts';
+import { commandModelFile, loadLineCheck } from './shell/command-lines.ts';
+import { requestModelFile } from './data/rpc-requests.ts';
+import { explanationsOf, optionProblems, readProse, withQuoted } from './page/prose.ts';
+import type { Prose } from './page/prose.ts';
+import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
+import type { Page } from './page/read-page.ts';
+import type { RunOptions, RunResult } from './run.ts';
+import { checkExamples } from './run.ts';
+import { applySiteData, loadStamps, loadSymbols, mergeStamps, stampsOf } from './site-data.ts';
+
+export interface SessionOptions extends RunOptions {
+  readonly isCi: boolean;
+  /** Takes a higher count of unchecked blocks: for a change that says why. */
+  readonly acceptsUnchecked: boolean;
+}
+
+export interface SessionResult extends RunResult {
+  /** Symbols in sentences that link themselves. */
+  readonly links: number;
+}
+
+export async function runSession(options: SessionOptions): Promise<SessionResult> {
+  const { root, files } = options;
+  const result = await checkExamples(options);
+  const symbols = loadSymbols(root);
+  const prose =
+    symbols === null
+      ? []
+      : result.pages.map((page, index) =>
+          withQuoted(
+            readProse(page, codeOf(result, page), symbols),
+            (result.snippets[index]?.pages ?? []).map((snippet) =>
+              // A quoted sentence links its symbols as the page around it does.
+              readProse({ ...snippet, frontMatter: page.frontMatter }, '', symbols),
+            ),
+          ),
+        );
+  const checkLine = loadLineCheck(root);
+  const counted = countUnchecked(result.blocks);
+  const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
+  const others = [
+    ...(files === null ? missingModels(options) : []),
+    ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
+  ];
+  const problems = [
+    ...result.problems,
+    ...prose.flatMap((one) => one.problems),
+    ...(checkLine ? result.pages.flatMap((page) => optionProblems(page, checkLine)) : []),
+    ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
+  ];
+  const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
+  if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
+  applySiteData(root, siteData({ ...result, problems }, prose, options));
+  return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
+}
+
+function codeOf(result: RunResult, page: Page): string {
+  return result.blocks
+    .filter((block) => block.page === page.source.path)
+    .map(({ code }) => code)
+    .join('\n');
+}
+
+function siteData(
+  result: RunResult,
+  prose: readonly Prose[],
+  { root, files }: RunOptions,
+): Parameters<typeof applySiteData>[1] {
+  const broken = new Set(
+    result.problems.flatMap(({ block, diagnostic }) =>
+      block !== null && diagnostic.level === 'error' ? [block] : [],
+    ),
+  );
+  const stamps = stampsOf(result.blocks, broken, root);
+  if (files !== null) return { examples: mergeStamps(loadStamps(root), stamps), explained: null };
+  return { examples: stamps, explained: explanationsOf(guidesOf(result.pages, prose)) };
+}
+
+/** Partials have no route, and references and section indexes do not explain. */
+function guidesOf(
+  pages: readonly Page[],
+  prose: readonly Prose[],
+): Parameters<typeof explanationsOf>[0] {
+  return pages.flatMap((page, index) => {
+    const file = readPageFile(page.source.path.replace(/^docs\//, ''), page.source.text);
+    const mentions = prose[index]?.mentions;
+    if (!file || !mentions || !/^\/(?:concepts|guides|standards)\//.test(file.route)) return [];
+    return [{ guide: { route: file.route, title: file.title }, mentions }];
+  });
+}
+
+/** Commands, requests and symbols need what the generators wrote. Where it counts, its absence is an error. */
+function missingModels({ root, isCi }: SessionOptions): readonly Diagnostic[] {
+  const needed = [commandModelFile, requestModelFile, 'docs/generated/_data/targets.json'];
+  const missing = needed.filter((file) => !fs.existsSync(path.join(root, file)));
+  return missing.map((file) => ({
+    level: isCi ? 'error' : 'warning',
+    code: 'examples/no-reference',
+    message: `${file} is missing, so what depends on it was not checked`,
+    at: null,
+    fix: 'run npm run generate first',
+  }));
+}

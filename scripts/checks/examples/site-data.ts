@@ -1,0 +1,94 @@
+/** What the site needs to know of a run: stamps of blocks, guides that explain a symbol. `apply…` writes `docs/generated/_data`. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Explanations } from '../../../site/dialect/explained.ts';
+import type { StampList, StampState } from '../../../site/dialect/stamps.ts';
+import { blockKey } from '../../../site/dialect/stamps.ts';
+import type { SymbolIndex, SymbolTarget } from '../../../site/dialect/symbol-index.ts';
+import { buildSymbolIndex } from '../../../site/dialect/symbol-index.ts';
+import { stampOf } from './environments.ts';
+import { checkerOf } from './page/languages.ts';
+import type { Block } from './model.ts';
+import { fateOf } from './units.ts';
+
+const DATA = 'docs/generated/_data';
+
+/** Null until the references were generated once. */
+export function loadSymbols(root: string): SymbolIndex | null {
+  const file = path.join(root, DATA, 'targets.json');
+  if (!fs.existsSync(file)) return null;
+  const targets = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    string,
+    readonly SymbolTarget[]
+  >;
+  return buildSymbolIndex(Object.values(targets).flat());
+}
+
+/** Blocks in `broken` get no stamp: nothing is claimed of them. */
+export function stampsOf(
+  blocks: readonly Block[],
+  broken: ReadonlySet<string>,
+  root: string,
+): StampList {
+  const labels: string[] = [];
+  const entries = blocks.flatMap((block) => {
+    if (broken.has(block.id)) return [];
+    const [state, label] = stampOfBlock(block, root);
+    if (!labels.includes(label)) labels.push(label);
+    return [
+      [
+        blockKey(block.language, block.meta, block.code),
+        [state, labels.indexOf(label)] as const,
+      ] as const,
+    ];
+  });
+  return { labels, blocks: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+function stampOfBlock(block: Block, root: string): readonly [StampState, string] {
+  const fate = fateOf(block);
+  if (fate === 'output') return ['output', 'Output'];
+  if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
+  const name = checkerOf(block.language);
+  const by = name === null ? 'the file it quotes' : stampOf(name, root, block);
+  if (block.meta.error.length > 0)
+    return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
+  return ['checked', `Checked: ${by}`];
+}
+
+/** A run over some pages adds to what is known; a whole run replaces it. */
+export function mergeStamps(old: StampList | null, next: StampList): StampList {
+  if (!old) return next;
+  const labels = [...new Set([...old.labels, ...next.labels])];
+  const moved = (list: StampList) =>
+    Object.entries(list.blocks).map(
+      ([key, [state, at]]) => [key, [state, labels.indexOf(list.labels[at] ?? '')]] as const,
+    );
+  const blocks = new Map([...moved(old), ...moved(next)]);
+  return {
+    labels,
+    blocks: Object.fromEntries([...blocks].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+export function loadStamps(root: string): StampList | null {
+  const file = path.join(root, DATA, 'examples.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as StampList) : null;
+}
+
+/** Unchanged files are left alone, so that a watching site does not rebuild for nothing. */
+export function applySiteData(
+  root: string,
+  data: { readonly examples: StampList; readonly explained: Explanations | null },
+): void {
+  for (const [key, value] of Object.entries(data)) {
+    if (value === null) continue;
+    const file = path.join(root, DATA, `${key}.json`);
+    const text = `${JSON.stringify(value)}\n`;
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.next`, text);
+    fs.renameSync(`${file}.next`, file);
+  }
+}

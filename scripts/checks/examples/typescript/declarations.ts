@@ -1,0 +1,93 @@
+/**
+ * Declaration files without what only people read: most of their bytes are comments, and parsing them is
+ * most of the time of one check. Touches `node_modules/.cache/examples`.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import { hashOf } from '../hashes.ts';
+import { compiler } from './compiler.ts';
+
+const CACHE = 'node_modules/.cache/examples/declarations.json';
+
+export interface Declarations {
+  /** Text of a file of an installed package; undefined for a file that is no declaration or not there. */
+  textOf(file: string): string | undefined;
+  /** Keeps what was read for the next process. */
+  save(): void;
+}
+
+interface Cache {
+  /** Of the lock file and of this one: a package in another version is another file. */
+  readonly key: string;
+  readonly texts: Record<string, string>;
+}
+
+export function loadDeclarations(root: string): Declarations {
+  const key = hashOf(root, ['package-lock.json', 'scripts/checks/examples/typescript']);
+  const cache = readCache(root, key);
+  const known = new Map(Object.entries(cache.texts));
+  const count = known.size;
+  const textOf = (file: string): string | undefined => {
+    if (!/\.d\.[cm]?ts$/.test(file) || !file.includes('/node_modules/')) return undefined;
+    const text = known.get(file) ?? readDeclaration(file);
+    if (text !== undefined) known.set(file, text);
+    return text;
+  };
+  const save = (): void => {
+    if (known.size > count) applyCache(root, { key, texts: Object.fromEntries(known) });
+  };
+  return { textOf, save };
+}
+
+function readDeclaration(file: string): string | undefined {
+  return fs.existsSync(file) ? withoutComments(fs.readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Without block comments; one that says `@deprecated` says nothing else any more. Lines keep no numbers. */
+export function withoutComments(text: string): string {
+  let stripped = '';
+  let end = 0;
+  for (const comment of commentsIn(text)) {
+    const words = text.slice(comment.pos, comment.end);
+    const rest = words.includes('\n') ? '\n' : ' ';
+    stripped += text.slice(end, comment.pos);
+    stripped += words.includes('@deprecated') ? `/** @deprecated */${rest}` : rest;
+    end = comment.end;
+  }
+  return stripped + text.slice(end);
+}
+
+/**
+ * Block comments before any node, in order. The parser finds them, for `/*` in a template is no comment;
+ * line comments stay, for `/// <reference …>` is code.
+ */
+function commentsIn(text: string): readonly ts.CommentRange[] {
+  const source = compiler.createSourceFile('a.d.ts', text, compiler.ScriptTarget.Latest);
+  const found = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    for (const range of compiler.getLeadingCommentRanges(text, node.pos) ?? [])
+      if (range.kind === compiler.SyntaxKind.MultiLineCommentTrivia) found.set(range.pos, range);
+    compiler.forEachChild(node, visit);
+  };
+  compiler.forEachChild(source, visit);
+  return [...found.values()].sort((a, b) => a.pos - b.pos);
+}
+
+function readCache(root: string, key: string): Cache {
+  try {
+    const cache = JSON.parse(fs.readFileSync(path.join(root, CACHE), 'utf8')) as Cache;
+    if (cache.key === key) return cache;
+  } catch {
+    // No cache yet, or half of one: the files are read again.
+  }
+  return { key, texts: {} };
+}
+
+function applyCache(root: string, cache: Cache): void {
+  const file = path.join(root, CACHE);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(cache));
+  fs.renameSync(`${file}.${process.pid}`, file);
+}

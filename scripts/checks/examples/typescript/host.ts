@@ -1,0 +1,63 @@
+/** The compiler's view of the disk: blocks from memory, packages from disk, parsed once per process. */
+
+import type ts from 'typescript';
+import { compiler } from './compiler.ts';
+import type { Declarations } from './declarations.ts';
+
+export interface HostInput {
+  readonly root: string;
+  readonly options: ts.CompilerOptions;
+  /** Text by absolute path. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly packages: Declarations;
+}
+
+/** Declarations do not change while we run; a block does, and is parsed anew. */
+const declarations = new Map<string, ts.SourceFile>();
+const blocks = new Map<string, ts.SourceFile>();
+
+export function createHost({ root, options, texts, packages }: HostInput): ts.CompilerHost {
+  const disk = compiler.createCompilerHost(options);
+  const folders = foldersOf(texts.keys());
+  return {
+    ...disk,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => texts.has(file) || disk.fileExists(file),
+    readFile: (file) => texts.get(file) ?? disk.readFile(file),
+    directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? true),
+    getSourceFile: (file, target) => {
+      const text = texts.get(file);
+      if (text !== undefined) return blockFile(file, text, target);
+      const known = declarations.get(file);
+      if (known) return known;
+      const plain = packages.textOf(file);
+      const parsed =
+        plain === undefined
+          ? disk.getSourceFile(file, target)
+          : compiler.createSourceFile(file, plain, target);
+      if (parsed) declarations.set(file, parsed);
+      return parsed;
+    },
+  };
+}
+
+function blockFile(
+  file: string,
+  text: string,
+  target: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile {
+  const known = blocks.get(file);
+  if (known?.text === text) return known;
+  const parsed = compiler.createSourceFile(file, text, target, false);
+  blocks.set(file, parsed);
+  return parsed;
+}
+
+function foldersOf(files: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1))
+      folders.add(file.slice(0, at));
+  }
+  return folders;
+}

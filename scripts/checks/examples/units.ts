@@ -1,0 +1,47 @@
+/** Blocks → units: what is checked together because it means something only together. Pure. */
+
+import type { Block, Unit } from './model.ts';
+import { checkerOf } from './page/languages.ts';
+
+/** The blocks must come in page order. Unchecked blocks and output form no unit. */
+export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
+  const units: Block[][] = [];
+  const programs = new Map<string, Block[]>();
+  let operation: Block[] | null = null;
+  for (const block of blocks) {
+    if (!isChecked(block)) continue;
+    const key =
+      block.meta.package === null
+        ? null
+        : `${checkerOf(block.language) ?? ''} ${block.meta.package}`;
+    const open = key === null ? undefined : programs.get(key);
+    if (block.meta.isVariables && operation) operation.push(block);
+    else if (open) open.push(block);
+    else {
+      const unit = [block];
+      units.push(unit);
+      if (key !== null) programs.set(key, unit);
+    }
+    // Variables belong to the operation right before them, with nothing in between.
+    operation = block.language === 'graphql' ? (units.at(-1) ?? null) : null;
+  }
+  return units.map((members) => ({
+    language: members[0]?.language ?? '',
+    blocks: members,
+    isPackage: false,
+  }));
+}
+
+/** Quoted code is checked where it lives, as part of a whole. */
+export function isChecked(block: Block): boolean {
+  return (
+    checkerOf(block.language) !== null && block.meta.unchecked === null && block.meta.file === null
+  );
+}
+
+/** What becomes of a block, for the counts. */
+export function fateOf(block: Block): 'checked' | 'quoted' | 'unchecked' | 'output' {
+  if (block.meta.unchecked !== null) return 'unchecked';
+  if (block.meta.file !== null) return 'quoted';
+  return checkerOf(block.language) === null ? 'output' : 'checked';
+}

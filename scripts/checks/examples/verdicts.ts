@@ -1,0 +1,99 @@
+/** Units → findings, from the cache where nothing that matters has changed. Touches `node_modules/.cache/examples`. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { sha256Of } from '../../../generators/core/sources.ts';
+import { loadChecker } from './checkers.ts';
+import { environmentOf } from './environments.ts';
+import type { CheckerName } from './page/languages.ts';
+import { checkerOf } from './page/languages.ts';
+import type { Finding, Unit } from './model.ts';
+
+const CACHE = 'node_modules/.cache/examples/verdicts.json';
+
+export interface VerdictOptions {
+  readonly root: string;
+  readonly usesCache: boolean;
+  /** A whole run knows every block there is, so what it did not ask for may go. */
+  readonly isWhole: boolean;
+  readonly progress: (step: string) => void;
+}
+
+export interface Verdicts {
+  /** In the order of the units. */
+  readonly findings: readonly (readonly Finding[])[];
+  readonly fromCache: number;
+}
+
+export async function judge(units: readonly Unit[], options: VerdictOptions): Promise<Verdicts> {
+  const cache = options.usesCache ? loadCache(options.root) : new Map<string, readonly Finding[]>();
+  const keys = units.map((unit) => keyOf(unit, options.root));
+  const open = new Map<CheckerName, number[]>();
+  for (const [index, unit] of units.entries()) {
+    const name = checkerOf(unit.language);
+    if (name === null || cache.has(keys[index] ?? '')) continue;
+    open.set(name, [...(open.get(name) ?? []), index]);
+  }
+  const fresh = new Map<string, readonly Finding[]>();
+  for (const [name, indexes] of open) {
+    options.progress(`${name}: ${indexes.length}`);
+    const checker = await loadChecker(name);
+    const results = await checker.check(
+      indexes.flatMap((index) => units[index] ?? []),
+      { root: options.root },
+    );
+    for (const [at, index] of indexes.entries()) fresh.set(keys[index] ?? '', results[at] ?? []);
+  }
+  const findings = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
+  if (options.usesCache) applyCache(options, { cache, fresh, keys });
+  return { findings, fromCache: units.length - [...open.values()].flat().length };
+}
+
+function keyOf(unit: Unit, root: string): string {
+  const name = checkerOf(unit.language);
+  const blocks = unit.blocks.map(({ language, code, meta }) => [
+    language,
+    code,
+    meta.fragment,
+    meta.package,
+    meta.title,
+    meta.isVariables,
+  ]);
+  const names = unit.isPackage ? unit.blocks.map(({ id }) => id) : [];
+  return sha256Of(
+    JSON.stringify([name, name === null ? '' : environmentOf(name, root), names, blocks]),
+  ).slice(0, 32);
+}
+
+function loadCache(root: string): Map<string, readonly Finding[]> {
+  const file = path.join(root, CACHE);
+  try {
+    return new Map(
+      Object.entries(
+        JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly Finding[]>,
+      ),
+    );
+  } catch {
+    // No cache yet, or half of one: everything is checked again.
+    return new Map();
+  }
+}
+
+interface CacheChange {
+  readonly cache: ReadonlyMap<string, readonly Finding[]>;
+  readonly fresh: ReadonlyMap<string, readonly Finding[]>;
+  readonly keys: readonly string[];
+}
+
+function applyCache({ root, isWhole }: VerdictOptions, { cache, fresh, keys }: CacheChange): void {
+  const wanted = new Set(keys);
+  const kept = [...cache].filter(([key]) => !isWhole || wanted.has(key));
+  if (fresh.size === 0 && kept.length === cache.size) return;
+  const file = path.join(root, CACHE);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(
+    `${file}.${process.pid}`,
+    JSON.stringify(Object.fromEntries([...kept, ...fresh])),
+  );
+  fs.renameSync(`${file}.${process.pid}`, file);
+}

@@ -1,0 +1,147 @@
+/** What one call hands to the Move compiler: the caller's files, a manifest, and the declarations in reach. Pure. */
+
+import path from 'node:path';
+import { TomlError, parse as parseToml } from 'smol-toml';
+import { compareText } from '../../../generators/core/text.ts';
+import {
+  frameworkAddresses,
+  frameworkPackages,
+  reachableDeclarations,
+  wordsOf,
+} from './declarations.ts';
+import type { Declaration, Declarations, FrameworkPackage } from './declarations.ts';
+import type { CompilerDiagnostic } from './compiler-output.ts';
+
+export interface CompileRequest {
+  /** Any paths: each `.move` file is compiled; of a `Move.toml` its edition and addresses are used. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Packages to have at hand. What they need themselves is added. */
+  readonly dependencies: readonly FrameworkPackage[];
+  /** Values for named addresses; a name that only the files mention gets an address of its own. */
+  readonly addresses?: Readonly<Record<string, string>>;
+}
+
+export interface CompilerInput {
+  readonly files: string;
+  readonly dependencies: string;
+  /** The compiler's name of each file → the caller's. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export function compilerInput(
+  request: CompileRequest,
+  declarations: Declarations,
+  { isTest }: { readonly isTest: boolean },
+): CompilerInput {
+  const sources = [...request.files]
+    .filter(([file]) => file.endsWith('.move'))
+    .toSorted(([a], [b]) => compareText(a, b));
+  const named = sources.map(([file, text], index) => ({
+    name: `sources/${index}.move`,
+    file,
+    text,
+  }));
+  const code = sources.map(([, text]) => text).join('\n');
+  return {
+    files: JSON.stringify({
+      'Move.toml': printManifest(request, code),
+      ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
+    }),
+    dependencies: JSON.stringify(
+      dependencyInput(request.dependencies, { code, declarations, isTest }),
+    ),
+    names: new Map(named.map(({ name, file }) => [name, file])),
+  };
+}
+
+function printManifest(request: CompileRequest, code: string): string {
+  const manifest = readManifest(request.files);
+  const known: Record<string, string> = {
+    ...pick(packagesNeeded(request.dependencies)),
+    ...manifest.addresses,
+    ...request.addresses,
+  };
+  const mentioned = [...code.matchAll(/(?:\bmodule\s+|@)([A-Za-z_]\w*)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const missing = [...new Set(mentioned)].filter((name) => !(name in known));
+  const own = missing.map((name, index) => [name, `0x${(0xa000 + index).toString(16)}`] as const);
+  const lines = [...Object.entries(known), ...own].map(([name, value]) => `${name} = "${value}"`);
+  // No named address may be called like the root: the compiler would set it to 0x0.
+  return `[package]\nname = "root_package"\nedition = "${manifest.edition}"\n\n[addresses]\n${lines.join('\n')}\n`;
+}
+
+interface Manifest {
+  readonly edition: string;
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly problem: CompilerDiagnostic | null;
+}
+
+/** The first `Move.toml` among the files; edition 2024 and no addresses without one. */
+export function readManifest(files: ReadonlyMap<string, string>): Manifest {
+  const given = [...files].find(([file]) => path.posix.basename(file) === 'Move.toml');
+  if (!given) return { edition: '2024', addresses: {}, problem: null };
+  try {
+    const manifest = parseToml(given[1]) as {
+      package?: { edition?: string };
+      addresses?: Record<string, string>;
+    };
+    const edition = manifest.package?.edition ?? '2024';
+    return { edition, addresses: manifest.addresses ?? {}, problem: null };
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const { message, line, column } = error;
+    const place = { file: given[0], line, column };
+    const problem = { level: 'error', code: 'toml', message, ...place, detail: message } as const;
+    return { edition: '2024', addresses: {}, problem };
+  }
+}
+
+/** A package needs all before it in `frameworkPackages`. */
+function packagesNeeded(names: readonly FrameworkPackage[]): readonly FrameworkPackage[] {
+  const last = Math.max(-1, ...names.map((name) => frameworkPackages.indexOf(name)));
+  return frameworkPackages.slice(0, last + 1);
+}
+
+function pick(names: readonly FrameworkPackage[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, frameworkAddresses[name]]));
+}
+
+interface DependencyContext {
+  readonly code: string;
+  readonly declarations: Declarations;
+  readonly isTest: boolean;
+}
+
+function dependencyInput(
+  names: readonly FrameworkPackage[],
+  { code, declarations, isTest }: DependencyContext,
+): readonly unknown[] {
+  const needed = packagesNeeded(names);
+  const all = needed
+    .filter((name) => name !== 'std')
+    .flatMap((name) => declarations.get(name) ?? []);
+  const wordsIn = (it: Declaration) => (isTest ? it.stubbedWords : it.words);
+  const reachable = new Set(reachableDeclarations(all, wordsOf(code), wordsIn));
+  return needed.map((name, index) => {
+    const kept = (declarations.get(name) ?? []).filter((it) => name === 'std' || reachable.has(it));
+    const files = kept
+      .map((it) => [`${name}/sources/${it.name}.move`, isTest ? it.stubbed : it.text])
+      .filter(([, text]) => text !== '');
+    const manifest = `[package]\nname = "${name}"\nedition = "2024"\n`;
+    return {
+      name,
+      displayName: name,
+      files: { [`dependencies/${name}/Move.toml`]: manifest, ...prefixed(files) },
+      edition: '2024',
+      addressMapping: pick(needed.slice(0, index + 1)),
+      publishedIdForOutput: frameworkAddresses[name],
+    };
+  });
+}
+
+function prefixed(files: readonly (readonly string[])[]): Record<string, string> {
+  return Object.fromEntries(
+    files.map(([file, text]) => [`dependencies/${file ?? ''}`, text ?? '']),
+  );
+}

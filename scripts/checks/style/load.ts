@@ -1,0 +1,39 @@
+/** The hand-written pages and the committed share of long sentences. Reads `docs/` and `ratchet.json`; writes the latter. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compareText } from '../../../generators/core/text.ts';
+import type { SourceText } from '../../../generators/core/source.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const ratchetFile = 'scripts/checks/style/ratchet.json';
+
+/** Not what generators made, not what examples hold. `files` are pages or folders below the root. */
+export function loadPages(files: readonly string[] = ['docs']): readonly SourceText[] {
+  const found = new Set(files.flatMap((file) => pathsOf(file.replace(/\/+$/, ''))));
+  return [...found]
+    .toSorted(compareText)
+    .map((file) => ({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }));
+}
+
+function pathsOf(file: string): readonly string[] {
+  if (['docs/generated', 'docs/examples'].includes(file)) return [];
+  if (!fs.statSync(path.join(root, file)).isDirectory()) return /\.mdx?$/.test(file) ? [file] : [];
+  return fs.readdirSync(path.join(root, file)).flatMap((name) => pathsOf(`${file}/${name}`));
+}
+
+/** Long sentences in a thousand that are allowed. */
+export function loadRatchet(): number {
+  const { longSentencesPerThousand } = JSON.parse(
+    fs.readFileSync(path.join(root, ratchetFile), 'utf8'),
+  ) as { longSentencesPerThousand: number };
+  return longSentencesPerThousand;
+}
+
+export function applyRatchet(longSentencesPerThousand: number): void {
+  fs.writeFileSync(
+    path.join(root, ratchetFile),
+    `${JSON.stringify({ longSentencesPerThousand }, null, 2)}\n`,
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Puts a listing in the place of another: after a crash the folder holds all old files or all new
+ * ones, and of two runs at once the second is refused. Touches the folder and its siblings.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { liveHolder, withLock } from '../../../generators/core/lock.ts';
+import { busy, outdated } from '../../../generators/core/output-problems.ts';
+import type { SourceText } from '../../../generators/core/source.ts';
+import { discardLeftovers, makeNext, recover, swapIn } from '../../../generators/core/swap.ts';
+import { loadListing } from '../../../generators/cli/load.ts';
+
+/** The listing as it lies there, after a broken run was put right. Shown paths begin with `shown`. */
+export function loadWholeListing(folder: string, shown: string): readonly SourceText[] {
+  if (liveHolder(folder) === null) recover(folder);
+  return loadListing(folder, shown) ?? [];
+}
+
+export interface ListingChange {
+  /** Begins the paths of both: `schema/cli`. */
+  readonly shown: string;
+  readonly before: readonly SourceText[];
+  readonly after: readonly SourceText[];
+}
+
+/** Says why nothing was written: another run is at it, or the files are others than those that were read. */
+export function applyListing(folder: string, change: ListingChange): readonly Diagnostic[] {
+  const { shown, before, after } = change;
+  if (printed(before) === printed(after)) return [];
+  const problems: Diagnostic[] = [];
+  const holder = withLock(folder, (isOurs) => {
+    const next = makeNext(folder);
+    fs.cpSync(folder, next, { recursive: true });
+    for (const { path: file, text } of after)
+      fs.writeFileSync(path.join(next, path.basename(file)), text);
+    const isSame = printed(loadListing(folder, shown) ?? []) === printed(before);
+    if (isSame && isOurs()) swapIn(folder, next);
+    else problems.push(outdated(shown));
+    discardLeftovers(folder);
+  });
+  if (holder !== null) problems.push(busy(shown, holder));
+  return problems;
+}
+
+function printed(files: readonly SourceText[]): string {
+  return JSON.stringify(files.map(({ path: file, text }) => [file, text]));
+}

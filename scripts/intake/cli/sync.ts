@@ -1,0 +1,100 @@
+/**
+ * Takes the command line of another release into `schema/cli/`: facts from the program's help, our
+ * own words kept. Starts the program through `captureHelp`; reads and writes the listing.
+ */
+
+import path from 'node:path';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import {
+  compareDiagnostics,
+  formatDiagnostic,
+  hasErrors,
+} from '../../../generators/core/diagnostics.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { LISTING } from '../../../generators/cli/load.ts';
+import { isForReview, readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
+import { captureHelp } from './capture-help.ts';
+import { applyListing, loadWholeListing } from './apply.ts';
+import { joinListing, splitListing } from './lines.ts';
+import { mergeListing } from './merge.ts';
+import type { MergeReport } from './merge.ts';
+import { retiredOwnHelp } from './retired.ts';
+import { shrinkOf } from './shrink.ts';
+import { readOptions, root } from '../../process/tool.ts';
+
+export interface SyncCliOptions {
+  /** The program whose `--help` is read. */
+  readonly from: string;
+  /** Take the new state even if more than a fifth of the listing is gone. */
+  readonly accept?: boolean;
+  /** Folder of the listing; the project's own when left out. */
+  readonly listing?: string;
+  readonly timeoutMs?: number;
+  readonly report?: (line: string) => void;
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  const options = { from: { type: 'string' }, accept: { type: 'boolean' } } as const;
+  const values = readOptions('sync', options, args.slice(1));
+  if (!values) return 2;
+  if (values.from === undefined) {
+    process.stderr.write(
+      'sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n',
+    );
+    return 2;
+  }
+  return syncCli({ from: values.from, accept: values.accept === true });
+}
+
+/** Resolves with an exit code: 0 done, 1 refused with the listing as it was. */
+export async function syncCli(options: SyncCliOptions): Promise<number> {
+  const report = options.report ?? ((line: string): void => void process.stderr.write(`${line}\n`));
+  const folder = path.resolve(options.listing ?? path.join(root, LISTING));
+  const sources = loadWholeListing(folder, LISTING);
+  const old = readUnreviewed(sources);
+  if (!old.value) return refuse(old.diagnostics, report);
+  const files = sources.map((source) => splitListing(source.path, source.text));
+  const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
+  const captured = await captureHelp(options.from, {
+    skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
+    ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+  });
+  if (!captured.value) return refuse(captured.diagnostics, report);
+  const help = readHelpFiles([...captured.value].map(([file, text]) => ({ path: file, text })));
+  if (!help.value) return refuse(help.diagnostics, report);
+  const shrink = shrinkOf(old.value, help.value);
+  if (shrink && !options.accept) return refuse([shrink], report);
+  const merged = mergeListing({ files, old: old.value, help: help.value });
+  const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
+  const problems = applyListing(folder, { shown: LISTING, before: sources, after: texts });
+  if (problems.length > 0) return refuse(problems, report);
+  tell(merged.report, report);
+  return tellProblems(readUnreviewed(texts).diagnostics, report);
+}
+
+function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+  for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
+    report(formatDiagnostic(diagnostic));
+  report('the listing stays as it was');
+  return 1;
+}
+
+function tell(changes: MergeReport, report: (line: string) => void): void {
+  const { added, removed, changed } = changes;
+  for (const id of added) report(`new: ${id}`);
+  for (const id of removed) report(`gone: ${id} (what we wrote about it is kept under "retired")`);
+  for (const id of changed) report(`changed: ${id}`);
+  if (added.length + removed.length + changed.length === 0) report('nothing changed');
+  else
+    report(
+      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate`,
+    );
+}
+
+/** Examples, checks and groups may name what the new release no longer has: they are for people to repair. */
+function tellProblems(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+  for (const diagnostic of diagnostics) report(formatDiagnostic(diagnostic));
+  if (hasErrors(diagnostics))
+    report('the listing is written, but what is named above does not fit it: repair that first');
+  return hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic))) ? 1 : 0;
+}

@@ -1,0 +1,222 @@
+/** A declaration file brought up to date: signatures from upstream, words from the file itself. Pure. */
+
+import { countOf } from '../../../generators/core/text.ts';
+import type {
+  InputKind,
+  ReadConstant,
+  ReadEnum,
+  ReadFunction,
+  ReadItem,
+  ReadMethod,
+  ReadModule,
+  ReadStruct,
+} from '../../../generators/framework/read/declarations.ts';
+import type { DeclarationFile, Piece, PieceKind } from './declaration-file.ts';
+import { printImports, startImports, usedImports } from './imports.ts';
+import type { Imports } from './imports.ts';
+import {
+  keptAttributes,
+  printConstant,
+  printEnum,
+  printFunction,
+  printHeader,
+  printMethod,
+  printStruct,
+} from './print-declaration.ts';
+import { restoreNames } from './restore-names.ts';
+
+export interface Change {
+  readonly kind: 'new' | 'gone' | 'changed' | 'undocumented';
+  readonly id: string;
+  /** What it was and what it is, for `changed`. */
+  readonly detail: string | null;
+}
+
+export interface Merged {
+  readonly text: string;
+  readonly changes: readonly Change[];
+}
+
+/** What a file says now; null for a module that has none yet. */
+export interface Existing {
+  readonly module: ReadModule;
+  readonly file: DeclarationFile;
+}
+
+type AnyItem =
+  | { readonly kind: 'constant'; readonly item: ReadConstant }
+  | { readonly kind: 'struct'; readonly item: ReadStruct }
+  | { readonly kind: 'enum'; readonly item: ReadEnum }
+  | { readonly kind: 'function'; readonly item: ReadFunction };
+
+/** `incoming` is the module upstream; `kind` tells what such an input cannot know. */
+export function mergeModule(
+  incoming: ReadModule,
+  kind: InputKind,
+  existing: Existing | null,
+): Merged {
+  const wanted =
+    kind === 'source' ? incoming : restoreNames(incoming, existing?.module ?? null, kind);
+  const types = [...wanted.structs, ...wanted.enums].map((item) => item.name);
+  const imports = startImports(wanted, existing?.file.imports ?? [], types);
+  const changes: Change[] = existing === null ? [{ kind: 'new', id: wanted.id, detail: null }] : [];
+  const header = mergeHeader(wanted, existing, changes);
+  const methods = mergeMethods(wanted, existing, imports);
+  const before = itemsOf(existing?.module ?? null);
+  const bodies = [...itemsOf(wanted).values()].map((one) =>
+    mergeItem(one, { wanted, before, existing, imports, changes }),
+  );
+  for (const [key, { item }] of before) {
+    if (!itemsOf(wanted).has(key))
+      changes.push({ kind: 'gone', id: `${wanted.id}::${item.name}`, detail: null });
+  }
+  const code = [methods, ...bodies].join('\n');
+  const uses = mergeUses(imports, existing, code);
+  const text = `${[header, uses, methods, ...bodies].filter((part) => part !== '').join('\n\n')}\n`;
+  return { text, changes };
+}
+
+/** Everything that is documented, in the order of the file; private functions are not. */
+function itemsOf(module: ReadModule | null): ReadonlyMap<string, AnyItem> {
+  if (module === null) return new Map();
+  const all: AnyItem[] = [
+    ...module.constants.map((item) => ({ kind: 'constant' as const, item })),
+    ...module.structs.map((item) => ({ kind: 'struct' as const, item })),
+    ...module.enums.map((item) => ({ kind: 'enum' as const, item })),
+    ...module.functions
+      .filter((item) => item.visibility !== 'private' || item.isEntry)
+      .map((item) => ({ kind: 'function' as const, item })),
+  ];
+  return new Map(all.map((one) => [`${one.kind} ${one.item.name}`, one]));
+}
+
+function mergeHeader(wanted: ReadModule, existing: Existing | null, changes: Change[]): string {
+  const doc = existing?.module.doc ?? null;
+  if (doc === null) changes.push({ kind: 'undocumented', id: wanted.id, detail: null });
+  const isSame = existing !== null && attributesKey(existing.module) === attributesKey(wanted);
+  return isSame
+    ? existing.file.header
+    : printHeader({ id: wanted.id, doc, attributes: wanted.attributes });
+}
+
+function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Imports): string {
+  const key = (methods: readonly ReadMethod[]): string =>
+    methods
+      .map((method) => `${method.function} ${method.type} ${method.name}`)
+      .sort()
+      .join('\n');
+  const kept = piecesOf(existing, 'method')
+    .map((piece) => piece.text)
+    .join('\n');
+  if (key(existing?.module.methods ?? []) === key(wanted.methods)) return kept;
+  return wanted.methods.map((method) => printMethod(method, wanted.id, imports.nameOf)).join('\n');
+}
+
+function mergeUses(imports: Imports, existing: Existing | null, code: string): string {
+  const used = usedImports(imports.all(), code);
+  const before = existing?.file.imports ?? [];
+  const isSame = used.length === before.length && used.every((one) => before.includes(one));
+  return isSame
+    ? piecesOf(existing, 'use')
+        .map((piece) => piece.text)
+        .join('\n')
+    : printImports(used);
+}
+
+function piecesOf(existing: Existing | null, kind: PieceKind): readonly Piece[] {
+  return existing?.file.pieces.filter((piece) => piece.kind === kind) ?? [];
+}
+
+interface MergeContext {
+  readonly wanted: ReadModule;
+  readonly before: ReadonlyMap<string, AnyItem>;
+  readonly existing: Existing | null;
+  readonly imports: Imports;
+  readonly changes: Change[];
+}
+
+/** The old text where nothing changed: its line breaks are somebody's choice. */
+function mergeItem(
+  one: AnyItem,
+  { wanted, before, existing, imports, changes }: MergeContext,
+): string {
+  const id = `${wanted.id}::${one.item.name}`;
+  const old = before.get(`${one.kind} ${one.item.name}`);
+  if (old === undefined && existing !== null) changes.push({ kind: 'new', id, detail: null });
+  if ((old?.item.doc ?? null) === null) changes.push({ kind: 'undocumented', id, detail: null });
+  const full = (type: string): string => type;
+  const [was, is] = [old === undefined ? null : keyOf(old, full), keyOf(one, full)];
+  if (was === is) {
+    const piece = piecesOf(existing, one.kind).find(({ name }) => name === one.item.name);
+    if (piece !== undefined) return piece.text;
+  }
+  if (was !== null && was !== is)
+    changes.push({ kind: 'changed', id, detail: `${was.trim()} → ${is.trim()}` });
+  return printItem(withWords(one, old), imports.nameOf);
+}
+
+/** What upstream decides about an item: everything but words and layout. */
+function keyOf(one: AnyItem, nameOf: (id: string) => string): string {
+  const text = printItem(withWords(one, undefined), nameOf);
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/,\s*([\])}])/g, '$1')
+    .replace(/([[(])\s+/g, '$1');
+}
+
+function attributesKey(item: ReadItem): string {
+  return JSON.stringify(keptAttributes(item.attributes));
+}
+
+function printItem(one: AnyItem, nameOf: (id: string) => string): string {
+  if (one.kind === 'constant') return printConstant(one.item, nameOf);
+  if (one.kind === 'struct') return printStruct(one.item, nameOf);
+  if (one.kind === 'enum') return printEnum(one.item, nameOf);
+  return printFunction(one.item, nameOf);
+}
+
+/** Our words on upstream's item: by name also for fields and variants. Upstream's own words never come in. */
+function withWords(one: AnyItem, old: AnyItem | undefined): AnyItem {
+  const doc = old?.item.doc ?? null;
+  if (one.kind === 'struct') {
+    const known = old?.kind === 'struct' ? old.item.fields : [];
+    return {
+      kind: 'struct',
+      item: { ...one.item, doc, fields: wordsByName(one.item.fields, known) },
+    };
+  }
+  if (one.kind === 'enum') {
+    const known = old?.kind === 'enum' ? old.item.variants : [];
+    const variants = wordsByName(one.item.variants, known).map((variant) => {
+      const fields = known.find(({ name }) => name === variant.name)?.fields ?? [];
+      return { ...variant, fields: wordsByName(variant.fields, fields) };
+    });
+    return { kind: 'enum', item: { ...one.item, doc, variants } };
+  }
+  return { ...one, item: { ...one.item, doc } } as AnyItem;
+}
+
+function wordsByName<Named extends { readonly name: string; readonly doc: string | null }>(
+  items: readonly Named[],
+  known: readonly { readonly name: string; readonly doc: string | null }[],
+): readonly Named[] {
+  return items.map((item) => ({
+    ...item,
+    doc: known.find(({ name }) => name === item.name)?.doc ?? null,
+  }));
+}
+
+/** `3 new, 1 gone`: for the last line of a report. */
+export function countChanges(changes: readonly Change[]): string {
+  const kinds = ['new', 'gone', 'changed', 'undocumented'] as const;
+  const counts = kinds.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  }));
+  const shown = counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => `${count} ${kind}`);
+  return shown.length === 0
+    ? 'nothing changed'
+    : `${countOf(changes.length, 'remark')}: ${shown.join(', ')}`;
+}

@@ -1,0 +1,145 @@
+/** What `framework-sources/` must become for an upstream input, and what to tell people about it. Pure. */
+
+import type { InputKind, ReadModule } from '../../../generators/framework/read/declarations.ts';
+import { readDeclarationFile } from './declaration-file.ts';
+import type { ModuleFacts, PackageFacts } from '../../../generators/framework/read/facts.ts';
+import type { Change } from './merge.ts';
+import { mergeModule } from './merge.ts';
+import { moduleFacts, printFacts } from './print-facts.ts';
+import type { MoveParser } from '../../../generators/framework/read/source/parser.ts';
+
+export interface SyncInput {
+  readonly kind: InputKind;
+  readonly modules: readonly ReadModule[];
+  /** Facts that came with the input: the project's own form brings them along. */
+  readonly facts: readonly PackageFacts[];
+  /** Where a module's file lies in the upstream repository. Null when the input cannot know. */
+  pathOf(module: ReadModule): string | null;
+  /** Of the checkout; null when nobody knows it. */
+  readonly commit: string | null;
+  readonly release: string | null;
+}
+
+export interface Present {
+  readonly modules: readonly ReadModule[];
+  /** Path below `framework-sources/` → text. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly facts: ReadonlyMap<string, PackageFacts>;
+}
+
+export interface SyncPlan {
+  readonly write: ReadonlyMap<string, string>;
+  readonly remove: readonly string[];
+  readonly changes: readonly Change[];
+  /** Packages of the input that the project does not document. */
+  readonly ignored: readonly string[];
+  /** More than a fifth of what a package declares would go. */
+  readonly isDrastic: boolean;
+}
+
+export function planSync(input: SyncInput, present: Present, parser: MoveParser): SyncPlan {
+  const known = new Set(present.facts.keys());
+  const packages = [...new Set(input.modules.map((module) => module.package))];
+  const wanted = new Map<string, string>();
+  const changes: Change[] = [];
+  const remove: string[] = [];
+  for (const name of packages.filter((one) => known.has(one))) {
+    const incoming = input.modules.filter((module) => module.package === name);
+    for (const module of incoming) {
+      const merged = mergeOne(module, input.kind, present, parser);
+      wanted.set(`${name}/${module.name}.move`, merged.text);
+      changes.push(...merged.changes);
+    }
+    const gone = present.modules.filter(
+      (module) => module.package === name && !incoming.some(({ id }) => id === module.id),
+    );
+    changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
+    remove.push(...gone.map((module) => `${name}/${module.name}.move`));
+    wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
+  }
+  const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
+  const ignored = packages.filter((one) => !known.has(one)).sort();
+  return { write, remove, changes, ignored, isDrastic: isDrastic(changes, present, packages) };
+}
+
+function mergeOne(
+  module: ReadModule,
+  kind: InputKind,
+  present: Present,
+  parser: MoveParser,
+): ReturnType<typeof mergeModule> {
+  const path = `${module.package}/${module.name}.move`;
+  const old = present.modules.find(({ id }) => id === module.id);
+  const text = present.texts.get(path);
+  const file = text === undefined ? null : readDeclarationFile(parser, { path, text });
+  return mergeModule(module, kind, old && file ? { module: old, file } : null);
+}
+
+/** Lines and aborts come from sources; other inputs leave what is known, less what is gone. */
+function factsText(
+  name: string,
+  incoming: readonly ReadModule[],
+  input: SyncInput,
+  present: Present,
+): string {
+  const old = present.facts.get(name);
+  const brought = input.facts.find((one) => one.package === name);
+  if (old === undefined || brought !== undefined) return printFacts(brought ?? unknownFacts(name));
+  const modules = incoming.map((module): [string, ModuleFacts] => {
+    const path = input.pathOf(module) ?? old.modules.get(module.name)?.path ?? '';
+    if (input.kind === 'source') return [module.name, moduleFacts(module, path)];
+    return [module.name, keptFacts(module, path, old.modules.get(module.name), input.kind)];
+  });
+  return printFacts({
+    package: name,
+    release: input.release ?? old.release,
+    commit: input.commit ?? old.commit,
+    modules: new Map(modules),
+  });
+}
+
+function unknownFacts(name: string): PackageFacts {
+  throw new Error(`there are no facts of "${name}", though it is a package of the project`);
+}
+
+/** A new item has no line yet: its link leads to the file. */
+function keptFacts(
+  module: ReadModule,
+  path: string,
+  old: ModuleFacts | undefined,
+  kind: InputKind,
+): ModuleFacts {
+  const known = [...(old?.items ?? [])];
+  const named = new Set(
+    [...module.structs, ...module.enums, ...module.functions].map((item) => item.name),
+  );
+  // Neither constants nor, in an ABI, macros are told of.
+  const isUntold = (name: string): boolean =>
+    /^[A-Z][A-Z0-9_]*$|^E[A-Z]/.test(name) || kind === 'abi';
+  const items = new Map(known.filter(([name]) => named.has(name) || isUntold(name)));
+  for (const item of [...module.structs, ...module.enums, ...module.functions]) {
+    const isPrivate = 'visibility' in item && item.visibility === 'private' && !item.isEntry;
+    if (!items.has(item.name) && !isPrivate)
+      items.set(item.name, { line: null, isNative: false, aborts: [], abortsVia: new Map() });
+  }
+  return { path, items };
+}
+
+function isDrastic(
+  changes: readonly Change[],
+  present: Present,
+  packages: readonly string[],
+): boolean {
+  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
+  let before = 0;
+  let lost = 0;
+  for (const module of present.modules) {
+    if (!packages.includes(module.package)) continue;
+    const items = [...module.constants, ...module.structs, ...module.enums, ...module.functions];
+    before += items.length;
+    lost += gone.has(module.id)
+      ? items.length
+      : items.filter((item) => gone.has(`${module.id}::${item.name}`)).length;
+  }
+  return lost > before / 5;
+}

@@ -1,0 +1,187 @@
+/** Takes another release of the framework into `framework-sources/`: their signatures, our words. Reads and writes files. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  compareDiagnostics,
+  formatDiagnostic,
+  hasErrors,
+} from '../../../generators/core/diagnostics.ts';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { ReadModule } from '../../../generators/framework/read/declarations.ts';
+import { readFacts } from '../../../generators/framework/read/facts.ts';
+import type { PackageFacts } from '../../../generators/framework/read/facts.ts';
+import { loadInput } from '../../../generators/framework/load.ts';
+import type { InputFiles } from '../../../generators/framework/load.ts';
+import { countChanges } from './merge.ts';
+import type { Change } from './merge.ts';
+import { readInput } from '../../../generators/framework/read/read.ts';
+import { loadMoveParser } from '../../../generators/framework/read/source/parser.ts';
+import { loadCommit } from './commit.ts';
+import { planSync } from './plan.ts';
+import type { Present, SyncPlan } from './plan.ts';
+import { readOptions, root } from '../../process/tool.ts';
+
+export interface SyncOptions {
+  /** An upstream checkout's packages, a `package_summaries` folder, or ABI files. */
+  readonly from: string;
+  /** The project's declaration files. */
+  readonly sources?: string;
+  /** Go on even if more than a fifth of the declarations is gone. */
+  readonly accept?: boolean;
+  /** Of the upstream checkout, for source links; read from its `.git` when not given. */
+  readonly commit?: string;
+  /** Such as `July 2025`. */
+  readonly release?: string;
+  readonly report?: (line: string) => void;
+}
+
+/** Resolves with an exit code: 0 done, 1 refused. Writes all or nothing, and nothing when nothing changed. */
+export async function syncFramework(options: SyncOptions): Promise<number> {
+  const report = options.report ?? ((line): void => void process.stderr.write(`${line}\n`));
+  const sources = options.sources ?? path.join(root, 'framework-sources');
+  const incoming = await loadAll(path.resolve(options.from), options.from);
+  const present = await loadAll(sources, 'framework-sources');
+  const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
+  for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
+    report(formatDiagnostic(diagnostic));
+  if (hasErrors(diagnostics) || !incoming.modules || !present.modules) return 1;
+  const commit =
+    options.commit ?? (incoming.kind === 'source' ? loadCommit(path.resolve(options.from)) : null);
+  const plan = planSync(
+    {
+      kind: incoming.kind,
+      modules: incoming.modules,
+      facts: incoming.facts,
+      pathOf: (module) => (incoming.kind === 'source' ? upstreamPath(module, options.from) : null),
+      commit,
+      release: options.release ?? null,
+    },
+    presentOf(present.files, present.modules, present.facts),
+    await loadMoveParser(),
+  );
+  tell(plan, report);
+  if (
+    incoming.kind === 'source' &&
+    incoming.facts.length === 0 &&
+    commit === null &&
+    plan.write.size > 0
+  ) {
+    report(
+      'the commit of the checkout is unknown, so links to lines may be off\n  fix: give --commit HASH',
+    );
+  }
+  if (plan.isDrastic && options.accept !== true) {
+    report(
+      'nothing was written: more than a fifth of the declarations would be gone\n  fix: check the folder, then give --accept',
+    );
+    return 1;
+  }
+  applySync(sources, plan);
+  if (plan.write.size + plan.remove.length > 0) {
+    report(
+      'Next: write the missing words, then npm run generate -- framework, and read the difference in schema/surface.',
+    );
+  }
+  return 0;
+}
+
+interface Loaded {
+  readonly kind: 'source' | 'summary' | 'abi';
+  readonly modules: readonly ReadModule[] | null;
+  readonly facts: readonly PackageFacts[];
+  readonly files: InputFiles | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function loadAll(folder: string, shown: string): Promise<Loaded> {
+  const files = loadInput(folder, shown);
+  const nothing: Loaded = {
+    kind: 'source',
+    modules: null,
+    facts: [],
+    files: null,
+    diagnostics: files.diagnostics,
+  };
+  if (!files.value) return nothing;
+  const input = readInput(files.value.sources, await loadMoveParser(), shown);
+  const facts = files.value.facts.map(readFacts);
+  const diagnostics = [...input.diagnostics, ...facts.flatMap((one) => one.diagnostics)];
+  if (!input.value) return { ...nothing, diagnostics };
+  const read = facts.flatMap((one) => (one.value ? [one.value] : []));
+  return {
+    kind: input.value.kind,
+    modules: input.value.modules,
+    facts: read,
+    files: files.value,
+    diagnostics,
+  };
+}
+
+function presentOf(
+  files: InputFiles | null,
+  modules: readonly ReadModule[],
+  facts: readonly PackageFacts[],
+): Present {
+  const all = [...(files?.sources ?? []), ...(files?.facts ?? [])];
+  const texts = new Map(
+    all.map(({ path: name, text }) => [name.split('/').slice(-2).join('/'), text]),
+  );
+  return { modules, texts, facts: new Map(facts.map((one) => [one.package, one])) };
+}
+
+const UPSTREAM_FOLDER = 'crates/sui-framework/packages';
+
+/** From the folder name that the upstream repository has, wherever the checkout lies. */
+function upstreamPath(module: ReadModule, from: string): string {
+  const full = path.resolve(module.at.file).replaceAll(path.sep, '/');
+  const at = full.lastIndexOf(`/${UPSTREAM_FOLDER}/`);
+  return at === -1
+    ? `${UPSTREAM_FOLDER}/${path.posix.relative(path.resolve(from), full)}`
+    : full.slice(at + 1);
+}
+
+function tell(plan: SyncPlan, report: (line: string) => void): void {
+  for (const change of plan.changes) report(lineOf(change));
+  for (const name of plan.ignored)
+    report(`ignored      ${name}: the project does not document this package`);
+  report(
+    `framework: ${countChanges(plan.changes)}; ${plan.write.size} files to write, ${plan.remove.length} to remove`,
+  );
+}
+
+function lineOf({ kind, id, detail }: Change): string {
+  return `${kind.padEnd(12)} ${id}${detail === null ? '' : `\n             ${detail}`}`;
+}
+
+/** Each file whole: written beside its place, then moved there. */
+function applySync(folder: string, plan: SyncPlan): void {
+  for (const [name, text] of plan.write) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(`${file}.next`, text);
+    fs.renameSync(`${file}.next`, file);
+  }
+  for (const name of plan.remove) fs.rmSync(path.join(folder, name));
+}
+
+/** The command: `npm run sync -- framework --from DIR [--accept] [--commit HASH] [--release NAME]`. */
+export async function main(args: readonly string[]): Promise<number> {
+  const text = { type: 'string' } as const;
+  const flags = { from: text, commit: text, release: text, accept: { type: 'boolean' } } as const;
+  const values = readOptions('sync', flags, args.slice(1));
+  if (!values) return 2;
+  const { from, commit, release, accept = false } = values;
+  if (from === undefined) {
+    process.stderr.write(
+      'sync: --from DIR is missing\n  fix: npm run sync -- framework --from CHECKOUT/crates/sui-framework/packages\n',
+    );
+    return 2;
+  }
+  return syncFramework({
+    from,
+    accept,
+    ...(commit === undefined ? {} : { commit }),
+    ...(release === undefined ? {} : { release }),
+  });
+}

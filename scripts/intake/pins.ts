@@ -1,0 +1,103 @@
+/** Pins what is installed: writes version and hashes of an npm package into `schema/sources.json`. Reads and writes files. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SourcePin } from '../../generators/core/sources.ts';
+import { loadPins, sha256Of } from '../../generators/core/sources.ts';
+import { compareText } from '../../generators/core/text.ts';
+import { loadPackage } from '../../generators/json-rpc/load.ts';
+import { readOptions, root } from '../process/tool.ts';
+
+/** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [reference = '', ...rest] = args;
+  const values = readOptions('sync', { from: { type: 'string' } }, rest);
+  if (!values) return 2;
+  const name = reference === 'abi' ? 'framework' : reference;
+  const pins = loadPins(root);
+  const pin = pins[name];
+  if (!pin)
+    return complain(`schema/sources.json pins nothing for "${name}"`, 'run npm run sync -- --help');
+  const wanted = /^(@?[^@]+)@(.+)$/.exec(values.from ?? '');
+  if (!wanted)
+    return complain(
+      '--from PACKAGE@VERSION is missing',
+      `npm run sync -- ${name} --from ${pin.package}@${pin.version}`,
+    );
+  const [, packageName = '', version = ''] = wanted;
+  const folder = path.join(root, 'node_modules', packageName);
+  const installed = installedVersion(folder);
+  if (installed !== version) {
+    return complain(
+      `${packageName} ${installed ?? 'is not'} ${installed === null ? 'installed' : `is installed, not ${version}`}`,
+      `run npm install --save-exact --save-dev --ignore-scripts ${packageName}@${version}, then this command again`,
+    );
+  }
+  const files = LISTED[name]?.(folder) ?? pin.files.map((file) => file.path);
+  const missing = files.filter((file) => !fs.existsSync(path.join(folder, file)));
+  if (missing.length > 0) {
+    return complain(
+      `${packageName} ${version} has no ${missing.join(', ')}`,
+      'look where the package keeps it now, and correct the path in schema/sources.json',
+    );
+  }
+  if (files.length === 0) {
+    return complain(
+      `${packageName} ${version} has nothing for "${name}"`,
+      'look where the package keeps it now; its reader has to learn the place',
+    );
+  }
+  applyPin(name, {
+    package: packageName,
+    version,
+    files: [...files]
+      .sort(compareText)
+      .map((file) => ({ path: file, sha256: hashOf(folder, file) })),
+  });
+  process.stderr.write(
+    `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
+  );
+  return 0;
+}
+
+/** Where releases keep the schema: several generations side by side, since 2.0 one. */
+const SCHEMAS = ['latest/schema.graphql', 'schema.graphql'].map(
+  (file) => `src/graphql/generated/${file}`,
+);
+
+/** Where files come, go and move between releases, the package is asked; the others keep their names. */
+const LISTED: Readonly<Record<string, (folder: string) => readonly string[]>> = {
+  graphql: (folder) => SCHEMAS.filter((file) => fs.existsSync(path.join(folder, file))).slice(0, 1),
+  'json-rpc': (folder) => (loadPackage(folder).value?.sources ?? []).map(({ path: file }) => file),
+  typescript: (folder) =>
+    fs.existsSync(path.join(folder, 'src')) ? ['package.json', ...sourcesBelow(folder, 'src')] : [],
+};
+
+/** The TypeScript sources of a folder, relative to the package. Tests of the package are no input. */
+function sourcesBelow(folder: string, part: string): readonly string[] {
+  return fs
+    .readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${part}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.ts') && !file.includes('/__tests__/'));
+}
+
+function installedVersion(folder: string): string | null {
+  const file = path.join(folder, 'package.json');
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
+    : null;
+}
+
+function hashOf(folder: string, file: string): string {
+  return sha256Of(fs.readFileSync(path.join(folder, file)));
+}
+
+function applyPin(name: string, pin: SourcePin): void {
+  const file = path.join(root, 'schema/sources.json');
+  fs.writeFileSync(file, `${JSON.stringify({ ...loadPins(root), [name]: pin }, null, 2)}\n`);
+}
+
+function complain(message: string, fix: string): number {
+  process.stderr.write(`sync: ${message}\n  fix: ${fix}\n`);
+  return 2;
+}

@@ -1,0 +1,225 @@
+/** Where a call can stand in a shell, and what the shell makes of the words around it. */
+
+import { describe, expect, it } from 'vitest';
+import {
+  callsProgram,
+  checkCommandLine,
+} from '../../../scripts/checks/command-lines/check-line.ts';
+import { factsOf } from '../../../generators/cli/model/model.ts';
+import { listedProgram } from '../../cli/input.ts';
+
+const program = factsOf(listedProgram());
+
+/** Each stands in front of a call, or around it: `%` is the call. */
+const FRAMES: readonly string[] = [
+  '$ %',
+  '❯ %',
+  '> %',
+  'PS> %',
+  'PS C:\\project> %',
+  'user@host:~/project$ %',
+  '~/project $ %',
+  '(%)',
+  '{ %; }',
+  'time (%)',
+  'if (%); then :; fi',
+  '! %',
+  'if %; then :; fi',
+  'if true; then %; else :; fi',
+  'if true; then :; else %; fi',
+  'while ! %; do sleep 1; done',
+  'for id in 1 2; do %; done',
+  'case $1 in a) %;; esac',
+  'look() { %; }',
+  'look() {\n  %\n}',
+  'function look { %; }',
+  'sudo -u operator %',
+  'sudo -E A=b %',
+  'env -u A B=c %',
+  'timeout -k 5 10s %',
+  'time -p %',
+  'nice -n 5 %',
+  'watch -n 5 %',
+  'nohup % &',
+  'command %',
+  'A="b c" D=$(pwd) %',
+  'cat <<EOF\n"quotes\' stay open\nEOF\n%',
+  "cat <<'EOF' > file\n$(date\nEOF\n%",
+  'cat <<-EOF\n\ttext\n\tEOF\n%',
+  'cat <<EOF\n$(%)\nEOF',
+  'A=$(%)',
+  'A=`%`',
+  'echo "id: $(%)"',
+  '[ "$(%)" = testnet ]',
+  'diff <(%) <(true)',
+  'read -r line < <(%)',
+  'WORDS=(a b)\n%',
+  'true\r\n%',
+  'A=$(jq -r \'.a | ")"\' b.json) %',
+  'sudo -iu sui %',
+  'sudo --user sui %',
+  'strace -f -e trace=file %',
+  'flock /tmp/lock %',
+  'chroot --userspec=a:b /mnt %',
+  'wsl -d Ubuntu -- %',
+  '/usr/bin/time -v %',
+  'coproc %',
+  'eval %',
+  'eval "%"',
+  'watch "%"',
+  'ssh user@host %',
+  'ssh -i key.pem -p 22 user@host "sudo -u sui %"',
+  "ssh host <<'EOF'\ncd /tmp\n%\nEOF",
+  'bash <<EOF\n%\nEOF\ntrue',
+  "sudo bash -s <<-'EOF'\n\t%\n\tEOF",
+  'cat <<A\ntext\nA\nbash <<B\n%\nB',
+  'doas -u sui %',
+  'ionice -c 3 %',
+  'setsid %',
+  'caffeinate -t 60 %',
+  'stdbuf -o L %',
+  'builtin %',
+  'exec -a name %',
+  'docker-compose run --rm -T node %',
+  'podman exec node %',
+  'cat <<A; bash <<B\nsui client gass\nA\n%\nB',
+  'bash -c "%"',
+  "bash -euo pipefail -c 'cd x && %' name argument",
+  'bash -c "A=\\"b\\"; %"',
+  'zsh -lic "%"',
+  "su - sui -c '%'",
+  'pwsh -Command "%"',
+  "xargs -I{} sh -c '%'",
+  'ssh host "bash -c \'%\'"',
+  "trap '%' EXIT",
+  "tmux new-session -d -s node '%'",
+  'docker exec -it sui %',
+  'docker exec -it -e A=b --user sui node bash -c "%"',
+  'docker run --rm -v "$PWD:/work" -w /work --name sui mysten/sui-tools:mainnet %',
+  'docker compose -f a.yaml exec -T node %',
+  'kubectl exec -it pod -c node -- %',
+  'command -v sui && %',
+];
+
+describe('a call', () => {
+  it.each(FRAMES)('is found and accepted in %j', (frame) => {
+    const line = frame.replace('%', () => 'sui client gas');
+    expect(callsProgram(program, line)).toBe(true);
+    expect(checkCommandLine(program, line)).toEqual([]);
+  });
+
+  it.each(FRAMES)('is found and refused in %j', (frame) => {
+    const line = frame.replace('%', () => 'sui client gass');
+    const problems = checkCommandLine(program, line);
+    expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual(['gass']);
+  });
+
+  it('is found where cargo builds the program', () => {
+    expect(checkCommandLine(program, 'cargo run --release --bin sui -- client gas')).toEqual([]);
+    expect(checkCommandLine(program, 'cargo run --bin sui -- client gass')).toHaveLength(1);
+    expect(checkCommandLine(program, 'cargo run --bin other -- client gass')).toEqual([]);
+  });
+
+  it('keeps its columns, its variables and its quotes inside the line of another shell', () => {
+    const line = `ssh host "sui client object \\$ID --jsn; sui client gas '\$A' \\"<NAME>\\""`;
+    const problems = checkCommandLine(program, line);
+    const places = problems.map(({ start, end }) => line.slice(start, end));
+    expect(places).toEqual(['--jsn', '"<NAME>\\"']);
+    const block = `bash -c 'sui client ptb --assign x "[1, 2z]"'`;
+    const [inBlock] = checkCommandLine(program, block);
+    expect(inBlock?.start).toBe(block.indexOf('['));
+    const open = `bash -c "sui client switch --env 'a"`;
+    expect(checkCommandLine(program, open)).toMatchObject([{ start: open.indexOf("'") }]);
+  });
+
+  it('is told once, where two shells read it', () => {
+    expect(checkCommandLine(program, 'bash <<EOF\n$(sui client gass)\nEOF')).toHaveLength(1);
+  });
+
+  it.each(['./sui', '~/.cargo/bin/sui', '$HOME/bin/sui', 'target/release/sui', 'sui.exe'])(
+    'is known by the path %s',
+    (head) => {
+      expect(checkCommandLine(program, `${head} client gas`)).toEqual([]);
+      expect(checkCommandLine(program, `${head} client gass`)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'sudo apt install sui',
+    'cd sui',
+    'timeout 5 grep sui client.txt',
+    'cat <<EOF\nsui client gass\nEOF',
+    "cat <<'EOF'\n$(sui client gass)\nEOF",
+    'echo sui client gass',
+    'which sui',
+    'command -v sui',
+    'command -pV sui',
+    'docker build -t sui .',
+    'cargo test --bin sui -- client gass',
+    'docker tag a sui client gass',
+    'docker pull mysten/sui',
+    'docker logs -f sui',
+    'kubectl get pods sui',
+    'ssh sui',
+    'sudo -u sui bash',
+    'bash script.sh -- sui client gass',
+    'bash script.sh <<EOF\nsui client gass\nEOF',
+    'ssh host cat <<EOF\nsui client gass\nEOF',
+    'tmux attach -t sui',
+    'xargs <<EOF\nsui client gass\nEOF',
+    "echo 'sui client gass'",
+    'git commit -m "sui client gass"',
+    '# sui client gass',
+  ])('is not seen in %j', (line) => {
+    expect(callsProgram(program, line)).toBe(false);
+    expect(checkCommandLine(program, line)).toEqual([]);
+  });
+});
+
+describe('words around a call', () => {
+  it('are filled in by xargs', () => {
+    expect(checkCommandLine(program, 'xargs -n 1 sui client object < ids.txt')).toEqual([]);
+    expect(checkCommandLine(program, 'xargs -I{} sui client object {} --json')).toEqual([]);
+    expect(
+      checkCommandLine(program, 'xargs -I ID sui client transfer --to ID --object-id ID'),
+    ).toEqual([]);
+    expect(checkCommandLine(program, 'xargs -n 1 sui client objcet')).toHaveLength(1);
+    expect(checkCommandLine(program, 'xargs -I{} sui client object')).toHaveLength(1);
+  });
+
+  it('may be quoted as ANSI strings', () => {
+    expect(
+      checkCommandLine(program, "sui client new-env --alias $'it\\'s' --rpc $\"https://a.b\""),
+    ).toEqual([]);
+  });
+
+  it('go on behind the prompt of a continued line, unless a file stands there', () => {
+    expect(checkCommandLine(program, '$ sui client object \\\n> --json 0x2')).toEqual([]);
+    expect(checkCommandLine(program, 'sui client gas \\\n  > out.txt 2>&1')).toEqual([]);
+    expect(checkCommandLine(program, '$ sui client object \\\n> --jsn 0x2')).toHaveLength(1);
+  });
+
+  // What grows with the square of the length takes longer than this, on any machine.
+  it.each([
+    ...['a@b', '$(', '<(', '<<A ', '${', '"$(', '`', 'A=(', 'a() ', '\\\n> ', '~/', 'PS '],
+    ...['`a@b', '`PS b` ', '`~b` ', 'client call --args 1', ' 1', '<A', '[', '--', 'sui;'],
+  ])('are read to the end when there are many of %j', { timeout: 10_000 }, (part) => {
+    const words = part.repeat(Math.floor(95_000 / part.length));
+    for (const line of [words, `sui ${words}`, `sui client call --args ${words}`]) {
+      const problems = checkCommandLine(program, line);
+      expect(problems.every(({ start, end }) => start < end && end <= line.length)).toBe(true);
+    }
+  });
+
+  it('end too early where an option begins the next line, whatever path the program has', () => {
+    const [problem] = checkCommandLine(program, '~/bin/sui client gas\n  --json');
+    expect(problem?.message).toBe('the call ends before --json');
+    expect(checkCommandLine(program, 'apt install sui\n--json')).toEqual([]);
+  });
+
+  it('keep their columns behind a here-document', () => {
+    const line = 'cat <<EOF\nsome text\nEOF\nsui client gas --jsn';
+    const [problem] = checkCommandLine(program, line);
+    expect(line.slice(problem?.start, problem?.end)).toBe('--jsn');
+  });
+});

@@ -1,0 +1,149 @@
+/** Planted errors: small changes to correct pages, each of which the checker must notice, and nothing else. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { compareText } from '../../../generators/core/text.ts';
+import { reference as cli } from '../../../generators/cli/reference.ts';
+import { reference as framework } from '../../../generators/framework/reference.ts';
+import { reference as graphql } from '../../../generators/graphql/reference.ts';
+import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
+import type { SessionResult } from '../../../scripts/checks/examples/session.ts';
+import { runSession } from '../../../scripts/checks/examples/session.ts';
+import { addModels, makeProject, repository } from './project.ts';
+import type { Project } from './project.ts';
+
+interface Mutation {
+  readonly name: string;
+  readonly find: string;
+  readonly replace: string;
+  /** Of the error that must be reported. */
+  readonly code: string;
+}
+
+interface Planted extends Mutation {
+  readonly corpus: string;
+  readonly page: string;
+  readonly line: number;
+}
+
+const folder = path.join(repository, 'tests/checks/examples/corpus');
+const resultsFile = path.join(folder, 'results.txt');
+const corpora = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.slice(0, -'.mdx'.length))
+  .toSorted(compareText);
+
+function loadMutations(corpus: string): readonly Mutation[] {
+  return parse(
+    fs.readFileSync(path.join(folder, `${corpus}.mutations.yaml`), 'utf8'),
+  ) as readonly Mutation[];
+}
+
+/** Writes the correct page and one page per mutation. */
+function plant(project: Project, corpus: string): readonly Planted[] {
+  const text = fs.readFileSync(path.join(folder, `${corpus}.mdx`), 'utf8');
+  project.write(`docs/${corpus}/clean.mdx`, text);
+  return loadMutations(corpus).map((mutation, index) => {
+    const at = text.indexOf(mutation.find);
+    if (at < 0) throw new Error(`${corpus}: "${mutation.name}" finds nothing`);
+    const page = `docs/${corpus}/${index}.mdx`;
+    project.write(
+      page,
+      text.slice(0, at) + mutation.replace + text.slice(at + mutation.find.length),
+    );
+    return { ...mutation, corpus, page, line: text.slice(0, at).split('\n').length };
+  });
+}
+
+let project: Project;
+let planted: readonly Planted[] = [];
+let result: SessionResult;
+
+beforeAll(async () => {
+  project = makeProject();
+  await addModels(project, [cli, framework, graphql, jsonRpc]);
+  fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), {
+    recursive: true,
+  });
+  planted = corpora.flatMap((corpus) => plant(project, corpus));
+  const options = {
+    root: project.root,
+    files: null,
+    month: '2026-01',
+    usesCache: false,
+    isCi: true,
+    acceptsUnchecked: false,
+    progress: () => undefined,
+  };
+  result = await runSession(options);
+});
+
+afterAll(() => project.remove());
+
+function diagnosticsOf(page: string): readonly { code: string; line: number }[] {
+  return result.problems
+    .filter(({ diagnostic }) => diagnostic.at?.file === page)
+    .map(({ diagnostic }) => ({
+      code: diagnostic.code.replace('examples/', ''),
+      line: diagnostic.at?.line ?? 0,
+    }));
+}
+
+/** Noticed with the right code counts; another error at least does not let the page pass. */
+function verdictOf(mutation: Planted): string {
+  const found = diagnosticsOf(mutation.page);
+  const right = found.find(({ code }) => code === mutation.code);
+  if (right)
+    return `caught, ${right.line - mutation.line} lines away`.replace(', 0 lines away', '');
+  return found.length > 0 ? `CAUGHT AS ${found.map(({ code }) => code).join(', ')}` : 'MISSED';
+}
+
+function report(): string {
+  const rows = planted.map(
+    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${verdictOf(mutation)}`,
+  );
+  const caught = rows.filter((row) => !row.endsWith('MISSED')).length;
+  const exact = rows.filter((row) => /\] caught/.test(row)).length;
+  const summary = `${planted.length} planted errors, ${caught} caught, ${exact} with the expected code`;
+  return `${summary}\n\n${rows.join('\n')}\n`;
+}
+
+describe('planted errors', () => {
+  test('there are at least 120 of them, over all languages', () => {
+    expect(planted.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(planted.map(({ page }) => page)).size).toBe(planted.length);
+  });
+
+  test('correct pages raise no alarm', () => {
+    const alarms = corpora.flatMap((corpus) =>
+      diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
+    );
+    expect(alarms).toEqual([]);
+    const examples = result.problems.filter(({ diagnostic }) =>
+      diagnostic.at?.file.startsWith('docs/examples/'),
+    );
+    expect(examples).toEqual([]);
+  });
+
+  test('at least 98 in 100 are caught, with the code that names the mistake', () => {
+    const missed = planted.filter((mutation) => verdictOf(mutation) === 'MISSED');
+    const inexact = planted.filter((mutation) => !verdictOf(mutation).startsWith('caught'));
+    expect(
+      missed.length / planted.length,
+      missed.map(({ name }) => name).join(', '),
+    ).toBeLessThanOrEqual(0.02);
+    expect(
+      inexact.length / planted.length,
+      inexact.map(({ name }) => name).join(', '),
+    ).toBeLessThanOrEqual(0.05);
+  });
+
+  test('the committed results are these results', () => {
+    const text = report();
+    if (!process.env['CI']) fs.writeFileSync(resultsFile, text);
+    expect(fs.readFileSync(resultsFile, 'utf8')).toBe(text);
+  });
+});

@@ -1,0 +1,500 @@
+/** `npm run sync -- framework`: their signatures, our words; nothing changes when nothing changed. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
+import { loadCommit } from '../../../scripts/intake/framework/commit.ts';
+import { filesBelow, root, temporaryFolder } from '../../support/run.ts';
+
+const SHOP = `/// Sells things.
+///
+/// Nothing is given on credit.
+module std::shop;
+
+use std::string::String;
+
+public use fun sell as Shop.sell_thing;
+
+/// The shop is closed.
+const EClosed: u64 = 1;
+
+/// How many.
+const LIMIT: u64 = 10;
+
+/// A shop.
+public struct Shop<T: store> has store {
+    /// What it is called.
+    name: String,
+    /// What lies on the shelves.
+    things: vector<T>,
+}
+
+/// Sells one
+/// thing.
+public native fun sell<T: store>(shop: &mut Shop<T>): T;
+
+/// Opens the shop.
+#[deprecated]
+public(package) native fun open(name: String);
+
+/// Does it for each.
+public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
+    abort 0
+}
+`;
+const STRING =
+  '/// Words.\nmodule std::string;\n\n/// Text.\npublic struct String has copy, drop, store {}\n';
+const FACTS = `{
+  "package": "std",
+  "release": "July 2025",
+  "commit": "0123456789012345678901234567890123456789",
+  "modules": {
+    "shop": {
+      "path": "crates/sui-framework/packages/move-stdlib/sources/shop.move",
+      "items": {
+        "EClosed": {"line": 3},
+        "LIMIT": {"line": 4},
+        "Shop": {"line": 8},
+        "sell": {"line": 12, "aborts": ["EClosed"]},
+        "open": {"line": 16},
+        "each": {"line": 20}
+      }
+    },
+    "string": {
+      "path": "crates/sui-framework/packages/move-stdlib/sources/string.move",
+      "items": {
+        "String": {"line": 3}
+      }
+    }
+  }
+}
+`;
+
+let folder: string;
+let sources: string;
+let lines: string[];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  sources = path.join(folder, 'framework-sources');
+  lines = [];
+  put('framework-sources/std/shop.move', SHOP);
+  put('framework-sources/std/string.move', STRING);
+  put('framework-sources/std/facts.json', FACTS);
+});
+
+function put(name: string, text: string): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
+
+function shop(): string {
+  return fs.readFileSync(path.join(sources, 'std/shop.move'), 'utf8');
+}
+
+function sync(
+  from: string,
+  more: { accept?: boolean; commit?: string; release?: string } = {},
+): Promise<number> {
+  return syncFramework({
+    from: path.join(folder, from),
+    sources,
+    report: (line) => lines.push(line),
+    ...more,
+  });
+}
+
+const UPSTREAM = 'checkout/crates/sui-framework/packages/move-stdlib/sources';
+const FULL = `// Copyright
+
+/// Upstream's own words about the shop.
+module std::shop {
+    use std::string::{Self, String};
+    use std::ascii;
+
+    public use fun sell as Shop.sell_thing;
+
+    /// Upstream's own words.
+    const EClosed: u64 = 2;
+    const EBroke: u64 = 3;
+
+    /// Upstream's own words.
+    public struct Shop<T: store> has store, drop {
+        name: String,
+        short: ascii::String,
+        things: vector<T>,
+    }
+
+    /// Upstream's own words.
+    public fun sell<T: store>(shop: &mut Shop<T>, count: u64): vector<T> {
+        check(count);
+        abort EClosed
+    }
+    public fun close(name: string::String, first_long_parameter: vector<vector<u8>>, second_long_parameter: u64): bool { true }
+    public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) { $f() }
+    fun check(count: u64) { assert!(count > 0, EBroke) }
+    #[test_only]
+    public fun for_tests() {}
+}
+`;
+
+describe('an upstream checkout', () => {
+  beforeEach(() => {
+    put(`${UPSTREAM}/shop.move`, FULL);
+    put(
+      `${UPSTREAM}/string.move`,
+      'module std::string;\npublic struct String has copy, drop, store {}\n',
+    );
+    put(
+      `${UPSTREAM}/ascii.move`,
+      'module std::ascii;\npublic struct String has copy, drop, store {}\n',
+    );
+    put(
+      'checkout/crates/sui-framework/packages/deepbook/sources/book.move',
+      'module deepbook::book;\n',
+    );
+  });
+
+  it('replaces signatures, keeps our words, and brings in none of theirs', async () => {
+    expect(await sync('checkout', { accept: true, commit: 'f'.repeat(40) })).toBe(0);
+    expect(shop()).toBe(`/// Sells things.
+///
+/// Nothing is given on credit.
+module std::shop;
+
+use std::ascii;
+use std::string::String;
+
+public use fun sell as Shop.sell_thing;
+
+/// The shop is closed.
+const EClosed: u64 = 2;
+
+const EBroke: u64 = 3;
+
+/// A shop.
+public struct Shop<T: store> has store, drop {
+    /// What it is called.
+    name: String,
+    short: ascii::String,
+    /// What lies on the shelves.
+    things: vector<T>,
+}
+
+/// Sells one
+/// thing.
+public native fun sell<T: store>(shop: &mut Shop<T>, count: u64): vector<T>;
+
+public native fun close(
+    name: String,
+    first_long_parameter: vector<vector<u8>>,
+    second_long_parameter: u64,
+): bool;
+
+/// Does it for each.
+public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
+    abort 0
+}
+`);
+  });
+
+  it('reports what is new, gone, changed, undocumented and ignored', async () => {
+    await sync('checkout', { accept: true, commit: 'f'.repeat(40) });
+    const told = lines.map((line) => line.split('\n')[0]?.replace(/ +/g, ' '));
+    expect(told).toEqual([
+      'new std::ascii',
+      'undocumented std::ascii',
+      'undocumented std::ascii::String',
+      'changed std::shop::EClosed',
+      'new std::shop::EBroke',
+      'undocumented std::shop::EBroke',
+      'changed std::shop::Shop',
+      'changed std::shop::sell',
+      'new std::shop::close',
+      'undocumented std::shop::close',
+      'gone std::shop::LIMIT',
+      'gone std::shop::open',
+      'ignored deepbook::book: the project does not document this package'.replace(
+        'deepbook::book',
+        'deepbook',
+      ),
+      'framework: 12 remarks: 3 new, 2 gone, 3 changed, 4 undocumented; 3 files to write, 0 to remove',
+      expect.stringMatching(/^Next: /),
+    ]);
+    expect(lines.find((line) => line.includes('std::shop::sell'))).toContain(
+      'public native fun sell<T: store>(shop: &mut std::shop::Shop<T>): T; → public native fun sell<T: store>(shop: &mut std::shop::Shop<T>, count: u64): vector<T>;',
+    );
+  });
+
+  it('takes lines, aborts and the commit from the checkout', async () => {
+    put('checkout/.git/HEAD', 'ref: refs/heads/main\n');
+    put('checkout/.git/refs/heads/main', `${'a'.repeat(40)}\n`);
+    await sync('checkout', { accept: true, release: 'July 2026' });
+    const facts = JSON.parse(
+      fs.readFileSync(path.join(sources, 'std/facts.json'), 'utf8'),
+    ) as Record<string, unknown>;
+    expect(facts).toMatchObject({ release: 'July 2026', commit: 'a'.repeat(40) });
+    expect(facts['modules']).toMatchObject({
+      shop: {
+        path: 'crates/sui-framework/packages/move-stdlib/sources/shop.move',
+        items: {
+          EClosed: { line: 11 },
+          sell: { line: 22, aborts: ['EClosed'], abortsVia: { EBroke: 'check' } },
+          close: { line: 26 },
+        },
+      },
+    });
+  });
+
+  it('changes nothing when it runs again', async () => {
+    await sync('checkout', { accept: true, commit: 'f'.repeat(40) });
+    const before = [...filesBelow(sources)];
+    lines.length = 0;
+    expect(await sync('checkout', { accept: true, commit: 'f'.repeat(40) })).toBe(0);
+    expect([...filesBelow(sources)]).toEqual(before);
+    expect(lines.at(-1)).toMatch(/0 files to write, 0 to remove$/);
+  });
+
+  it('is refused as long as it has errors, and nothing is written', async () => {
+    put(`${UPSTREAM}/string.move`, 'module std::string;\npublic fun (');
+    const before = [...filesBelow(sources)];
+    expect(await sync('checkout')).toBe(1);
+    expect([...filesBelow(sources)]).toEqual(before);
+    expect(lines.join('\n')).toContain('error[framework/syntax]');
+  });
+
+  it('is refused when more than a fifth would go, unless that is accepted', async () => {
+    put(`${UPSTREAM}/shop.move`, 'module std::shop;\n');
+    const before = [...filesBelow(sources)];
+    expect(await sync('checkout')).toBe(1);
+    expect([...filesBelow(sources)]).toEqual(before);
+    expect(lines.at(-1)).toContain('more than a fifth');
+    expect(await sync('checkout', { accept: true })).toBe(0);
+    expect(shop()).toBe(
+      '/// Sells things.\n///\n/// Nothing is given on credit.\nmodule std::shop;\n',
+    );
+  });
+
+  it('removes a module that is gone', async () => {
+    fs.rmSync(path.join(folder, UPSTREAM, 'shop.move'));
+    expect(await sync('checkout', { accept: true })).toBe(0);
+    expect(fs.existsSync(path.join(sources, 'std/shop.move'))).toBe(false);
+    expect(lines).toContain('gone         std::shop');
+  });
+});
+
+describe('package summaries', () => {
+  it('change what they tell of and leave constants alone', async () => {
+    const text = { address: 'std', name: 'string' };
+    const module = { Datatype: { module: text, name: 'String', type_arguments: [] } };
+    const summary = {
+      id: { address: 'std', name: 'shop' },
+      doc: ' Upstream.',
+      immediate_dependencies: [],
+      attributes: [],
+      functions: {
+        open: {
+          source_index: 1,
+          index: 1,
+          doc: ' Upstream.',
+          attributes: [],
+          visibility: 'Public',
+          entry: true,
+          type_parameters: [],
+          parameters: [{ name: 'name', type_: module }],
+          return_: [],
+        },
+        each: {
+          source_index: 2,
+          index: 9,
+          doc: null,
+          attributes: [],
+          visibility: 'Public',
+          entry: false,
+          macro_: true,
+          type_parameters: [{ name: '$T', constraints: [] }],
+          parameters: [
+            {
+              name: '$things',
+              type_: { Reference: [false, { vector: { NamedTypeParameter: '$T' } }] },
+            },
+            {
+              name: '$f',
+              type_: {
+                fun: [[{ Reference: [false, { NamedTypeParameter: '$T' }] }], { tuple: [] }],
+              },
+            },
+          ],
+          return_: [],
+        },
+      },
+      structs: {},
+      enums: {},
+    };
+    put('package_summaries/std/shop.json', JSON.stringify(summary));
+    put(
+      'package_summaries/std/string.json',
+      JSON.stringify({
+        ...summary,
+        id: { address: 'std', name: 'string' },
+        functions: {},
+        structs: {
+          String: {
+            index: 0,
+            doc: null,
+            attributes: [],
+            abilities: ['Copy', 'Drop', 'Store'],
+            type_parameters: [],
+            fields: { positional_fields: false, fields: {} },
+          },
+        },
+      }),
+    );
+    expect(await sync('package_summaries', { accept: true })).toBe(0);
+    expect(shop()).toContain('/// Opens the shop.\npublic entry native fun open(name: String);');
+    expect(shop()).toContain('/// How many.\nconst LIMIT: u64 = 10;');
+    expect(shop()).toContain('/// Does it for each.\npublic macro fun each<$T>');
+    expect(shop()).not.toContain('Upstream');
+    expect(shop()).not.toContain('fun sell<');
+  });
+});
+
+describe('an on-chain ABI', () => {
+  const abiType = {
+    Struct: { address: '0x1', module: 'string', name: 'String', typeArguments: [] },
+  };
+  const abi = {
+    shop: {
+      address: '0x1',
+      name: 'shop',
+      friends: [],
+      structs: {
+        Shop: {
+          abilities: { abilities: ['Store'] },
+          typeParameters: [{ constraints: { abilities: ['Store'] }, isPhantom: false }],
+          fields: [
+            { name: 'name', type: abiType },
+            { name: 'things', type: { Vector: { TypeParameter: 0 } } },
+          ],
+        },
+      },
+      exposedFunctions: {
+        added: {
+          visibility: 'Public',
+          isEntry: false,
+          typeParameters: [{ abilities: ['Drop'] }],
+          parameters: [{ TypeParameter: 0 }],
+          return: [],
+        },
+        open: {
+          visibility: 'Friend',
+          isEntry: false,
+          typeParameters: [],
+          parameters: [abiType],
+          return: [],
+        },
+        sell: {
+          visibility: 'Public',
+          isEntry: false,
+          typeParameters: [{ abilities: ['Store'] }],
+          parameters: [
+            {
+              MutableReference: {
+                Struct: {
+                  address: '0x1',
+                  module: 'shop',
+                  name: 'Shop',
+                  typeArguments: [{ TypeParameter: 0 }],
+                },
+              },
+            },
+          ],
+          return: [{ TypeParameter: 0 }],
+        },
+      },
+    },
+    string: {
+      address: '0x1',
+      name: 'string',
+      friends: [],
+      structs: {
+        String: {
+          abilities: { abilities: ['Store', 'Copy', 'Drop'] },
+          typeParameters: [],
+          fields: [{ name: 'dummy_field', type: 'Bool' }],
+        },
+      },
+      exposedFunctions: {},
+    },
+  };
+
+  it('adds what is new at the end, and keeps names, order, macros, constants and words', async () => {
+    put('abi/0x1.json', JSON.stringify(abi));
+    expect(await sync('abi')).toBe(0);
+    expect(shop().replace('\npublic native fun added<T0: drop>(arg0: T0);\n', '')).toBe(SHOP);
+    expect(lines.filter((line) => /^(?:new|undocumented|gone|changed)/.test(line))).toEqual([
+      'new          std::shop::added',
+      'undocumented std::shop::added',
+    ]);
+  });
+
+  it('changes nothing in the real declarations but what is listed as on chain only', async () => {
+    const copy = path.join(folder, 'real');
+    fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
+    const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
+    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+      0,
+    );
+    const listed = fs
+      .readFileSync(new URL('../../framework/on-chain-only.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(1);
+    const ids = listed.map((line) => line.split('\t')[1]).sort();
+    expect(
+      lines
+        .filter((line) => line.startsWith('new'))
+        .map((line) => line.slice(13))
+        .sort(),
+    ).toEqual(ids);
+    expect(lines.filter((line) => /^(?:changed|gone)/.test(line))).toEqual([]);
+  });
+});
+
+describe('the declarations themselves', () => {
+  it('change nothing', async () => {
+    const copy = path.join(folder, 'real');
+    fs.cpSync(path.join(root, 'framework-sources'), copy, { recursive: true });
+    const before = [...filesBelow(copy)];
+    const from = path.join(root, 'framework-sources');
+    expect(await syncFramework({ from, sources: copy, report: (line) => lines.push(line) })).toBe(
+      0,
+    );
+    expect([...filesBelow(copy)]).toEqual(before);
+    expect(lines).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+  });
+});
+
+describe('the commit of a checkout', () => {
+  it('is read from its .git folder in every form it has', () => {
+    put('a/crates/sui-framework/x', '');
+    const at = (): string | null => loadCommit(path.join(folder, 'a/crates/sui-framework'));
+    expect(at()).toBeNull();
+    put('a/.git/HEAD', `${'1'.repeat(40)}\n`);
+    expect(at()).toBe('1'.repeat(40));
+    put('a/.git/HEAD', 'ref: refs/heads/x/y\n');
+    expect(at()).toBeNull();
+    put('a/.git/packed-refs', `# pack\n${'2'.repeat(40)} refs/heads/x/y\n`);
+    expect(at()).toBe('2'.repeat(40));
+    put('a/.git/refs/heads/x/y', `${'3'.repeat(40)}\n`);
+    expect(at()).toBe('3'.repeat(40));
+  });
+
+  it('is not taken from a repository that only holds a copy', () => {
+    put('b/.git/HEAD', `${'1'.repeat(40)}\n`);
+    put('b/packages/x', '');
+    expect(loadCommit(path.join(folder, 'b/packages'))).toBeNull();
+  });
+});
