@@ -47,14 +47,23 @@ export function makeProject(files: Readonly<Record<string, string>> = {}): Proje
   };
 }
 
-/** The packages, but not their `.cache`: each project has its own. */
+const manifest = JSON.parse(fs.readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
+  readonly dependencies: object;
+  readonly devDependencies: object;
+};
+/** The packages that a page may import, a scope such as `@mysten` as a whole. */
+const PACKAGES = new Set(
+  [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].map((name) =>
+    name.replace(/\/.*/, ''),
+  ),
+);
+
+/** Without the thousand packages behind them, and without `.cache`: each project has its own. */
 function linkPackages(root: string): void {
   const folder = path.join(root, 'node_modules');
   fs.mkdirSync(folder);
-  for (const name of fs.readdirSync(path.join(repository, 'node_modules'))) {
-    if (name !== '.cache')
-      fs.symlinkSync(path.join(repository, 'node_modules', name), path.join(folder, name));
-  }
+  for (const name of PACKAGES)
+    fs.symlinkSync(path.join(repository, 'node_modules', name), path.join(folder, name));
 }
 
 /** The generated models that commands, requests and symbols are held against, made from the real inputs. */

@@ -76,6 +76,17 @@ describe('findings', () => {
     await verdicts(unitsOf(MIXED), { progress: (step) => steps.push(step) });
     expect(steps).toEqual(['json: 2', 'toml: 2', 'yaml: 1']);
   });
+
+  test('of a block that several pages show are made once, and stand on each of them', async () => {
+    const steps: string[] = [];
+    const pages = [unitsOf(MIXED), unitsOf(fence('toml', 'a =')), unitsOf(MIXED, 'docs/b.mdx')];
+    const options = { usesCache: false, progress: (step: string) => void steps.push(step) };
+    const { codes, fromCache } = await verdicts(pages.flat(), options);
+    expect(steps).toEqual(['json: 2', 'toml: 2', 'yaml: 1']);
+    expect(fromCache).toBe(0);
+    expect(codes.slice(6)).toEqual(codes.slice(0, 5));
+    expect(codes[5]).toBe('toml-syntax');
+  });
 });
 
 describe('the cache', () => {
