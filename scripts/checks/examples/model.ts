@@ -30,6 +30,8 @@ export interface Origin {
 export interface Unit {
   readonly language: string;
   readonly blocks: readonly Block[];
+  /** Of an example package on disk, such as `docs/examples/lock`; empty for blocks of a page. */
+  readonly folder: string;
   /** An example package on disk is complete: its files keep their names. */
   readonly isPackage: boolean;
 }

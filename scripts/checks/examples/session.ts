@@ -13,6 +13,7 @@ import { explanationsOf, optionProblems, readProse, withQuoted } from './page/pr
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
+import type { Block } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
 import { applySiteData, loadStamps, loadSymbols, mergeStamps, stampsOf } from './site-data.ts';
@@ -37,10 +38,10 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
       ? []
       : result.pages.map((page, index) =>
           withQuoted(
-            readProse(page, codeOf(result, page), symbols),
+            readProse(page, blocksOf(result, page), symbols),
             (result.snippets[index]?.pages ?? []).map((snippet) =>
               // A quoted sentence links its symbols as the page around it does.
-              readProse({ ...snippet, frontMatter: page.frontMatter }, '', symbols),
+              readProse({ ...snippet, frontMatter: page.frontMatter }, [], symbols),
             ),
           ),
         );
@@ -63,11 +64,8 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
 }
 
-function codeOf(result: RunResult, page: Page): string {
-  return result.blocks
-    .filter((block) => block.page === page.source.path)
-    .map(({ code }) => code)
-    .join('\n');
+function blocksOf(result: RunResult, page: Page): readonly Block[] {
+  return result.blocks.filter((block) => block.page === page.source.path);
 }
 
 function siteData(

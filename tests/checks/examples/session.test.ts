@@ -158,7 +158,7 @@ describe('a block for browsers', () => {
 });
 
 describe('the count of unchecked blocks', () => {
-  const unchecked = '```text unchecked="bytes" until=2027-01\nx\n```\n';
+  const unchecked = '```ts unchecked="a sketch" until=2027-01\nx\n```\n';
 
   test('may not rise', async () => {
     const result = await run({ 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{}' });
@@ -204,7 +204,7 @@ describe('what the site gets', () => {
   test('are stamps of checked blocks, none of broken ones', async () => {
     await run({
       'docs/a.mdx':
-        '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
+        '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```ts unchecked="a drawing" until=2027-01\nx\n```\n\n```text\nx\n```\n',
     });
     const stamps = JSON.parse(
       project?.read('docs/generated/_data/examples.json') ?? '',
@@ -220,6 +220,7 @@ describe('what the site gets', () => {
         /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,
       ),
       'unchecked: Not checked: a drawing',
+      'unchecked: Shown, not checked',
     ]);
   });
 

@@ -29,7 +29,7 @@ export function jsonSyntaxFindings(
   // One slip makes the parser stumble on; only its first step is news.
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
   if (first) return [syntaxFinding(code, first)];
-  return tree ? repeatedNames(code, tree) : [];
+  return tree ? [...repeatedNames(code, tree), ...inexactNumbers(code, tree)] : [];
 }
 
 function syntaxFinding(code: string, error: ParseError): Finding {
@@ -41,6 +41,17 @@ function syntaxFinding(code: string, error: ParseError): Finding {
     : `this is no JSON: ${words}`;
   const fix = ORDERS[name] ?? (isEnd ? 'give one value per block' : 'write strict JSON');
   return jsonFinding(code, { code: 'json-syntax', message, fix, offset: error.offset });
+}
+
+/** Most readers of JSON keep 53 bits of a number; a u64 is a text. */
+function inexactNumbers(code: string, node: Node): readonly Finding[] {
+  const written = code.slice(node.offset, node.offset + node.length);
+  const below = (node.children ?? []).flatMap((child) => inexactNumbers(code, child));
+  if (node.type !== 'number' || !/^-?\d+$/.test(written) || Number.isSafeInteger(node.value))
+    return below;
+  const message = 'an integer above 2^53 - 1 loses its last digits when it is read';
+  const fix = `write it as text: "${written}"`;
+  return [jsonFinding(code, { code: 'inexact-number', message, fix, offset: node.offset })];
 }
 
 function repeatedNames(code: string, node: Node): readonly Finding[] {

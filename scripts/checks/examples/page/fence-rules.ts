@@ -70,10 +70,10 @@ export function attributeProblems(
 ): readonly Diagnostic[] {
   const rules: readonly (readonly [boolean, string, string, string])[] = [
     [
-      needsExcuse(language) && meta.unchecked === null,
-      'unchecked-without-reason',
-      `nothing checks a \`${language}\` block, so it needs a reason and an end`,
-      'add unchecked="why" until=YYYY-MM; for program output use `console`',
+      checkerOf(language) === null && meta.unchecked !== null,
+      'excuse-not-needed',
+      `no grammar for \`${language}\` is installed: the page says so by itself`,
+      'remove `unchecked` and `until`',
     ],
     [
       meta.unchecked !== null && meta.until === null,
@@ -139,10 +139,6 @@ export function attributeProblems(
   return rules
     .filter(([isBroken]) => isBroken)
     .map(([, code, message, fix]) => problem(fenceStart(origin), code, message, fix));
-}
-
-function needsExcuse(language: string): boolean {
-  return checkerOf(language) === null && language !== 'console';
 }
 
 export function expiryProblems(

@@ -3,7 +3,8 @@
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Explanation, Explanations } from '../../../../site/dialect/explained.ts';
 import { resolveSymbol } from '../../../../site/dialect/resolve-symbol.ts';
-import { contextOf } from '../../../../site/dialect/symbol-links.ts';
+import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
+import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import type { LineCheck } from '../shell/command-lines.ts';
 import type { Problem } from '../expectations.ts';
@@ -16,9 +17,11 @@ export interface Prose {
   readonly links: number;
 }
 
-/** `code` is what the page's blocks hold: modules that they define are nobody else's. */
-export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
-  const context = { ...contextOf(page.frontMatter, code), near: nearestName };
+/** Blocks come with what they quote: modules that they define belong to the page. */
+export function readProse(page: Page, blocks: PageContent['blocks'], index: SymbolIndex): Prose {
+  const symbols = page.inlineCodes.map(({ value }) => value);
+  const content = { matter: page.frontMatter, blocks, symbols };
+  const context = { ...contextOf(index, content), near: nearestName };
   const problems: Problem[] = [];
   const mentions = new Map<string, number>();
   let links = 0;

@@ -10,12 +10,17 @@ const resolve = createRequire(import.meta.url).resolve;
 /** Everything that `languages.ts` gives to this checker, and the shell. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   bash: 'bash',
+  c: 'cpp',
+  cpp: 'cpp',
+  csharp: 'c-sharp',
   css: 'css',
   go: 'go',
   ini: 'ini',
   java: 'java',
+  php: 'php',
   powershell: 'powershell',
   python: 'python',
+  ruby: 'ruby',
   rust: 'rust',
   sh: 'bash',
 };
