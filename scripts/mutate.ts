@@ -1,6 +1,5 @@
 /** `npm run mutate`: breaks one thing after another and counts what no test notices. Starts processes; writes below .cache. */
 
-import { Stryker } from '@stryker-mutator/core';
 import { optionsFor } from './mutation/options.ts';
 import { targets } from './mutation/targets.ts';
 import { isHelp } from './process/tool.ts';
@@ -30,6 +29,7 @@ async function main([name = '', ...flags]: readonly string[]): Promise<number> {
   }
   process.env['MUTATION_TARGET'] = name;
   const run = { name, target: chosen, usesCache: flags.length === 0 };
+  const { Stryker } = await import('@stryker-mutator/core');
   await new Stryker(optionsFor(run)).runMutationTest();
   // Set by the tester when too few breakages were noticed.
   return Number(process.exitCode ?? 0);

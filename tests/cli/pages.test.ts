@@ -9,6 +9,7 @@ import { checkCommandLine } from '../../scripts/checks/command-lines/check-line.
 import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
 import { listedProgram, listingFiles } from './input.ts';
@@ -16,7 +17,7 @@ import { listedProgram, listingFiles } from './input.ts';
 let rendered: RenderedReference;
 let texts: readonly string[];
 beforeAll(async () => {
-  rendered = await renderReference(reference);
+  rendered = await documented(reference);
   texts = [...rendered.pages.values()];
 });
 

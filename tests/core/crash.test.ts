@@ -69,7 +69,7 @@ describe('a run that is killed', () => {
     expect(midway).toBeGreaterThan(10);
     expect([write(root, A), write(root, B)]).toEqual([[], []]);
     expect(fs.readdirSync(path.dirname(root))).toEqual(['out']);
-  }, 120_000);
+  });
 
   it('between the two renames leaves the old pages, which come back', () => {
     const root = newRoot();
@@ -143,7 +143,7 @@ describe('two runs at once', () => {
       expect(['a', 'b']).toContain(setOn(root));
       expect(faults).toEqual(['', '', '']);
     }
-  }, 120_000);
+  });
 });
 
 /** What it said on standard error until it was killed, some time after its first round. */

@@ -12,16 +12,17 @@ import { checkRequest } from '../../generators/json-rpc/check-request.ts';
 import { checkShape } from '../../generators/json-rpc/check-shape.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import { typeErrors } from '../support/type-check.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { pinnedModel } from './pinned-model.ts';
-import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
+import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
 
 const CLIENT = path.join(root, 'node_modules/@mysten/sui/src/client/client.ts');
 let run: RenderedReference;
 let model: RpcModel;
 
 beforeAll(async () => {
-  run = await renderReference(reference);
+  run = await documented(reference);
   model = pinnedModel();
 });
 

@@ -80,6 +80,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+/** The language's own declarations: half of what is read, and the same for every package. */
+const library = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * An unpacked package may have no node_modules: what it cannot find beside itself is looked for in
  * ours, as if the project had imported it. What it brings along wins: it is the release it was made for.
@@ -90,6 +94,11 @@ function compilerHost(root: string): ts.CompilerHost {
   const from = `${root}/index.ts`;
   return {
     ...host,
+    getSourceFile: (file, version) => {
+      if (path.dirname(path.normalize(file)) !== LIBRARY) return host.getSourceFile(file, version);
+      if (!library.has(file)) library.set(file, host.getSourceFile(file, version));
+      return library.get(file);
+    },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {
         const own = ts.resolveModuleName(text, containing, OPTIONS, host, cache);

@@ -18,7 +18,7 @@ function block(id: string, attributes = ''): Block {
 }
 
 function unit(...blocks: readonly Block[]): Unit {
-  return { language: 'ts', blocks, isPackage: false };
+  return { language: 'ts', blocks, isPackage: false, folder: '' };
 }
 
 function finding(changes: Partial<Finding> = {}): Finding {

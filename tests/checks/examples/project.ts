@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reference } from '../../../generators/core/reference.ts';
+import { documentedModel } from '../../support/documented.ts';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -70,14 +71,9 @@ function linkPackages(root: string): void {
 export async function addModels(project: Project, references: readonly Reference[]): Promise<void> {
   const targets: Record<string, unknown> = {};
   for (const reference of references) {
-    const outcome = await reference.prepare({
-      root: repository,
-      options: new Map(),
-      isStrict: false,
-    });
-    if (!outcome.value) throw new Error(`the reference ${reference.name} cannot be prepared`);
-    targets[reference.name] = outcome.value.targets;
-    for (const [key, value] of Object.entries(outcome.value.data)) {
+    const prepared = await documentedModel(reference);
+    targets[reference.name] = prepared.targets;
+    for (const [key, value] of Object.entries(prepared.data)) {
       project.write(`docs/generated/_data/${key}.json`, JSON.stringify(value));
     }
   }
