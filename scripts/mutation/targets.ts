@@ -25,7 +25,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   graphql: {
     summary: 'the model of the GraphQL reference',
     mutate: ['generators/graphql/model/*.ts'],
-    tests: ['tests/graphql/*.test.ts'],
+    tests: ['tests/graphql/{model,examples}.test.ts'],
   },
   framework: {
     summary: 'the model of the Move framework',
