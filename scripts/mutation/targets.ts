@@ -30,7 +30,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   framework: {
     summary: 'the model of the Move framework',
     mutate: ['generators/framework/model/*.ts'],
-    tests: ['tests/framework/{golden,model,source-reader,abort-reviews}.test.ts'],
+    tests: ['tests/framework/{model,source-reader,abort-reviews}.test.ts'],
   },
   search: {
     summary: 'the search engine',
