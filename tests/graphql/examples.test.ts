@@ -210,7 +210,6 @@ describe('the value of a variable', () => {
     ['type', '0x2::sui::SUI'],
     ['coinType', '0x2::sui::SUI'],
     ['domain', 'example.sui'],
-    ['name', 'example'],
     ['other', 'example'],
   ])('of a string called %s says what is meant', (name, value) => {
     expect(variablesOf(`${name}: String!`)).toEqual({ [name]: value });

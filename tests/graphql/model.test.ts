@@ -270,6 +270,8 @@ describe('a union, an enum, an input, a scalar', () => {
       ['graphql:In.c', false, null],
     ]);
     expect(entityOf('input One @oneOf { a: Int, b: Int }', 'One').isOneOf).toBe(true);
+    const spelled = entityOf('input In { a: Float = 1e3, b: [Int] = 7 }', 'In').inputs;
+    expect(spelled.map(({ defaultValue }) => defaultValue)).toEqual(['1e3', '7']);
   });
 
   it('has the address of its specification', () => {
