@@ -1,9 +1,9 @@
 /** What a page says about one command, below its heading. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   fence,
   heading,
   inlineCode,
@@ -52,12 +52,10 @@ export function commandFlow(context: PageContext, command: CliCommand): Flow[] {
   ];
 }
 
-function words(context: PageContext, command: CliCommand): Flow[] {
+function words(context: PageContext, command: CliCommand): readonly Flow[] {
   const { summary, prose } = command;
-  if (summary === null && prose.length === 0)
-    return [paragraph(badge('undocumented', 'Undocumented'))];
   const lead = summary === null || startsWith(prose, summary) ? [] : [paragraph(summary)];
-  return [...lead, ...linkCommands(context, prose, command)];
+  return describedFlow([...lead, ...linkCommands(context, prose, command)]);
 }
 
 /** Help of other programs has one text for both: do not print it twice. */
@@ -69,9 +67,7 @@ function startsWith(prose: readonly Flow[], summary: string): boolean {
 }
 
 function hiddenNote(command: CliCommand): Flow[] {
-  return command.isHidden
-    ? [paragraph(badge('info', 'Hidden'), ' Help does not list this command.')]
-    : [];
+  return command.isHidden ? [paragraph(mark('hidden'), ' Help does not list this command.')] : [];
 }
 
 function aliasNote(command: CliCommand): Flow[] {
@@ -224,7 +220,7 @@ function childTable(context: PageContext, command: CliCommand): Flow[] {
   if (children.length === 0) return [];
   const rows = children.map((child): Inline[][] => [
     [linkIf(context.links.href(idOfCommand(child)), inlineCode(child.path.at(-1) ?? ''))],
-    [child.summary ?? badge('undocumented', 'Undocumented')],
+    [child.summary ?? mark('undocumented')],
   ]);
   return [table([[['Command'], ['What it does']], ...rows])];
 }

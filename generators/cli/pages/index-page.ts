@@ -1,8 +1,8 @@
 /** The index: every command with one sentence, and what holds for all of them. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   flattenInline,
   heading,
   inlineCode,
@@ -68,7 +68,7 @@ function treeFlow(context: PageContext, root: CliCommand): Flow[] {
 function treeItem(context: PageContext, command: CliCommand): Flow[] {
   const href = context.links.href(idOfCommand(command));
   const name = inlineCode(wordsOfPath(context.program.name, command.path));
-  const summary: Inline = command.summary ?? badge('undocumented', 'Undocumented');
+  const summary: Inline = command.summary ?? mark('undocumented');
   const children = childrenOf(context.program, command);
   return [
     paragraph(linkIf(href, name), ': ', summary),

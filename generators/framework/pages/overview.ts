@@ -1,16 +1,8 @@
 /** The index of the framework with its two tools, and the index of each package. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import {
-  badge,
-  component,
-  heading,
-  inlineCode,
-  link,
-  list,
-  paragraph,
-  table,
-} from '../../core/nodes.ts';
+import { component, heading, inlineCode, link, list, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { parseProse } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
@@ -106,6 +98,6 @@ function release(one: PackageModel): string {
 
 function moduleLine(module: ModuleModel, context: PageContext): Flow {
   const name = link(context.routes.module(module.id), inlineCode(module.id));
-  const mark = module.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')];
-  return paragraph(name, ...mark, module.summary === '' ? '' : ` – ${module.summary}`);
+  const fate = module.deprecation === null ? [] : [' ', mark('deprecated')];
+  return paragraph(name, ...fate, module.summary === '' ? '' : ` – ${module.summary}`);
 }
