@@ -91,7 +91,3 @@ export function missingPlace(place: string): Diagnostic {
     fix: 'correct the path',
   };
 }
-
-export function loadLayout(): string {
-  return fs.readFileSync(new URL('pages/templates/page.mdx.hbs', import.meta.url), 'utf8');
-}

@@ -3,13 +3,14 @@
 import path from 'node:path';
 import { loadCounterparts } from '../core/counterparts.ts';
 import type { Counterparts } from '../core/counterparts.ts';
+import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { keyOfPath, wordsOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
-import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
+import { LISTING, loadHelpFolder, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './data.ts';
 import { renderPages } from './pages/pages.ts';
@@ -43,7 +44,9 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const diagnostics = [
     ...program.diagnostics,
     ...counterparts.diagnostics,
-    ...(request.isStrict ? undocumented.map(undocumentedItem) : []),
+    ...(request.isStrict
+      ? undocumented.map((id) => undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`))
+      : []),
   ];
   if (!counterparts.value) return fail(diagnostics);
   return succeed(
@@ -97,8 +100,8 @@ function prepareProgram(
     navigation: [navigationOf(program, routes)],
     data: { cli: factsOf(program) },
     render: (links) => {
-      const template = compileTemplate(loadLayout(), 'generators/cli/pages/templates/page.mdx.hbs');
-      return succeed(renderPages({ program, routes, links, counterparts }, template));
+      const templates = loadTemplates('cli', 'page');
+      return succeed(renderPages({ program, routes, links, counterparts }, templates.page));
     },
   };
 }
@@ -131,16 +134,6 @@ function undocumentedOf(program: CliProgram): readonly string[] {
         .map((option) => `${key}#${option.id}`),
     ];
   });
-}
-
-function undocumentedItem(id: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/undocumented',
-    message: `${id} has no description`,
-    at: null,
-    fix: `write a "text" for it in ${LISTING}`,
-  };
 }
 
 function oneInput(names: readonly string[]): Diagnostic {

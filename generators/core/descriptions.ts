@@ -78,6 +78,21 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
+/** In strict mode, an item without a description is a warning. `fix` says where its words go. */
+export function undocumentedItem(
+  reference: string,
+  id: string,
+  fix = `describe it in ${descriptionsFile(reference)} under "## ${id.replace(`${reference}:`, '')}"`,
+): Diagnostic {
+  return {
+    level: 'warning',
+    code: `${reference}/undocumented`,
+    message: `${id} has no description`,
+    at: null,
+    fix,
+  };
+}
+
 /** Sections about ids that do not exist, most often after a rename upstream. */
 export function unusedDescriptions(
   reference: string,

@@ -10,6 +10,8 @@ const MARKS = {
   required: ['required', 'Required'],
   undocumented: ['undocumented', 'Undocumented'],
   hidden: ['info', 'Hidden'],
+  sdkOnly: ['info', 'SDK only'],
+  testsOnly: ['tests', 'Tests only'],
   oneOf: ['info', 'One of'],
   optional: ['info', 'Optional'],
   repeatable: ['info', 'Repeatable'],

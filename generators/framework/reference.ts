@@ -1,13 +1,13 @@
 /** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import { loadCounterparts } from '../core/counterparts.ts';
 import type { Counterparts } from '../core/counterparts.ts';
+import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { abortData, signatureData } from './data.ts';
 import { loadAbortReviews, loadInput, loadMoveParser } from './load.ts';
 import type { InputFiles } from './load.ts';
@@ -127,7 +127,7 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
       };
     },
     render: (links) => {
-      const templates = { module: loadTemplate('module'), index: loadTemplate('index') };
+      const templates = loadTemplates('framework', 'module', 'index');
       return succeed(
         renderPages({
           model,
@@ -145,15 +145,6 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
   };
 }
 
-function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(
-    fs.readFileSync(file, 'utf8'),
-    `generators/framework/pages/templates/${name}.mdx.hbs`,
-  );
-}
-
-/** Of what is published; modules for tests come on top. */
 function countsOf(model: FrameworkModel): Record<string, number> {
   const modules = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
   const sum = (count: (module: (typeof modules)[number]) => number): number =>
@@ -173,13 +164,10 @@ function undocumentedItems(model: FrameworkModel): readonly Diagnostic[] {
     one.modules.flatMap((module) =>
       [module, ...module.structs, ...module.enums, ...module.functions, ...module.constants]
         .filter((item) => item.prose.length === 0)
-        .map((item): Diagnostic => ({
-          level: 'warning',
-          code: 'framework/undocumented',
-          message: `${item.id} has no description`,
-          at: null,
-          fix: `write a doc comment above it in ${SOURCES}/${module.package}/${module.name}.move`,
-        })),
+        .map(({ id }) => {
+          const file = `${SOURCES}/${module.package}/${module.name}.move`;
+          return undocumentedItem('framework', id, `write a doc comment above it in ${file}`);
+        }),
     ),
   );
 }

@@ -11,10 +11,7 @@ import { fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
 import type { ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
-import type { Template } from '../core/templates.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { compareText } from '../core/text.ts';
-import type { PageContext } from './pages/context.ts';
 import { diagnosticOfError, isGraphqlError } from './read/graphql-errors.ts';
 import { nestingOf } from './read/nesting.ts';
 
@@ -61,16 +58,6 @@ export async function loadInput(request: ReferenceRequest): Promise<Outcome<Sche
   const document = await loadSchemaDocument(pointer, folder);
   if (!document.value) return fail(document.diagnostics);
   return succeed({ document: document.value, folder });
-}
-
-export function loadTemplates(): PageContext['templates'] {
-  return { entity: loadTemplate('entity'), index: loadTemplate('index') };
-}
-
-function loadTemplate(name: string): Template {
-  const file = `pages/templates/${name}.mdx.hbs`;
-  const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
-  return compileTemplate(text, `generators/graphql/${file}`);
 }
 
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */

@@ -3,11 +3,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
-import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
-import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
+import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { loadInput, loadTemplates } from './load.ts';
+import { loadInput } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { KIND_WORDS, usedKinds } from './model/kinds.ts';
 import type { GraphqlModel } from './model/model.ts';
@@ -48,7 +49,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const descriptions = joinDescriptions(model, own.value);
   diagnostics.push(
     ...descriptions.diagnostics,
-    ...(request.isStrict ? descriptions.undocumented.map(undocumentedItem) : []),
+    ...(request.isStrict
+      ? descriptions.undocumented.map((id) => undocumentedItem('graphql', id))
+      : []),
   );
   return succeed(
     prepareModel({ model, descriptions, counterparts: counterparts.value }, request),
@@ -95,7 +98,7 @@ function prepareModel(
     ],
     data: {},
     render: (links) => {
-      const templates = loadTemplates();
+      const templates = loadTemplates('graphql', 'entity', 'index');
       return succeed(renderPages({ model, routes, descriptions, links, counterparts, templates }));
     },
   };
@@ -112,15 +115,5 @@ function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<strin
     fields: fields.length,
     'arguments and input fields': inputs.length,
     undocumented: descriptions.undocumented.length,
-  };
-}
-
-function undocumentedItem(id: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'graphql/undocumented',
-    message: `${id} has no description`,
-    at: null,
-    fix: `describe it in ${descriptionsFile('graphql')} under "## ${id.slice('graphql:'.length)}"`,
   };
 }

@@ -6,10 +6,7 @@ import path from 'node:path';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
-import type { Template } from '../core/templates.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { compareText } from '../core/text.ts';
-import type { PageContext } from './pages/context.ts';
 import { rangesOf } from './read/dependencies.ts';
 import type { Exported, Manifest } from './read/exports.ts';
 import { listExports } from './read/exports.ts';
@@ -152,18 +149,4 @@ function hashOf(folder: string, files: readonly string[]): string {
   for (const name of files)
     hash.update(`\0${name}\0`).update(fs.readFileSync(path.join(folder, name)));
   return hash.digest('hex');
-}
-
-export function loadTemplates(): PageContext['templates'] {
-  return {
-    index: loadTemplate('index'),
-    entry: loadTemplate('entry'),
-    class: loadTemplate('class'),
-  };
-}
-
-function loadTemplate(name: string): Template {
-  const file = `pages/templates/${name}.mdx.hbs`;
-  const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
-  return compileTemplate(text, `generators/typescript/${file}`);
 }

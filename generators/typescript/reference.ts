@@ -3,15 +3,16 @@
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
 import type { Descriptions } from '../core/descriptions.ts';
-import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
+import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { SourcePin } from '../core/sources.ts';
 import { loadPins } from '../core/sources.ts';
 import { applyCache, cacheKey, loadCached } from './load-cache.ts';
 import type { TsPackage } from './load.ts';
-import { loadPackage, loadPinnedPackage, loadTemplates } from './load.ts';
+import { loadPackage, loadPinnedPackage } from './load.ts';
 import { buildEntries } from './model/build.ts';
 import type { EntryModel, TsModel } from './model/model.ts';
 import { classesOf, labelOf } from './model/names.ts';
@@ -58,7 +59,8 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   diagnostics.push(...described.diagnostics);
   // Another release has other names: sections of ours that it cannot use are not a mistake.
   if (folder === undefined) diagnostics.push(...words.diagnostics);
-  if (request.isStrict) diagnostics.push(...words.undocumented.map(undocumentedItem));
+  if (request.isStrict)
+    diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
   return succeed(prepareModel(model, words, counterparts.value), diagnostics);
 }
 
@@ -101,7 +103,7 @@ function prepareModel(model: TsModel, words: Words, counterparts: Counterparts):
     navigation: [navigationOf(model, routes)],
     data: {},
     render: (links) => {
-      const templates = loadTemplates();
+      const templates = loadTemplates('typescript', 'index', 'entry', 'class');
       return succeed(renderPages({ model, routes, links, words, counterparts, templates }));
     },
   };
@@ -136,14 +138,4 @@ function pagesBelow(entry: EntryModel, routes: TsRoutes): NavigationItem[] {
     ...classesOf(entry).map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
     ...routes.annexes(entry.name).map(({ title, route }) => ({ label: title, route })),
   ];
-}
-
-function undocumentedItem(id: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/undocumented',
-    message: `${id} has no description`,
-    at: null,
-    fix: `describe it in ${descriptionsFile('typescript')} under "## ${id}"`,
-  };
 }

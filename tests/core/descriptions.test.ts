@@ -1,7 +1,14 @@
 /** Prose files: sections by id, faults with their line. */
 
 import { describe, expect, it } from 'vitest';
-import { readDescriptions, unusedDescriptions } from '../../generators/core/descriptions.ts';
+import {
+  describedBy,
+  loadDescriptions,
+  readDescriptions,
+  undocumentedItem,
+  unusedDescriptions,
+} from '../../generators/core/descriptions.ts';
+import { root, temporaryFolder } from '../support/run.ts';
 
 const read = (text: string) => readDescriptions({ path: 'schema/prose/x.md', text }, 'x');
 
@@ -30,8 +37,73 @@ describe('a prose file', () => {
   it('warns of a section about nothing', () => {
     const { value } = read('## a\nOne.\n## b\nTwo.\n');
     const warnings = unusedDescriptions('x', value ?? new Map(), new Set(['a']));
-    expect(warnings.map((one) => [one.level, one.message])).toEqual([
-      ['warning', '"b" is described, but the input has no such thing'],
+    expect(warnings).toEqual([
+      {
+        level: 'warning',
+        code: 'x/unused-description',
+        message: '"b" is described, but the input has no such thing',
+        at: { file: 'schema/prose/x.md', line: 3, column: 1 },
+        fix: 'rename the section after the new id, or remove it',
+      },
     ]);
+  });
+
+  it('knows no line breaks of Windows, and fences of two kinds', () => {
+    const { value } = read('## a\r\n~~~\r\n## b\r\n~~~\r\nc\r\n## `d`\r\ne');
+    expect([...(value ?? [])].map(([id, one]) => [id, one.markdown])).toEqual([
+      ['a', '~~~\n## b\n~~~\nc'],
+      ['d', 'e'],
+    ]);
+  });
+
+  it('says what is wrong and what to do', () => {
+    expect(read('## a\nb\n## a\nc\n').diagnostics).toEqual([
+      {
+        level: 'error',
+        code: 'x/duplicate-description',
+        message: '"a" is described twice, first on line 1',
+        at: { file: 'schema/prose/x.md', line: 3, column: 1 },
+        fix: 'keep one of the two sections',
+      },
+    ]);
+    expect(read('## a\n \n').diagnostics).toEqual([
+      {
+        level: 'error',
+        code: 'x/empty-description',
+        message: 'the section "a" says nothing',
+        at: { file: 'schema/prose/x.md', line: 1, column: 1 },
+        fix: 'write a sentence, or remove the section',
+      },
+    ]);
+    expect(read('## a\n').value).toBeNull();
+  });
+
+  it('is not needed', () => {
+    expect(loadDescriptions(temporaryFolder(), 'graphql').value).toEqual(new Map());
+    expect(loadDescriptions(root, 'graphql').value?.size).toBeGreaterThan(10);
+  });
+});
+
+describe('an item without a description', () => {
+  it('is a warning that says where its words go', () => {
+    expect(undocumentedItem('x', 'x:a.b')).toEqual({
+      level: 'warning',
+      code: 'x/undocumented',
+      message: 'x:a.b has no description',
+      at: null,
+      fix: 'describe it in schema/prose/x.md under "## a.b"',
+    });
+    expect(undocumentedItem('x', 'a', 'write it').fix).toBe('write it');
+  });
+});
+
+describe('the section for an id', () => {
+  it('is the exact one, else the longest pattern that fits', () => {
+    const sections =
+      '## *(first)\na\n## Q*.b(first)\nb\n## Q.b(first)\nc\n## *z\nd\n## *y\ne\n## aba*aba\nf\n';
+    const of = describedBy(read(sections).value ?? new Map());
+    expect(
+      ['Q.b(first)', 'Qx.b(first)', 'R.c(first)', 'z', 'ay', 'none', 'aba', 'abaaba'].map(of),
+    ).toEqual(['Q.b(first)', 'Q*.b(first)', '*(first)', '*z', '*y', null, null, 'aba*aba']);
   });
 });

@@ -127,6 +127,7 @@ describe('the borders', () => {
       'counterparts.ts',
       'descriptions.ts',
       'files.ts',
+      'load-templates.ts',
       'lock.ts',
       'sources.ts',
       'swap.ts',

@@ -8,7 +8,8 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { convertPackage } from '../../generators/typescript/read/convert.ts';
-import { loadPackage, loadTemplates } from '../../generators/typescript/load.ts';
+import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
+import { loadPackage } from '../../generators/typescript/load.ts';
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
 import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
@@ -62,7 +63,7 @@ async function produce(inputs: Sections): Promise<Produced> {
     links: links.value,
     words,
     counterparts: { rows: [], byId: new Map() },
-    templates: loadTemplates(),
+    templates: loadTemplates('typescript', 'index', 'entry', 'class'),
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {

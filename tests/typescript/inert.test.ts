@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import { loadTemplates } from '../../generators/typescript/load.ts';
+import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import type { SymbolKind } from '../../generators/typescript/model/kinds.ts';
 import type {
   DocModel,
@@ -24,7 +24,7 @@ const ALLOWED = new Set([
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
 
-const templates = loadTemplates();
+const templates = loadTemplates('typescript', 'index', 'entry', 'class');
 
 /** A package whose every comment, declaration and name is `words`. */
 function modelOf(words: string): TsModel {

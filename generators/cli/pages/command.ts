@@ -1,9 +1,9 @@
 /** What a page says about one command, below its heading. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   fence,
   heading,
   inlineCode,
@@ -51,14 +51,13 @@ export function commandHeading(context: PageContext, command: CliCommand, depth:
 }
 
 function hiddenNote({ isHidden }: CliCommand): Flow[] {
-  return isHidden ? [paragraph(badge('info', 'Hidden'), ' Help does not list this command.')] : [];
+  return isHidden ? [paragraph(mark('hidden'), ' Help does not list this command.')] : [];
 }
 
-function descriptionFlow(context: PageContext, command: CliCommand): Flow[] {
+function descriptionFlow(context: PageContext, command: CliCommand): readonly Flow[] {
   const { summary, prose } = command;
-  if (summary === null && prose.length === 0) return [paragraph(summaryOf(command))];
   const lead = summary === null || startsWith(prose, summary) ? [] : [paragraph(summary)];
-  return [...lead, ...linkCommands(context, prose, command)];
+  return describedFlow([...lead, ...linkCommands(context, prose, command)]);
 }
 
 /** Help of other programs has one text for both: do not print it twice. */

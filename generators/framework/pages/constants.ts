@@ -1,9 +1,9 @@
 /** Error codes and constants of a module as tables. Pure. */
 
+import { describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  badge,
   details,
   fence,
   flattenInline,
@@ -81,7 +81,7 @@ function constantWords(constant: ConstantModel, context: ModuleContext): readonl
     constant.deprecation === null
       ? []
       : flattenInline(deprecationFlow(constant.deprecation, constant, context));
-  return [...fate, ...(words.length === 0 ? [badge('undocumented', 'Undocumented')] : words)];
+  return [...fate, ...describedInline(words)];
 }
 
 function shortValue(value: string): string {

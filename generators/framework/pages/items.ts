@@ -1,8 +1,8 @@
 /** The parts of a module page: one section for each struct, enum and function. Pure. */
 
+import { describedFlow } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   details,
   flattenInline,
   heading,
@@ -84,7 +84,7 @@ function headOf(
   return [
     heading(3, inlineCode(item.name), anchorOf(item.id)),
     ...(item.deprecation === null ? [] : deprecationFlow(item.deprecation, item, context)),
-    ...(words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words),
+    ...describedFlow(words),
   ];
 }
 

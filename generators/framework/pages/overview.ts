@@ -1,16 +1,8 @@
 /** The index of the framework with its two tools, and the index of each package. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import {
-  badge,
-  component,
-  heading,
-  inlineCode,
-  link,
-  list,
-  paragraph,
-  table,
-} from '../../core/nodes.ts';
+import { component, heading, inlineCode, link, list, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { parseProse } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
@@ -112,8 +104,8 @@ function release(one: PackageModel): string {
 function moduleLine(module: ModuleModel, context: PageContext): Flow {
   const name = link(context.routes.module(module.id), inlineCode(module.id));
   const marks = [
-    ...(module.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
-    ...(module.isTestOnly ? [' ', badge('tests', 'Tests only')] : []),
+    ...(module.deprecation === null ? [] : [' ', mark('deprecated')]),
+    ...(module.isTestOnly ? [' ', mark('testsOnly')] : []),
   ];
   return paragraph(name, ...marks, module.summary === '' ? '' : ` – ${module.summary}`);
 }

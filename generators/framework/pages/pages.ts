@@ -1,7 +1,8 @@
 /** Pages of the framework reference: model and links in, pages out. Pure. */
 
+import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { badge, link, paragraph, strong } from '../../core/nodes.ts';
+import { link, paragraph, strong } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
@@ -27,7 +28,7 @@ export function renderPages(context: PageContext): Page[] {
 }
 
 const TESTS_ONLY = paragraph(
-  badge('tests', 'Tests only'),
+  mark('testsOnly'),
   ' The module is there while tests run. A published package cannot use it.',
 );
 
@@ -47,7 +48,7 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
         ...(module.isTestOnly ? [TESTS_ONLY] : []),
         ...(module.deprecation === null ? [] : deprecationFlow(module.deprecation, module, view)),
       ],
-      description: words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words,
+      description: describedFlow(words),
       facts: factLines(module, context),
       siblings: view.counterpartsOf(module.id),
       structs: module.structs.flatMap((struct) => structView(struct, view)),

@@ -1,17 +1,17 @@
 /** The page of one entity: an operation, a type or a directive. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { badge, fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
+import { fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { shorten, summaryOf } from '../../core/prose.ts';
+import { parseProse, shorten, summaryOf } from '../../core/prose.ts';
 import { signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
 import { KIND_WORDS } from '../model/kinds.ts';
 import type { Entity } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, hrefOfType, titleOf } from './context.ts';
-import { deprecationFlow } from './deprecation.ts';
 import { argumentsTable, memberSection } from './members.ts';
 import { sdlOf } from './sdl.ts';
 import { summaryLine, typeLine } from './summary-lines.ts';
@@ -89,17 +89,16 @@ function contentsOf(entity: Entity): string {
 
 function noticesOf(entity: Entity, context: PageContext): Flow[] {
   const notices: Flow[] = [];
-  if (entity.deprecation !== null) notices.push(...deprecationFlow(entity.deprecation));
+  if (entity.deprecation !== null) notices.push(...deprecationNote(parseProse(entity.deprecation)));
   if (!context.descriptions.isDocumented(entity.id)) {
     notices.push(
       paragraph(
-        badge('undocumented', 'Undocumented'),
+        mark('undocumented'),
         ` The schema does not describe this ${KIND_WORDS[entity.kind].singular}.`,
       ),
     );
   }
-  if (entity.isOneOf)
-    notices.push(paragraph(badge('info', 'One of'), ' Exactly one field must be given.'));
+  if (entity.isOneOf) notices.push(paragraph(mark('oneOf'), ' Exactly one field must be given.'));
   if (entity.specifiedBy !== null) notices.push(specifiedBy(entity.specifiedBy));
   return notices;
 }

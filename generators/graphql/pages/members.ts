@@ -1,10 +1,10 @@
 /** Fields, values and arguments as parts of a page. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { deprecationNote, describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  badge,
   flattenInline,
   heading,
   inlineCode,
@@ -12,11 +12,11 @@ import {
   paragraph,
   table,
 } from '../../core/nodes.ts';
+import { parseProse } from '../../core/prose.ts';
 import type { Descriptions } from '../words.ts';
 import type { FieldModel, TypeUse, ValueModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { hrefOfType } from './context.ts';
-import { deprecationFlow } from './deprecation.ts';
 
 /** A field, an input field or an enum value: what has a heading of its own. */
 export interface Member extends Pick<
@@ -37,7 +37,7 @@ export function memberSection(
   const flow: Flow[] = [heading(3, inlineCode(member.name), member.name)];
   const line = typeLineOf(member, context);
   if (line.length > 0) flow.push(paragraph(...line));
-  if (member.deprecation !== null) flow.push(...deprecationFlow(member.deprecation));
+  if (member.deprecation !== null) flow.push(...deprecationNote(parseProse(member.deprecation)));
   flow.push(...descriptionFlow(member.id, context.descriptions));
   if (member.arguments.length > 0) {
     flow.push(argumentsTable(member.arguments, (arg) => `${member.name}.${arg.name}`, context));
@@ -61,14 +61,13 @@ function typeLineOf(member: Member, context: PageContext): Inline[] {
   const line: Inline[] = [
     linkIf(hrefOfType(member.type.name, context), inlineCode(member.type.text)),
   ];
-  if (member.isRequired === true) line.push(' ', badge('required', 'Required'));
+  if (member.isRequired === true) line.push(' ', mark('required'));
   if (member.defaultValue != null) line.push(' default ', inlineCode(member.defaultValue));
   return line;
 }
 
 function descriptionFlow(id: string, descriptions: Descriptions): readonly Flow[] {
-  if (descriptions.isDocumented(id)) return descriptions.of(id);
-  return [paragraph(badge('undocumented', 'Undocumented'))];
+  return describedFlow(descriptions.isDocumented(id) ? descriptions.of(id) : []);
 }
 
 /** One row for each argument, with an anchor; columns that would be empty are left out. */
@@ -88,7 +87,7 @@ export function argumentsTable(
     [
       anchor(anchorOf(arg)),
       inlineCode(arg.name),
-      ...(arg.isRequired ? [' ', badge('required', 'Required')] : []),
+      ...(arg.isRequired ? [' ', mark('required')] : []),
     ],
     [linkIf(hrefOfType(arg.type.name, context), inlineCode(arg.type.text))],
     ...(hasDefaults ? [arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)]] : []),
@@ -99,6 +98,8 @@ export function argumentsTable(
 
 function argumentDescription(arg: ValueModel, descriptions: Descriptions): Inline[] {
   const notice =
-    arg.deprecation === null ? [] : [...flattenInline(deprecationFlow(arg.deprecation)), ' '];
+    arg.deprecation === null
+      ? []
+      : [...flattenInline(deprecationNote(parseProse(arg.deprecation))), ' '];
   return [...notice, ...flattenInline(descriptionFlow(arg.id, descriptions))];
 }

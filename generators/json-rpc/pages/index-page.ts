@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { badge, heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import { heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
@@ -56,7 +56,7 @@ function originParagraph({ model }: PageContext): Flow {
 function indexRow(method: RpcMethod, { model }: PageContext): Inline[][] {
   const marks: Inline[] = [
     ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
-    ...(method.isInInterface ? [] : [' ', badge('info', 'SDK only')]),
+    ...(method.isInInterface ? [] : [' ', mark('sdkOnly')]),
   ];
   const summary = summaryWords(model.descriptions.get(method.name));
   return [

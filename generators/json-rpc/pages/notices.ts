@@ -3,7 +3,7 @@
 import type { Counterparts } from '../../core/counterparts.ts';
 import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { badge, inlineCode, link, paragraph } from '../../core/nodes.ts';
+import { inlineCode, link, paragraph } from '../../core/nodes.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { RpcDeprecation, RpcMethod } from '../model/model.ts';
 import type { PageContext } from './context.ts';
@@ -13,7 +13,7 @@ export function noticesOf(method: RpcMethod, context: PageContext): Flow[] {
   const stray = ` The interface of ${release} does not have this method: ${sdk.package} ${sdk.version} calls it, and few nodes answer.`;
   return [
     ...deprecationFlow(method, context),
-    ...(method.isInInterface ? [] : [paragraph(badge('info', 'SDK only'), stray)]),
+    ...(method.isInInterface ? [] : [paragraph(mark('sdkOnly'), stray)]),
     ...(descriptions.has(method.name) ? [] : [paragraph(mark('undocumented'))]),
   ];
 }

@@ -5,7 +5,6 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  badge,
   details,
   heading,
   inlineCode,
@@ -102,7 +101,7 @@ function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): 
   const href = context.links.href(`ts:${context.model.sdk.entry}/${sdkName}`);
   const origin: Inline[] = isInInterface
     ? ['TypeScript SDK: ']
-    : [badge('info', 'SDK only'), ' Not in the interface; declared by the TypeScript SDK: '];
+    : [mark('sdkOnly'), ' Not in the interface; declared by the TypeScript SDK: '];
   return [paragraph(...origin, linkIf(href, inlineCode(sdkName)), '.')];
 }
 

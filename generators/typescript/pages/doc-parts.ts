@@ -1,16 +1,16 @@
 /** What a comment says besides its description: deprecation, parameters, results, examples. Pure. */
 
+import { deprecationNote } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { badge, flattenInline, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import { flattenInline, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import type { DocModel } from '../model/model.ts';
 import { linkedProse } from './linked-prose.ts';
 
 export function deprecationFlow(reason: string | null, links: Links): Flow[] {
   if (reason === null) return [];
-  const [first, ...rest] = linkedProse(reason, links);
-  const inline = first?.type === 'paragraph' ? first.children : ['Upstream gives no reason.'];
-  return [paragraph(badge('deprecated', 'Deprecated'), ' ', ...inline), ...rest];
+  const words = linkedProse(reason, links);
+  return deprecationNote(words.length > 0 ? words : [paragraph('Upstream gives no reason.')]);
 }
 
 /** Of one way to call: its parameters, its result, what it throws, and remarks. */

@@ -1,8 +1,9 @@
 /** The described members of an interface, a type or an enum as a table: they have no sections. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { badge, flattenInline, inlineCode, strong, table } from '../../core/nodes.ts';
+import { flattenInline, inlineCode, strong, table } from '../../core/nodes.ts';
 import { deprecationOf } from '../model/deprecation.ts';
 import type { CallModel, MemberModel, SymbolModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
@@ -36,7 +37,7 @@ function descriptionOf(member: MemberModel, { links, words }: PageContext): Inli
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]));
 }
 
-const DEPRECATED = badge('deprecated', 'Deprecated');
+const DEPRECATED = mark('deprecated');
 
 function partsOf({ doc }: CallModel, isCurrent: boolean, links: Links): Inline[][] {
   return [

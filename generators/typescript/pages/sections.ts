@@ -1,17 +1,10 @@
 /** Symbols and members as sections of a page. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { describedFlow } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import {
-  badge,
-  details,
-  heading,
-  inlineCode,
-  linkIf,
-  paragraph,
-  strong,
-} from '../../core/nodes.ts';
+import { details, heading, inlineCode, linkIf, paragraph, strong } from '../../core/nodes.ts';
 import { part, signature } from '../../core/signature.ts';
 import { textOf } from '../model/code/layout.ts';
 import { deprecationOf, symbolDeprecation } from '../model/deprecation.ts';
@@ -59,9 +52,7 @@ export function memberSection(member: MemberModel, context: PageContext): Flow[]
   return [
     heading(3, inlineCode(member.name), member.anchor),
     ...deprecationFlow(deprecationOf(member.calls), links),
-    ...(words === null
-      ? [paragraph(badge('undocumented', 'Undocumented'))]
-      : linkedProse(words, links, 'ours')),
+    ...describedFlow(words === null ? [] : linkedProse(words, links, 'ours')),
     ...callsFlow(member.calls, links),
     ...relationsFlow(member, context),
     ...sourceFlow(member.source, context),

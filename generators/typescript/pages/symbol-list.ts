@@ -1,7 +1,8 @@
 /** Names of symbols, each a link with its first sentence. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { badge, inlineCode, linkIf, list, paragraph } from '../../core/nodes.ts';
+import { inlineCode, linkIf, list, paragraph } from '../../core/nodes.ts';
 import { symbolDeprecation } from '../model/deprecation.ts';
 import type { SymbolModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
@@ -15,7 +16,7 @@ function symbolLine(symbol: SymbolModel, { links, words }: PageContext): Flow {
   const summary = summaryWords(words.ofSymbol(symbol));
   return paragraph(
     linkIf(links.href(symbol.id), inlineCode(symbol.name)),
-    ...(symbolDeprecation(symbol) === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
+    ...(symbolDeprecation(symbol) === null ? [] : [' ', mark('deprecated')]),
     ...(summary === null ? [] : [` – ${summary}`]),
   );
 }
