@@ -7,18 +7,43 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import type { ReadInput, ReadModule } from '../../generators/framework/read/declarations.ts';
 import type { PackageFacts } from '../../generators/framework/read/facts.ts';
 import { readFacts } from '../../generators/framework/read/facts.ts';
-import { loadInput } from '../../generators/framework/load.ts';
+import { loadInput, loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
-import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
+import type { FrameworkModel } from '../../generators/framework/model/model.ts';
+import { loadModel } from '../../generators/framework/reference.ts';
 import { root } from '../support/run.ts';
+
+/** What the package that is published has: modules for tests are not in it. */
+export function published<Module extends { readonly isTestOnly: boolean }>(
+  modules: readonly Module[],
+): readonly Module[] {
+  return modules.filter((module) => !module.isTestOnly);
+}
 
 export interface Declared {
   readonly input: ReadInput;
   readonly facts: ReadonlyMap<string, PackageFacts>;
 }
 
-/** `framework-sources/` as the reader sees it. Throws when it has a fault. */
-export async function readDeclared(): Promise<Declared> {
+let declared: Promise<Declared> | null = null;
+let model: Promise<FrameworkModel> | null = null;
+
+/** `framework-sources/` as the reader sees it, read once. Throws when it has a fault. */
+export function readDeclared(): Promise<Declared> {
+  declared ??= readSources();
+  return declared;
+}
+
+/** The model of the documented release, built once. Shared: nobody may change it. */
+export function documentedFramework(): Promise<FrameworkModel> {
+  model ??= loadModel(root).then(({ value, diagnostics }) => {
+    if (!value) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
+    return value;
+  });
+  return model;
+}
+
+async function readSources(): Promise<Declared> {
   const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources');
   if (!files.value) throw new Error(files.diagnostics.map(formatDiagnostic).join('\n'));
   const input = readInput(files.value.sources, await loadMoveParser(), 'framework-sources');

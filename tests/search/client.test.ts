@@ -8,7 +8,7 @@ import { eventCounter, type CountedEvent } from '../../site/src/search/client/ev
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
 import { openLibrary } from '../../site/src/search/client/library';
 import { mendStorage, storedLists } from '../../site/src/search/client/stored';
-import { readAddress, writeAddress } from '../../site/src/search/ui/address';
+import { readAddress, writeAddress } from '../../site/src/search/ui/page/address';
 import { filesOf, page } from './support';
 
 const rules = { siteUrl: 'https://docs.example.org', baseUrl: '/', external: null, replace: null };
@@ -234,7 +234,6 @@ describe('the error screen', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown).toEqual([failure, failure]);
     expect(ended).toBe(false);
-    vi.useRealTimers();
   });
 
   it('lets other errors and good answers pass', async () => {
@@ -304,7 +303,6 @@ describe('counting', () => {
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent).toHaveLength(1);
-    vi.useRealTimers();
   });
 
   it('counts no answer of the fallback', () => {

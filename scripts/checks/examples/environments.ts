@@ -46,6 +46,16 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     inputs: MOVE_INPUTS,
     stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
   },
+  'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
+  programs: {
+    inputs: [
+      ...RPC_INPUTS,
+      ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
+      ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
+    ],
+    stamp: (root) =>
+      `Node.js ${process.versions.node.split('.')[0] ?? ''}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+  },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
     stamp: (root, { code }) =>

@@ -9,9 +9,10 @@ import { dollarProblems } from './page/dollars.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
-import type { Block, Unit } from './model.ts';
+import type { Block, Finding, Unit } from './model.ts';
 import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
+import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
 import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
 import type { PageSnippets } from './page/snippets.ts';
@@ -51,19 +52,23 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
+  const tasks = read.map((page) => tasksOfPage(root, blocksOn(page, blocked.blocks)));
   const units = [
     ...read.flatMap((page) => {
-      const blocks = blocked.blocks.filter((block) => block.page === page.source.path);
+      const blocks = blocksOn(page, blocked.blocks);
       return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
     }),
     ...examples.flatMap((name) =>
       withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
+    ...tasks.flatMap((one) => one.units),
+    ...examples.flatMap((name) => tasksOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
     ...snippets.flatMap((one) => one.diagnostics),
+    ...tasks.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
   return {
@@ -78,9 +83,32 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
       ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
       ...blocked.problems,
       ...read.flatMap(dollarProblems),
-      ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
+      ...problemsOfUnits(units, verdicts.findings),
     ],
   };
+}
+
+/** What is wrong with the text of a program is said once: then nobody asks what it does. */
+function problemsOfUnits(
+  units: readonly Unit[],
+  findings: readonly (readonly Finding[])[],
+): readonly Problem[] {
+  const problems = units.map((unit, index) => problemsOf(unit, findings[index] ?? []));
+  const broken = new Set(
+    problems.flatMap((own, index) =>
+      units[index]?.task === null
+        ? own.flatMap(({ block, diagnostic }) => (diagnostic.level === 'error' ? [block] : []))
+        : [],
+    ),
+  );
+  return problems.flatMap((own, index) => {
+    const unit = units[index];
+    return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
+  });
+}
+
+function blocksOn(page: Page, blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter((block) => block.page === page.source.path);
 }
 
 function blocksOf(

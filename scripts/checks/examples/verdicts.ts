@@ -6,8 +6,8 @@ import { sha256Of } from '../../../generators/core/sources.ts';
 import { loadChecker } from './checkers.ts';
 import { environmentOf } from './environments.ts';
 import type { CheckerName } from './page/languages.ts';
-import { checkerOf } from './page/languages.ts';
 import type { Finding, Unit } from './model.ts';
+import { checkerOfUnit } from './units.ts';
 
 const CACHE = 'node_modules/.cache/examples/verdicts.json';
 
@@ -29,9 +29,13 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   const cache = options.usesCache ? loadCache(options.root) : new Map<string, readonly Finding[]>();
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
+  const seen = new Set(cache.keys());
   for (const [index, unit] of units.entries()) {
-    const name = checkerOf(unit.language);
-    if (name === null || cache.has(keys[index] ?? '')) continue;
+    const name = checkerOfUnit(unit);
+    const key = keys[index] ?? '';
+    if (name === null || seen.has(key)) continue;
+    // Two pages may show the same block: it is checked once.
+    seen.add(key);
     open.set(name, [...(open.get(name) ?? []), index]);
   }
   const fresh = new Map<string, readonly Finding[]>();
@@ -46,11 +50,11 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   }
   const findings = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
   if (options.usesCache) applyCache(options, { cache, fresh, keys });
-  return { findings, fromCache: units.length - [...open.values()].flat().length };
+  return { findings, fromCache: keys.filter((key) => cache.has(key)).length };
 }
 
 function keyOf(unit: Unit, root: string): string {
-  const name = checkerOf(unit.language);
+  const name = checkerOfUnit(unit);
   const blocks = unit.blocks.map(({ language, code, meta }) => [
     language,
     code,
@@ -63,6 +67,7 @@ function keyOf(unit: Unit, root: string): string {
   return sha256Of(
     JSON.stringify([
       ...[name, name === null ? '' : environmentOf(name, root), names, blocks],
+      unit.task,
       ...unit.moveCode,
     ]),
   ).slice(0, 32);

@@ -85,6 +85,9 @@ export function metaProblems(
   });
 }
 
+/** Programs, and commands that start one. */
+const RUNS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx', 'sh', 'bash']);
+
 /** Attributes that contradict each other, or an excuse without its end. */
 export function attributeProblems(
   language: string,
@@ -135,6 +138,24 @@ export function attributeProblems(
       'write ```json variables',
     ],
     [
+      meta.isRun && !RUNS.has(language),
+      'run-language',
+      `${language} blocks are not run`,
+      'remove `run`',
+    ],
+    [
+      meta.isRun && meta.unchecked !== null,
+      'run-unchecked',
+      'a block that is run is checked',
+      'remove `unchecked` and `until`, or `run`',
+    ],
+    [
+      meta.node !== null && !meta.isRun,
+      'node-without-run',
+      '`node` names the fixtures of a program that runs, and the block does not',
+      'add `run`, or remove `node`',
+    ],
+    [
       meta.fragment.length > 0 && languages[language]?.contexts === null,
       'fragment-language',
       `${language} has no fragments`,
@@ -147,7 +168,7 @@ export function attributeProblems(
       'write one file in docs/examples/_contexts/ that sets up everything',
     ],
     [
-      meta.package !== null && !['move', 'ts', 'tsx', 'js', 'jsx'].includes(language),
+      meta.package !== null && language !== 'move' && !RUNS.has(language),
       'package-language',
       `${language} blocks do not form programs`,
       'remove `package`',

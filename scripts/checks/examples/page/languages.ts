@@ -7,6 +7,8 @@ export type CheckerName =
   | 'json'
   | 'mermaid'
   | 'move'
+  | 'move-tests'
+  | 'programs'
   | 'shell'
   | 'sql'
   | 'syntax'
