@@ -13,6 +13,7 @@ The whole site at once:
   release      --sdk VERSION    of @mysten/sui: installed, pinned, read
                --abi VERSION    of @typemove/sui, the same
                --framework DIR  as below
+               --openrpc FILE   as below, for json-rpc
                --cli BINARY     as below
                --name NAME      such as "August 2025"
                --sui VERSION, --protocol NUMBER, --graphql STAGE   what the home page says

@@ -36,6 +36,8 @@ export interface ReleaseOptions {
   readonly abi?: string | undefined;
   /** An upstream checkout's `crates/sui-framework/packages`. */
   readonly framework?: string | undefined;
+  /** The interface file of a node. */
+  readonly openrpc?: string | undefined;
   /** Path of the `sui` program. */
   readonly cli?: string | undefined;
   readonly accept?: boolean | undefined;
@@ -58,7 +60,7 @@ const OWNED = ['package.json', 'package-lock.json', 'schema', 'framework-sources
 
 /** The commands of a move, in their order. Pure. */
 export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
-  const { sdk, abi, framework, cli } = options;
+  const { sdk, abi, framework, openrpc, cli } = options;
   const packages = [
     ...(sdk === undefined ? [] : [`${SDK}@${sdk}`]),
     ...(abi === undefined ? [] : [`${ABI}@${abi}`]),
@@ -83,6 +85,7 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
             ...accept,
           ]),
         ]),
+    ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
     { title: 'Regenerate the references', kind: 'generate', args: ['--moving'], isReview: true },
     { title: 'Check every code block', kind: 'examples', args: [], isReview: true },
@@ -177,7 +180,13 @@ function parseOptions(args: readonly string[]): ReleaseOptions | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { ...options, framework: text, cli: text, accept: { type: 'boolean' } },
+      options: {
+        ...options,
+        framework: text,
+        openrpc: text,
+        cli: text,
+        accept: { type: 'boolean' },
+      },
     });
     return Object.keys(values).length === 0 ? 'nothing says what to move to' : values;
   } catch (error) {

@@ -24,6 +24,7 @@ describe('the commands of a move', () => {
       sdk: '1.39.0',
       abi: '1.12.0',
       framework: '../packages',
+      openrpc: '../openrpc.json',
       cli: '../sui',
       accept: true,
     });
@@ -34,6 +35,7 @@ describe('the commands of a move', () => {
       'sync typescript --from @mysten/sui@1.39.0',
       'sync abi --from @typemove/sui@1.12.0',
       'sync framework --from ../packages --release August 2025 --accept',
+      'sync json-rpc --from ../openrpc.json',
       'sync cli --from ../sui --accept',
       'generate --moving',
       'examples',
@@ -72,6 +74,10 @@ describe('the name of the release', () => {
       expect(pins[name]?.version, name).toBe(release.sdk);
     }
     expect(read('schema/cli/sui.yaml')).toContain(`\nrelease: ${release.sui}.`);
+    const { release: node } = JSON.parse(read('schema/json-rpc/openrpc.json')) as {
+      release: string;
+    };
+    expect(node).toMatch(new RegExp(`^${release.sui}\\.`));
   });
 });
 

@@ -41,16 +41,10 @@ function compileModel(model: RpcModel): Validator {
   ajv.addKeyword({
     keyword: 'anyOf',
     errors: 'full',
-    compile: (members: readonly Schema[]) =>
-      choiceKeyword(model, members.flatMap(leaves), validate),
+    compile: (members: readonly Schema[]) => choiceKeyword(model, members, validate),
   });
   ajv.addSchema(rooted({ components: { schemas: model.schemas } }), ROOT);
   return validate;
-
-  /** Choices within a choice are choices of it. */
-  function leaves(member: Schema): readonly Schema[] {
-    return member.anyOf?.flatMap(leaves) ?? [member];
-  }
 }
 
 /** Ajv's keyword: sets its errors as Ajv's own keywords do, at the place of the value. */

@@ -41,6 +41,11 @@ const MODEL: RpcModel = {
     { ...method, name: 'suix_getEpochs', isInInterface: false, parameters: [] },
     {
       ...method,
+      name: 'sui_take',
+      parameters: [{ name: 'input', schema: ref('Input'), isRequired: true }],
+    },
+    {
+      ...method,
       name: 'sui_run',
       parameters: [{ name: 'kind', schema: ref('Kind'), isRequired: true }],
     },
@@ -54,6 +59,13 @@ const MODEL: RpcModel = {
         filter('MoveModule', object({ module: text, package: text })),
         filter('TimeRange', object({ endTime: text, startTime: text })),
         { enum: ['All', 'None'] },
+      ],
+    },
+    Input: {
+      anyOf: [
+        object({ type: { enum: ['object'] }, of: { enum: ['owned'] }, version: text }),
+        object({ type: { enum: ['object'] }, of: { enum: ['shared'] }, from: text }),
+        object({ type: { enum: ['pure'] }, value: {} }),
       ],
     },
     Kind: {
@@ -200,6 +212,21 @@ describe('a choice in a request', () => {
     expect(ofKind({ kind: 'Genesis', epoch: '1' })).toEqual([
       'params[0] (kind) lacks "objects"',
       'params[0].epoch (kind) is not a field here; there are kind, objects',
+    ]);
+  });
+
+  it('is judged by all tags, where one is shared', () => {
+    const ofInput = (value: unknown): string[] =>
+      checkRequest(MODEL, call('sui_take', [value])).map(({ message }) => message);
+    expect(ofInput({ type: 'object', of: 'shared', version: '1' })).toEqual([
+      'params[0] (input) lacks "from"',
+      'params[0].version (input) is not a field here; there are type, of, from',
+    ]);
+    expect(ofInput({ type: 'object', of: 'share', from: '1' })).toEqual([
+      'params[0].of (input) is "share" where one of "owned", "shared" is expected',
+    ]);
+    expect(ofInput({ type: 'objekt', of: 'shared' })).toEqual([
+      'params[0].type (input) is "objekt" where one of "object", "pure" is expected',
     ]);
   });
 

@@ -49,6 +49,12 @@ describe('a request', () => {
       ['~order', '~id', '~id'],
     ],
     [
+      'of an object whose fields are called like properties',
+      `async get({ id, order }: { id: string; order: string }): Promise<A> {
+        ${send("method: 'sui_get', params: [{ order: id, by: this.order }]")} }`,
+      ['~id'],
+    ],
+    [
       'of a local variable that is called after its property',
       `async get(input: { filter: string }): Promise<A> { const filter = clean(input.filter); const x = 1;
         ${send("method: 'sui_get', params: [{ filter, other: x }, x]")} }`,
