@@ -6,8 +6,10 @@
 import v8 from 'node:v8';
 import { bundleProgram } from './process/bundle.mjs';
 
-// A run lasts a second: most of what the optimizing compiler would make is never used again.
+// A run lasts a second: most of what the optimizing compilers, of JavaScript and of WebAssembly, would make
+// is never used again.
 v8.setFlagsFromString('--interrupt-budget=1000000');
+v8.setFlagsFromString('--liftoff-only');
 const program = await bundleProgram('generators/run.ts').catch(() => null);
 if (program !== null) await import(program);
 else {

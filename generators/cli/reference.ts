@@ -1,4 +1,4 @@
-/** The CLI reference as the program runs it. Reads the listing or saved help through load, a program through capture; writes nothing. */
+/** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
 import { loadCounterparts } from '../core/counterparts.ts';
@@ -7,9 +7,8 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { fetchHelp } from '../../scripts/intake/cli/capture.ts';
 import { keyOfPath, wordsOfPath } from './model/facts.ts';
-import { readHelpFiles } from './read/help/files.ts';
+import { readHelpFiles } from './read/help/saved-pages.ts';
 import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './model/model.ts';
@@ -31,14 +30,13 @@ export const reference: Reference = {
       value: 'DIR',
       summary: 'saved help of any clap program, as "<command path>.txt" files',
     },
-    { name: 'binary', value: 'PATH', summary: 'any clap program; its --help is captured and read' },
     { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
   ],
-  prepare,
+  prepare: (request) => Promise.resolve(prepare(request)),
 };
 
-async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
-  const program = await readProgram(request);
+function prepare(request: ReferenceRequest): Outcome<Prepared> {
+  const program = readProgram(request);
   if (!program.value) return fail(program.diagnostics);
   const counterparts = loadCounterparts(request.root);
   const undocumented = undocumentedOf(program.value);
@@ -57,16 +55,11 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   );
 }
 
-const INPUTS = ['binary', 'help-dir', 'listing'];
+const INPUTS = ['help-dir', 'listing'];
 
-async function readProgram(request: ReferenceRequest): Promise<Outcome<CliProgram>> {
+function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
   const inputs = INPUTS.filter((name) => request.options.has(name));
   if (inputs.length > 1) return fail([oneInput(inputs)]);
-  const binary = request.options.get('binary');
-  if (binary !== undefined) {
-    const captured = await fetchHelp(binary);
-    return captured.value ? readHelpFiles(captured.value) : fail(captured.diagnostics);
-  }
   const folder = request.options.get('help-dir');
   if (folder !== undefined) {
     const files = loadHelpFolder(folder);

@@ -2,7 +2,7 @@
 
 import { describe, it } from 'vitest';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
-import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
 import { printModel } from './print-model.ts';
 

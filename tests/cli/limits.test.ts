@@ -3,10 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { MOST_BYTES, MOST_FILES } from '../../generators/cli/read/help/limits.ts';
 import { loadHelpFolder } from '../../generators/cli/load.ts';
-import { captureHelp } from '../../scripts/intake/cli/capture-help.ts';
+import { captureHelp } from '../../scripts/intake/cli/capture.ts';
 import { temporaryFolder } from '../support/run.ts';
 
 const folder = temporaryFolder();

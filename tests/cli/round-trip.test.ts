@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CliCommand, CliOption, CliProgram } from '../../generators/cli/model/model.ts';
 import { inheritedOptions } from '../../generators/cli/model/facts.ts';
-import { readHelpFiles } from '../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { mergeListing } from '../../scripts/intake/cli/merge.ts';
 import { joinListing, splitListing } from '../../scripts/intake/cli/lines.ts';
 import { printHelpFiles } from './clap-printer.ts';

@@ -1,6 +1,7 @@
 /** What a command line accepts, without a word of prose: the part that programs check. Types and small questions. Pure. */
 
 import { compareText } from '../../core/text.ts';
+import type { ValueForm } from './value-forms.ts';
 
 /** How many values one occurrence takes; `most` is null when there is no limit. */
 export interface ValueCount {
@@ -115,8 +116,7 @@ export interface RunTimeCheck {
   readonly name: string;
   /** Option that must be given too. */
   readonly needs: string | null;
-  /** Form of each value, such as `alias`. */
-  readonly like: string | null;
+  readonly like: ValueForm | null;
   readonly values: readonly string[];
   readonly most: number | null;
   readonly asManyAs: string | null;

@@ -157,7 +157,8 @@ export function endOfBracket(text: string, open: number): number | null {
 export function scanArgumentName(text: string): Scanned<ArgumentName> | null {
   const end = endOfBracket(text, 0);
   if (end === null) return null;
-  let name = text.slice(1, end - 1);
+  // `[-- X]...` stands for what follows two hyphens.
+  let name = text.slice(1, end - 1).replace(/^-- /, '');
   let isMany = false;
   if (text[0] === '[') {
     if (name.endsWith('...')) {
@@ -166,10 +167,10 @@ export function scanArgumentName(text: string): Scanned<ArgumentName> | null {
     }
     if (name.startsWith('<') && name.endsWith('>')) name = name.slice(1, -1);
   }
-  const hasDots = text.startsWith('...', end);
+  const dots = dotsAt(text, end);
   if (name.trim() === '' || name.startsWith('-')) return null;
-  const value = { name, isRequired: text[0] === '<', isMany: isMany || hasDots };
-  return { value, end: hasDots ? end + 3 : end };
+  const value = { name, isRequired: text[0] === '<', isMany: isMany || dots > 0 };
+  return { value, end: end + dots };
 }
 
 /** The notation that `scanOptionName` reads back to the same parts. */

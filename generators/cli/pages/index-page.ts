@@ -14,10 +14,10 @@ import {
 } from '../../core/nodes.ts';
 import type { PageContext } from './context.ts';
 import { wordsOfPath } from '../model/facts.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand } from '../model/model.ts';
 import { idOfCommand } from '../routes.ts';
-import { childrenOf, commandFlow, commandHeading } from './section.ts';
+import { childrenOf, commandFlow, commandHeading } from './command.ts';
 import { plainOptionTable } from './tables.ts';
 
 export function indexFlow(context: PageContext): Flow[] {
@@ -68,7 +68,7 @@ function treeFlow(context: PageContext, root: CliCommand): Flow[] {
 function treeItem(context: PageContext, command: CliCommand): Flow[] {
   const href = context.links.href(idOfCommand(command));
   const name = inlineCode(wordsOfPath(context.program.name, command.path));
-  const summary: Inline = command.summary ?? badge('undocumented', 'undocumented');
+  const summary: Inline = command.summary ?? badge('undocumented', 'Undocumented');
   const children = childrenOf(context.program, command);
   return [
     paragraph(linkIf(href, name), ': ', summary),

@@ -11,7 +11,7 @@ import { comparePaths, keyOfPath, wordsOfPath } from '../model/facts.ts';
 import { indexFlow } from './index-page.ts';
 import type { CliCommand } from '../model/model.ts';
 import { ptbFlow } from './ptb-page.ts';
-import { commandFlow, commandHeading } from './section.ts';
+import { commandFlow, commandHeading } from './command.ts';
 
 const REFERENCE = 'cli';
 const DESCRIPTION_LENGTH = 160;

@@ -15,10 +15,10 @@ import {
 import { counterpartsOf } from '../../core/counterparts.ts';
 import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
-import { linkCommands } from './linked-prose.ts';
+import { linkCommands } from './command-links.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
 import { idOfCommand } from '../routes.ts';
-import { commandFlow, exampleFlow } from './section.ts';
+import { commandFlow, exampleFlow } from './command.ts';
 import { codes } from './tables.ts';
 
 /** Throws for a program without a block language. */
@@ -134,8 +134,8 @@ function operandTable(item: PtbItem): Flow {
   const rows = item.operands.map((operand): Inline[][] => [
     [
       inlineCode(operand.name),
-      ...(operand.isOptional ? [' ', badge('info', 'optional')] : []),
-      ...(operand.isMany ? [' ', badge('info', 'repeatable')] : []),
+      ...(operand.isOptional ? [' ', badge('info', 'Optional')] : []),
+      ...(operand.isMany ? [' ', badge('info', 'Repeatable')] : []),
     ],
     [operand.type],
     flattenInline(operand.prose),

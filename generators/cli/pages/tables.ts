@@ -1,11 +1,12 @@
-/** Tables of arguments and options: one row each, with default, values and environment. Pure. */
+/** Tables of arguments and options: one row each, and below the table the descriptions that fill more than a cell. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { anchor, badge, inlineCode, table } from '../../core/nodes.ts';
+import { anchor, badge, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import { summaryOf } from '../../core/prose.ts';
 import type { CliArgument, CliCommand, CliOption } from '../model/model.ts';
 import { printArgumentName, printValues } from '../model/notation.ts';
-import { endedSentences, sentences } from './sentences.ts';
 import type { CliRoutes } from '../routes.ts';
+import { cellText, endedSentences } from './cell-text.ts';
 
 /** What the rows of one command share. */
 export interface TableContext {
@@ -23,93 +24,88 @@ export function optionTable(context: TableContext, options: readonly CliOption[]
     typeCell(option),
     described(option, optionFacts(context, option)),
   ]);
-  return [table([[['Option'], ['Value'], ['Description']], ...rows])];
+  return [table([[['Option'], ['Value'], ['Description']], ...rows]), ...longTexts(options)];
 }
 
 /** Options that have no anchor of their own, such as those of every command. */
 export function plainOptionTable(options: readonly CliOption[]): Flow[] {
   if (options.length === 0) return [];
-  return [
-    table([
-      [['Option'], ['Description']],
-      ...options.map((option) => [spellings(option), described(option)]),
-    ]),
-  ];
+  const rows = options.map((option) => [nameOf(option), described(option)]);
+  return [table([[['Option'], ['Description']], ...rows]), ...longTexts(options)];
 }
 
-export function argumentTable(command: CliCommand): Flow[] {
-  if (command.arguments.length === 0) return [];
-  const rows = command.arguments.map((argument) => [
-    [inlineCode(printArgumentName(argument))],
-    typeCell(argument),
-    described(argument),
-  ]);
-  return [table([[['Argument'], ['Value'], ['Description']], ...rows])];
+export function argumentTable({ arguments: items }: CliCommand): Flow[] {
+  if (items.length === 0) return [];
+  const rows = items.map((argument) => [nameOf(argument), typeCell(argument), described(argument)]);
+  return [table([[['Argument'], ['Value'], ['Description']], ...rows]), ...longTexts(items)];
 }
 
 function optionCell(option: CliOption, id: string): Inline[] {
-  const flags: Inline[] = [];
-  if (option.isRequired) flags.push(' ', badge('info', 'required'));
-  if (option.isHidden) flags.push(' ', badge('info', 'hidden'));
-  return [...(id === '' ? [] : [anchor(id)]), ...spellings(option), ...flags];
+  return [
+    ...(id === '' ? [] : [anchor(id)]),
+    ...nameOf(option),
+    ...(option.isRequired ? [' ', badge('required', 'Required')] : []),
+    ...(option.isHidden ? [' ', badge('info', 'Hidden')] : []),
+  ];
 }
 
-/** `-i`, `--gas-limit <gas-limit>`: the value stands at the last spelling only. */
-function spellings(option: CliOption): Inline[] {
-  const names = [...option.shorts, ...option.longs];
+/** `-i`, `--gas-limit <gas-limit>`: only the last spelling shows the value. */
+function nameOf(item: CliOption | CliArgument): Inline[] {
+  if (!('longs' in item)) return [inlineCode(printArgumentName(item))];
+  const names = [...item.shorts, ...item.longs];
   const values = printValues({
-    ...option,
-    isRepeatable: option.valueNames.length === 0 && option.isRepeatable,
+    ...item,
+    isRepeatable: item.valueNames.length === 0 && item.isRepeatable,
   });
-  return names.flatMap((name, at) => [
-    ...(at === 0 ? [] : [', ']),
-    inlineCode(at === names.length - 1 ? `${name}${values}` : name),
-  ]);
+  return codes([...names.slice(0, -1), `${names.at(-1) ?? ''}${values}`]);
 }
 
-function typeCell(item: {
-  readonly type: string | null;
-  readonly valueNames?: readonly string[];
-}): Inline[] {
+function typeCell(item: CliOption | CliArgument): Inline[] {
   if (item.type !== null) return [item.type];
-  return item.valueNames?.length === 0 ? ['switch'] : ['–'];
+  return 'valueNames' in item && item.valueNames.length === 0 ? ['switch'] : ['–'];
 }
 
 /** The words, then everything a reader has to know about values, each as a sentence. */
 function described(item: CliOption | CliArgument, others: readonly Inline[][] = []): Inline[] {
-  const known = [...valueFacts(item), ...others];
-  const words =
-    item.prose.length > 0
-      ? (known.length > 0 ? endedSentences : sentences)(item.prose)
-      : [badge('undocumented', 'undocumented')];
-  return [...words, ...facts(known)];
+  const facts = [...valueFacts(item), ...others];
+  return [...wordsOf(item, facts.length > 0), ...facts.flatMap((fact): Inline[] => [' ', ...fact])];
 }
 
-function facts(sentences: readonly Inline[][]): Inline[] {
-  return sentences.flatMap((sentence): Inline[] => [' ', ...sentence]);
+function wordsOf({ prose }: CliOption | CliArgument, isFollowed: boolean): Inline[] {
+  if (prose.length === 0) return [badge('undocumented', 'Undocumented')];
+  if (isLong(prose)) return [summaryOf(prose).replace(/:$/, '.')];
+  return isFollowed ? endedSentences(prose) : cellText(prose);
+}
+
+/** A cell holds neither lists nor code. */
+function isLong(prose: readonly Flow[]): boolean {
+  return prose.some((node) => node.type !== 'paragraph');
+}
+
+function longTexts(items: readonly (CliOption | CliArgument)[]): Flow[] {
+  return items
+    .filter(({ prose }) => isLong(prose))
+    .flatMap((item) => [paragraph(strong(...nameOf(item))), ...item.prose]);
 }
 
 function valueFacts(item: CliOption | CliArgument): Inline[][] {
-  const facts: Inline[][] = [];
-  if (item.values.length > 0) facts.push([...valuesLabel(item), ...codes(item.values), '.']);
-  for (const note of item.valueNotes)
-    facts.push([inlineCode(note.value), ': ', ...endedSentences(note.prose)]);
-  if (item.default !== null) facts.push(['Default: ', ...codeOf(item.default), '.']);
-  if (item.runTimeDefault !== null) facts.push([`Default: ${item.runTimeDefault}.`]);
-  if (item.environment !== null)
-    facts.push(['Environment variable: ', inlineCode(item.environment), '.']);
-  return facts;
+  const label = item.valuesCheckedBy === null ? 'Known values: ' : 'Allowed values: ';
+  return [
+    ...(item.values.length > 0 ? [[label, ...codes(item.values), '.']] : []),
+    ...item.valueNotes.map((note) => [inlineCode(note.value), ': ', ...endedSentences(note.prose)]),
+    ...(item.default === null ? [] : [['Default: ', ...codes([item.default]), '.']]),
+    ...(item.runTimeDefault === null ? [] : [[`Default: ${item.runTimeDefault}.`]]),
+    ...(item.environment === null
+      ? []
+      : [['Environment variable: ', inlineCode(item.environment), '.']]),
+  ];
 }
 
-function valuesLabel(item: CliOption | CliArgument): Inline[] {
-  return [item.valuesCheckedBy === null ? 'Known values: ' : 'Allowed values: '];
-}
-
-function optionFacts(context: TableContext, option: CliOption): Inline[][] {
-  const excluded = exclusions(context.command, option);
+function optionFacts({ command, hasChildren }: TableContext, option: CliOption): Inline[][] {
+  const excluded = exclusions(command, option);
   const facts: Inline[][] = [];
   if (option.bareDefault !== null)
-    facts.push(['Without a value: ', ...codeOf(option.bareDefault), '.']);
+    facts.push(['Without a value: ', ...codes([option.bareDefault]), '.']);
   if (option.delimiter !== null)
     facts.push(['Several values in one word are separated by ', inlineCode(option.delimiter), '.']);
   if (option.count.most === null) facts.push(['Takes several values.']);
@@ -117,7 +113,7 @@ function optionFacts(context: TableContext, option: CliOption): Inline[][] {
   if (option.aliases.length > 0) facts.push(['Also ', ...codes(option.aliases), '.']);
   if (option.requires.length > 0) facts.push(['Needs ', ...codes(option.requires), '.']);
   if (excluded.length > 0) facts.push(['Excludes ', ...codes(excluded), '.']);
-  if (option.isGlobal && context.hasChildren) facts.push(['Also accepted by all subcommands.']);
+  if (option.isGlobal && hasChildren) facts.push(['Also accepted by all subcommands.']);
   return facts;
 }
 
@@ -130,12 +126,10 @@ function exclusions(command: CliCommand, option: CliOption): readonly string[] {
   return [...new Set(rivals)].filter((id) => id !== option.id);
 }
 
-/** As code, parted by commas. */
+/** As code, separated by commas. An empty value is named: empty code prints as nothing. */
 export function codes(values: readonly string[]): Inline[] {
-  return values.flatMap((value, at) => [...(at === 0 ? [] : [', ']), ...codeOf(value)]);
-}
-
-/** An empty value is said, not shown: empty code prints as nothing. */
-function codeOf(value: string): Inline[] {
-  return value.trim() === '' ? ['empty'] : [inlineCode(value)];
+  return values.flatMap((value, at): Inline[] => [
+    ...(at === 0 ? [] : [', ']),
+    value.trim() === '' ? 'empty' : inlineCode(value),
+  ]);
 }

@@ -34,6 +34,8 @@ export interface Unit {
   readonly folder: string;
   /** An example package on disk is complete: its files keep their names. */
   readonly isPackage: boolean;
+  /** Move code whose functions the blocks may call: packages that the page shows or quotes. */
+  readonly moveCode: readonly string[];
 }
 
 /** Something wrong in a unit. Line and column start at 1, count characters, and are the block's own. */

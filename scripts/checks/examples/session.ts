@@ -5,11 +5,14 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
-import { commandModelFile, loadLineCheck } from './shell/command-lines.ts';
+import { commandModelFile } from './shell/programs.ts';
+import { sentenceProblems } from './shell/sentences.ts';
+import { loadListingProblems } from './shell/listing-examples.ts';
 import { requestModelFile } from './data/rpc-requests.ts';
-import { explanationsOf, optionProblems, readProse, withQuoted } from './page/prose.ts';
+import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
@@ -45,23 +48,27 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
             ),
           ),
         );
-  const checkLine = loadLineCheck(root);
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
     ...(files === null ? missingModels(options) : []),
+    ...(isListingAsked(files) ? await loadListingProblems(root) : []),
     ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
   ];
   const problems = [
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
-    ...(checkLine ? result.pages.flatMap((page) => optionProblems(page, checkLine)) : []),
+    ...(await sentenceProblems(result.pages, root)),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, problems }, prose, options));
   return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
+}
+
+function isListingAsked(files: RunOptions['files']): boolean {
+  return files === null || files.some((file) => file === LISTING || file.startsWith(`${LISTING}/`));
 }
 
 function blocksOf(result: RunResult, page: Page): readonly Block[] {

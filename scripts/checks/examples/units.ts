@@ -30,6 +30,7 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     blocks: members,
     folder: '',
     isPackage: false,
+    moveCode: [],
   }));
 }
 

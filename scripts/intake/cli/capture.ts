@@ -1,17 +1,198 @@
+/** Runs a program's `--help`, command by command, and keeps what it prints. Starts processes; writes one folder when asked. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic, Outcome } from '../../../generators/core/diagnostics.ts';
+import { hasErrors } from '../../../generators/core/diagnostics.ts';
+import { compareText } from '../../../generators/core/text.ts';
+import { readHelpTexts } from '../../../generators/cli/read/help/layout.ts';
+import { DEEPEST, tooDeep } from '../../../generators/cli/read/help/limits.ts';
+import { isOwnHelp } from '../../../generators/cli/read/help/help-command.ts';
+import type { HelpPage } from '../../../generators/cli/read/help/page.ts';
+import type { CallResult } from './call-program.ts';
+import { callProgram } from './call-program.ts';
+
+export interface CaptureOptions {
+  readonly timeoutMs?: number;
+  /** Calls under way at once. */
+  readonly parallel?: number;
+  /** Commands whose own help is of another kind: `client ptb`. They are not called. */
+  readonly skip?: readonly string[];
+  /** More commands than this are no program. */
+  readonly mostCommands?: number;
+}
+
+/** File name → text, as `--help-dir` reads them: `sui.txt`, `sui/client.txt`, `sui/client.short.txt`. */
+export type CapturedHelp = ReadonlyMap<string, string>;
+
+const DEFAULT_TIMEOUT = 10_000;
+const DEFAULT_PARALLEL = 4;
+const MOST_COMMANDS = 2_000;
+
+interface Capture {
+  readonly binary: string;
+  readonly name: string;
+  readonly timeoutMs: number;
+  readonly skip: ReadonlySet<string>;
+  readonly mostCommands: number;
+  readonly files: Map<string, string>;
+  readonly diagnostics: Diagnostic[];
+  readonly queue: Job[];
+  started: number;
+}
+
+interface Job {
+  readonly path: readonly string[];
+  /** What the parent printed: a command that prints the same again has no help of its own. */
+  readonly parentText: string | null;
+}
+
 /**
- * The one door from this reference to `scripts/`: the help of a program that is asked for by
- * `--binary`. Generators start no processes, so the script is loaded only when it is needed.
+ * The help of every command. A command that fails, prints nothing or prints something that is no
+ * help is an error that names it; the rest is captured all the same, so one run shows everything.
  */
+export async function captureHelp(
+  binary: string,
+  options: CaptureOptions = {},
+): Promise<Outcome<CapturedHelp>> {
+  const capture: Capture = {
+    binary: resolveBinary(binary),
+    name: path.basename(binary).replace(/\.exe$/i, ''),
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT,
+    skip: new Set(options.skip ?? []),
+    mostCommands: options.mostCommands ?? MOST_COMMANDS,
+    files: new Map(),
+    diagnostics: [],
+    queue: [{ path: [], parentText: null }],
+    started: 0,
+  };
+  await runQueue(capture, options.parallel ?? DEFAULT_PARALLEL);
+  const files = new Map([...capture.files].sort(([a], [b]) => compareText(a, b)));
+  return { value: hasErrors(capture.diagnostics) ? null : files, diagnostics: capture.diagnostics };
+}
 
-import type { Outcome } from '../../../generators/core/diagnostics.ts';
-import { fail, succeed } from '../../../generators/core/diagnostics.ts';
-import type { SourceText } from '../../../generators/core/source.ts';
+/** Writes captured help for `--help-dir`. The folder must be empty or new. */
+export function writeCapture(folder: string, captured: CapturedHelp): void {
+  for (const [file, text] of captured) {
+    const full = path.join(folder, file);
+    fs.mkdirSync(path.dirname(full), { recursive: true });
+    fs.writeFileSync(full, text, { flag: 'wx' });
+  }
+}
 
-/** Captured pages, named as saved ones are. */
-export async function fetchHelp(binary: string): Promise<Outcome<readonly SourceText[]>> {
-  const { captureHelp } = await import('./capture-help.ts');
-  const captured = await captureHelp(binary);
-  if (!captured.value) return fail(captured.diagnostics);
-  const files = [...captured.value].map(([path, text]) => ({ path, text }));
-  return succeed(files, captured.diagnostics);
+/** A path is taken as it is; a bare name is looked up by the system. */
+function resolveBinary(binary: string): string {
+  return binary.includes('/') || binary.includes('\\') ? path.resolve(binary) : binary;
+}
+
+async function runQueue(capture: Capture, parallel: number): Promise<void> {
+  const running = new Set<Promise<void>>();
+  while (capture.queue.length > 0 || running.size > 0) {
+    while (capture.queue.length > 0 && running.size < Math.max(1, parallel)) {
+      const job = capture.queue.shift();
+      if (!job) break;
+      const task: Promise<void> = runJob(capture, job).finally(() => running.delete(task));
+      running.add(task);
+    }
+    await Promise.race(running);
+  }
+}
+
+async function runJob(capture: Capture, job: Job): Promise<void> {
+  capture.started += 1;
+  const words = [capture.name, ...job.path].join(' ');
+  if (capture.started > capture.mostCommands) {
+    capture.queue.length = 0;
+    capture.diagnostics.push(tooMany(words, capture.mostCommands));
+    return;
+  }
+  const [long, short] = await Promise.all([
+    callProgram(capture, [...job.path, '--help']),
+    callProgram(capture, [...job.path, '-h']),
+  ]);
+  // Not every program has `-h`; a failing `--help` says that something is wrong.
+  if (long.fault !== null) capture.diagnostics.push(failedCall(words, long.fault));
+  else takeHelp(capture, job, { words, long, short });
+}
+
+/** Keeps what is help, and goes on to the commands that it lists. */
+function takeHelp(
+  capture: Capture,
+  job: Job,
+  { words, long, short }: { words: string; long: CallResult; short: CallResult },
+): void {
+  const stem = [capture.name, ...job.path].join('/');
+  const outcome = readHelpTexts({
+    words,
+    // Nothing else is called.
+    isListed: true,
+    long: textOf(long, `${stem}.txt`),
+    short: textOf(short, `${stem}.short.txt`),
+  });
+  if (!outcome.value) {
+    const refusals = outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null }));
+    capture.diagnostics.push(...refusals);
+    return;
+  }
+  keep(capture, stem, { long, short });
+  descend(capture, { job, page: outcome.value, text: long.output });
+}
+
+function keep(
+  capture: Capture,
+  stem: string,
+  results: { long: CallResult; short: CallResult },
+): void {
+  const { long, short } = results;
+  capture.files.set(`${stem}.txt`, long.output);
+  if (short.fault === null && short.output !== long.output)
+    capture.files.set(`${stem}.short.txt`, short.output);
+}
+
+function textOf(result: CallResult, file: string): { path: string; text: string } | null {
+  return result.fault === null ? { path: file, text: result.output } : null;
+}
+
+function descend(capture: Capture, found: { job: Job; page: HelpPage; text: string }): void {
+  const { job, page, text } = found;
+  // A program that ignores the subcommand prints its own help for ever.
+  if (text === job.parentText) return;
+  const hasCommands = page.commands.some((row) => !isOwnHelp(row));
+  if (job.path.length >= DEEPEST && hasCommands) {
+    refuseDepth(capture, job);
+    return;
+  }
+  for (const row of page.commands) {
+    const [name = ''] = row.names;
+    const next = [...job.path, name];
+    if (isOwnHelp(row) || capture.skip.has(next.join(' '))) continue;
+    capture.queue.push({ path: next, parentText: text });
+  }
+}
+
+/** One such command is enough to tell. */
+function refuseDepth(capture: Capture, job: Job): void {
+  capture.queue.length = 0;
+  if (capture.diagnostics.some(({ code }) => code === 'cli/too-deep')) return;
+  capture.diagnostics.push(tooDeep([capture.name, ...job.path].join(' ')));
+}
+
+function tooMany(words: string, most: number): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/too-long',
+    message: `"${words}": there are more than ${most} commands`,
+    at: null,
+    fix: 'check that help pages do not repeat each other',
+  };
+}
+
+function failedCall(words: string, fault: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/capture-failed',
+    message: `"${words} --help" ${fault}`,
+    at: null,
+    fix: 'run it by hand, and capture again when it exits with 0 and prints help',
+  };
 }

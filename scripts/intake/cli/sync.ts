@@ -10,10 +10,11 @@ import {
   formatDiagnostic,
   hasErrors,
 } from '../../../generators/core/diagnostics.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
 import { LISTING } from '../../../generators/cli/load.ts';
 import { isForReview, readUnreviewed } from '../../../generators/cli/read/listing/listing.ts';
-import { captureHelp } from './capture-help.ts';
+import { captureHelp } from './capture.ts';
+import { saveHelp } from './save-help.ts';
 import { applyListing, loadWholeListing } from './apply.ts';
 import { joinListing, splitListing } from './lines.ts';
 import { mergeListing } from './merge.ts';
@@ -33,17 +34,27 @@ export interface SyncCliOptions {
   readonly report?: (line: string) => void;
 }
 
+const FLAGS = {
+  from: { type: 'string' },
+  accept: { type: 'boolean' },
+  to: { type: 'string' },
+  pages: { type: 'string' },
+} as const;
+
 export async function main(args: readonly string[]): Promise<number> {
-  const options = { from: { type: 'string' }, accept: { type: 'boolean' } } as const;
-  const values = readOptions('sync', options, args.slice(1));
+  const values = readOptions('sync', FLAGS, args.slice(1));
   if (!values) return 2;
-  if (values.from === undefined) {
-    process.stderr.write(
-      'sync: --from BINARY is missing\n  fix: npm run sync -- cli --from PATH_TO_SUI\n',
-    );
-    return 2;
-  }
-  return syncCli({ from: values.from, accept: values.accept === true });
+  const { from, accept, to, pages } = values;
+  if (from === undefined)
+    return misuse('--from BINARY is missing', 'npm run sync -- cli --from PATH_TO_SUI');
+  if (to !== undefined) return saveHelp({ from, to, pages });
+  if (pages !== undefined) return misuse('--pages needs a folder for the help', `add --to FOLDER`);
+  return syncCli({ from, accept: accept === true });
+}
+
+function misuse(message: string, fix: string): number {
+  process.stderr.write(`sync: ${message}\n  fix: ${fix}\n`);
+  return 2;
 }
 
 /** Resolves with an exit code: 0 done, 1 refused with the listing as it was. */
@@ -87,7 +98,7 @@ function tell(changes: MergeReport, report: (line: string) => void): void {
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else
     report(
-      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate`,
+      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate and npm run examples`,
     );
 }
 

@@ -59,9 +59,9 @@ describe('a finding', () => {
       'docs/c.mdx': '```ts error=TS2304\nexport const a: string = 1;\n```\n',
     });
     expect(shown(result)).toEqual([
-      'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text speaks of',
+      'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text describes',
       'docs/c.mdx:2:14 examples/TS2322 write what the installed version accepts',
-      'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or mend the block',
+      'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or correct the block',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a rename', () => {
     const at = { file: 'docs/a.mdx', line: 1, column: 1 };
     const diagnostic = { level: 'error', code: 'examples/x', message: '', at, fix: '' } as const;
     const [fixed] = planFixes(
-      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at } }],
+      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at: [at] } }],
       () => 'else',
     );
     expect(fixed).toMatchObject({ count: 0, text: 'else' });

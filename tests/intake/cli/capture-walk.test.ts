@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { captureHelp } from '../../../scripts/intake/cli/capture-help.ts';
+import { captureHelp } from '../../../scripts/intake/cli/capture.ts';
 import { temporaryFolder } from '../../support/run.ts';
 
 const folder = temporaryFolder();

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { captureHelp, writeCapture } from '../../../scripts/intake/cli/capture-help.ts';
-import { readHelpFiles } from '../../../generators/cli/read/help/files.ts';
-import { reference } from '../../../generators/cli/reference.ts';
-import { filesBelow, runInto, temporaryFolder } from '../../support/run.ts';
+import { captureHelp, writeCapture } from '../../../scripts/intake/cli/capture.ts';
+import { readHelpFiles } from '../../../generators/cli/read/help/saved-pages.ts';
+import { main as sync } from '../../../scripts/intake/cli/sync.ts';
+import { filesBelow, temporaryFolder } from '../../support/run.ts';
 import { writeProgram } from './fake-program.ts';
 import type { FakeCall } from './fake-program.ts';
 
@@ -25,29 +25,55 @@ function program(calls: Readonly<Record<string, FakeCall>>): string {
   return writeProgram(path.join(folder, String(count)), 'tool', calls);
 }
 
-describe('generate -- cli --binary', () => {
-  it('makes the pages of any program, and none when a command gives no help', async () => {
-    const out = path.join(folder, 'pages');
-    const good = await runInto(
-      out,
-      [reference],
-      ['cli', '--binary', program({ '': { out: HELP }, sub: { out: SUB } })],
+describe('sync -- cli --to', () => {
+  // The generator is bundled and started as its own process.
+  const limits = { timeout: 60_000 };
+
+  async function save(calls: Readonly<Record<string, FakeCall>>, name: string) {
+    const [to, pages] = [path.join(folder, name), path.join(folder, `${name}-pages`)];
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      const args = ['cli', '--from', program(calls), '--to', to];
+      const code = await sync([...args, '--pages', pages]);
+      return { code, to, pages, args, said: said.mock.calls.join('') };
+    } finally {
+      said.mockRestore();
+    }
+  }
+
+  it(
+    'saves the help of any program, makes its pages, and saves nothing over it',
+    limits,
+    async () => {
+      const { code, to, pages, args, said } = await save(
+        { '': { out: HELP }, sub: { out: SUB } },
+        'any',
+      );
+      expect(said).toContain('2 files saved in ');
+      expect(code).toBe(0);
+      expect([...filesBelow(to)]).toEqual([
+        ['tool.txt', HELP],
+        ['tool/sub.txt', SUB],
+      ]);
+      expect(fs.readFileSync(path.join(pages, 'cli/references/cli/sub.mdx'), 'utf8')).toContain(
+        '`-a`, `--all`',
+      );
+      expect(await sync(args)).toBe(2);
+    },
+  );
+
+  it('saves nothing and makes no page when a command gives no help', async () => {
+    const { code, to, pages, said } = await save(
+      { '': { out: HELP }, sub: { out: '[error] Command failed' } },
+      'none',
     );
-    expect(good).toMatchObject({ isFailed: false, references: { cli: { commands: 2, pages: 2 } } });
-    expect(fs.readFileSync(path.join(out, 'cli/references/cli/sub.mdx'), 'utf8')).toContain(
-      '`-a`, `--all`',
-    );
-    const before = filesBelow(out);
-    const bad = await runInto(
-      out,
-      [reference],
-      ['cli', '--binary', program({ '': { out: HELP }, sub: { out: '[error] Command failed' } })],
-    );
-    expect(bad.isFailed).toBe(true);
-    expect(bad.diagnostics.map((diagnostic) => diagnostic.message).join()).toContain(
-      '"tool sub --help" gave no help',
-    );
-    expect(filesBelow(out)).toEqual(before);
+    expect(code).toBe(1);
+    expect(said).toContain('the help of "tool sub" is not in clap\'s layout');
+    expect([to, pages].filter((place) => fs.existsSync(place))).toEqual([]);
+  });
+
+  it('makes no pages without a folder for the help', async () => {
+    expect(await sync(['cli', '--from', 'tool', '--pages', folder])).toBe(2);
   });
 });
 
@@ -150,22 +176,22 @@ describe('captureHelp', () => {
     [
       'prints an error as help',
       { out: 'error: unexpected argument\n\nUsage: tool sub\n' },
-      /"tool sub --help" gave no help: it printed a failure/,
+      /help of "tool sub" is not in clap's layout: it is an error message/,
     ],
     [
       'prints what the shell says of a missing program',
       { out: 'sh: 1: tool: command not found\n' },
-      /"tool sub --help" gave no help/,
+      /help of "tool sub" is not in clap's layout/,
     ],
     [
       'prints help in another language',
       { out: 'Verwendung: tool sub\n\nOptionen:\n  -h, --hilfe  Hilfe\n' },
-      /"tool sub --help" gave no help: its text has no line "Usage:"/,
+      /help of "tool sub" is not in clap's layout: it has no line that begins with "Usage:"/,
     ],
     [
       'prints colors around an error',
       { out: '\u001b[1m\u001b[31merror:\u001b[0m boom\n\nUsage: tool sub\n' },
-      /"tool sub --help" gave no help: it printed a failure/,
+      /help of "tool sub" is not in clap's layout: it is an error message/,
     ],
     ['never ends', { out: SUB, hangs: true }, /"tool sub --help" did not end within 2 s/],
   ];

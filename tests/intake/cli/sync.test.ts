@@ -3,6 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readListing } from '../../../generators/cli/read/listing/listing.ts';
+import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
+import { exampleProblems } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 import { syncCli } from '../../../scripts/intake/cli/sync.ts';
 import { temporaryFolder } from '../../support/run.ts';
 import type { FakeCall } from './fake-program.ts';
@@ -166,16 +169,31 @@ describe('sync of the command line', () => {
     expect(back.text).toBe(LISTING);
   });
 
-  it('names examples that the new release no longer accepts, and takes the old one in again', async () => {
+  it('takes in a release that examples no longer fit, says how to find them, and takes the old one in again', async () => {
     const other = COPY.replace('-d, --depth <N>', '-l, --level <N>');
-    for (let times = 0; times < 2; times += 1) {
-      const { code, said } = await sync({ ...SAME, copy: { out: other } });
-      expect(said).toMatch(/tool\.yaml:\d+:\d+ error\[cli\/bad-example\].*Copy a folder/);
-      expect(said).toContain('the listing is written, but');
-      expect(code).toBe(0);
-    }
+    const first = await sync({ ...SAME, copy: { out: other } });
+    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('npm run examples') });
+    const { value, places } = readListing([{ path: 'tool.yaml', text: first.text }]);
+    const problems = value === null ? [] : exampleProblems(await loadLineCheck(), value, places);
+    expect(problems[0]).toMatchObject({
+      code: 'cli/bad-example',
+      message: expect.stringContaining('Copy a folder'),
+    });
+    expect(await sync({ ...SAME, copy: { out: other } })).toMatchObject({ code: 0 });
     const { code, text } = await sync(SAME);
     expect({ code, text }).toEqual({ code: 0, text: LISTING });
+  });
+
+  it('names a check that the new release no longer fits', async () => {
+    const check = 'checks:\n  - { commands: [copy], name: --fast, refused: true }\n\ncommands:';
+    fs.writeFileSync(file, LISTING.replace('commands:', check));
+    const { code, said } = await sync({
+      ...SAME,
+      copy: { out: COPY.replace(/ +--fast .*\n/, '') },
+    });
+    expect(said).toMatch(/tool\.yaml:\d+:\d+ error\[cli\/unknown-option\] --fast/);
+    expect(said).toContain('the listing is written, but');
+    expect(code).toBe(0);
   });
 
   it('takes in a release without a group, and calls no block language when the group returns', async () => {

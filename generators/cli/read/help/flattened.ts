@@ -47,7 +47,7 @@ export function flattenedCommands(flattened: HelpPage['flattened']): HelpCommand
     .map(({ names, page }) => ({
       names,
       prose: page.description,
-      tails: { default: null, environment: null, values: [], aliases: [], notes: [] },
+      annotations: { default: null, environment: null, values: [], aliases: [], notes: [] },
       heading: 'Commands',
     }));
 }

@@ -6,12 +6,12 @@ import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
 import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
-import { isNamedHelp } from './own-help.ts';
+import { isNamedHelp } from './help-command.ts';
 import { helpProse } from './prose.ts';
 import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
-import type { Tails } from './tails.ts';
-import { readBody, toBlocks } from './tails.ts';
+import type { Annotations } from './annotations.ts';
+import { readBody, toBlocks } from './annotations.ts';
 import { holdsHelpRow, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
@@ -28,7 +28,7 @@ import { findUsage, readUsageLines } from './usage-lines.ts';
 
 interface Described {
   readonly prose: readonly Flow[];
-  readonly tails: Tails;
+  readonly annotations: Annotations;
   readonly heading: string;
 }
 
@@ -53,11 +53,7 @@ export interface HelpPage {
   readonly arguments: readonly HelpArgument[];
   readonly commands: readonly HelpCommand[];
   /** Everything else: examples, environment, closing words. */
-  readonly notes: readonly {
-    readonly title: string | null;
-    readonly prose: readonly Flow[];
-    readonly lines: readonly string[];
-  }[];
+  readonly notes: readonly { readonly title: string | null; readonly prose: readonly Flow[] }[];
   /** Sections such as `tool sub:` that hold the options of a subcommand. */
   readonly flattened: readonly {
     readonly words: readonly string[];
@@ -65,8 +61,10 @@ export interface HelpPage {
     readonly names: readonly string[];
     readonly page: HelpPage;
   }[];
-  /** Lines that look like options and were taken for text. */
-  readonly unread: number;
+  /** Lines that look like options and were read as text. */
+  readonly unread: readonly Line[];
+  /** Lines where a row should be that clap does not write so. */
+  readonly foreign: readonly Line[];
 }
 
 /** Null when the text has no usage: then it is no help page. */
@@ -95,8 +93,9 @@ interface OpenPage {
   readonly commands: HelpCommand[];
   readonly notes: HelpPage['notes'][number][];
   readonly flattened: HelpPage['flattened'][number][];
+  readonly unread: Line[];
+  readonly foreign: Line[];
   description: readonly Flow[];
-  unread: number;
   readonly seen: Set<string>;
   /** Where options begin on this page; null before the first. */
   rowIndent: number | null;
@@ -142,8 +141,9 @@ function emptyPage(): OpenPage {
     commands: [],
     notes: [],
     flattened: [],
+    unread: [],
+    foreign: [],
     description: [],
-    unread: 0,
     seen: new Set(),
     rowIndent: null,
     hasRows: false,
@@ -166,6 +166,7 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
   const { rowIndent } = open;
   const found =
     title === null ? null : readRows(lines, contextOf(section, usage, { rowIndent, implied }));
+  open.foreign.push(...(found?.foreign ?? []));
   if (found && found.rows.length > 0 && !isRepetition(open, section, found.rows)) {
     if (found.rows.some((row) => row.kind === 'option')) open.rowIndent ??= found.rowIndent;
     found.rows.forEach((row) => addRow(open, row, title ?? ''));
@@ -173,7 +174,7 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
     for (const rest of found.rest) addRest(open, usage, restSection(rest));
   } else if (!open.hasRows && open.description.length === 0 && title === null) {
     open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
-    open.unread += rowsIn(section);
+    open.unread.push(...rowsIn(section));
   } else addUnread(open, section);
 }
 
@@ -195,7 +196,7 @@ function addRest(open: OpenPage, usage: Usage, rest: Section): void {
 
 function addUnread(open: OpenPage, section: Section): void {
   addNote(open.notes, section);
-  open.unread += rowsIn(section);
+  open.unread.push(...rowsIn(section));
 }
 
 function contextOf(
@@ -207,7 +208,8 @@ function contextOf(
   const isExample = headsExamples(title) && !holdsHelpRow(section);
   return {
     isCommandSection: !isExample && (section === implied || isCommandHeading(section, usage)),
-    isOptionHeading: !isExample && OPTION_HEADING.test(title),
+    isOwnHeading: !isExample && OWN_HEADING.test(title),
+    isOptionHeading: !isExample && !section.isIntroduced && OPTION_HEADING.test(title),
     isArgument: (name) =>
       !isExample &&
       (/\b(?:arg|param|positional)/i.test(title) || usage.names.has(name) || usage.hasCollapsed),
@@ -216,11 +218,14 @@ function contextOf(
   };
 }
 
+/** Headings that clap writes itself. */
+const OWN_HEADING = /^(?:options|flags|args|arguments|commands|subcommands)$/i;
+
 /** `-a, --all   Text`: the two blanks tell it from a command of an example. */
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;
 
-function rowsIn(section: Section): number {
-  return section.lines.filter((line) => line.indent > 0 && ROW_SHAPE.test(line.text)).length;
+function rowsIn(section: Section): readonly Line[] {
+  return section.lines.filter((line) => line.indent > 0 && ROW_SHAPE.test(line.text));
 }
 
 /** clap adds a section for its own `help`, as it adds a row to a list of commands. */
@@ -239,8 +244,8 @@ function readFlattened(lines: readonly Line[], usages: readonly string[]): HelpP
 }
 
 function addRow(page: OpenPage, row: Row, heading: string): void {
-  const { blocks, tails } = readBody(row.body);
-  const described: Described = { prose: helpProse(blocks), tails, heading };
+  const { blocks, annotations } = readBody(row.body);
+  const described: Described = { prose: helpProse(blocks), annotations, heading };
   if (row.kind === 'option') {
     const id = idOf(row.name);
     // A second row of the same name is an example that looks like a row.
@@ -267,9 +272,5 @@ function restSection(lines: readonly Line[]): Section {
 function addNote(notes: HelpPage['notes'][number][], section: Section): void {
   const blocks = toBlocks(section.lines);
   if (blocks.length === 0) return;
-  notes.push({
-    title: section.title,
-    prose: helpProse(blocks),
-    lines: section.lines.map((line) => line.text),
-  });
+  notes.push({ title: section.title, prose: helpProse(blocks) });
 }

@@ -1,72 +1,156 @@
-/** Words of a help page as a tree. Help is plain text, so only code in backticks, lists and indented blocks count. Pure. */
+/** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation tell lists and code from sentences. Pure. */
 
 import type { Flow, Inline } from '../../../core/nodes.ts';
 import { fence, inlineCode, list, paragraph } from '../../../core/nodes.ts';
-import { cleanText } from '../../../core/prose.ts';
+import { cleanText } from '../../../core/text.ts';
 import type { Line } from './lines.ts';
 
+type Block = readonly Line[];
+
+/** This much further to the right, a line belongs to what is above it. */
 const INDENTED = 2;
 
 /** Blocks of lines to paragraphs, lists and code. The least indentation is the margin. */
-export function helpProse(blocks: readonly (readonly Line[])[]): readonly Flow[] {
-  const margin = blocks.flat().reduce((least, { indent }) => Math.min(least, indent), Infinity);
+export function helpProse(blocks: readonly Block[]): readonly Flow[] {
+  const margin = leftOf(blocks.flat());
   const flow: Flow[] = [];
-  let code: string[] = [];
-  const endCode = () => {
-    if (code.length > 0) flow.push(fence('text', code.join('\n')));
-    code = [];
-  };
-  for (const block of blocks) {
-    if (isPreformatted(block, margin)) {
-      if (code.length > 0) code.push('');
-      code.push(
-        ...block.map((line) => cleanText(`${' '.repeat(line.indent - margin)}${line.text}`)),
-      );
-      continue;
-    }
-    endCode();
-    flow.push(...blockFlow(block));
+  for (const node of blocks.flatMap((block) => blockFlow(block, margin))) {
+    const joined = joinNodes(flow.at(-1), node);
+    if (joined) flow.splice(-1, 1, joined);
+    else flow.push(node);
   }
-  endCode();
-  return flow;
+  return flow.map((node) => (node.type === 'code' ? atMargin(node) : node));
 }
 
-/** Indented below the margin, a table by blanks, or lines of differing indentation that are no list. */
-function isPreformatted(block: readonly Line[], margin: number): boolean {
-  const first = block[0];
-  if (!first) return false;
-  if (first.indent >= margin + INDENTED) return !isBullet(first);
-  if (block.length > 1 && block.every(isTableLine)) return true;
+/** Code keeps the indentation of its lines to each other only. */
+function atMargin(node: Extract<Flow, { type: 'code' }>): Flow {
+  const lines = node.value.split('\n');
+  const blanks = lines.filter((line) => line !== '').map((line) => line.search(/\S|$/));
+  const least = blanks.reduce((a, b) => Math.min(a, b), Infinity);
+  return { ...node, value: lines.map((line) => line.slice(least)).join('\n') };
+}
+
+/** A blank line ends neither code nor a list. */
+function joinNodes(last: Flow | undefined, node: Flow): Flow | null {
+  if (last?.type === 'code' && node.type === 'code')
+    return { ...last, value: `${last.value}\n\n${node.value}` };
+  if (last?.type === 'list' && node.type === 'list' && last.ordered === node.ordered)
+    return { ...last, children: [...last.children, ...node.children] };
+  return null;
+}
+
+function blockFlow(block: Block, margin: number): Flow[] {
   // `$ tool --all` is a command to copy, and the lines around it say what it does.
-  if (block.some((line) => /^\$ \S/.test(line.text))) return true;
-  return !block.some(isBullet) && block.some((line) => line.indent >= margin + INDENTED);
+  if (block.some(({ text }) => /^\$ \S/.test(text))) return [codeOf(block, margin)];
+  const bullet = bulletsOf(block);
+  if (bullet) return bulletFlow(block, bullet);
+  const isIndented = ({ indent }: Line) => indent >= margin + INDENTED;
+  if (isTable(block)) return [definitionList(block) ?? codeOf(block, margin)];
+  if (block.every(isIndented)) return [definitionList(block) ?? codeOf(block, margin)];
+  const start = block.findIndex(isIndented);
+  const length = block.slice(start).findIndex((line) => !isIndented(line));
+  const end = start === -1 || length === -1 ? block.length : start + length;
+  const items = start < 1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
+  if (items)
+    return [
+      paragraph(...wordsOf(block.slice(0, start))),
+      items,
+      ...(end < block.length ? blockFlow(block.slice(end), margin) : []),
+    ];
+  // Without a list, the indentation of sentences means nothing.
+  const isText = block.every((line) => !isIndented(line) || /^[\p{L}\p{N}`'"(]/u.test(line.text));
+  return [isText ? paragraph(...wordsOf(block)) : codeOf(block, margin)];
 }
 
-function isTableLine(line: Line): boolean {
-  return /\S {2,}\S/.test(line.text) && !isBullet(line);
+function codeOf(block: Block, margin: number): Flow {
+  const lines = block.map(({ indent, text }) => `${' '.repeat(indent - margin)}${text}`);
+  return fence('text', cleanText(lines.join('\n')));
 }
 
-function isBullet(line: Line): boolean {
-  return /^[-*•] \S/.test(line.text);
+const SIGN = /^[-*•] +(?=\S)/;
+const NUMBER = /^\d{1,2}[.)] +(?=\S)/;
+
+/** How the items of a block begin: with a sign, or with 1 and 2. Null without any. */
+function bulletsOf(block: Block): RegExp | null {
+  if (block.some(({ text }) => SIGN.test(text))) return SIGN;
+  const [first, second] = block.filter(({ text }) => NUMBER.test(text));
+  return first?.text.startsWith('1') && second?.text.startsWith('2') ? NUMBER : null;
 }
 
-function blockFlow(block: readonly Line[]): Flow[] {
-  const at = block.findIndex(isBullet);
-  if (at === -1) return [paragraph(...wordsOf(block))];
-  const lead = block.slice(0, at);
+function bulletFlow(block: Block, bullet: RegExp): Flow[] {
+  const at = block.findIndex(({ text }) => bullet.test(text));
   const items: Line[][] = [];
   for (const line of block.slice(at)) {
-    if (isBullet(line)) items.push([{ ...line, text: line.text.slice(2) }]);
+    if (bullet.test(line.text)) items.push([{ ...line, text: line.text.replace(bullet, '') }]);
     else items.at(-1)?.push(line);
   }
   return [
-    ...(lead.length > 0 ? [paragraph(...wordsOf(lead))] : []),
-    list(items.map((item) => [paragraph(...wordsOf(item))])),
+    ...(at > 0 ? [paragraph(...wordsOf(block.slice(0, at)))] : []),
+    list(
+      items.map((item) => [paragraph(...wordsOf(item))]),
+      bullet === NUMBER,
+    ),
   ];
 }
 
+/** `name   text` in every line at the left; what is further to the right goes on. */
+function isTable(block: Block): boolean {
+  const left = leftOf(block);
+  const rows = block.filter(({ indent }) => indent === left);
+  return rows.length > 1 && rows.every(({ text }) => /\S {2,}\S/.test(text));
+}
+
+/** `never   Text`, `'d' or 'dir':  text`, `auto - text`. */
+const DEFINITION =
+  /^(['"`<[\-\p{L}\p{N}].{0,39}?)(?:: +| {2,}| - )((?!.* {2,}\S)['"`<[(\p{L}\p{N}].*)$/u;
+
+function definitionList(block: Block): Flow | null {
+  const items = itemsOf(block);
+  const found = items.map((item) => DEFINITION.exec(item));
+  if (items.length < 2 || found.includes(null)) return null;
+  return list(
+    found.map((match) => [
+      paragraph(...termOf(match?.[1] ?? ''), ': ', ...inlineWords(match?.[2] ?? '')),
+    ]),
+  );
+}
+
+function termOf(term: string): Inline[] {
+  return /^[^\s'"`:]+$/.test(term)
+    ? [inlineCode(cleanText(term))]
+    : inlineWords(term.replace(/:$/, ''));
+}
+
+/** Lines that a colon announces, or that define something. */
+function listBelow(lead: Block, block: Block): Flow | null {
+  const announced = lead.at(-1)?.text ?? '';
+  const definitions = definitionList(block);
+  if (definitions || !announced.endsWith(':')) return definitions;
+  const isCode = (item: string) => /\bexamples?:$/i.test(announced) && !/^['"]/.test(item);
+  return list(
+    itemsOf(block).map((item) => [
+      paragraph(...(isCode(item) ? [inlineCode(cleanText(item))] : inlineWords(item))),
+    ]),
+  );
+}
+
+/** The lines at the left of a block, each with what is further to the right below it. */
+function itemsOf(block: Block): readonly string[] {
+  const left = leftOf(block);
+  const items: string[] = [];
+  for (const { indent, text } of block) {
+    const last = indent > left ? items.pop() : undefined;
+    items.push(last === undefined ? text : `${last} ${text}`);
+  }
+  return items;
+}
+
+function leftOf(block: Block): number {
+  return block.reduce((least, { indent }) => Math.min(least, indent), Infinity);
+}
+
 /** Wrapped lines join; a line that had room for the next word was ended on purpose. */
-function wordsOf(lines: readonly Line[]): Inline[] {
+function wordsOf(lines: Block): Inline[] {
   const width = lines.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
   const runs: string[] = [];
   let isBroken = true;
@@ -74,18 +158,12 @@ function wordsOf(lines: readonly Line[]): Inline[] {
     const last = isBroken ? undefined : runs.pop();
     runs.push(last === undefined ? line.text : `${last} ${line.text}`);
     const next = lines[at + 1]?.text.split(' ')[0] ?? '';
-    isBroken =
-      isNumbered(lines[at + 1]) || line.indent + line.text.length + 1 + next.length <= width;
+    isBroken = line.indent + line.text.length + 1 + next.length <= width;
   }
   return runs.flatMap((run, at): Inline[] => [
     ...(at === 0 ? [] : [{ type: 'break' } as const]),
     ...inlineWords(run),
   ]);
-}
-
-/** `2. Then this`: an item of a list never continues the line above. */
-function isNumbered(line: Line | undefined): boolean {
-  return /^\d{1,2}[.)] \S/.test(line?.text ?? '');
 }
 
 /** Text with pairs of backticks as code; a stray backtick is a backtick. */

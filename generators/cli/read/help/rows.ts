@@ -16,7 +16,9 @@ export type Row = RowStart & { readonly body: readonly Line[] };
 export interface RowContext {
   /** A bare word at a row's start is a command. */
   readonly isCommandSection: boolean;
-  /** The heading says that options follow. */
+  /** The heading is one that clap writes itself: nothing but rows is below it. */
+  readonly isOwnHeading: boolean;
+  /** The heading says that options follow; words may come before them. */
   readonly isOptionHeading: boolean;
   /** Whether `<NAME>` at a row's start is an argument of the page. */
   isArgument(name: string): boolean;
@@ -29,6 +31,8 @@ export interface SectionRows {
   /** Text between or below the rows that belongs to none of them, part by part. */
   readonly rest: readonly (readonly Line[])[];
   readonly rowIndent: number | null;
+  /** Lines where a row should begin, and which clap does not write so: `--config string  Text`. */
+  readonly foreign: readonly Line[];
 }
 
 /** What a line would be if it began a row. */
@@ -54,10 +58,13 @@ const MISSING_SHORT = 4;
 /** Empty when the first line is no row: such a section is prose, whatever its heading says. */
 export function readRows(lines: readonly Line[], context: RowContext): SectionRows {
   const first = lines.find((line) => !isBlank(line));
-  const opening = first
-    ? (candidateOf(first, context) ?? (context.isOptionHeading ? looseCandidate(first) : null))
-    : null;
-  if (!opening || !fits(opening, context.rowIndent)) return { rows: [], rest: [], rowIndent: null };
+  const opening = first ? candidateOf(first, context) : null;
+  if (!first || !opening || !fits(opening, context.rowIndent)) {
+    const isRowHere =
+      context.isOwnHeading || (context.isOptionHeading && OPTION.test(first?.text ?? ''));
+    const foreign = first && !opening && isRowHere ? [first] : [];
+    return { rows: [], rest: [], rowIndent: null, foreign };
+  }
   const rowIndent =
     context.rowIndent !== null && opening.start.kind === 'option'
       ? context.rowIndent
@@ -65,6 +72,7 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
   const open: OpenRow[] = [];
   const seen = new Set<string>();
   const rest: Line[][] = [];
+  const foreign: Line[] = [];
   let stray: Line[] | null = null;
   for (const [at, line] of lines.entries()) {
     const current = open.at(-1);
@@ -77,23 +85,36 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
         for (const name of spellingsOf(candidate.start)) seen.add(name);
         stray = null;
       } else if (stray !== null) stray.push(line);
-      else if (current && isInside(line, { row: current, before: lines[at - 1] }))
+      else if (!candidate && isForeign(line, rowIndent)) {
+        foreign.push(line);
+        rest.push((stray = [line]));
+      } else if (current && isInside(line, { row: current, before: lines[at - 1] }))
         addText(current, line);
       else rest.push((stray = [line]));
     }
   }
-  return { rows: open.map((row) => ({ ...row.start, body: bodyOf(row) })), rest, rowIndent };
+  const rows = open.map((row) => ({ ...row.start, body: bodyOf(row) }));
+  return { rows, rest, rowIndent, foreign };
 }
 
 function rowAt(
   line: Line,
   place: { readonly context: RowContext; readonly rowIndent: number },
 ): Candidate | null {
-  // At the indentation of rows, one blank after the name is enough: text never starts there.
-  const candidate = candidateOf(line, place.context) ?? looseCandidate(line);
+  const candidate = candidateOf(line, place.context);
   const isRow =
     candidate?.rowIndent === place.rowIndent || (candidate && line.indent === place.rowIndent);
   return isRow ? candidate : null;
+}
+
+/** How a line of an option begins, in any notation. */
+const OPTION = /^--?[\p{L}\p{N}]/u;
+
+/** Where options begin, and not one of clap's. */
+function isForeign({ text, indent }: Line, rowIndent: number): boolean {
+  const isAtRow =
+    indent === rowIndent || (text.startsWith('--') && indent === rowIndent + MISSING_SHORT);
+  return isAtRow && OPTION.test(text);
 }
 
 /** Text of rows stands at its column; only where nothing separates them may it stand further to the left. */
@@ -155,49 +176,20 @@ function candidateOf(line: Line, context: RowContext): Candidate | null {
 }
 
 function optionCandidate(line: Line): Candidate | null {
-  const scanned = scanOptionName(line.text) ?? null;
+  const scanned = scanOptionName(line.text);
   if (!scanned) return null;
-  const name = widenName(line.text, scanned);
-  if (name === null) return null;
-  const hasShort = line.text[1] !== '-';
+  const { value: name, end } = scanned;
+  const rest = line.text.slice(end);
+  // A long name may leave one blank before the text. Without a value in brackets, the next word may be one.
+  const isSeparate = rest === '' || rest.startsWith(name.valueNames.length > 0 ? ' ' : '  ');
+  if (!isSeparate) return null;
   // Programs with their own layout may leave the gap for a missing short form out.
-  const gap = hasShort || line.indent < MISSING_SHORT ? 0 : MISSING_SHORT;
+  const hasGap = line.text[1] === '-' && line.indent >= MISSING_SHORT;
   return {
-    start: { kind: 'option', name: name.value, line },
-    rowIndent: line.indent - gap,
-    ...textAfter(line, name.end),
+    start: { kind: 'option', name, line },
+    rowIndent: line.indent - (hasGap ? MISSING_SHORT : 0),
+    ...textAfter(line, end),
   };
-}
-
-/** A name so long that only one blank is left before the text. */
-function looseCandidate(line: Line): Candidate | null {
-  const scanned = line.text.startsWith('-') ? scanOptionName(line.text) : null;
-  if (!scanned || line.text[scanned.end] !== ' ') return null;
-  const gap = line.text[1] !== '-' || line.indent < MISSING_SHORT ? 0 : MISSING_SHORT;
-  const start: RowStart = { kind: 'option', name: scanned.value, line };
-  return { start, rowIndent: line.indent - gap, ...textAfter(line, scanned.end) };
-}
-
-/** Parsers other than clap's leave brackets out: `--path=PATH  Text`, `--path PATH  Text`. */
-const BARE_VALUE = /^(?:=(?=[\w.])| (?=[A-Z][A-Z0-9_:.|/-]*(?: {2,}|$)))([\w:.|/-]+)(?: {2,}|$)/;
-
-/** A value name that breaks the notation, such as `<A|B`, ends where the column does. */
-function widenName(
-  text: string,
-  scanned: NonNullable<ReturnType<typeof scanOptionName>>,
-): typeof scanned | null {
-  const rest = text.slice(scanned.end);
-  if (rest === '' || rest.startsWith('  ')) return scanned;
-  const odd = /^[ =]([<[][^\n]*?)(?: {2,}|$)/.exec(rest) ?? BARE_VALUE.exec(rest);
-  if (!odd?.[1]) return null;
-  const name = odd[1].replace(/^[<[]+|[>\].]+$/g, '') || 'VALUE';
-  const value = {
-    ...scanned.value,
-    valueNames: [...scanned.value.valueNames, name],
-    count: { least: 1, most: 1 },
-    needsEquals: rest.startsWith('='),
-  };
-  return { value, end: scanned.end + 1 + odd[1].length };
 }
 
 function argumentCandidate(line: Line, context: RowContext): Candidate | null {

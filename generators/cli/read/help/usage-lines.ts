@@ -3,9 +3,12 @@
 import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
 
+/** clap writes no other: `usage:` belongs to other parsers, and a translated word to other languages. */
+const USAGE = /^(?:Usage|USAGE):/;
+
 /** Running text may wrap in front of the word: a blank line before it decides. */
 export function findUsage(lines: readonly Line[]): number {
-  const isUsage = (line: Line) => line.indent === 0 && /^usage:/i.test(line.text);
+  const isUsage = (line: Line) => line.indent === 0 && USAGE.test(line.text);
   const clear = lines.findIndex((line, at) => isUsage(line) && !lines[at - 1]?.text);
   return clear === -1 ? lines.findIndex(isUsage) : clear;
 }

@@ -6,7 +6,6 @@ export interface Usage {
   readonly required: ReadonlySet<string>;
   readonly groups: readonly (readonly string[])[];
   readonly needsSubcommand: boolean;
-  readonly takesSubcommand: boolean;
   /** Names in brackets: arguments and placeholders. */
   readonly names: ReadonlySet<string>;
   /** Those of them that a line demands. */
@@ -42,7 +41,6 @@ export function readUsage(lines: readonly string[], context: UsageContext = NOTH
       ? first.groups.filter((group) => deciding.every((line) => hasGroup(line, group)))
       : [],
     needsSubcommand: read.length > 0 && read.every((line) => line.needsSubcommand),
-    takesSubcommand: read.some((line) => line.takesSubcommand),
     names: new Set(read.flatMap((line) => [...line.names])),
     requiredNames: new Set(deciding.flatMap((line) => [...line.requiredNames])),
     program: plainWords(lines[0] ?? '')[0] ?? '',
@@ -60,7 +58,6 @@ interface OpenUsage {
   readonly names: Set<string>;
   readonly requiredNames: Set<string>;
   needsSubcommand: boolean;
-  takesSubcommand: boolean;
   /** Brackets that still belong to the option before them. */
   values: number;
 }
@@ -72,7 +69,6 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
     names: new Set(),
     requiredNames: new Set(),
     needsSubcommand: false,
-    takesSubcommand: false,
     values: 0,
   };
   const tokens = tokensOf(line);
@@ -113,9 +109,8 @@ function addBracket(
   if (!isOwn) return;
   for (const name of namesIn(token, inner)) usage.names.add(name);
   if (isDemanded) usage.requiredNames.add(inner);
-  if (!COMMAND_PLACEHOLDER.test(inner) && inner !== placeholder) return;
-  usage.takesSubcommand = true;
-  usage.needsSubcommand ||= isDemanded;
+  if (COMMAND_PLACEHOLDER.test(inner) || inner === placeholder)
+    usage.needsSubcommand ||= isDemanded;
 }
 
 /** `--one|--two <X>`; a group that an argument can satisfy demands none of its options. */

@@ -5,12 +5,12 @@ import { compareDiagnostics, hasErrors } from '../../../core/diagnostics.ts';
 import { parseProse } from '../../../core/prose.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
-import { checkProgram } from './check-program.ts';
+import { checkProgram } from './consistency.ts';
 import type { CliProgram, CliVariable } from '../../model/model.ts';
 import { sortProgram } from '../../model/model.ts';
 import type { SharedTexts } from './command.ts';
 import { readCommand, readOption } from './command.ts';
-import { readChecks } from './checks.ts';
+import { readChecks } from './run-time-checks.ts';
 import { readPtb } from './ptb.ts';
 import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, parseYaml, reportAt, textOf } from './yaml.ts';
@@ -35,7 +35,6 @@ const RETIRED_FIELDS = ['id', 'in', 'after', 'lines'];
 
 /** What no longer fits when the program changes. People repair it; facts can be taken in all the same. */
 const FOR_REVIEW: ReadonlySet<string> = new Set([
-  'cli/bad-example',
   'cli/unknown-command',
   'cli/unknown-option',
   'cli/unknown-text',
@@ -48,14 +47,19 @@ export function isForReview({ code }: Diagnostic): boolean {
   return FOR_REVIEW.has(code);
 }
 
+/** A program, and where its commands, options, checks and examples were read. */
+export interface Listing extends Outcome<CliProgram> {
+  readonly places: ReadonlyMap<object, Location>;
+}
+
 /** Fails when a file is malformed or the listing contradicts itself; warns about gaps. */
-export function readListing(sources: readonly SourceText[]): Outcome<CliProgram> {
-  const { value, diagnostics } = readUnreviewed(sources);
-  return { value: hasErrors(diagnostics) ? null : value, diagnostics };
+export function readListing(sources: readonly SourceText[]): Listing {
+  const listing = readUnreviewed(sources);
+  return hasErrors(listing.diagnostics) ? { ...listing, value: null } : listing;
 }
 
 /** The same, but what is left for review does not make it fail: so another release can be taken in. */
-export function readUnreviewed(sources: readonly SourceText[]): Outcome<CliProgram> {
+export function readUnreviewed(sources: readonly SourceText[]): Listing {
   const diagnostics: Diagnostic[] = [];
   const files: Fields[] = [];
   for (const source of [...sources].sort((a, b) => compareText(a.path, b.path))) {
@@ -68,7 +72,7 @@ export function readUnreviewed(sources: readonly SourceText[]): Outcome<CliProgr
   diagnostics.sort(compareDiagnostics);
   if (program === null && !hasErrors(diagnostics)) diagnostics.push(emptyListing());
   const isUsable = !hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic)));
-  return { value: program !== null && isUsable ? sortProgram(program) : null, diagnostics };
+  return { value: program !== null && isUsable ? sortProgram(program) : null, places, diagnostics };
 }
 
 function emptyListing(): Diagnostic {

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
-import { propose } from '../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { excerptProblems } from './excerpt.ts';
 import type { GraphqlProblem } from './excerpt.ts';
 import { variableFindings } from './variables.ts';

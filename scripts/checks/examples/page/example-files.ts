@@ -88,13 +88,14 @@ export function unitsOfExample(root: string, name: string): readonly Unit[] {
   const grouped = new Set([...move, ...programs].flatMap((group) => group.blocks));
   const others = blocks.filter((block) => !grouped.has(block));
   return [
-    ...move.map((group) => ({ ...group, language: 'move', isPackage: true })),
-    ...programs.map((group) => ({ ...group, language: 'ts', isPackage: true })),
+    ...move.map((group) => ({ ...group, language: 'move', isPackage: true, moveCode: [] })),
+    ...programs.map((group) => ({ ...group, language: 'ts', isPackage: true, moveCode: [] })),
     ...others.map((block) => ({
       language: block.language,
       blocks: [block],
       folder: '',
       isPackage: false,
+      moveCode: [],
     })),
   ];
 }

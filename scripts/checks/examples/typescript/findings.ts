@@ -1,10 +1,12 @@
 /** The compiler's diagnostics as findings, with the rename it proposes. Pure. */
 
 import type ts from 'typescript';
+import { locate } from '../../../../generators/core/source.ts';
+import type { CallProblem } from '../../move-calls/model.ts';
 import type { BlockLine } from '../assemble.ts';
 import type { Finding } from '../model.ts';
-import type { Proposal } from '../proposal.ts';
-import { propose } from '../proposal.ts';
+import type { Proposal } from '../../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { compiler } from './compiler.ts';
 import type { Fault } from './program-rules.ts';
 
@@ -102,6 +104,28 @@ export function toFinding(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Fi
       to === null || own.isContext || place.text === ''
         ? null
         : { column: place.column, from: place.text, to },
+  };
+}
+
+/** A Move call is wrong; in the context around a fragment there is nothing to rename. */
+export function callFinding(
+  source: ts.SourceFile,
+  problem: CallProblem,
+  blockLine: BlockLineOf,
+): Finding {
+  const { line, column } = locate({ path: '', text: source.text }, problem.start);
+  const own = blockLine(line);
+  const from = source.text.slice(problem.start, problem.end);
+  const to = own.isContext ? null : problem.replacement;
+  return {
+    level: 'error',
+    code: problem.code.replace('/', '-'),
+    message: problem.message,
+    block: own.block,
+    line: own.line,
+    column: own.isContext ? 1 : column,
+    fix: problem.fix,
+    rename: to === null ? null : { column, from, to },
   };
 }
 

@@ -6,8 +6,10 @@ import type ts from 'typescript';
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
 import type { CheckContext, Finding } from '../model.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
 import { compiler } from './compiler.ts';
 import {
+  callFinding,
   faultFinding,
   isUnknownName,
   joinUnknownNames,
@@ -15,13 +17,19 @@ import {
   withNearName,
 } from './findings.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
+import { moveCallProblems } from './move-calls.ts';
 import type { Prepared } from './prepare.ts';
 import { faultsOf } from './program-rules.ts';
+
+export interface ProgramContext extends CheckContext {
+  /** What the Move calls of the unit are held against; null when it holds none. */
+  readonly modules: KnownModules | null;
+}
 
 export async function findingsOfProgram(
   prepared: Prepared,
   program: ts.Program,
-  context: CheckContext,
+  context: ProgramContext,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const [file, assembled] of prepared.files) {
@@ -36,7 +44,7 @@ interface ProgramFile {
   readonly source: ts.SourceFile;
   readonly assembled: Assembled;
   readonly program: ts.Program;
-  readonly context: CheckContext;
+  readonly context: ProgramContext;
 }
 
 async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
@@ -55,9 +63,17 @@ async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
     ...faultsOf({ file: source, types, isInstalled }).map((fault) =>
       faultFinding(fault, source, place),
     ),
+    ...callFindings(one),
     ...(await graphqlFindings(one)),
     ...(await hookFindings(one)),
   ];
+}
+
+function callFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
+  if (context.modules === null) return [];
+  return moveCallProblems(source, context.modules).map((problem) =>
+    callFinding(source, problem, (line) => blockLineOf(assembled, line)),
+  );
 }
 
 /** For a name that is unknown: the names in its place. */

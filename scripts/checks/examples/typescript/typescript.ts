@@ -5,7 +5,9 @@
 
 import type ts from 'typescript';
 import { loadContexts } from '../page/contexts.ts';
-import type { Checker, Finding } from '../model.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
+import { loadKnownModules } from '../../move-calls/known-modules.ts';
+import type { Checker, Finding, Unit } from '../model.ts';
 import { BUNDLER_TYPES } from './bundler.ts';
 import { compiler, keepCompiler } from './compiler.ts';
 import { loadDeclarations } from './declarations.ts';
@@ -21,12 +23,16 @@ export const checker: Checker = {
     const programs = units.map((unit, index) =>
       prepare(unit, { index, root: context.root, contexts }),
     );
+    const called = await loadCalled(units, context.root);
     const findings = new Map<Prepared, readonly Finding[]>();
     for (const place of ['browser', 'node'] as const) {
       const those = programs.filter((one) => placeOf(one) === place);
       if (those.length === 0) continue;
       const program = createProgram(context.root, place, those);
-      for (const one of those) findings.set(one, await findingsOfProgram(one, program, context));
+      for (const one of those) {
+        const modules = called.get(one.unit) ?? null;
+        findings.set(one, await findingsOfProgram(one, program, { ...context, modules }));
+      }
     }
     keepCompiler();
     return programs.map((one) =>
@@ -89,4 +95,16 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
   packages.save();
   previous.set(place, program);
   return program;
+}
+
+/** What the Move calls of each unit are held against; only for units that hold any. */
+async function loadCalled(
+  units: readonly Unit[],
+  root: string,
+): Promise<ReadonlyMap<Unit, KnownModules>> {
+  const called = new Map<Unit, KnownModules>();
+  for (const unit of units)
+    if (unit.blocks.some(({ code }) => code.includes('moveCall')))
+      called.set(unit, await loadKnownModules(root, unit.moveCode));
+  return called;
 }

@@ -1,0 +1,132 @@
+/**
+ * Whether a text is a help page as clap prints it: a usage line, English headings, rows in clap's
+ * notation. A reference made of error messages is worse than none. Pure.
+ */
+
+import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
+import { fail, succeed } from '../../../core/diagnostics.ts';
+import { joinPages } from './join-pages.ts';
+import type { Line } from './lines.ts';
+import { isBlank, toLines } from './lines.ts';
+import type { HelpPage } from './page.ts';
+import { readHelpPage } from './page.ts';
+import { findUsage, readUsageLines } from './usage-lines.ts';
+import { plainWords, tokensOf } from './usage.ts';
+
+/** What one command printed. Null where nothing was captured. */
+export interface HelpTexts {
+  /** `tool sub leaf`: every message names it. */
+  readonly words: string;
+  /** The help of its parent lists it: then a usage line that names it is help enough. */
+  readonly isListed?: boolean;
+  readonly long: HelpText | null;
+  readonly short: HelpText | null;
+}
+
+export interface HelpText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One text in clap's layout is enough: some programs open a manual for the other flag. */
+export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
+  const { words, isListed, long, short } = texts;
+  const read = [long, short].flatMap((text) => (text ? [readText(text)] : []));
+  const [first, second] = read.flatMap(({ page, fault }) => (page && !fault ? [page] : []));
+  if (first) return succeed(second ? joinPages(first, second) : first);
+  const [refused] = read;
+  if (!refused) throw new Error(`no text was given for "${words}"`);
+  if (isListed && refused.page && read.every((one) => isBare(one, words)))
+    return succeed(refused.page, [nothingListed(words, refused.path)]);
+  return fail([refusal(words, refused)]);
+}
+
+interface ReadText {
+  readonly path: string;
+  readonly lines: readonly Line[];
+  readonly page: HelpPage | null;
+  readonly fault: Fault | null;
+}
+
+interface Fault {
+  readonly line: number;
+  readonly reason: string;
+}
+
+function readText({ path, text }: HelpText): ReadText {
+  const lines = toLines(text);
+  const page = readHelpPage(text);
+  return { path, lines, page, fault: faultOf(page, lines) };
+}
+
+/** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
+const KNOWN_HEADING = /(?:^|\s)(?:options|flags|args|arguments|commands|subcommands):$/i;
+
+/** So clap begins when it does not understand a call. */
+const ERROR = /^error: /;
+
+function faultOf(page: HelpPage | null, lines: readonly Line[]): Fault | null {
+  const first = lines.find((line) => !isBlank(line));
+  if (!first) return { line: 1, reason: 'it is empty' };
+  if (ERROR.test(first.text)) return faultAt(first, 'it is an error message');
+  if (!page) return faultAt(first, 'it has no line that begins with "Usage:"');
+  const headings = lines.filter(({ indent, text }) => indent === 0 && text.endsWith(':'));
+  const isKnown = headings.some(({ text }) => KNOWN_HEADING.test(text));
+  if (!isKnown && page.flattened.length === 0)
+    return faultAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
+  const [foreign] = page.foreign;
+  if (foreign) return faultAt(foreign, 'it has a row in another notation');
+  const [unread] = page.unread;
+  if (unread && page.unread.length > page.options.length)
+    return faultAt(unread, 'most of its options are not in a section below a heading with a colon');
+  if (page.options.length + page.commands.length + page.arguments.length === 0)
+    return faultAt(first, 'it lists neither options nor arguments nor commands');
+  return null;
+}
+
+function faultAt({ number, text }: Line, reason: string): Fault {
+  return { line: number, reason: `${reason}; line ${number} is "${shorten(text)}"` };
+}
+
+/** `Usage: tool sub leaf [OPTIONS]` and nothing below it: all options may be hidden. Arguments would be listed. */
+function isBare({ lines, page }: ReadText, words: string): boolean {
+  if (!page || lines.some(({ text }) => ERROR.test(text))) return false;
+  const below = lines.slice(readUsageLines(lines, findUsage(lines)).end);
+  return below.every(isBlank) && page.usages.every((usage) => namesCommand(usage, words));
+}
+
+function namesCommand(usage: string, words: string): boolean {
+  const path = words.split(' ').slice(1);
+  const own = usage.replace(/ \[(?:OPTIONS|FLAGS)\]$/, '');
+  const found = plainWords(own);
+  return (
+    path.length > 0 &&
+    found.length > path.length &&
+    tokensOf(own).at(-1) === path.at(-1) &&
+    found.slice(-path.length).join() === path.join()
+  );
+}
+
+function shorten(line: string): string {
+  return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
+}
+
+function refusal(words: string, { path, fault }: ReadText): Diagnostic {
+  return {
+    level: 'error',
+    code: 'cli/not-help',
+    message: `the help of "${words}" is not in clap's layout: ${fault?.reason}`,
+    at: { file: path, line: fault?.line ?? 1, column: 1 },
+    fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
+  };
+}
+
+function nothingListed(words: string, path: string): Diagnostic {
+  return {
+    level: 'warning',
+    code: 'cli/missing-help',
+    message: `the help of "${words}" lists neither options nor arguments nor commands`,
+    at: { file: path, line: 1, column: 1 },
+    fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
+  };
+}

@@ -1,0 +1,158 @@
+/** Whether a listing agrees with itself: parents, names, groups, usage lines. Pure. */
+
+import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
+import { nearestName } from '../../../core/text.ts';
+import type { OptionFacts, RunTimeCheck } from '../../model/facts.ts';
+import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
+import type { CliCommand, CliProgram } from '../../model/model.ts';
+
+/** What is wrong, without its place. */
+interface Fault extends Pick<Diagnostic, 'message' | 'fix'> {
+  /** The part of the code after `cli/`. */
+  readonly rule: string;
+}
+
+interface Check {
+  readonly program: CliProgram;
+  readonly places: ReadonlyMap<object, Location>;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Every fault is an error, at the place of what has it; `places` knows what was read from a file. */
+export function checkProgram(
+  program: CliProgram,
+  places: ReadonlyMap<object, Location>,
+): readonly Diagnostic[] {
+  const check: Check = { program, places, diagnostics: [] };
+  if (!program.commands.some((command) => command.path.length === 0)) {
+    note(check, program.commands[0] ?? program, {
+      rule: 'no-root',
+      message: 'the program itself is not listed',
+      fix: "add a command with the name ''",
+    });
+    return check.diagnostics;
+  }
+  const keys = checkKeys(check);
+  for (const command of program.commands) checkCommand(check, command, keys);
+  for (const one of program.checks ?? []) checkNames(check, one, keys);
+  if (program.ptb) checkListed(check, program.ptb, { key: keyOfPath(program.ptb.command), keys });
+  return check.diagnostics;
+}
+
+/** The keys of all commands; two commands of one key are a fault. */
+function checkKeys(check: Check): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const command of check.program.commands) {
+    const key = keyOfPath(command.path);
+    if (keys.has(key))
+      note(check, command, {
+        rule: 'duplicate',
+        message: `"${key}" is listed twice`,
+        fix: 'remove one of them',
+      });
+    keys.add(key);
+  }
+  return keys;
+}
+
+function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {
+  const parent = keyOfPath(command.path.slice(0, -1));
+  if (!keys.has(parent))
+    note(check, command, {
+      rule: 'no-parent',
+      message: `"${parent}" is not listed`,
+      fix: 'list the parent command too',
+    });
+  checkOptions(check, command);
+}
+
+/** A check that names what is not there would pass for ever. */
+function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>): void {
+  if (!checkListed(check, one, { key: one.command, keys })) return;
+  const command = check.program.commands.find(({ path }) => keyOfPath(path) === one.command);
+  const known = new Set([
+    ...(command?.options ?? []).map((option) => option.id),
+    ...(command?.arguments ?? []).map((argument) => argument.name),
+  ]);
+  for (const name of [one.name, one.needs, one.asManyAs, one.differsFrom]) {
+    if (name !== null) checkReference(check, one, { id: name, known });
+  }
+}
+
+/** Whether the command that something speaks about is there. */
+function checkListed(
+  check: Check,
+  at: object,
+  { key, keys }: { readonly key: string; readonly keys: ReadonlySet<string> },
+): boolean {
+  if (keys.has(key)) return true;
+  const words = (of: string): string => of.replaceAll('/', ' ');
+  const near = nearestName(key, keys);
+  note(check, at, {
+    rule: 'unknown-command',
+    message: `"${words(key)}" is not a command of ${check.program.name}`,
+    fix: near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
+  });
+  return false;
+}
+
+function checkOptions(check: Check, command: CliCommand): void {
+  const spellings = new Set<string>();
+  const inherited = inheritedOptions(check.program.commands, command).flatMap(
+    (level) => level.options,
+  );
+  const known = new Set([...command.options, ...inherited].map((option) => option.id));
+  for (const option of command.options) {
+    for (const spelling of spellingsOf(option)) {
+      if (spellings.has(spelling))
+        note(check, option, {
+          rule: 'duplicate',
+          message: `${spelling} is listed twice`,
+          fix: 'remove one of them',
+        });
+      spellings.add(spelling);
+    }
+    for (const other of [...option.conflicts, ...option.requires])
+      checkReference(check, option, { id: other, known });
+    checkUsage(check, command, option);
+  }
+  for (const group of command.groups) {
+    for (const other of group.options) checkReference(check, command, { id: other, known });
+  }
+}
+
+function checkReference(
+  check: Check,
+  at: object,
+  { id, known }: { readonly id: string; readonly known: ReadonlySet<string> },
+): void {
+  if (known.has(id)) return;
+  const near = nearestName(id, known);
+  note(check, at, {
+    rule: 'unknown-option',
+    message: `${id} is not an ${id.startsWith('-') ? 'option' : 'argument'} of this command`,
+    fix: near ? `write ${near}` : 'correct the name',
+  });
+}
+
+/** clap prints every required option in the usage line. */
+function checkUsage(check: Check, command: CliCommand, option: OptionFacts): void {
+  if (!option.isRequired || command.usages.length === 0) return;
+  if (command.usages.some((usage) => usage.includes(option.id))) return;
+  const words = wordsOfPath(check.program.name, command.path);
+  note(check, option, {
+    rule: 'usage',
+    message: `the usage of "${words}" lacks the required ${option.id}`,
+    fix: 'correct the usage or the option',
+  });
+}
+
+function note(check: Check, at: object, { rule, message, fix }: Fault): void {
+  check.diagnostics.push({
+    level: 'error',
+    code: `cli/${rule}`,
+    message,
+    at: check.places.get(at) ?? null,
+    fix,
+  });
+}
