@@ -30,12 +30,12 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   framework: {
     summary: 'the model of the Move framework',
     mutate: ['generators/framework/model/*.ts'],
-    tests: ['tests/framework/{model,source-reader,abort-reviews}.test.ts'],
+    tests: ['tests/framework/{model,aborts,source-reader}.test.ts'],
   },
   search: {
-    summary: 'the search engine',
-    mutate: ['site/src/search/engine/*.ts'],
-    tests: ['tests/search/{engine,analyser,highlight,pasted,plugin}.test.ts'],
+    summary: 'the search engine, without its lists of words',
+    mutate: ['site/src/search/engine/*.ts', '!site/src/search/engine/{stop-words,symbol-kinds}.ts'],
+    tests: ['tests/search/{engine,analyser,highlight,pasted}.test.ts'],
   },
   verdicts: {
     summary: 'what the example checker makes of findings',

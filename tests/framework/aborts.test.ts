@@ -7,8 +7,8 @@ import type { FunctionModel } from '../../generators/framework/model/model.ts';
 import type { AbortReview } from '../../generators/framework/read/abort-reviews.ts';
 import type { FunctionCalls } from '../../generators/framework/read/calls.ts';
 import { moduleOf } from '../../generators/framework/move/types.ts';
-import { loadModel } from '../../generators/framework/reference.ts';
 import { root } from '../support/run.ts';
+import { documentedFramework } from './input.ts';
 
 type Graph = Readonly<Record<string, Partial<FunctionCalls>>>;
 
@@ -111,8 +111,7 @@ const PACKAGES = ['std', 'sui', 'sui_system', 'bridge'];
 let functions: ReadonlyMap<string, FunctionModel>;
 
 beforeAll(async () => {
-  const { value } = await loadModel(root);
-  if (!value) throw new Error('the declarations cannot be read');
+  const value = await documentedFramework();
   functions = new Map(
     value.packages.flatMap(({ modules }) =>
       modules.flatMap((module) =>

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../generators/core/nodes.ts';
 import { parseProse, plainText } from '../../generators/core/prose.ts';
+import { callsInBodies } from '../../generators/framework/model/body-calls.ts';
 import { buildModel } from '../../generators/framework/model/build.ts';
 import { fateOf } from '../../generators/framework/model/deprecation.ts';
 import type {
@@ -22,7 +23,8 @@ async function modelOf(
   const files = Object.fromEntries(texts.map((text, index) => [`${index}.move`, text]));
   const { modules, diagnostics } = await read(files);
   expect(diagnostics).toEqual([]);
-  return buildModel({ modules, facts, calls: new Map(), reviews: [], origin: 'ours' });
+  const calls = callsInBodies(modules);
+  return buildModel({ modules, facts, calls, reviews: [], origin: 'ours' });
 }
 
 /** The model of the first text, which the others stand beside. */
@@ -308,15 +310,9 @@ describe('constants', () => {
       ['PLAIN', false, false, []],
       ['Even', false, false, []],
     ]);
-    expect(functions.map(({ name, aborts }) => [name, aborts])).toEqual([
-      [
-        'b',
-        [
-          { constant: 'ENamed', via: null },
-          { constant: 'RAISED', via: 'a' },
-        ],
-      ],
-      ['a', [{ constant: 'RAISED', via: 'hidden' }]],
+    expect(functions.map(({ aborts }) => aborts.map(({ reason }) => reason))).toEqual([
+      ['ENamed', 'RAISED'],
+      ['RAISED'],
     ]);
     expect(constants.map(({ value }) => value).slice(0, 2)).toEqual(['1', '2']);
   });
@@ -343,7 +339,7 @@ describe('facts of a release', () => {
     EBad: { line: 3 },
     S: { line: 9 },
     one: { line: 5, native: true },
-    two: { aborts: ['EBad'] },
+    two: {},
   });
 
   it('lead to the line upstream, or to the file', async () => {
@@ -361,13 +357,13 @@ describe('facts of a release', () => {
     expect([unknown?.source, packages[1]?.modules[0]?.source]).toEqual([null, null]);
   });
 
-  it('tell what is native and what aborts, which declarations cannot', async () => {
+  it('tell what is native, which declarations cannot', async () => {
     const { packages } = await modelOf([text], [facts]);
     const functions = packages[0]?.modules[0]?.functions ?? [];
-    expect(functions.map(({ name, isNative, aborts }) => [name, isNative, aborts])).toEqual([
-      ['one', true, []],
-      ['two', false, [{ constant: 'EBad', via: null }]],
-      ['three', true, []],
+    expect(functions.map(({ name, isNative }) => [name, isNative])).toEqual([
+      ['one', true],
+      ['two', false],
+      ['three', true],
     ]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { search } from '../../site/src/search/engine/search';
-import { openIndex } from '../../site/src/search/engine/index/search-index';
+import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
 import { cpuOf } from '../support/cpu';
 import { ask, filesOf, indexOf, page, symbol } from './support';
@@ -95,7 +95,8 @@ const site = {
   ],
   synonyms: [['ptb', 'programmable transaction block']],
 };
-const index = indexOf(site);
+/** Made anew for each test: what a test shows, it shows from the files of the index on. */
+const open = (): SearchIndex => indexOf(site);
 
 describe('a definition', () => {
   it.each([
@@ -114,22 +115,22 @@ describe('a definition', () => {
     ['--json', '/references/cli/client#client--json'],
     ['GasCostSummary.storageRebate', `${typePage}#storageRebate`],
   ])('is first for %s, however often others mention it', (query, place) => {
-    expect(ask(index, query)[0]).toBe(place);
+    expect(ask(open(), query)[0]).toBe(place);
   });
 
   it('that others may call comes before one that they may not', () => {
-    expect(ask(index, 'split').slice(0, 2)).toEqual([
+    expect(ask(open(), 'split').slice(0, 2)).toEqual([
       `${coinPage}#split`,
       '/references/framework/sui/pay#split',
     ]);
   });
 
   it('of a module in another spelling comes before a mere field of this one', () => {
-    expect(ask(index, 'dynamicField')[0]).toBe('/references/framework/sui/dynamic_field');
+    expect(ask(open(), 'dynamicField')[0]).toBe('/references/framework/sui/dynamic_field');
   });
 
   it('that is a mere field waits behind the page that explains the words', () => {
-    const [first, second] = ask(index, 'storage rebate');
+    const [first, second] = ask(open(), 'storage rebate');
     expect(first).toBe('/concepts/gas#storage-rebates');
     expect(second).toBe(`${typePage}#storageRebate`);
   });
@@ -138,16 +139,17 @@ describe('a definition', () => {
 describe('a common word', () => {
   const passkeys = '/guides/passkeys';
   const entry = '/references/typescript-sdk/keypairs';
-  const common = indexOf({
-    pages: [
-      page(passkeys, 'Sign with a passkey', [['Devices', 'A passkey never leaves the device.']]),
-      page(entry, '@mysten/sui/keypairs/passkey'),
-    ],
-    symbols: [symbol('ts:passkey', entry, 'entry point')],
-  });
+  const common = (): SearchIndex =>
+    indexOf({
+      pages: [
+        page(passkeys, 'Sign with a passkey', [['Devices', 'A passkey never leaves the device.']]),
+        page(entry, '@mysten/sui/keypairs/passkey'),
+      ],
+      symbols: [symbol('ts:passkey', entry, 'entry point')],
+    });
 
   it('asks for the page that explains it before the entry point that is called by it', () => {
-    expect(ask(common, 'passkey ')).toEqual([passkeys, entry, `${passkeys}#devices`]);
+    expect(ask(common(), 'passkey ')).toEqual([passkeys, entry, `${passkeys}#devices`]);
   });
 
   it('that is a mere field is that field first, for nothing else was asked', () => {
@@ -184,7 +186,7 @@ describe('words', () => {
     ['gas budg', '/concepts/gas'],
     ['dynamic fie', '/concepts/dynamic-fields'],
   ])('find the page for "%s"', (query, route) => {
-    expect(ask(index, query)[0]?.split('#')[0]).toBe(route);
+    expect(ask(open(), query)[0]?.split('#')[0]).toBe(route);
   });
 
   it('are corrected only when the site does not know them', () => {
@@ -223,13 +225,13 @@ describe('words', () => {
   });
 
   it('that are grammar alone ask for names alone', () => {
-    expect(ask(index, 'how to')).toEqual([]);
+    expect(ask(open(), 'how to')).toEqual([]);
   });
 });
 
 describe('hits', () => {
   it('are one for each place, the best of every page before the second of any', () => {
-    const hits = ask(index, 'sui');
+    const hits = ask(open(), 'sui');
     expect(new Set(hits).size).toBe(hits.length);
     const routes = hits.map((hit) => hit.split('#')[0]);
     const firstRepeat = routes.findIndex((route, at) => routes.indexOf(route) < at);
@@ -238,12 +240,14 @@ describe('hits', () => {
   });
 
   it('of one page come together when pages are asked for', () => {
+    const index = open();
     const { places } = search('gas', index, { kinds: [], order: 'pages' });
     const pages = places.map((place) => index.places[place]?.page);
     expect(pages.filter((one, at) => one !== pages[at - 1])).toHaveLength(new Set(pages).size);
   });
 
   it('are counted by kind before the filter, and filtered by it', () => {
+    const index = open();
     const all = search('gas', index);
     const only = search('gas', index, { kinds: ['concepts'], order: 'spread' });
     expect(all.counts.get('graphql')).toBeGreaterThan(0);
@@ -278,19 +282,20 @@ describe('names that JavaScript knows', () => {
     'name',
     'watch',
   ];
-  const tricky = indexOf({
-    pages: names.map((name, at) =>
-      page(`/references/framework/sui/m${at}`, name, [[name, `The ${name} of a thing.`]]),
-    ),
-    symbols: names.map((name, at) =>
-      symbol(`move:${name}`, `/references/framework/sui/m${at}`, 'struct'),
-    ),
-  });
+  const tricky = (): SearchIndex =>
+    indexOf({
+      pages: names.map((name, at) =>
+        page(`/references/framework/sui/m${at}`, name, [[name, `The ${name} of a thing.`]]),
+      ),
+      symbols: names.map((name, at) =>
+        symbol(`move:${name}`, `/references/framework/sui/m${at}`, 'struct'),
+      ),
+    });
 
   it.each(names.map((name, at) => [name, `/references/framework/sui/m${at}`]))(
     '%s finds its page',
     (name, route) => {
-      expect(ask(tricky, name)[0]).toBe(route);
+      expect(ask(tricky(), name)[0]).toBe(route);
     },
   );
 });
@@ -324,6 +329,7 @@ describe('a query', () => {
       '😀'.repeat(32),
       'а'.repeat(64),
     ];
+    const index = open();
     for (const query of worst) {
       search(query, index);
       expect(

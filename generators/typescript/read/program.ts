@@ -27,6 +27,10 @@ export interface PackageProgram {
   readonly versions: ReadonlyMap<string, string>;
 }
 
+const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+/** The language's own declarations: half of what is read, and the same for every package. */
+const library = new Map<string, ts.SourceFile | undefined>();
+
 /** `root` lends the packages that the package imports and does not have. */
 export function createPackageProgram(source: TsPackage, root: string): PackageProgram {
   const versions = new Map<string, string>();
@@ -34,10 +38,6 @@ export function createPackageProgram(source: TsPackage, root: string): PackagePr
   const files = source.entries.map((entry) => entry.file);
   return { program: ts.createProgram(files, OPTIONS, host), versions };
 }
-
-const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
-/** The language's own declarations: half of what is read, and the same for every package. */
-const library = new Map<string, ts.SourceFile | undefined>();
 
 /**
  * An unpacked package may have no node_modules: what it cannot find there is looked for in ours, as if

@@ -68,8 +68,45 @@ describe('a finding', () => {
     expect(problem?.rename).toEqual({
       from: 'secnd',
       to: 'second',
-      at: { file: 'docs/a.mdx', line: 12, column: 3 },
+      at: [{ file: 'docs/a.mdx', line: 12, column: 3 }],
     });
+  });
+
+  test('that repeats in one block is told once, with the other lines and every rename', () => {
+    const rename = { from: 'secnd', to: 'second', column: 1 };
+    const [problem, ...others] = problemsOf(unit(block('a#1')), [
+      finding({ line: 1, column: 1, rename }),
+      finding({ line: 1, column: 5, rename: { ...rename, column: 5 } }),
+      finding({ line: 2, rename: null }),
+      finding({ line: 2, column: 6, rename }),
+    ]);
+    expect(others).toEqual([]);
+    expect(problem?.diagnostic).toMatchObject({
+      message: 'this is wrong; also in line 12',
+      at: { line: 11, column: 3 },
+    });
+    expect(problem?.rename?.at.map(({ line, column }) => [line, column])).toEqual([
+      [11, 3],
+      [11, 7],
+      [12, 3],
+    ]);
+  });
+
+  test('repeats only where everything that is said of it is the same', () => {
+    const two = unit(block('a#1'), block('a#2'));
+    const others: readonly Partial<Finding>[] = [
+      { block: 1 },
+      { level: 'warning' },
+      { code: 'TS2' },
+      { message: 'this is wrong, too' },
+      { fix: 'write nothing' },
+    ];
+    const found = problemsOf(two, [finding(), ...others.map((other) => finding(other))]);
+    expect(found.map(({ diagnostic }) => diagnostic.message)).toEqual([
+      ...Array.from({ length: 4 }, () => 'this is wrong'),
+      'this is wrong, too',
+      'this is wrong',
+    ]);
   });
 
   test('belongs to its own block, and to the first where it names none', () => {

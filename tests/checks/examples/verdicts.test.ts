@@ -174,6 +174,15 @@ describe('the cache', () => {
     expect((await verdicts([unit])).fromCache).toBe(0);
   });
 
+  test('does not answer when the Move code that the unit calls changed', async () => {
+    const calling = (code: string): readonly Unit[] =>
+      changed({}).map((unit) => ({ ...unit, moveCode: [code] }));
+    await verdicts(changed({}));
+    expect((await verdicts(calling('module a::a;'))).fromCache).toBe(0);
+    expect((await verdicts(calling('module a::b;'))).fromCache).toBe(0);
+    expect((await verdicts(calling('module a::b;'))).fromCache).toBe(1);
+  });
+
   test('does not answer for another checker', async () => {
     await verdicts(unitsOf(fence('json', '[]')));
     expect((await verdicts(unitsOf(fence('yaml', '[]')))).fromCache).toBe(0);
