@@ -5,7 +5,9 @@ import path from 'node:path';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
 import { configurationKeys } from './data/node-configuration.ts';
+import { MOVE_COMPILER } from '../move/version.ts';
 import { hashOf, versionOf } from './hashes.ts';
+import { fixtureOf } from './programs/example-data.ts';
 import type { CheckerName } from './page/languages.ts';
 import type { Block } from './model.ts';
 
@@ -41,7 +43,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
     inputs: MOVE_INPUTS,
-    stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
+    stamp: (root) => `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`,
   },
   'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
   programs: {
@@ -50,8 +52,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
       ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
       ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
     ],
-    stamp: (root) =>
-      `Node.js ${process.versions.node.split('.')[0] ?? ''}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+    stamp: runStamp,
   },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
@@ -102,6 +103,13 @@ function jsonStamp(root: string, { code, meta }: Block): string {
   if (meta.isVariables) return `the variables of the operation above; ${graphqlStamp(root)}`;
   const isRequest = code.includes('"jsonrpc"') && code.includes('"params"');
   return isRequest ? `JSON-RPC methods of ${releaseName(root)}` : 'JSON syntax';
+}
+
+/** Who reads the output should know that no network was asked. */
+function runStamp(root: string, { meta }: Block): string {
+  const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
+  const answers = fixtureOf(root, example).files.length > 0 ? ', answers of a recorded node' : '';
+  return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 
 function graphqlStamp(root: string): string {

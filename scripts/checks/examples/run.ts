@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
+import { hiddenNameProblems } from './page/shown-names.ts';
 import { formulaProblems } from './page/check-math.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
@@ -70,6 +71,9 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...blocked.diagnostics,
     ...snippets.flatMap((one) => one.diagnostics),
     ...tasks.flatMap((one) => one.diagnostics),
+    ...read.flatMap((page) =>
+      hiddenNameProblems(page, blocksOn(page, blocked.blocks), (file) => loadQuoted(root, file)),
+    ),
     ...read.flatMap(formulaProblems),
   ];
   return {
