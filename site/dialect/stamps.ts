@@ -46,16 +46,33 @@ export function stampBlocks({ stamps }: { readonly stamps: StampList | null }): 
     if (stamps === null || file.data?.frontMatter?.['generated'] === true) return;
     rewrite(tree, (node) => {
       if (node.type !== 'code' || !node.lang || UNSTAMPED.has(node.lang)) return null;
+      if (node.data?.['isFolded'] === true) return null;
       const { meta } = readFenceMeta(node.meta);
       const [state, label] = stamps.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? [
         'unchecked',
         -1,
       ];
-      return state === 'output' ? null : [stamped(node, state, stamps.labels[label] ?? UNKNOWN)];
+      if (state === 'output') return null;
+      const file = meta.region === null ? null : meta.file;
+      return [stamped(node, { state, label: stamps.labels[label] ?? UNKNOWN, file })];
     });
   };
 }
 
-function stamped(node: TreeNode, state: StampState, label: string): TreeNode {
-  return element('CheckedCode', { state, label }, [node]);
+interface Stamp {
+  readonly state: StampState;
+  readonly label: string;
+  /** The file that the block quotes a part of. */
+  readonly file: string | null;
+}
+
+function stamped(node: TreeNode, { state, label, file }: Stamp): TreeNode {
+  const properties: Record<string, string> = { state, label };
+  if (file !== null) properties['file'] = `#${fileAnchor(file)}`;
+  return element('CheckedCode', properties, [node]);
+}
+
+/** Where a page shows the whole of a file that it quotes in parts. */
+export function fileAnchor(file: string): string {
+  return `file-${file.replace(/[^\w]+/g, '-')}`;
 }

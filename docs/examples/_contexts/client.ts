@@ -1,3 +1,5 @@
-/** A client that is connected already. */
-declare const client: import('@mysten/sui/client').SuiClient;
+import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
+
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+
 // fragment

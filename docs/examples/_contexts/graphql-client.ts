@@ -1,3 +1,5 @@
-/** A GraphQL client that is connected already. */
-declare const graphql: import('@mysten/sui/graphql').SuiGraphQLClient;
+import { SuiGraphQLClient } from '@mysten/sui/graphql';
+
+const graphql = new SuiGraphQLClient({ url: 'https://sui-testnet.mystenlabs.com/graphql' });
+
 // fragment

@@ -1,4 +1,3 @@
-/// Items of a module: functions, structs, constants, with their own `use` declarations.
 module fragment::fragment;
 
 // fragment

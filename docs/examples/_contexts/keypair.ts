@@ -1,3 +1,6 @@
-/** The keypair of the reader's account. */
-declare const keypair: import('@mysten/sui/keypairs/ed25519').Ed25519Keypair;
+import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
+
+// The key of your account, as `sui keytool export` prints it.
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+
 // fragment

@@ -1,3 +1,5 @@
-/** A transaction under construction. */
-declare const tx: import('@mysten/sui/transactions').Transaction;
+import { Transaction } from '@mysten/sui/transactions';
+
+const tx = new Transaction();
+
 // fragment

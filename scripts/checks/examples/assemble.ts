@@ -1,5 +1,6 @@
 /** Blocks and contexts → one text for a compiler, and the way back from its lines to the blocks. Pure. */
 
+import { setupOf } from '../../../site/dialect/setup.ts';
 import type { Block } from './model.ts';
 
 export interface BlockLine {
@@ -14,22 +15,12 @@ export interface Assembled {
   readonly lines: readonly (BlockLine | null)[];
 }
 
-/** The line of a context file that a fragment takes the place of. */
-const PLACE = /^\s*\/\/ fragment\s*$/;
-
 /** Contexts wrap the code from the outside in; one without a place only comes before it. */
 export function assemble(
   members: readonly { readonly block: Block; readonly index: number }[],
   contexts: readonly string[] = [],
 ): Assembled {
-  const before: string[] = [];
-  const after: string[] = [];
-  for (const context of contexts) {
-    const lines = context.trimEnd().split('\n');
-    const place = lines.findIndex((line) => PLACE.test(line));
-    before.push(...(place < 0 ? lines : lines.slice(0, place)));
-    after.unshift(...(place < 0 ? [] : lines.slice(place + 1)));
-  }
+  const { before, after } = setupOf(contexts, members.map(({ block }) => block.code).join('\n'));
   const own = members.flatMap(({ block, index }) =>
     block.code.split('\n').map((text, at) => ({ text, line: { block: index, line: at + 1 } })),
   );

@@ -8,7 +8,9 @@ import { isUnit } from './data/ini.ts';
 import { jsonFileName } from './data/json.ts';
 import { tomlFileName } from './data/toml.ts';
 import { yamlFileName } from './data/yaml.ts';
+import { MOVE_COMPILER } from '../move/version.ts';
 import { hashOf, versionOf } from './hashes.ts';
+import { fixtureOf } from './programs/example-data.ts';
 import type { CheckerName } from './page/languages.ts';
 import type { Block } from './model.ts';
 
@@ -44,7 +46,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
     inputs: MOVE_INPUTS,
-    stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
+    stamp: (root) => `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`,
   },
   'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
   programs: {
@@ -53,8 +55,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
       ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
       ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
     ],
-    stamp: (root) =>
-      `Node.js ${process.versions.node.split('.')[0] ?? ''}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+    stamp: runStamp,
   },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
@@ -117,6 +118,13 @@ function jsonStamp(root: string, block: Block): string {
   if (isRequest) return `JSON-RPC methods of ${releaseName(root)}`;
   const file = jsonFileName(block);
   return file === null ? 'JSON syntax' : `JSON syntax; keys of ${file}`;
+}
+
+/** Who reads the output should know that no network was asked. */
+function runStamp(root: string, { meta }: Block): string {
+  const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
+  const answers = fixtureOf(root, example).files.length > 0 ? ', answers of a recorded node' : '';
+  return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 
 function graphqlStamp(root: string): string {

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
+import { hiddenNameProblems } from './page/shown-names.ts';
 import { formulaProblems } from './page/check-math.ts';
 import { dollarProblems } from './page/dollars.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
@@ -69,6 +70,9 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...pages.flatMap((page) => page.diagnostics),
     ...snippets.flatMap((one) => one.diagnostics),
     ...tasks.flatMap((one) => one.diagnostics),
+    ...read.flatMap((page) =>
+      hiddenNameProblems(page, blocksOn(page, blocked.blocks), (file) => loadQuoted(root, file)),
+    ),
     ...read.flatMap(formulaProblems),
   ];
   return {

@@ -52,7 +52,8 @@ function stampOfBlock(block: Block, root: string): readonly [StampState, string]
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
   if (fate === 'shown') return ['unchecked', 'Shown, not checked'];
   const name = checkerOf(block.language);
-  const by = name === null ? 'the file it quotes' : stampOf(name, root, block);
+  const read = name === null ? 'the file it quotes' : stampOf(name, root, block);
+  const by = block.meta.isRun ? `${read}; ${stampOf('programs', root, block)}` : read;
   if (block.meta.error.length > 0)
     return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
   return ['checked', `Checked: ${by}`];

@@ -17,8 +17,17 @@ const forms: Readonly<Record<string, Form>> = {
   CheatSheet: (node, context) => flowOf(inner(node, context)),
   CheckedCode: (node, context) => [
     ...lowerAll(node.children, context),
-    paragraph([emphasis([text(attribute(node, 'label'))])]),
+    paragraph([
+      emphasis([text(attribute(node, 'label'))]),
+      // The whole file is on the page, folded: its name leads there.
+      ...(attribute(node, 'file') === '' ? [] : [text(' · '), text(WHOLE_FILE)]),
+    ]),
   ],
+  CodeFold: (node, context) => [
+    label(attribute(node, 'label')),
+    ...flowOf(lowerAll(node.children, context)),
+  ],
+  FragmentCode: (node, context) => flowOf(inner(node, context)),
   RouteCards: (node, context) => routeCards(node, context),
   Signature: (node) => [
     { type: 'code', lang: attribute(node, 'language'), meta: null, value: attribute(node, 'code') },
@@ -38,6 +47,7 @@ const forms: Readonly<Record<string, Form>> = {
   ],
   sup: (node, context) => [text('^'), ...inner(node, context)],
 };
+const WHOLE_FILE = 'whole file';
 const transparent: ReadonlySet<string> = new Set(['abbr', 'div', 'kbd', 'p', 'small', 'span']);
 
 /** Throws at a component without a form, and at an element that could hide its text. */

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
+import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
@@ -28,7 +29,10 @@ export function earlyPlugins(
 
 /** Goes to `remarkPlugins`. */
 export function latePlugins(docs: string): [unknown, unknown][] {
+  const load = (path: string): string | null => loadQuoted(docs, path);
   return [
+    [foldSetups, { load }],
+    [foldFiles, { load }],
     [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
     [linkSymbols, { index: loadSymbols(docs) }],
     [listTables, {}],

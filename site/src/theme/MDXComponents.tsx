@@ -6,6 +6,8 @@ import Card from '@site/src/components/cards/Card';
 import Cards from '@site/src/components/cards/Cards';
 import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
+import CodeFold from '@site/src/components/checked-code/CodeFold';
+import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
@@ -24,6 +26,8 @@ export default {
   Cards,
   CheatSheet,
   CheckedCode,
+  CodeFold,
+  FragmentCode,
   RouteCards,
   Signature,
   Steps,

@@ -7,17 +7,25 @@ import styles from './checked-code.module.css';
 export interface CheckedCodeProps {
   readonly state: 'checked' | 'fails' | 'unchecked';
   readonly label: string;
+  /** Where the page shows the whole file that the block is a part of. */
+  readonly file?: string;
   readonly children: ReactNode;
 }
 
 /** The sign repeats what the words say, so it is hidden from those who hear them. */
-export default function CheckedCode({ state, label, children }: CheckedCodeProps): ReactNode {
+export default function CheckedCode({ state, label, file, children }: CheckedCodeProps): ReactNode {
   return (
     <figure className={styles.figure}>
       {children}
       <figcaption className={clsx(styles.stamp, styles[state])}>
         <span className={styles.sign} aria-hidden="true" />
         {label}
+        {file !== undefined && (
+          <>
+            {' · '}
+            <a href={file}>whole file</a>
+          </>
+        )}
       </figcaption>
     </figure>
   );
