@@ -1,4 +1,4 @@
-/** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation tell lists and code from sentences. Pure. */
+/** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation distinguish lists and code from sentences. Pure. */
 
 import type { Flow, Inline } from '../../../core/nodes.ts';
 import { fence, inlineCode, list, paragraph } from '../../../core/nodes.ts';
@@ -93,7 +93,7 @@ function bulletFlow(block: Block, bullet: RegExp): Flow[] {
   ];
 }
 
-/** `name   text` in every line at the left; what is further to the right goes on. */
+/** `name   text` in every line at the left; lines further to the right continue it. */
 function isTable(block: Block): boolean {
   const left = leftOf(block);
   const rows = block.filter(({ indent }) => indent === left);

@@ -5,10 +5,10 @@ import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
 
 export interface Section {
-  /** Without its colon; null for text that stands at the margin. */
+  /** Without its colon; null for text at the margin. */
   readonly title: string | null;
   readonly lines: Line[];
-  /** Words stand between the heading and these rows. */
+  /** There are words between the heading and these rows. */
   readonly isIntroduced?: boolean;
 }
 
@@ -68,7 +68,7 @@ function introductionEnd(lines: readonly Line[], at: number): number | null {
 
 const LONGEST_INTRODUCTION = 10;
 
-/** Such words speak of options that the program does not have, or no longer, or not yet. */
+/** Such words announce options that the program does not have, no longer has, or does not have yet. */
 const COMMENTARY =
   /\b(?:about|notes?|tips?|hints?|pass(?:ed|es|ing)?|forward(?:ed|s)?|wrapped|underlying|removed|obsolete|renamed|replaced|formerly|instead|previous(?:ly)?|(?:no|not \w+) longer|not yet|planned|future|other programs?)\b/i;
 
@@ -88,7 +88,7 @@ const CLAP_HEADING = /^(?:flags|options|args|arguments|commands|subcommands):$/i
 function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
   if (CLAP_HEADING.test(line.text)) return true;
   if (!/^\S.*:$/.test(line.text) || next === undefined) return false;
-  // Examples and the sections of flattened help go on at the margin.
+  // Examples and the sections of flattened help continue at the margin.
   return (
     next.indent > 0 ||
     /^examples?:$/i.test(line.text) ||
@@ -96,7 +96,7 @@ function isHeading(line: Line, next: Line | undefined, usages: readonly string[]
   );
 }
 
-/** Text at the margin ends a section, unless it is more text or belongs to a heading that allows it. */
+/** Text at the margin ends a section, unless it continues text or belongs to a heading that allows it. */
 function belongsTo(open: Section | undefined, usages: readonly string[]): boolean {
   if (!open) return false;
   if (open.title === null || /^examples?$/i.test(open.title)) return true;

@@ -1,4 +1,4 @@
-/** What the rows of a page tell about its usage lines: values of options, and the name for commands. Pure. */
+/** What the rows of a page reveal about its usage lines: values of options, and the name for commands. Pure. */
 
 import { endOfBracket, idOf, scanOptionName } from '../../model/notation.ts';
 import type { Line } from './lines.ts';

@@ -8,26 +8,26 @@ export interface Usage {
   readonly needsSubcommand: boolean;
   /** Names in brackets: arguments and placeholders. */
   readonly names: ReadonlySet<string>;
-  /** Those of them that a line demands. */
+  /** Those of them that a line requires. */
   readonly requiredNames: ReadonlySet<string>;
   /** The word that every line begins with. */
   readonly program: string;
-  /** `[ARGS]` of clap 2 and 3 stands for arguments that may all be left out. */
+  /** `[ARGS]` of clap 2 and 3 replaces arguments that may all be left out. */
   readonly hasCollapsed: boolean;
 }
 
-/** What the rows of the page tell about the words of its usage. */
+/** What the rows of the page reveal about the words of its usage. */
 export interface UsageContext {
   /** How many values an option takes, by its id. */
   readonly arities: ReadonlyMap<string, number>;
-  /** The name that stands for a command, when it is not `COMMAND`. */
+  /** The placeholder for a command, when it is not `COMMAND`. */
   readonly placeholder: string | null;
 }
 
 export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
 const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
 
-/** Several lines show alternatives: only what all of them demand is required. */
+/** Several lines show alternatives: only what all of them contain is required. */
 export function readUsage(lines: readonly string[], context: UsageContext = NOTHING_KNOWN): Usage {
   const read = lines.map((line) => readUsageLine(line, context));
   const plain = read.filter((line) => !line.needsSubcommand);
@@ -72,7 +72,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
     values: 0,
   };
   const tokens = tokensOf(line);
-  // What stands before the name of the command belongs to the commands above.
+  // What comes before the name of the command belongs to the commands above.
   const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
   for (const [at, token] of tokens.entries()) {
     if (token.startsWith('-')) addOption(usage, token, context.arities);
@@ -89,7 +89,7 @@ function addOption(usage: OpenUsage, token: string, arities: UsageContext['ariti
   if (!option) return;
   const id = idOf(option);
   usage.required.add(id);
-  // An option without a row is hidden, or belongs to a command above, whose values count for nothing here.
+  // An option without a row is hidden, or belongs to a command above, whose values do not matter here.
   usage.values = (arities.get(id) ?? 1) - option.valueNames.length;
 }
 
@@ -113,7 +113,7 @@ function addBracket(
     usage.needsSubcommand ||= isDemanded;
 }
 
-/** `--one|--two <X>`; a group that an argument can satisfy demands none of its options. */
+/** `--one|--two <X>`; a group that an argument can satisfy requires none of its options. */
 function addGroup(usage: OpenUsage, alternatives: readonly string[]): void {
   const options = alternatives.flatMap((part) => {
     const name = scanOptionName(part)?.value;
