@@ -12,7 +12,6 @@ import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Annotations } from './annotations.ts';
 import { readBody, toBlocks } from './annotations.ts';
-import { holdsHelpRow, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
   flattenedCommands,
@@ -21,9 +20,16 @@ import {
   subcommandWords,
 } from './flattened.ts';
 import type { Section } from './sections.ts';
-import { headsExamples, OPTION_HEADING, toSections } from './sections.ts';
+import {
+  headsExamples,
+  holdsHelpRow,
+  impliedCommands,
+  isCommandHeading,
+  OPTION_HEADING,
+  toSections,
+} from './sections.ts';
 import type { Usage } from './usage.ts';
-import { readUsageContext } from './usage-context.ts';
+import { readUsageContext } from './usage.ts';
 import { findUsage, readUsageLines } from './usage-lines.ts';
 
 interface Described {

@@ -1,6 +1,7 @@
 /** What a usage line says: required options, required groups, whether a command must follow. Pure. */
 
 import { endOfBracket, idOf, scanOptionName } from '../../model/notation.ts';
+import type { Line } from './lines.ts';
 
 export interface Usage {
   readonly required: ReadonlySet<string>;
@@ -175,4 +176,44 @@ export function plainWords(line: string): readonly string[] {
   return tokensOf(line)
     .map((token) => /^\{([^\s{}|]+)(?:\|[^\s{}]*)?\}$/.exec(token)?.[1] ?? token)
     .filter((token) => /^[\p{L}\p{N}_.+@][^\s<>[\]{}|]*$/u.test(token));
+}
+
+/** What the rows of a page reveal about its usage lines. */
+export function readUsageContext(lines: readonly Line[], usages: readonly string[]): UsageContext {
+  const arities = new Map<string, number>();
+  const explained = new Set<string>();
+  for (const { text } of lines) {
+    for (const name of leadingNames(text)) explained.add(name);
+    const option = text.startsWith('-') ? scanOptionName(text)?.value : undefined;
+    if (option && !arities.has(idOf(option))) arities.set(idOf(option), option.valueNames.length);
+  }
+  const names = usages.flatMap((usage) => placeholderOf(tokensOf(usage), arities) ?? []);
+  return { arities, placeholder: names.find((name) => !explained.has(name)) ?? null };
+}
+
+/** A program may call its commands otherwise: the usage ends with `<ACTION>`, and no row explains it. */
+function placeholderOf(
+  tokens: readonly string[],
+  arities: ReadonlyMap<string, number>,
+): string | null {
+  const last = tokens.at(-1) ?? '';
+  if (/^\[(?:OPTIONS|FLAGS|ARGS)\]$/.test(last) || endOfBracket(last, 0) !== last.length)
+    return null;
+  const at = tokens.findLastIndex((token) => token.startsWith('-'));
+  const option = scanOptionName(tokens[at] ?? '')?.value;
+  const values = (option && arities.get(idOf(option))) ?? 0;
+  return tokens.length - 1 - at <= values ? null : bracketName(last);
+}
+
+/** `<FROM> <TO>  text` → `FROM`, `TO`. */
+function leadingNames(text: string): readonly string[] {
+  if (!/^[<[]/.test(text)) return [];
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex((token) => !/^[<[]/.test(token));
+  return (end === -1 ? tokens : tokens.slice(0, end)).map(bracketName);
+}
+
+function bracketName(text: string): string {
+  const end = endOfBracket(text, 0);
+  return end === null ? '' : text.slice(1, end - 1);
 }
