@@ -1,19 +1,8 @@
-/**
- * `npm run generate`: the generator as one bundled program, in this process. Why not through the
- * TypeScript loader is told, with numbers, in generators/DECISIONS.md.
- */
+/** `npm run generate`: makes the reference pages. Sets V8's flags. */
 
 import v8 from 'node:v8';
-import { bundleProgram } from './process/bundle.mjs';
+import { launch } from './process/launch.mjs';
 
-// A run lasts a second: most of what the optimizing compiler would make is never used again.
-v8.setFlagsFromString('--interrupt-budget=1000000');
-const program = await bundleProgram('generators/run.ts').catch(() => null);
-if (program !== null) await import(program);
-else {
-  // What is wrong, and where, the bundler has printed.
-  process.stderr.write(
-    'generate: the generator has errors\n  fix: correct the files named above\n',
-  );
-  process.exitCode = 1;
-}
+// A run lasts a second: most of what the optimizing compiler of WebAssembly would make is never used again.
+v8.setFlagsFromString('--liftoff-only');
+await launch('generate', 'generators/run.ts');

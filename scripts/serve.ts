@@ -34,7 +34,7 @@ function serveOptions(): ServeOptions | string | null {
     return '--port takes a number from 0 to 65535';
   const build = values.dir === undefined ? join(root, 'site/build') : resolve(values.dir);
   if (!existsSync(join(build, 'index.html')))
-    return `${build} holds no built site: run "npm run build" first`;
+    return `${build} does not contain a built site: run "npm run build" first`;
   return { port, host: values.host, build };
 }
 

@@ -1,16 +1,7 @@
-/** `npm test`: everything that must hold, cheapest first. Starts processes; writes below tests/.results. */
+/** `npm test`: everything that must hold, cheapest first. Starts processes. */
 
-import fs from 'node:fs';
-import path from 'node:path';
-import {
-  isHelp,
-  readOptions,
-  root,
-  runBin,
-  runExamples,
-  runGenerator,
-  runScript,
-} from './process/tool.ts';
+import { chosenSteps, runSteps, stepsOf } from './process/test-steps.ts';
+import { isHelp, readOptions } from './process/tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
@@ -18,108 +9,10 @@ Usage: npm test [-- --only STEP[,STEP…]] [--update]
 Runs lint, format, types, unit tests, the example checker, the site build with its link check, and
 the browser tests. The browser comes from an npm package; CHROMIUM_PATH names another one.
 
-  --only STEP  lint, format, types, unit, examples, build or browser
+  --only STEP  lint, format, types, generate, unit, examples, build or browser
   --update     rewrite golden files and surface reports, to be read before they are committed
                (refused when CI is set)
 `;
-
-const RESULTS = 'tests/.results';
-
-interface Step {
-  readonly name: string;
-  run(): Promise<number>;
-}
-
-/** What must hold, in order. `goldens` tells the unit tests whether to rewrite golden files. */
-const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
-  {
-    name: 'lint',
-    run: () =>
-      runBin('eslint/bin/eslint.js', [
-        '-c',
-        'scripts/eslint.config.mjs',
-        '--max-warnings',
-        '0',
-        '.',
-      ]),
-  },
-  {
-    name: 'format',
-    run: () =>
-      runBin('prettier/bin/prettier.cjs', [
-        '--check',
-        '--log-level',
-        'warn',
-        '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}',
-        '!**/.*/**',
-      ]),
-  },
-  { name: 'types', run: checkTypes },
-  { name: 'generate', run: () => runGenerator([]) },
-  { name: 'unit', run: () => runUnit(goldens) },
-  { name: 'examples', run: () => runExamples([]) },
-  { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
-  { name: 'browser', run: runBrowser },
-];
-
-async function checkTypes(): Promise<number> {
-  const own = await runBin('typescript/bin/tsc', ['-p', 'tsconfig.json']);
-  const site = await runBin('typescript/bin/tsc', ['-p', 'site/tsconfig.json', '--noEmit']);
-  return own || site;
-}
-
-function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
-  return runBin(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/unit.json`,
-    ],
-    goldens,
-  );
-}
-
-function runBrowser(): Promise<number> {
-  return runBin(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'tests/browser/playwright.config.ts', '--reporter=line,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, RESULTS, 'browser.json'),
-    },
-  );
-}
-
-function chosenSteps(steps: readonly Step[], only: string | undefined): readonly Step[] | string {
-  if (only === undefined) return steps;
-  const names = only.split(',');
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined)
-    return `there is no step "${unknown}": ${steps.map((step) => step.name).join(', ')}`;
-  return steps.filter((step) => names.includes(step.name));
-}
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** Counts of single tests where a runner wrote them, so that "all passed" says how many. */
-function addCounts(tally: Tally, step: Step): void {
-  const file = path.join(root, RESULTS, `${step.name}.json`);
-  if (!fs.existsSync(file)) return;
-  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  tally.passed +=
-    report.numPassedTests ?? (report.stats ? report.stats.expected + report.stats.flaky : 0);
-  tally.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
-}
 
 async function main(): Promise<number> {
   const values = readOptions('test', { only: { type: 'string' }, update: { type: 'boolean' } });
@@ -135,26 +28,8 @@ async function main(): Promise<number> {
     process.stderr.write(`test: ${steps}\n  fix: see npm test -- --help\n`);
     return 2;
   }
-  fs.rmSync(path.join(root, RESULTS), { recursive: true, force: true });
-  fs.mkdirSync(path.join(root, RESULTS), { recursive: true });
-  const tally: Tally = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  for (const step of steps) {
-    process.stdout.write(`\n── ${step.name}\n`);
-    const start = performance.now();
-    const code = await step.run();
-    lines.push(
-      `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${((performance.now() - start) / 1000).toFixed(0)} s`,
-    );
-    addCounts(tally, step);
-    if (code === 0) tally.passed += 1;
-    else {
-      tally.failed += 1;
-      break;
-    }
-  }
-  process.stdout.write(`\n${lines.join('\n')}\n\n${tally.passed} passed, ${tally.failed} failed\n`);
-  return tally.failed === 0 ? 0 : 1;
+  const { failed } = await runSteps(steps);
+  return failed === 0 ? 0 : 1;
 }
 
 if (!isHelp(HELP)) process.exitCode = await main();

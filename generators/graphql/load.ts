@@ -1,23 +1,29 @@
-/** Schema files as one document, read through @graphql-tools. Reads files only. */
+/** Schema files as one document, read through @graphql-tools, and the layouts. Reads files only. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { GraphQLFileLoader } from '@graphql-tools/graphql-file-loader';
 import { loadTypedefs } from '@graphql-tools/load';
-import type { DefinitionNode, DocumentNode, GraphQLError } from 'graphql';
+import type { DefinitionNode, DocumentNode } from 'graphql';
 import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
+import type { ReferenceRequest } from '../core/reference.ts';
+import { loadPinned } from '../core/sources.ts';
+import type { Template } from '../core/templates.ts';
+import { compileTemplate } from '../core/templates.ts';
 import { compareText } from '../core/text.ts';
+import type { PageContext } from './pages/context.ts';
+import { diagnosticOfError, isGraphqlError } from './read/graphql-errors.ts';
 import { nestingOf } from './read/nesting.ts';
 
 /**
- * Hands the text on and lets `load` parse it. Given a parsed document, `load` would print it again
+ * Passes the text on and lets `load` parse it. Given a parsed document, `load` would print it again
  * to collect comments: twice the work, and a crash on a type named `constructor`.
  */
 class SchemaFileLoader extends GraphQLFileLoader {
-  /** `load` tells only that a loader failed, never why. */
+  /** `load` reports that a loader failed, but not why. */
   readonly problems: Diagnostic[] = [];
   readonly #folder: string;
 
@@ -38,17 +44,43 @@ class SchemaFileLoader extends GraphQLFileLoader {
   }
 }
 
+export interface SchemaInput {
+  readonly document: DocumentNode;
+  /** Absolute. File names in diagnostics are relative to it. */
+  readonly folder: string;
+}
+
+/** The schema of the documented release, or the files that `--schema` names. */
+export async function loadInput(request: ReferenceRequest): Promise<Outcome<SchemaInput>> {
+  const given = request.options.get('schema');
+  const folder = given === undefined ? request.root : process.cwd();
+  const pinned = given === undefined ? loadPinned(request.root, 'graphql') : null;
+  if (pinned?.value === null) return fail(pinned.diagnostics);
+  const pointer = given ?? pinned?.value[0]?.path;
+  if (pointer === undefined) throw new Error('schema/sources.json pins no file for graphql');
+  const document = await loadSchemaDocument(pointer, folder);
+  if (!document.value) return fail(document.diagnostics);
+  return succeed({ document: document.value, folder });
+}
+
+export function loadTemplates(): PageContext['templates'] {
+  return { entity: loadTemplate('entity'), index: loadTemplate('index') };
+}
+
+function loadTemplate(name: string): Template {
+  const file = `pages/templates/${name}.mdx.hbs`;
+  const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
+  return compileTemplate(text, `generators/graphql/${file}`);
+}
+
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */
-export async function loadSchemaDocument(
-  pointer: string,
-  folder: string,
-): Promise<Outcome<DocumentNode>> {
+async function loadSchemaDocument(pointer: string, folder: string): Promise<Outcome<DocumentNode>> {
   const loader = new SchemaFileLoader(folder);
   try {
     const sources = await loadTypedefs(pointer, {
       loaders: [loader],
       cwd: folder,
-      // `# import` lines would read files that nobody named.
+      // `# import` lines would read files outside the pointer.
       skipGraphQLImport: true,
       sort: false,
     });
@@ -75,7 +107,7 @@ function emptySchema(pointer: string): Diagnostic {
   return {
     level: 'error',
     code: 'graphql/empty-schema',
-    message: `"${pointer}" holds no definitions`,
+    message: `"${pointer}" contains no definitions`,
     at: { file: pointer, line: 1, column: 1 },
     fix: 'give --schema a file with a GraphQL schema',
   };
@@ -102,30 +134,5 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
     message,
     at: null,
     fix: 'make the file readable',
-  };
-}
-
-/** Not `instanceof`: a library may bring a second copy of graphql, whose errors look the same. */
-export function isGraphqlError(error: unknown): error is GraphQLError {
-  return error instanceof Error && error.name === 'GraphQLError' && 'locations' in error;
-}
-
-/** A graphql-js error as a diagnostic, at the place it names. */
-export function diagnosticOfError(
-  error: GraphQLError,
-  code: Diagnostic['code'],
-  folder: string,
-  fix: string,
-): Diagnostic {
-  const place = error.locations?.[0];
-  const node = error.nodes?.[0];
-  const name = error.source?.name ?? node?.loc?.source.name;
-  const file = name === undefined ? null : path.relative(folder, name).replaceAll(path.sep, '/');
-  return {
-    level: 'error',
-    code,
-    message: error.message.replace(/^Syntax Error: /, ''),
-    at: file === null || !place ? null : { file, line: place.line, column: place.column },
-    fix,
   };
 }

@@ -1,6 +1,5 @@
-/** The GraphQL reference as the program runs it. Reads the schema, prose and layouts; writes nothing. */
+/** The GraphQL reference as the program runs it: options, stages, counts. Reads files through `load.ts` and core only. */
 
-import fs from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
@@ -8,18 +7,16 @@ import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { loadPinned } from '../core/sources.ts';
-import { compileTemplate } from '../core/templates.ts';
+import { loadInput, loadTemplates } from './load.ts';
 import { buildModel } from './model/build.ts';
-import type { Descriptions } from './words.ts';
-import { joinDescriptions } from './words.ts';
-import { loadSchemaDocument } from './load.ts';
+import { KIND_WORDS, usedKinds } from './model/kinds.ts';
 import type { GraphqlModel } from './model/model.ts';
-import { KINDS } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
 import { readSchema } from './read/read-schema.ts';
-import { WORDS, assignRoutes, claimTargets } from './routes.ts';
-import { surfaceOf } from './pages/sdl.ts';
+import { assignRoutes, claimTargets } from './routes.ts';
+import { surfaceOf } from './surface.ts';
+import type { Descriptions } from './words.ts';
+import { joinDescriptions } from './words.ts';
 
 const BASE = '/references/sui-api/sui-graphql/reference';
 
@@ -33,13 +30,13 @@ export const reference: Reference = {
       summary: 'schema files instead of the documented release',
     },
     { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
-    { name: 'lenient', value: '', summary: 'go on when the schema breaks the specification' },
+    { name: 'lenient', value: '', summary: 'continue when the schema breaks the specification' },
   ],
   prepare,
 };
 
 async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
-  const schema = await loadSchema(request);
+  const schema = await readInput(request);
   if (!schema.value) return fail(schema.diagnostics);
   const model = buildModel(schema.value);
   const own = request.options.has('schema')
@@ -59,17 +56,11 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   );
 }
 
-async function loadSchema(request: ReferenceRequest): Promise<Outcome<GraphQLSchema>> {
-  const own = request.options.get('schema');
-  const folder = own === undefined ? request.root : process.cwd();
-  const pinned = own === undefined ? loadPinned(request.root, 'graphql') : null;
-  if (pinned !== null && pinned.value === null) return fail(pinned.diagnostics);
-  const pointer = own ?? pinned?.value?.[0]?.path;
-  if (pointer === undefined) throw new Error('schema/sources.json pins no file for graphql');
-  const document = await loadSchemaDocument(pointer, folder);
-  if (!document.value) return fail(document.diagnostics);
-  return readSchema(document.value, {
-    folder,
+async function readInput(request: ReferenceRequest): Promise<Outcome<GraphQLSchema>> {
+  const input = await loadInput(request);
+  if (!input.value) return fail(input.diagnostics);
+  return readSchema(input.value.document, {
+    folder: input.value.folder,
     isLenient: request.options.get('lenient') === 'true',
   });
 }
@@ -88,7 +79,7 @@ function prepareModel(
   return {
     targets: claimTargets(model, routes, descriptions),
     counts: countsOf(model, descriptions),
-    // Asked for on the documented release only: another schema has no report to compare with.
+    // Only the documented release has a report to compare with.
     get surface() {
       return { file: 'graphql.graphql', text: surfaceOf(model, descriptions.isDocumented) };
     },
@@ -96,28 +87,18 @@ function prepareModel(
       {
         label: 'GraphQL schema',
         route: routes.base,
-        items: KINDS.filter((kind) => model.entities.some((entity) => entity.kind === kind)).map(
-          (kind) => ({
-            label: WORDS[kind].title,
-            route: routes.kind(kind),
-          }),
-        ),
+        items: usedKinds(model).map((kind) => ({
+          label: KIND_WORDS[kind].title,
+          route: routes.kind(kind),
+        })),
       },
     ],
     data: {},
     render: (links) => {
-      const templates = { entity: loadTemplate('entity'), index: loadTemplate('index') };
+      const templates = loadTemplates();
       return succeed(renderPages({ model, routes, descriptions, links, counterparts, templates }));
     },
   };
-}
-
-function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(
-    fs.readFileSync(file, 'utf8'),
-    `generators/graphql/pages/templates/${name}.mdx.hbs`,
-  );
 }
 
 function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<string, number> {

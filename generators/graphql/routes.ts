@@ -1,102 +1,12 @@
-/** Where each entity of the schema lives: routes, anchors and the names of its index. Pure. */
+/** Where each entity of the schema lives: routes and anchors. Pure. */
 
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
 import { assignSlugs } from '../core/slugs.ts';
 import type { Descriptions } from './words.ts';
-import type { Entity, GraphqlModel, Kind } from './model/model.ts';
-import { KINDS } from './model/model.ts';
-
-export interface KindWords {
-  readonly folder: string;
-  /** Heading of the index. */
-  readonly title: string;
-  /** What one of them is called. */
-  readonly one: string;
-  readonly many: string;
-  /** What the index page says first. */
-  readonly lead: string;
-}
-
-export const WORDS: Readonly<Record<Kind, KindWords>> = {
-  queries: {
-    folder: 'operations/queries',
-    title: 'Queries',
-    one: 'query',
-    many: 'queries',
-    lead: 'Each query is an entry point for reading: a field of the root query type.',
-  },
-  mutations: {
-    folder: 'operations/mutations',
-    title: 'Mutations',
-    one: 'mutation',
-    many: 'mutations',
-    lead: 'Mutations change state. Everything else in the schema only reads.',
-  },
-  subscriptions: {
-    folder: 'operations/subscriptions',
-    title: 'Subscriptions',
-    one: 'subscription',
-    many: 'subscriptions',
-    lead: 'Subscriptions deliver data as it appears.',
-  },
-  'operation-directives': {
-    folder: 'operations/directives',
-    title: 'Operation directives',
-    one: 'operation directive',
-    many: 'operation directives',
-    lead: 'Directives that you write in a query to change how it runs.',
-  },
-  objects: {
-    folder: 'types/objects',
-    title: 'Objects',
-    one: 'object type',
-    many: 'object types',
-    lead: 'Object types have fields. They are what queries return.',
-  },
-  interfaces: {
-    folder: 'types/interfaces',
-    title: 'Interfaces',
-    one: 'interface',
-    many: 'interfaces',
-    lead: 'Interfaces are sets of fields that several object types share.',
-  },
-  unions: {
-    folder: 'types/unions',
-    title: 'Unions',
-    one: 'union',
-    many: 'unions',
-    lead: 'A union is one of several object types. Select its fields with inline fragments.',
-  },
-  enums: {
-    folder: 'types/enums',
-    title: 'Enums',
-    one: 'enum',
-    many: 'enums',
-    lead: 'An enum is one of a fixed set of values.',
-  },
-  inputs: {
-    folder: 'types/inputs',
-    title: 'Inputs',
-    one: 'input type',
-    many: 'input types',
-    lead: 'Input types are structured arguments, such as filters.',
-  },
-  scalars: {
-    folder: 'types/scalars',
-    title: 'Scalars',
-    one: 'scalar',
-    many: 'scalars',
-    lead: 'Scalars are the leaves of every query: values without fields.',
-  },
-  directives: {
-    folder: 'types/directives',
-    title: 'Schema directives',
-    one: 'schema directive',
-    many: 'schema directives',
-    lead: 'Directives that annotate the schema itself.',
-  },
-};
+import type { Kind } from './model/kinds.ts';
+import { KINDS, KIND_WORDS, entitiesOf } from './model/kinds.ts';
+import type { Entity, GraphqlModel } from './model/model.ts';
 
 export interface GraphqlRoutes {
   readonly base: string;
@@ -108,15 +18,15 @@ export interface GraphqlRoutes {
 export function assignRoutes(model: GraphqlModel, base: string): GraphqlRoutes {
   const routes = new Map<string, string>();
   for (const kind of KINDS) {
-    const entities = model.entities.filter((entity) => entity.kind === kind);
+    const entities = entitiesOf(kind, model);
     const slugs = assignSlugs(entities.map((entity) => entity.name));
     for (const entity of entities) {
-      routes.set(entity.id, `${base}/${WORDS[kind].folder}/${slugs.get(entity.name) ?? ''}`);
+      routes.set(entity.id, `${base}/${KIND_WORDS[kind].folder}/${slugs.get(entity.name) ?? ''}`);
     }
   }
   return {
     base,
-    kind: (kind) => `${base}/${WORDS[kind].folder}`,
+    kind: (kind) => `${base}/${KIND_WORDS[kind].folder}`,
     entity: (entity) => {
       const route = routes.get(entity.id);
       if (route === undefined)
@@ -145,7 +55,7 @@ export function claimTargets(
       entity.id,
       null,
       entity.type === null ? name : entity.id.slice('graphql:'.length),
-      WORDS[entity.kind].one,
+      KIND_WORDS[entity.kind].singular,
     );
     for (const field of entity.fields) {
       claim(field.id, field.name, `${name}.${field.name}`, 'field');

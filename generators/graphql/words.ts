@@ -1,6 +1,6 @@
-/** What is known about each id: the schema's words, else ours, else nothing. Pure. */
+/** The description of each id: the schema's, else ours, else none. Pure. */
 
-import type { Descriptions as OwnWords } from '../core/descriptions.ts';
+import type { Descriptions as ProseSections } from '../core/descriptions.ts';
 import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import type { Flow } from '../core/nodes.ts';
@@ -8,7 +8,7 @@ import { parseProse } from '../core/prose.ts';
 import type { GraphqlModel } from './model/model.ts';
 
 export interface Descriptions {
-  /** Empty when nobody has described the id. */
+  /** Empty for an undocumented id. */
   of(id: string): readonly Flow[];
   isDocumented(id: string): boolean;
   readonly undocumented: readonly string[];
@@ -16,19 +16,19 @@ export interface Descriptions {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `own` fills what the schema leaves out; it never replaces the schema's own words. */
-export function joinDescriptions(model: GraphqlModel, own: OwnWords): Descriptions {
+/** Our `sections` describe what the schema leaves undocumented; they never replace its descriptions. */
+export function joinDescriptions(model: GraphqlModel, sections: ProseSections): Descriptions {
   const texts = new Map<string, readonly Flow[]>();
   const used = new Set<string>();
   const undocumented: string[] = [];
-  const sectionOf = describedBy(own);
+  const sectionOf = describedBy(sections);
   for (const { id, description } of documentedParts(model)) {
     if (description !== null) {
       texts.set(id, parseProse(description));
       continue;
     }
     const section = sectionOf(id.slice('graphql:'.length));
-    const ours = section === null ? undefined : own.get(section);
+    const ours = section === null ? undefined : sections.get(section);
     if (section === null || ours === undefined) {
       undocumented.push(id);
       continue;
@@ -40,7 +40,7 @@ export function joinDescriptions(model: GraphqlModel, own: OwnWords): Descriptio
     of: (id) => texts.get(id) ?? [],
     isDocumented: (id) => texts.has(id),
     undocumented,
-    diagnostics: unusedDescriptions('graphql', own, used),
+    diagnostics: unusedDescriptions('graphql', sections, used),
   };
 }
 

@@ -1,15 +1,25 @@
-/** The package whose types are documented: its manifest, its entry points, the hash of all it consists of. Reads files only. */
+/** The package whose types are documented: its manifest, its entry points, the hash of all it consists of; and the layouts. Reads files only. */
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadPinned, loadPins } from '../core/sources.ts';
+import type { Template } from '../core/templates.ts';
+import { compileTemplate } from '../core/templates.ts';
 import { compareText } from '../core/text.ts';
-import { dependencyHash, missingDependencies, missingDependency } from './read/dependencies.ts';
-import type { Exported } from './model/exported.ts';
-import { MOST_MATCHES, listExports } from './model/exported.ts';
+import type { PageContext } from './pages/context.ts';
+import { rangesOf } from './read/dependencies.ts';
+import type { Exported, Manifest } from './read/exports.ts';
+import { listExports } from './read/exports.ts';
+import {
+  entryWithoutTypes,
+  manyEntries,
+  noEntries,
+  noPackage,
+  unsafeEntryName,
+} from './read/problems.ts';
 
 export interface EntryPoint {
   /** As the manifest exports it, without `./`: `keypairs/ed25519`. */
@@ -27,9 +37,9 @@ export interface TsPackage {
   readonly entries: readonly EntryPoint[];
   /** Further names of files that an entry point has already: name → that entry point. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Packages that it imports and that are missing or another release: a diagnostic has said so. */
-  readonly doubtful: ReadonlySet<string>;
-  /** Changes with any byte of any source, and with the dependencies that are found. */
+  /** Packages that the manifest asks for: name → range. */
+  readonly dependencies: ReadonlyMap<string, string>;
+  /** Changes with any byte of any source, and with the dependencies that are installed. */
   readonly hash: string;
 }
 
@@ -46,55 +56,57 @@ export function loadPinnedPackage(root: string): Outcome<TsPackage> {
 
 /** Any release, unpacked into `folder`; `root` lends the dependencies that it comes without. */
 export function loadPackage(
-  folder: string,
+  given: string,
   root: string,
   pinnedHash: string | null = null,
 ): Outcome<TsPackage> {
+  // The compiler follows links, and recognizes files of the package by their paths.
+  const folder = fs.existsSync(given) ? fs.realpathSync(given) : path.resolve(given);
   const manifest = loadManifest(folder);
   if (manifest === null) return fail([noPackage(folder)]);
   const files = typedFiles(folder);
-  const { exported, refused, leftOut } = listExports(manifest.json, files);
+  const { exported, refused, leftOut } = listExports(manifest, files);
   const found = exported.map((one) => ({ name: one.name, file: findEntry(folder, one) }));
   const diagnostics = [
-    ...refused.map((name) => unsafeEntry(folder, name)),
-    ...(leftOut > 0 ? [manyMatches(folder, leftOut)] : []),
-    ...found.filter(({ file }) => file === null).map(({ name }) => unreadableEntry(folder, name)),
+    ...refused.map((name) => unsafeEntryName(folder, name)),
+    ...(leftOut > 0 ? [manyEntries(folder, leftOut)] : []),
+    ...found.filter(({ file }) => file === null).map(({ name }) => entryWithoutTypes(folder, name)),
   ];
-  const { entries, aliases } = withoutRepeats(
+  const known = withoutRepeats(
     found.flatMap(({ name, file }) => (file === null ? [] : [{ name, file }])),
   );
-  if (entries.length === 0) return fail([...diagnostics, noEntries(folder)]);
-  const hash = createHash('sha256')
-    .update(pinnedHash ?? hashOf(folder, files))
-    .update(dependencyHash(folder, root, manifest.json))
-    .digest('hex');
+  if (known.entries.length === 0) return fail([...diagnostics, noEntries(folder)]);
+  const dependencies = rangesOf(manifest);
+  const hash = createHash('sha256').update(pinnedHash ?? hashOf(folder, files));
+  for (const name of dependencies.keys())
+    hash.update(`\0${name}\0`).update(dependencyManifest(name, [folder, root]));
   const { name, version } = manifest;
-  // The documented release is installed with what it needs, or npm would have complained.
-  const missing =
-    pinnedHash === null ? missingDependencies(folder, root, manifest.json, files) : [];
-  const doubtful = new Set(missing.map((one) => one.name));
-  return succeed({ name, version, folder, entries, aliases, doubtful, hash }, [
-    ...diagnostics,
-    ...missing.map((one) => missingDependency(folder, one)),
-  ]);
+  return succeed(
+    { name, version, folder, ...known, dependencies, hash: hash.digest('hex') },
+    diagnostics,
+  );
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly json: Readonly<Record<string, unknown>>;
+/** As Node looks for a package: beside a folder, then one folder up, to the top; empty when it is not there. */
+function dependencyManifest(name: string, folders: readonly string[]): string {
+  const places = folders.flatMap((folder) => {
+    const parts = folder.split(path.sep);
+    return parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
+  });
+  const files = places.map((place) => path.join(place, 'node_modules', name, 'package.json'));
+  const file = files.find((one) => fs.existsSync(one));
+  return file === undefined ? '' : fs.readFileSync(file, 'utf8');
 }
 
 function loadManifest(folder: string): Manifest | null {
   try {
     const text = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
-    const json = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown> | null;
-    const name = json?.['name'];
-    const version = json?.['version'];
-    if (json === null || typeof name !== 'string' || typeof version !== 'string') return null;
-    return { name, version, json };
+    const manifest = JSON.parse(text.replace(/^\uFEFF/, '')) as Partial<Manifest> | null;
+    const { name, version } = manifest ?? {};
+    const isNamed = typeof name === 'string' && typeof version === 'string';
+    return isNamed ? { ...manifest, name, version } : null;
   } catch {
-    // Missing or no JSON: either way the folder is no package, and the caller says so.
+    // Missing, or not JSON: either way the folder is not a package, and the caller says so.
     return null;
   }
 }
@@ -120,7 +132,7 @@ function isFile(file: string): boolean {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Of two names for one file the shorter one keeps it: the compiler knows a file by one name only. */
+/** The shorter of two names for one file keeps it: the compiler knows a file by one name only. */
 function withoutRepeats(all: readonly EntryPoint[]): Pick<TsPackage, 'entries' | 'aliases'> {
   const owners = new Map<string, string>();
   const shortest = all.toSorted(
@@ -142,52 +154,16 @@ function hashOf(folder: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function noPackage(folder: string): Diagnostic {
+export function loadTemplates(): PageContext['templates'] {
   return {
-    level: 'error',
-    code: 'typescript/no-package',
-    message: `"${folder}" holds no npm package: its package.json is missing or has no name and version`,
-    at: null,
-    fix: 'give --package the folder of an unpacked npm package',
+    index: loadTemplate('index'),
+    entry: loadTemplate('entry'),
+    class: loadTemplate('class'),
   };
 }
 
-function noEntries(folder: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'typescript/no-entries',
-    message: `the package in "${folder}" exports no entry point with types`,
-    at: null,
-    fix: 'give --package a package whose "exports" or "types" name files that have sources or declarations',
-  };
-}
-
-function unreadableEntry(folder: string, name: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/entry-without-types',
-    message: `the entry point "${name}" has neither a source nor declarations in "${folder}"`,
-    at: null,
-    fix: 'install the package completely, or leave the entry point undocumented',
-  };
-}
-
-function unsafeEntry(folder: string, name: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/entry-name',
-    message: `"${name}" in the "exports" of "${folder}" can be no address: it is left out`,
-    at: null,
-    fix: 'rename the entry point, or leave it undocumented',
-  };
-}
-
-function manyMatches(folder: string, leftOut: number): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/many-entries',
-    message: `patterns in the "exports" of "${folder}" match ${leftOut} files beyond the first ${MOST_MATCHES}`,
-    at: null,
-    fix: 'name the entry points that matter one by one, or leave the others undocumented',
-  };
+function loadTemplate(name: string): Template {
+  const file = `pages/templates/${name}.mdx.hbs`;
+  const text = fs.readFileSync(new URL(file, import.meta.url), 'utf8');
+  return compileTemplate(text, `generators/typescript/${file}`);
 }

@@ -1,21 +1,22 @@
-/** The TypeScript reference as the program runs it. Reads the package, its cache, prose and layouts. */
+/** The TypeScript reference as the program runs it: options, stages, counts. Reads files through `load*.ts` and core only. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
+import type { Descriptions } from '../core/descriptions.ts';
 import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { compileTemplate } from '../core/templates.ts';
-import { fittingWords, otherRelease } from './model/own-examples.ts';
+import type { SourcePin } from '../core/sources.ts';
 import { loadPins } from '../core/sources.ts';
-import { loadPackage, loadPinnedPackage } from './load.ts';
+import { applyCache, cacheKey, loadCached } from './load-cache.ts';
+import type { TsPackage } from './load.ts';
+import { loadPackage, loadPinnedPackage, loadTemplates } from './load.ts';
+import { buildEntries } from './model/build.ts';
 import type { EntryModel, TsModel } from './model/model.ts';
-import { labelOf } from './model/names.ts';
+import { classesOf, labelOf } from './model/names.ts';
+import { otherRelease, withoutUnfitExamples } from './model/unfit-examples.ts';
 import { renderPages } from './pages/pages.ts';
-import { loadEntries } from './read/prepare-entries.ts';
 import type { TsRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
@@ -38,41 +39,57 @@ export const reference: Reference = {
 async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const folder = request.options.get('package');
   const loaded =
-    folder === undefined
-      ? loadPinnedPackage(request.root)
-      : loadPackage(realFolder(folder), request.root);
+    folder === undefined ? loadPinnedPackage(request.root) : loadPackage(folder, request.root);
   if (!loaded.value) return fail(loaded.diagnostics);
-  const entries = await loadEntries(loaded.value, request.root);
-  const descriptions = loadDescriptions(request.root, 'typescript');
+  const source = loaded.value;
+  const entries = await readEntries(source, request.root);
+  const ours = loadDescriptions(request.root, 'typescript');
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [
     ...loaded.diagnostics,
     ...entries.diagnostics,
-    ...descriptions.diagnostics,
+    ...ours.diagnostics,
     ...counterparts.diagnostics,
   ];
-  if (!entries.value || !descriptions.value || !counterparts.value) return fail(diagnostics);
-  const model: TsModel = {
-    package: loaded.value.name,
-    version: loaded.value.version,
-    entries: entries.value,
-  };
-  const pin = loadPins(request.root)['typescript'];
-  const fitting = fittingWords(model, descriptions.value, pin?.package ?? model.package);
-  const words = joinWords(model, fitting.descriptions);
-  diagnostics.push(...fitting.diagnostics);
-  if (pin?.package === model.package && pin.version !== model.version && words.own > 0)
-    diagnostics.push(otherRelease(model, pin.version, words.own));
-  // Another release has other names: sections of ours that it cannot use are no fault of anybody.
+  if (!entries.value || !ours.value || !counterparts.value) return fail(diagnostics);
+  const model = { package: source.name, version: source.version, entries: entries.value };
+  const described = describe(model, ours.value, loadPins(request.root)['typescript']);
+  const words = described.words;
+  diagnostics.push(...described.diagnostics);
+  // Another release has other names: sections of ours that it cannot use are not a mistake.
   if (folder === undefined) diagnostics.push(...words.diagnostics);
   if (request.isStrict) diagnostics.push(...words.undocumented.map(undocumentedItem));
   return succeed(prepareModel(model, words, counterparts.value), diagnostics);
 }
 
-/** The compiler follows links, and tells files of the package by where they lie. */
-function realFolder(folder: string): string {
-  const full = path.resolve(folder);
-  return fs.existsSync(full) ? fs.realpathSync(full) : full;
+/** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
+export async function readEntries(
+  source: TsPackage,
+  root: string,
+): Promise<Outcome<readonly EntryModel[]>> {
+  const key = cacheKey(source.hash);
+  const cached = loadCached(root, key);
+  if (cached !== null) return succeed(cached.entries, cached.diagnostics);
+  const { convertPackage } = await import('./read/convert.ts');
+  const { value, diagnostics } = await convertPackage(source, root);
+  if (!value) return fail(diagnostics);
+  const entries = buildEntries(value, source);
+  applyCache(root, key, { entries, diagnostics, inputs: value.inputs });
+  return succeed(entries, diagnostics);
+}
+
+interface Described {
+  readonly words: Words;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Our descriptions were written for the pinned release; on another one each difference is a warning. */
+function describe(model: TsModel, ours: Descriptions, pin: SourcePin | undefined): Described {
+  const fitting = withoutUnfitExamples(model, ours, pin?.package ?? model.package);
+  const words = joinWords(model, fitting.descriptions);
+  const isOther = pin?.package === model.package && pin.version !== model.version;
+  const others = isOther && words.ours > 0 ? [otherRelease(model, pin.version, words.ours)] : [];
+  return { words, diagnostics: [...fitting.diagnostics, ...others] };
 }
 
 function prepareModel(model: TsModel, words: Words, counterparts: Counterparts): Prepared {
@@ -84,11 +101,7 @@ function prepareModel(model: TsModel, words: Words, counterparts: Counterparts):
     navigation: [navigationOf(model, routes)],
     data: {},
     render: (links) => {
-      const templates = {
-        index: loadTemplate('index'),
-        entry: loadTemplate('entry'),
-        class: loadTemplate('class'),
-      };
+      const templates = loadTemplates();
       return succeed(renderPages({ model, routes, links, words, counterparts, templates }));
     },
   };
@@ -98,7 +111,7 @@ function countsOf(model: TsModel, words: Words): Record<string, number> {
   const symbols = model.entries.flatMap((entry) => entry.symbols);
   return {
     'entry points': model.entries.length,
-    classes: symbols.filter((symbol) => symbol.kind === 'class').length,
+    classes: model.entries.flatMap(classesOf).length,
     symbols: symbols.length,
     members: symbols.reduce((count, symbol) => count + symbol.members.length, 0),
     undocumented: words.undocumented.length,
@@ -119,19 +132,10 @@ function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
 
 /** The classes of an entry point, then the pages it is spread over. */
 function pagesBelow(entry: EntryModel, routes: TsRoutes): NavigationItem[] {
-  const classes = entry.symbols.filter((symbol) => symbol.kind === 'class');
   return [
-    ...classes.map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
+    ...classesOf(entry).map((symbol) => ({ label: symbol.name, route: routes.symbol(symbol.id) })),
     ...routes.annexes(entry.name).map(({ title, route }) => ({ label: title, route })),
   ];
-}
-
-function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(
-    fs.readFileSync(file, 'utf8'),
-    `generators/typescript/pages/templates/${name}.mdx.hbs`,
-  );
 }
 
 function undocumentedItem(id: string): Diagnostic {

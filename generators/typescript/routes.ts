@@ -3,9 +3,10 @@
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
-import { ROOT } from './model/exported.ts';
-import type { EntryModel, SymbolKind, SymbolModel, TsModel } from './model/model.ts';
-import { specifierOf } from './model/names.ts';
+import type { SymbolKind } from './model/kinds.ts';
+import { KIND_WORDS } from './model/kinds.ts';
+import type { EntryModel, SymbolModel, TsModel } from './model/model.ts';
+import { ROOT, specifierOf } from './model/names.ts';
 import type { Words } from './words.ts';
 
 export const BASE = '/references/typescript-sdk';
@@ -18,7 +19,7 @@ export interface TsRoutes {
   entry(name: string): string;
   /** The page that explains the symbol. */
   symbol(id: string): string;
-  /** Pages that an entry point is spread over, beside its first page and its classes. */
+  /** The further pages of a large entry point, without those of its classes. */
   annexes(name: string): readonly Annex[];
 }
 
@@ -109,16 +110,6 @@ function reservedBelow(route: string, all: readonly string[]): string[] {
   return [...below, ...ANNEXES.map((annex) => annex.slug)];
 }
 
-export const KIND_WORDS: Readonly<Record<SymbolKind, string>> = {
-  class: 'class',
-  function: 'function',
-  variable: 'constant',
-  enum: 'enum',
-  interface: 'interface',
-  type: 'type',
-  namespace: 'namespace',
-};
-
 /** Inherited members are claimed too: a reader looks for `Ed25519Keypair.signTransaction` on the keypair. */
 export function claimTargets(model: TsModel, routes: TsRoutes, words: Words): Target[] {
   return model.entries.flatMap((entry) => [
@@ -143,7 +134,7 @@ function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Targe
     route,
     anchor: isPage ? null : symbol.anchor,
     label: symbol.name,
-    kind: KIND_WORDS[symbol.kind],
+    kind: KIND_WORDS[symbol.kind][0],
   };
   const own = claim(symbol.id, place, words.ofSymbol(symbol));
   const members = isPage ? symbol.members : [];
@@ -164,7 +155,7 @@ function claim(id: string, place: Omit<Target, 'id' | 'summary'>, markdown: stri
   return { id, ...place, summary: summary === '' ? null : summary };
 }
 
-/** Symbols that stand on the entry point's own page. */
+/** Symbols on the entry point's own page. */
 export function symbolsOn(entry: EntryModel, annexes: readonly Annex[]): readonly SymbolModel[] {
   const away = annexes.flatMap((annex) => annex.kinds);
   return entry.symbols.filter((symbol) => !away.includes(symbol.kind));

@@ -1,62 +1,47 @@
 /** The surface report: one line for each symbol and class member. What people review when the input changes. Pure. */
 
-import { oneLine, compareText } from '../core/text.ts';
-import { deprecationOf } from './pages/doc-parts.ts';
-import type { DocModel, EntryModel, TsModel } from './model/model.ts';
-import { textOf } from './model/code/tokens.ts';
+import { compareText, oneLine } from '../core/text.ts';
+import { textOf } from './model/code/layout.ts';
+import { deprecationOf } from './model/deprecation.ts';
+import type { EntryModel, MemberModel, SymbolModel, Token, TsModel } from './model/model.ts';
 import { bare } from './words.ts';
 
 /** Longer declarations are cut: a change far inside shows on the page. */
 const LONGEST = 300;
 
 export function surfaceOf(model: TsModel, undocumented: readonly string[]): string {
-  const mute = new Set(undocumented);
-  const lines = model.entries.flatMap((entry) => entryLines(entry, mute));
+  const missing = new Set(undocumented);
+  const lines = model.entries.flatMap((entry) => entryLines(entry, missing));
   return `${[`${model.package} ${model.version}`, ...lines].join('\n')}\n`;
 }
 
-function entryLines(entry: EntryModel, mute: ReadonlySet<string>): string[] {
-  const symbols = entry.symbols.flatMap((symbol) => {
-    const { calls, doc } = symbol;
-    const line = (code: string, reason: Deprecation): string =>
-      `${bare(symbol.id)} ${code}${flagsOf(bare(symbol.id), reason, mute)}`;
-    const own =
-      calls.length > 0
-        ? calls.map((call) =>
-            line(codeLine(textOf(call.code)), doc.deprecation ?? call.doc.deprecation),
-          )
-        : [line(codeLine(textOf(symbol.code)), doc.deprecation)];
-    const members =
-      symbol.kind !== 'class'
-        ? []
-        : symbol.members.flatMap((member) => {
-            const origin =
-              member.inheritedFrom === null ? '' : ` from ${bare(member.inheritedFrom)}`;
-            // In a subclass the compiler has filled in the type parameters: not what anybody wrote.
-            if (member.inheritedFrom !== null)
-              return [
-                `${bare(member.id)}${origin}${flagsOf(bare(member.id), deprecationOf(member.calls), mute)}`,
-              ];
-            return member.calls.map((call) => {
-              const flags = flagsOf(bare(member.id), call.doc.deprecation, mute);
-              return `${bare(member.id)} ${codeLine(textOf(call.code))}${flags}`;
-            });
-          });
-    return [...own, ...members];
-  });
-  const reexports = entry.reexports.map(
-    (one) => `${entry.name}/${one.name} re-exports ${one.ref === null ? '?' : bare(one.ref)}`,
-  );
+function entryLines(entry: EntryModel, undocumented: ReadonlySet<string>): string[] {
+  const line = (id: string, code: string, deprecation: string | null): string =>
+    `${id}${code}${deprecation === null ? '' : ' deprecated'}${undocumented.has(id) ? ' undocumented' : ''}`;
+  const symbolLines = ({ id, calls, code, doc }: SymbolModel): string[] =>
+    (calls.length > 0 ? calls : [{ code, doc }]).map((call) =>
+      line(bare(id), codeLine(call.code), doc.deprecation ?? call.doc.deprecation),
+    );
+  const memberLines = ({ id, calls, inheritedFrom }: MemberModel): string[] =>
+    // In a subclass the compiler has filled in the type parameters: not what the source says.
+    inheritedFrom !== null
+      ? [line(bare(id), ` from ${bare(inheritedFrom)}`, deprecationOf(calls))]
+      : calls.map(({ code, doc }) => line(bare(id), codeLine(code), doc.deprecation));
   return [
-    `${entry.name}${mute.has(entry.name) ? ' undocumented' : ''}`,
-    ...symbols,
-    ...reexports,
+    line(entry.name, '', null),
+    ...entry.symbols.flatMap((symbol) => [
+      ...symbolLines(symbol),
+      ...(symbol.kind === 'class' ? symbol.members.flatMap(memberLines) : []),
+    ]),
+    ...entry.reexports.map(
+      ({ name, ref }) => `${entry.name}/${name} re-exports ${ref === null ? '?' : bare(ref)}`,
+    ),
   ].sort(compareText);
 }
 
-function codeLine(code: string): string {
-  const line = unbroken(oneLine(code));
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+function codeLine(code: readonly Token[]): string {
+  const line = unbroken(oneLine(textOf(code)));
+  return ` ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`;
 }
 
 /** Where lines break is layout; the report must not change with it. */
@@ -67,11 +52,4 @@ function unbroken(line: string): string {
     .replace(/, >/g, '>')
     .replace(/[;,] }/g, ' }')
     .replace(/([:=<(,]) \| /g, '$1 ');
-}
-
-/** Why nobody should call it any more; null for what is current. */
-type Deprecation = DocModel['deprecation'];
-
-function flagsOf(id: string, reason: Deprecation, mute: ReadonlySet<string>): string {
-  return `${reason !== null ? ' deprecated' : ''}${mute.has(id) ? ' undocumented' : ''}`;
 }

@@ -1,4 +1,4 @@
-/** What is said of each entry point, symbol and member: upstream's words, else ours. Pure. */
+/** The description of each entry point, symbol and member: upstream's, else ours. Pure. */
 
 import type { Descriptions } from '../core/descriptions.ts';
 import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
@@ -7,28 +7,28 @@ import { compareText } from '../core/text.ts';
 import type { CallModel, MemberModel, SymbolModel, TsModel } from './model/model.ts';
 
 export interface Words {
-  /** Markdown, or null where nobody says anything. */
+  /** Markdown, or null for what is undocumented. */
   ofEntry(name: string): string | null;
   ofSymbol(symbol: SymbolModel): string | null;
   ofMember(member: MemberModel): string | null;
   /** The words were written for what the member overrides, implements or inherits. */
   isInherited(member: MemberModel): boolean;
-  /** Ids without prefix of symbols, and of classes' own members, that nobody describes. Sorted. */
+  /** Ids without prefix of symbols, and of classes' own members, without a description. Sorted. */
   readonly undocumented: readonly string[];
-  /** How many sections of ours say something about this package. */
-  readonly own: number;
+  /** How many of our descriptions are used. */
+  readonly ours: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function joinWords(model: TsModel, own: Descriptions): Words {
-  const sectionOf = describedBy(own);
+export function joinWords(model: TsModel, ours: Descriptions): Words {
+  const sectionOf = describedBy(ours);
   const used = new Set<string>();
   const known = new Map<string, string | null>();
   const choose = (id: string, upstream: string | null): void => {
     const section = sectionOf(id);
     if (section !== null) used.add(section);
-    const ours = section === null ? null : (own.get(section)?.markdown ?? null);
-    known.set(id, section === id ? ours : (upstream ?? ours));
+    const text = section === null ? null : (ours.get(section)?.markdown ?? null);
+    known.set(id, section === id ? text : (upstream ?? text));
   };
   for (const entry of model.entries) {
     choose(entry.name, null);
@@ -37,7 +37,7 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
       for (const member of symbol.members) choose(bare(member.id), callWords(member.calls));
     }
   }
-  const copied = inheritWords(model, known, (id) => own.has(id));
+  const copied = inheritWords(model, known, (id) => ours.has(id));
   return {
     ofEntry: (name) => known.get(name) ?? null,
     ofSymbol: (symbol) => known.get(bare(symbol.id)) ?? null,
@@ -46,8 +46,8 @@ export function joinWords(model: TsModel, own: Descriptions): Words {
     undocumented: countedIds(model)
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
-    own: used.size,
-    diagnostics: unusedDescriptions('typescript', own, used),
+    ours: used.size,
+    diagnostics: unusedDescriptions('typescript', ours, used),
   };
 }
 

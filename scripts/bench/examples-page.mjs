@@ -1,7 +1,5 @@
-/** Runs scripts/bench/examples-page.ts on the checker's own terms: bundled, and with its settings. */
+/** Runs scripts/bench/examples-page.ts as the checker runs: bundled, and with its settings. */
 
-import v8 from 'node:v8';
-import { bundleProgram } from '../process/bundle.mjs';
+import { launch } from '../process/launch.mjs';
 
-v8.setFlagsFromString('--interrupt-budget=1000000');
-await import(await bundleProgram('scripts/bench/examples-page.ts'));
+await launch('bench', 'scripts/bench/examples-page.ts');

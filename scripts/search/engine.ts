@@ -6,8 +6,8 @@ import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.t
 import { loadSearchContent } from '../../site/plugins/search/load.ts';
 import { gatherPlaces } from '../../site/plugins/search/places.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
-import { openIndex, type SearchIndex } from '../../site/src/search/engine/index.ts';
-import { parseSynonyms } from '../../site/src/search/engine/synonyms.ts';
+import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
+import { parseSynonyms } from '../../site/src/search/engine/words/synonyms.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { root } from '../process/tool.ts';
 

@@ -1,7 +1,7 @@
 /** The exam of the search, part by part: asks, prints, and says which marks were missed. Prints; reads the clock. */
 
 import type { IndexFiles } from '../../site/plugins/search/encode.ts';
-import type { SearchIndex } from '../../site/src/search/engine/index.ts';
+import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import { search } from '../../site/src/search/engine/search.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { siteUrl } from './engine.ts';

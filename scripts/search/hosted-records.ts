@@ -1,6 +1,6 @@
 /** Records and settings as the hosted service takes them. Pure. */
 
-import { nameSuffixes } from '../../site/src/search/engine/labels.ts';
+import { nameSuffixes } from '../../site/src/search/engine/index/labels.ts';
 import { levels, type SearchRecord } from '../../site/src/search/record.ts';
 
 export type HostedRecord = Readonly<Record<string, unknown>> & { readonly objectID: string };

@@ -1,6 +1,6 @@
 /** The ways in which readers spell an identifier. Pure. */
 
-import { fold, scanWords } from '../../site/src/search/engine/scan.ts';
+import { fold, scanWords } from '../../site/src/search/engine/words/scan.ts';
 
 export interface Spelling {
   readonly name: 'exact' | 'spaced' | 'joined' | 'swapped' | 'prefix';

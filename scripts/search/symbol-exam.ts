@@ -1,9 +1,9 @@
 /** Asks for every symbol in five spellings. Pure but for the clock. */
 
-import type { SearchIndex } from '../../site/src/search/engine/index.ts';
-import type { IndexPlace } from '../../site/src/search/engine/index-places.ts';
-import { nameSuffixes } from '../../site/src/search/engine/labels.ts';
-import { fold } from '../../site/src/search/engine/scan.ts';
+import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
+import type { IndexPlace } from '../../site/src/search/engine/index/places.ts';
+import { nameSuffixes } from '../../site/src/search/engine/index/labels.ts';
+import { fold } from '../../site/src/search/engine/words/scan.ts';
 import { spellings, type Spelling } from './spellings.ts';
 import { addRank, newTally, type Tally } from './tally.ts';
 

@@ -11,10 +11,14 @@ export type Resolution =
   | { readonly kind: 'unknown'; readonly what: string; readonly near: string | null };
 
 export interface SymbolContext {
-  /** What the page says it is about, in order: `symbols: move`. */
+  /** What the page is about, most of all first: its front matter says so, or its code and its other symbols do. */
   readonly families: readonly SymbolFamily[];
   /** Module names that the page's own code defines. */
   readonly modules: ReadonlySet<string>;
+  /** Constants that the page's own code defines. */
+  readonly constants: ReadonlySet<string>;
+  /** Modules of the framework that the page names anywhere. */
+  readonly named: ReadonlySet<string>;
   /** Proposes a name for one that does not exist; a page that only links has no use for it. */
   readonly near: (name: string, candidates: readonly string[]) => string | null;
 }
@@ -26,8 +30,9 @@ const NONE: Resolution = { kind: 'none' };
  * - `suix_getCoins`: the method of that name.
  * - `coin::split`, `sui::coin::split`, `0x2::coin::split`: the Move path; type arguments and calls are ignored.
  * - `Coin.balance`, `SuiClient.getCoins`: the member, of the one family that has it or the page's own.
- * - `Coin<T>`, `TransferPolicy`: a type. One plain word such as `Coin` or `Event` is a symbol only where the
- *   page says `symbols: move` or `symbols: graphql`: it may be an English word.
+ * - `ENotEnough`: the error code, of the one module that has it or that the page names.
+ * - `Coin<T>`, `TransferPolicy`: a type; only Move and TypeScript have type arguments. One plain word such as
+ *   `Coin` is a type only of the family that the page is about: elsewhere it may be an English word.
  */
 export function resolveSymbol(
   index: SymbolIndex,
@@ -41,6 +46,8 @@ export function resolveSymbol(
   const member = /^([A-Z]\w*)\.(\w+)(?:\([^)]*\))?$/.exec(code);
   if (member)
     return resolveMember(index, { owner: member[1] ?? '', name: member[2] ?? '' }, context);
+  if (/^E[A-Z]\w*$/.test(code) && index.errorCodes.has(code))
+    return resolveErrorCode(index, code, context);
   const type = /^(?:&(?:mut )?)?([A-Z][A-Za-z0-9_]*)(<.+>)?$/.exec(code);
   return type
     ? resolveType(index, { name: type[1] ?? '', isGeneric: type[2] !== undefined }, context)
@@ -182,18 +189,35 @@ function resolveMember(
     : { kind: 'unknown', what: `"${path}"`, near: `${code.owner}.${near}` };
 }
 
+function resolveErrorCode(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
+  if (context.constants.has(code)) return NONE;
+  const targets = index.errorCodes.get(code) ?? [];
+  const named = targets.filter(({ id }) => context.named.has(id.split('::')[1] ?? ''));
+  const [only, ...others] = named.length > 0 ? named : targets;
+  if (only === undefined) return NONE;
+  return others.length === 0
+    ? { kind: 'target', target: only }
+    : { kind: 'ambiguous', targets: [only, ...others] };
+}
+
+/** Only Move and TypeScript have type arguments, and a name that both have is Move's. */
+function genericOf(targets: readonly SymbolTarget[]): readonly SymbolTarget[] {
+  const move = targets.filter(({ id }) => familyOf(id) === 'move');
+  return move.length > 0 ? move : targets.filter(({ id }) => familyOf(id) === 'ts');
+}
+
 function resolveType(
   index: SymbolIndex,
   code: { name: string; isGeneric: boolean },
   context: SymbolContext,
 ): Resolution {
   const all = index.types.get(code.name) ?? [];
-  const targets = code.isGeneric ? all.filter(({ id }) => familyOf(id) !== 'graphql') : all;
+  const targets = code.isGeneric ? genericOf(all) : all;
   if (targets.length === 0) return NONE;
   const isPlainWord = !code.isGeneric && /^[A-Z][a-z0-9]*$|^[A-Z0-9_]+$/.test(code.name);
   if (!isPlainWord) return oneOf(targets, context);
-  const declared = targets.filter(({ id }) => context.families.includes(familyOf(id)));
-  return declared.length === 0 ? NONE : oneOf(declared, context);
+  const own = targets.filter(({ id }) => familyOf(id) === context.families[0]);
+  return own.length === 0 ? NONE : oneOf(own, context);
 }
 
 /** The first family of the page that has the name decides; without one, only a single target does. */

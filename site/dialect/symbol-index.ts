@@ -18,6 +18,8 @@ export interface SymbolIndex {
   /** `coin::split`, `sui::coin`, `split` of a module path: targets whose path ends so, by that ending. */
   readonly movePaths: ReadonlyMap<string, readonly SymbolTarget[]>;
   readonly moveModules: ReadonlySet<string>;
+  /** Error codes of the framework by their bare name, such as `ENotEnough`. */
+  readonly errorCodes: ReadonlyMap<string, readonly SymbolTarget[]>;
   /** Types of every family by their bare name. */
   readonly types: ReadonlyMap<string, readonly SymbolTarget[]>;
   /** `Coin.balance`, `SuiClient.getCoins`. */
@@ -38,6 +40,7 @@ export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex 
     byId: new Map<string, SymbolTarget>(),
     movePaths: new Map<string, SymbolTarget[]>(),
     moveModules: new Set<string>(),
+    errorCodes: new Map<string, SymbolTarget[]>(),
     types: new Map<string, SymbolTarget[]>(),
     members: new Map<string, SymbolTarget[]>(),
     memberNames: new Map<string, string[]>(),
@@ -62,6 +65,7 @@ export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex 
 interface Building {
   readonly movePaths: Map<string, SymbolTarget[]>;
   readonly moveModules: Set<string>;
+  readonly errorCodes: Map<string, SymbolTarget[]>;
   readonly types: Map<string, SymbolTarget[]>;
   readonly members: Map<string, SymbolTarget[]>;
   readonly memberNames: Map<string, string[]>;
@@ -76,6 +80,7 @@ function addMove(index: Building, name: string, target: SymbolTarget): void {
   if (module !== '') index.moveModules.add(module);
   push(index.movePaths, name, target);
   if (item !== undefined) push(index.movePaths, `${module}::${item}`, target);
+  if (item !== undefined && target.kind === 'error code') push(index.errorCodes, item, target);
   if (item !== undefined && MOVE_TYPES.has(target.kind)) push(index.types, item, target);
 }
 

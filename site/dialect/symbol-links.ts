@@ -1,9 +1,9 @@
 /** Inline code that names a symbol becomes a link to its reference. */
 
 import { resolveSymbol } from './resolve-symbol';
-import type { SymbolContext } from './resolve-symbol';
-import type { SymbolFamily, SymbolIndex, SymbolTarget } from './symbol-index';
-import { symbolFamilies } from './symbol-index';
+import type { PageContent } from './symbol-context';
+import { contextOf } from './symbol-context';
+import type { SymbolIndex, SymbolTarget } from './symbol-index';
 import type { TreeNode, TreePlugin } from './tree';
 import { rewrite } from './tree';
 
@@ -12,7 +12,7 @@ export function linkSymbols({ index }: { readonly index: SymbolIndex | null }): 
   return (tree, file) => {
     const matter = file.data?.frontMatter ?? {};
     if (index === null || matter['generated'] === true) return;
-    const context = contextOf(matter, codeOf(tree));
+    const context = contextOf(index, { matter, ...contentOf(tree) });
     rewrite(tree, (node, ancestors) => {
       if (node.type !== 'inlineCode' || !ancestors.every(isOpen)) return null;
       const found = resolveSymbol(index, node.value ?? '', context);
@@ -33,21 +33,14 @@ function isOpen(node: TreeNode): boolean {
   return !CLOSED.has(node.type) && !CLOSED_ELEMENTS.has(node.name ?? '');
 }
 
-/** `symbols: move`, `symbols: [move, graphql]`. */
-export function familiesOf(matter: Readonly<Record<string, unknown>>): readonly SymbolFamily[] {
-  const value = matter['symbols'];
-  const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(/[\s,]+/);
-  return names.filter((name): name is SymbolFamily =>
-    (symbolFamilies as readonly string[]).includes(name),
-  );
-}
-
-export function contextOf(matter: Readonly<Record<string, unknown>>, code: string): SymbolContext {
-  const modules = [...code.matchAll(/\bmodule\s+\w+\s*::\s*(\w+)/g)].map((match) => match[1] ?? '');
-  return { families: familiesOf(matter), modules: new Set(modules), near: () => null };
-}
-
-function codeOf(node: TreeNode): string {
-  if (node.type === 'code') return `${node.value ?? ''}\n`;
-  return (node.children ?? []).map(codeOf).join('');
+function contentOf(tree: TreeNode): Omit<PageContent, 'matter'> {
+  const blocks: PageContent['blocks'][number][] = [];
+  const symbols: string[] = [];
+  const visit = (node: TreeNode): void => {
+    if (node.type === 'code') blocks.push({ language: node.lang ?? '', code: node.value ?? '' });
+    if (node.type === 'inlineCode') symbols.push(node.value ?? '');
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(tree);
+  return { blocks, symbols };
 }

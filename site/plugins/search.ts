@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
-import { chunkFile, currentFile, shardFiles } from '../src/search/engine/shards';
-import { parseSynonyms } from '../src/search/engine/synonyms';
+import { chunkFile, currentFile, shardFiles } from '../src/search/engine/index/shards';
+import { parseSynonyms } from '../src/search/engine/words/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
 import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent } from './search/load';

@@ -4,13 +4,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { callsProgram, checkCommandLine } from '../../scripts/checks/command-lines/check-line.ts';
+import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
+import {
+  checkShell,
+  loadLineCheck,
+  loadLineReader,
+} from '../../scripts/checks/command-lines/check-line.ts';
 import { factsOf } from '../../generators/cli/data.ts';
 import { root } from '../support/run.ts';
 import { listedProgram } from './input.ts';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+
+const checkCommandLine = await loadLineCheck();
+const read = await loadLineReader();
+const callsProgram = (facts: ProgramFacts, line: string): boolean =>
+  checkShell([facts], read(line)).callCount > 0;
 
 const text = fs.readFileSync(path.join(root, 'docs/references/cli/cheatsheet.mdx'), 'utf8');
 const lines: string[] = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceText } from '../../generators/core/source.ts';
-import { checkCommandLine } from '../../scripts/checks/command-lines/check-line.ts';
+import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
 import { factsOf } from '../../generators/cli/data.ts';
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { reference } from '../../generators/cli/reference.ts';
@@ -15,6 +15,8 @@ import { evaluatePage, propertiesOf, textOf } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
 import { renderReference, temporaryFolder } from '../support/run.ts';
 import { listedProgram, savedHelp, savedPrograms } from './input.ts';
+
+const checkCommandLine = await loadLineCheck();
 
 const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

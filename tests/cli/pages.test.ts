@@ -5,13 +5,15 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { checkCommandLine } from '../../scripts/checks/command-lines/check-line.ts';
+import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
 import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
 import { listedProgram, listingFiles } from './input.ts';
+
+const checkCommandLine = await loadLineCheck();
 
 let rendered: RenderedReference;
 let texts: readonly string[];

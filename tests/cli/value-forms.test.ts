@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { factsOf } from '../../generators/cli/data.ts';
 import { VALUE_FORMS } from '../../generators/cli/model/value-forms.ts';
 import { readListing } from '../../generators/cli/read/listing/listing.ts';
-import { checkCommandLine } from '../../scripts/checks/command-lines/check-line.ts';
+import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
+
+const checkCommandLine = await loadLineCheck();
 
 function problemsOf(form: string, value: string): readonly string[] {
   const text = `program: tool

@@ -75,7 +75,7 @@ describe('a reference that runs out of stack', () => {
     const report = await runInto(temporaryFolder(), [one], ['deep']);
     expect(report.isFailed).toBe(true);
     expect(report.diagnostics.map(({ code }) => code)).toEqual(['deep/too-deep']);
-    expect(report.notes).toEqual(['nothing was written: old pages are as they were']);
+    expect(report.notes).toEqual(['nothing was written: the old pages are unchanged']);
   });
 
   it('does not hide other faults of ours', async () => {

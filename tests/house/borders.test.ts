@@ -9,7 +9,7 @@ const code = trackedFiles.filter(
   (file) =>
     /\.(ts|tsx|mts|mjs)$/.test(file) &&
     !file.includes('/fixtures/') &&
-    !/^(docs|tests\/examples\/corpus)\//.test(file),
+    !/^(docs|tests\/checks\/examples\/corpus)\//.test(file),
 );
 const imports = code.flatMap(importsOf);
 const generators = imports.filter((one) => one.from.startsWith('generators/'));

@@ -96,7 +96,7 @@ describe('the generator program', () => {
   }, 120_000);
 
   it('bundles once for each change', () => {
-    const list = path.join(root, 'node_modules/.cache/programs/generators-run-ts-bundle.json');
+    const list = path.join(root, 'node_modules/.cache/programs/generators-run-ts.json');
     generate('--help');
     const before = fs.statSync(list).mtimeMs;
     expect(generate('--help').stdout).toMatch(/^Usage: npm run generate/);

@@ -2,16 +2,16 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, slipsAllowed } from '../../site/src/search/engine/distance';
+import { editDistance, slipsAllowed } from '../../site/src/search/engine/words/distance';
 import {
   packNumbers,
   packWords,
   unpackNumbers,
   unpackWords,
-} from '../../site/src/search/engine/packed';
-import { fold, scanWords } from '../../site/src/search/engine/scan';
-import { stemOf } from '../../site/src/search/engine/stem';
-import { indexTerms } from '../../site/src/search/engine/terms';
+} from '../../site/src/search/engine/index/packed';
+import { fold, scanWords } from '../../site/src/search/engine/words/scan';
+import { stemOf } from '../../site/src/search/engine/words/stem';
+import { indexTerms } from '../../site/src/search/engine/words/terms';
 
 const partsOf = (text: string): string[][] =>
   scanWords(text).map(({ parts }) => parts.map(({ start, end }) => text.slice(start, end)));

@@ -8,7 +8,7 @@ import { eventCounter, type CountedEvent } from '../../site/src/search/client/ev
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
 import { openLibrary } from '../../site/src/search/client/library';
 import { mendStorage, storedLists } from '../../site/src/search/client/stored';
-import { readAddress, writeAddress } from '../../site/src/search/ui/address';
+import { readAddress, writeAddress } from '../../site/src/search/ui/page/address';
 import { filesOf, page } from './support';
 
 const rules = { siteUrl: 'https://docs.example.org', baseUrl: '/', external: null, replace: null };

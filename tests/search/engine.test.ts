@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { search } from '../../site/src/search/engine/search';
-import { openIndex } from '../../site/src/search/engine/index';
+import { openIndex } from '../../site/src/search/engine/index/search-index';
 import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
 import { ask, filesOf, indexOf, page, symbol } from './support';
 

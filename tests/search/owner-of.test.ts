@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { MARK_END, MARK_START } from '../../site/src/search/engine/marks';
-import { ownerOf } from '../../site/src/search/ui/owner-of';
+import { ownerOf } from '../../site/src/search/ui/modal/owner-of';
 
 const marked = (text: string): string => text.replace('[', MARK_START).replace(']', MARK_END);
 

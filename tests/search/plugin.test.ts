@@ -15,7 +15,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteSearch } from '../../site/plugins/search';
 import { ask } from './support';
-import { openIndex } from '../../site/src/search/engine/index';
+import { openIndex } from '../../site/src/search/engine/index/search-index';
 import type { SearchSettings } from '../../site/src/search/client/settings';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-plugin-'));

@@ -10,7 +10,7 @@ import { sizesOf, type IndexSizes } from '../../scripts/search/sizes';
 import { askSymbols, symbolQuestions, type SymbolAsk } from '../../scripts/search/symbol-exam';
 import { percentile } from '../../scripts/search/tally';
 import { root } from '../../scripts/process/tool';
-import type { SearchIndex } from '../../site/src/search/engine/index';
+import type { SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';
 import type { SearchRecord } from '../../site/src/search/record';
 

@@ -4,9 +4,9 @@ import { encodeIndex } from '../../site/plugins/search/encode';
 import type { SearchPage, SearchSymbol } from '../../site/plugins/search/page';
 import { gatherPlaces } from '../../site/plugins/search/places';
 import { buildRecords } from '../../site/plugins/search/records';
-import { openIndex, type SearchIndex } from '../../site/src/search/engine/index';
+import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';
-import type { SynonymRows } from '../../site/src/search/engine/synonyms';
+import type { SynonymRows } from '../../site/src/search/engine/words/synonyms';
 import type { SearchRequest } from '../../site/src/search/client/hit';
 import type { SearchRecord } from '../../site/src/search/record';
 

@@ -1,6 +1,8 @@
 /** The static server as a client sees it: status, headers, compression, and the limits of what it gives away. */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +37,22 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(base + path, { redirect: 'manual', ...init });
+
+interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** As they come over the wire: `fetch` would unpack them. */
+  readonly bytes: number;
+}
+
+async function getRaw(path: string, headers: Record<string, string>): Promise<RawAnswer> {
+  const [response] = (await once(request(base + path, { headers }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  return { status: response.statusCode, headers: response.headers, bytes };
+}
 
 describe('the static server', () => {
   it('answers a clean address with its page', async () => {
@@ -73,7 +91,7 @@ describe('the static server', () => {
     }
   });
 
-  it('lets browsers keep named assets for ever and pages not at all', async () => {
+  it('lets browsers keep named assets forever and pages not at all', async () => {
     expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -81,11 +99,26 @@ describe('the static server', () => {
   });
 
   it('compresses for those who ask, and answers 304 to those who have it', async () => {
-    const packed = await get('/guides', { headers: { 'accept-encoding': 'gzip' } });
-    expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(Number(packed.headers.get('content-length'))).toBeLessThan(200);
-    const tag = packed.headers.get('etag') ?? '';
-    expect((await get('/guides', { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const packed = await getRaw('/guides', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    expect(packed.bytes).toBeLessThan(200);
+    const plain = await getRaw('/guides', {});
+    expect([plain.headers['content-encoding'], plain.bytes > 1000]).toEqual([undefined, true]);
+    const tag = packed.headers.etag ?? '';
+    const again = await get('/guides', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+  });
+
+  it('sends whole files, also to those who ask for a part', async () => {
+    const part = await getRaw('/guides', { 'accept-encoding': 'gzip', range: 'bytes=0-9' });
+    expect([part.status, part.headers['content-encoding']]).toEqual([200, 'gzip']);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const head = await get('/guides.md', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
+    expect(await head.text()).toBe('');
   });
 
   it('keeps the files of the host to itself', async () => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
-import { applyCache, cacheKey, loadCached } from '../../generators/typescript/read/cache.ts';
+import { applyCache, cacheKey, loadCached } from '../../generators/typescript/load-cache.ts';
 import type { EntryModel } from '../../generators/typescript/model/model.ts';
 import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { temporaryFolder } from '../support/run.ts';
@@ -89,7 +89,7 @@ describe('the cache of conversions', () => {
   });
 
   it('has the same key in the bundled program as in the sources: both hash the reader', async () => {
-    const bundled = (await import(await bundleProgram('generators/typescript/read/cache.ts'))) as {
+    const bundled = (await import(await bundleProgram('generators/typescript/load-cache.ts'))) as {
       cacheKey: typeof cacheKey;
     };
     expect(bundled.cacheKey('x')).toBe(cacheKey('x'));

@@ -7,12 +7,10 @@ import { readDescriptions } from '../../generators/core/descriptions.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import { compileTemplate } from '../../generators/core/templates.ts';
 import { convertPackage } from '../../generators/typescript/read/convert.ts';
-import { loadPackage } from '../../generators/typescript/load.ts';
+import { loadPackage, loadTemplates } from '../../generators/typescript/load.ts';
 import { renderPages } from '../../generators/typescript/pages/pages.ts';
-import { readOptions } from '../../generators/typescript/read/prepare-entries.ts';
-import { readEntries } from '../../generators/typescript/model/build.ts';
+import { buildEntries } from '../../generators/typescript/model/build.ts';
 import { assignRoutes, claimTargets } from '../../generators/typescript/routes.ts';
 import { surfaceOf } from '../../generators/typescript/surface.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
@@ -24,15 +22,6 @@ import { root, temporaryFolder } from '../support/run.ts';
 const isOutput = (section: string): boolean =>
   section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
 const CASES = goldenCases('typescript', isOutput);
-
-const template = (name: string) =>
-  compileTemplate(
-    fs.readFileSync(
-      new URL(`../../generators/typescript/pages/templates/${name}.mdx.hbs`, import.meta.url),
-      'utf8',
-    ),
-    name,
-  );
 
 interface Produced {
   readonly sections: Map<string, string>;
@@ -52,12 +41,12 @@ async function produce(inputs: Sections): Promise<Produced> {
   const diagnostics = [...loaded.diagnostics, ...(converted?.diagnostics ?? [])]
     .map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`)
     .join('');
-  if (!loaded.value || !converted)
+  if (!loaded.value || !converted?.value)
     return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };
   const model = {
     package: loaded.value.name,
     version: loaded.value.version,
-    entries: readEntries(converted.project, readOptions(loaded.value, converted.lost)),
+    entries: buildEntries(converted.value, loaded.value),
   };
   const prose = readDescriptions(
     { path: 'prose.md', text: inputs.get('prose.md') ?? '' },
@@ -67,18 +56,13 @@ async function produce(inputs: Sections): Promise<Produced> {
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, words));
   if (!links.value) throw new Error(links.diagnostics[0]?.message);
-  const templates = {
-    index: template('index'),
-    entry: template('entry'),
-    class: template('class'),
-  };
   const pages = renderPages({
     model,
     routes,
     links: links.value,
     words,
     counterparts: { rows: [], byId: new Map() },
-    templates,
+    templates: loadTemplates(),
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {

@@ -1,14 +1,13 @@
 /** Text that has broken documentation generators stays text, wherever a package carries it. */
 
-import fs from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import { compileTemplate } from '../../generators/core/templates.ts';
+import { loadTemplates } from '../../generators/typescript/load.ts';
+import type { SymbolKind } from '../../generators/typescript/model/kinds.ts';
 import type {
   DocModel,
   MemberModel,
-  SymbolKind,
   SymbolModel,
   TsModel,
 } from '../../generators/typescript/model/model.ts';
@@ -25,15 +24,7 @@ const ALLOWED = new Set([
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
 
-const template = (name: string) =>
-  compileTemplate(
-    fs.readFileSync(
-      new URL(`../../generators/typescript/pages/templates/${name}.mdx.hbs`, import.meta.url),
-      'utf8',
-    ),
-    name,
-  );
-const templates = { index: template('index'), entry: template('entry'), class: template('class') };
+const templates = loadTemplates();
 
 /** A package whose every comment, declaration and name is `words`. */
 function modelOf(words: string): TsModel {

@@ -75,7 +75,14 @@ describe('another package', () => {
     ]);
   });
 
-  it('warns of dependencies that it imports and that are missing or another release', async () => {
+  it('warns of dependencies that it imports and that are another release', async () => {
+    const installed = {
+      old: '1.8.0',
+      fits: '1.10.0',
+      odd: '0.1.0',
+      '@s/exact': '1.0.0',
+      away: '1.0.0',
+    };
     const folder = packageOf({
       'package.json': JSON.stringify({
         name: 'x',
@@ -86,39 +93,36 @@ describe('another package', () => {
           old: '^2.0.0',
           fits: '^1.2.0',
           odd: '>=1 <3',
-          unused: '1.0.0',
+          away: '2.0.0',
         },
         peerDependencies: { '@s/exact': '1.0.1' },
       }),
       'src/a/index.ts': [
         "import { One } from 'gone';",
-        "import type { Two } from 'old/sub';",
+        "import type { It as Two } from 'old/sub';",
         "export * from 'fits';",
-        "export type Odd = import('odd').Odd;",
-        'export type { Exact } from "@s/exact";',
+        "export type Odd = import('odd').It;",
+        'export type { It as Exact } from "@s/exact";',
         'export class Mine implements One, Two {}',
       ].join('\n'),
       ...Object.fromEntries(
-        Object.entries({ old: '1.8.0', fits: '1.10.0', odd: '0.1.0', '@s/exact': '1.0.0' }).map(
-          ([name, version]) => [
-            `node_modules/${name}/package.json`,
-            JSON.stringify({ name, version, types: 'index.d.ts' }),
-          ],
-        ),
+        Object.entries(installed).flatMap(([name, version]) => [
+          [`node_modules/${name}/package.json`, JSON.stringify({ name, version, types: 'i.d.ts' })],
+          [`node_modules/${name}/i.d.ts`, 'export interface It {}\n'],
+          [`node_modules/${name}/sub.d.ts`, 'export interface It {}\n'],
+        ]),
       ),
-      'node_modules/fits/index.d.ts': 'export declare const fits: 1;\n',
-      'node_modules/odd/index.d.ts': 'export interface Odd {}\n',
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(pages.has('/references/typescript-sdk/a/mine')).toBe(true);
     expect(diagnostics.map((one) => `${one.code} ${one.message.split(':')[0] ?? ''}`)).toEqual([
-      'typescript/missing-dependency the package imports @s/exact 1.0.1, and what is installed is 1.0.0',
-      'typescript/missing-dependency the package imports gone ^1.0.0, and it is not installed',
-      'typescript/missing-dependency the package imports old ^2.0.0, and what is installed is 1.8.0',
+      'typescript/other-dependency the package imports @s/exact 1.0.1, but 1.0.0 is installed',
+      'typescript/other-dependency the package imports old ^2.0.0, but 1.8.0 is installed',
+      'typescript/missing-module "gone" is not installed or has no types',
     ]);
   });
 
-  it('warns of an entry point without types and goes on with the others', async () => {
+  it('warns of an entry point without types and continues with the others', async () => {
     const folder = packageOf({
       'package.json': manifest({
         './a': './a.js',
@@ -137,7 +141,7 @@ describe('another package', () => {
 
   it.each([
     ['a folder without a manifest', {}, 'typescript/no-package'],
-    ['a manifest that is no JSON', { 'package.json': '{' }, 'typescript/no-package'],
+    ['a manifest that is not JSON', { 'package.json': '{' }, 'typescript/no-package'],
     [
       'a package that exports nothing',
       { 'package.json': '{"name":"x","version":"1.0.0"}' },
@@ -148,7 +152,7 @@ describe('another package', () => {
       { 'package.json': manifest('./index.js'), 'index.js': '' },
       'typescript/no-entries',
     ],
-    ['a manifest that is no object', { 'package.json': 'null' }, 'typescript/no-package'],
+    ['a manifest that is not an object', { 'package.json': 'null' }, 'typescript/no-package'],
     [
       'exports that lead out of the package',
       {
@@ -159,7 +163,7 @@ describe('another package', () => {
       },
       'typescript/no-entries',
     ],
-  ])('is refused with a reason and an order for %s', async (_what, files, code) => {
+  ])('is refused with a reason and an instruction for %s', async (_what, files, code) => {
     const { pages, diagnostics } = await renderReference(reference, {
       package: packageOf(files as Record<string, string>),
     });
@@ -271,7 +275,7 @@ describe('the address of a source line', () => {
   it.each([
     ['@mysten/sui', '2.0.0'],
     ['x', '1.0.0'],
-  ])('is left out where nobody checked it: %s %s', (name, version) => {
+  ])('is left out where it was not checked: %s %s', (name, version) => {
     expect(sourceUrl({ package: name, version }, { path: 'src/a.ts', line: 1 })).toBeNull();
   });
 });

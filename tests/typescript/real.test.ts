@@ -5,15 +5,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDescriptions } from '../../generators/core/descriptions.ts';
-import { cacheKey, loadCached } from '../../generators/typescript/read/cache.ts';
+import { cacheKey, loadCached } from '../../generators/typescript/load-cache.ts';
 import { convertPackage } from '../../generators/typescript/read/convert.ts';
 import type { TsPackage } from '../../generators/typescript/load.ts';
 import { loadPinnedPackage } from '../../generators/typescript/load.ts';
 import type { EntryModel, SymbolModel } from '../../generators/typescript/model/model.ts';
-import { loadEntries, readOptions } from '../../generators/typescript/read/prepare-entries.ts';
-import { readEntries } from '../../generators/typescript/model/build.ts';
-import { reference } from '../../generators/typescript/reference.ts';
-import { textOf } from '../../generators/typescript/model/code/tokens.ts';
+import { buildEntries } from '../../generators/typescript/model/build.ts';
+import { readEntries, reference } from '../../generators/typescript/reference.ts';
+import { textOf } from '../../generators/typescript/model/code/layout.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedReference } from '../support/run.ts';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const loaded = loadPinnedPackage(root);
   if (!loaded.value) throw new Error(loaded.diagnostics[0]?.message);
   source = loaded.value;
-  entries = (await loadEntries(source, root)).value ?? [];
+  entries = (await readEntries(source, root)).value ?? [];
   symbols = entries.flatMap((entry) => entry.symbols);
   run = await renderReference(reference);
 });
@@ -203,11 +202,11 @@ function memberText(code: string, kind: string): string {
 
 describe('the cache of the TypeScript reference', () => {
   it('holds what a fresh conversion gives, byte for byte', async () => {
-    const converted = await convertPackage(source, root);
+    const converted = (await convertPackage(source, root)).value;
     if (!converted) throw new Error('TypeDoc converts nothing');
-    expect(
-      JSON.stringify(readEntries(converted.project, readOptions(source, converted.lost))),
-    ).toBe(JSON.stringify(loadCached(root, cacheKey(source.hash))?.entries));
+    expect(JSON.stringify(buildEntries(converted, source))).toBe(
+      JSON.stringify(loadCached(root, cacheKey(source.hash))?.entries),
+    );
   });
 
   it('has another key for another input', () => {

@@ -31,16 +31,17 @@ import { collectBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
 import { buildExamples } from './examples.ts';
 import type { Examples } from './examples.ts';
+import type { Kind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import type {
   Entity,
   EnumValueModel,
   FieldModel,
   GraphqlModel,
-  Kind,
+  RootType,
   TypeUse,
   ValueModel,
 } from './model.ts';
-import { KINDS } from './model.ts';
 
 interface Context {
   readonly schema: GraphQLSchema;
@@ -48,8 +49,8 @@ interface Context {
   readonly examples: Examples;
 }
 
-/** Directives that stand in queries; all others belong to the type system. */
-const EXECUTABLE = new Set([
+/** Locations in a query; a directive for any other belongs to the type system. */
+const EXECUTABLE_LOCATIONS = new Set([
   'QUERY',
   'MUTATION',
   'SUBSCRIPTION',
@@ -79,9 +80,9 @@ const NOTHING = {
 } as const;
 
 export function buildModel(schema: GraphQLSchema): GraphqlModel {
-  const roots = rootKinds(schema);
+  const roots = rootTypes(schema);
   const context = { schema, backlinks: collectBacklinks(schema), examples: buildExamples(schema) };
-  const operations = [...roots].flatMap(([name, kind]) => buildOperations(name, kind, context));
+  const operations = roots.flatMap((root) => buildOperations(root, context));
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isDocumented(type, roots) && !isUnusedBuiltIn(type, context.backlinks))
     .map((type) => buildType(type, context));
@@ -92,27 +93,25 @@ export function buildModel(schema: GraphQLSchema): GraphqlModel {
   return { entities, roots };
 }
 
-function rootKinds(schema: GraphQLSchema): Map<string, Kind> {
-  const roots = new Map<string, Kind>();
-  const query = schema.getQueryType();
-  const mutation = schema.getMutationType();
-  const subscription = schema.getSubscriptionType();
-  if (query) roots.set(query.name, 'queries');
-  if (mutation) roots.set(mutation.name, 'mutations');
-  if (subscription) roots.set(subscription.name, 'subscriptions');
-  return roots;
+function rootTypes(schema: GraphQLSchema): RootType[] {
+  const types: readonly (readonly [GraphQLNamedType | null | undefined, Kind])[] = [
+    [schema.getQueryType(), 'queries'],
+    [schema.getMutationType(), 'mutations'],
+    [schema.getSubscriptionType(), 'subscriptions'],
+  ];
+  return types.flatMap(([type, kind]) => (type ? [{ name: type.name, kind }] : []));
 }
 
 /** Introspection is the same everywhere and root types are shown as operations. */
-function isDocumented(type: GraphQLNamedType, roots: ReadonlyMap<string, Kind>): boolean {
-  return !isIntrospectionType(type) && !roots.has(type.name);
+function isDocumented(type: GraphQLNamedType, roots: readonly RootType[]): boolean {
+  return !isIntrospectionType(type) && !roots.some((root) => root.name === type.name);
 }
 
-function buildOperations(rootName: string, kind: Kind, context: Context): Entity[] {
-  const root = context.schema.getType(rootName);
-  if (!isObjectType(root)) throw new Error(`the root type ${rootName} is no object type`);
+function buildOperations({ name, kind }: RootType, context: Context): Entity[] {
+  const root = context.schema.getType(name);
+  if (!isObjectType(root)) throw new Error(`the root type ${name} is not an object type`);
   return Object.values(root.getFields()).map((field) => {
-    const model = buildField(field, rootName);
+    const model = buildField(field, name);
     return {
       ...NOTHING,
       ...documentationOf(field),
@@ -120,7 +119,7 @@ function buildOperations(rootName: string, kind: Kind, context: Context): Entity
       kind,
       inputs: model.arguments,
       type: model.type,
-      example: context.examples.ofOperation(rootName, field.name),
+      example: context.examples.ofOperation(name, field.name),
     };
   });
 }
@@ -171,16 +170,16 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
     };
   }
   if (!isScalarType(type))
-    throw new Error(`the type ${(type as GraphQLNamedType).name} is of no known kind`);
+    throw new Error(`the type ${(type as GraphQLNamedType).name} is of an unknown kind`);
   return { ...common, kind: 'scalars', specifiedBy: type.specifiedByURL ?? null };
 }
 
 function buildDirective(directive: GraphQLDirective): Entity {
-  const isExecutable = directive.locations.some((location) => EXECUTABLE.has(location));
+  const isExecutable = directive.locations.some((location) => EXECUTABLE_LOCATIONS.has(location));
   return {
     ...NOTHING,
     name: directive.name,
-    description: wordsOrNull(directive.description),
+    description: textOrNull(directive.description),
     deprecation: null,
     directives: [],
     id: `graphql:@${directive.name}`,
@@ -213,8 +212,8 @@ function buildValue(value: GraphQLArgument | GraphQLInputField, id: string): Val
 
 /** As the schema spells it; only a schema without source text needs the value printed. */
 function defaultOf(value: GraphQLArgument | GraphQLInputField): string | null {
-  const written = value.astNode?.defaultValue;
-  if (written) return print(written);
+  const literal = value.astNode?.defaultValue;
+  if (literal) return print(literal);
   if (value.defaultValue === undefined) return null;
   const node = astFromValue(value.defaultValue, value.type);
   return node ? print(node) : null;
@@ -235,17 +234,17 @@ interface DocumentedNode {
 function documentationOf(
   node: DocumentedNode,
 ): Pick<Entity, 'name' | 'description' | 'deprecation' | 'directives'> {
-  const written = node.astNode?.directives ?? [];
-  const others = written.filter((directive) => directive.name.value !== 'deprecated');
+  const directives = node.astNode?.directives ?? [];
+  const others = directives.filter((directive) => directive.name.value !== 'deprecated');
   return {
     name: node.name,
-    description: wordsOrNull(node.description),
+    description: textOrNull(node.description),
     deprecation: node.deprecationReason ?? null,
     directives: others.map((directive) => print(directive)),
   };
 }
 
-function wordsOrNull(description: string | null | undefined): string | null {
+function textOrNull(description: string | null | undefined): string | null {
   return description && description.trim() !== '' ? description : null;
 }
 

@@ -1,33 +1,6 @@
-/** The GraphQL reference as plain data: sorted, serializable, no graphql-js classes. Pure. */
+/** The GraphQL reference as plain data: sorted, serializable, no graphql-js classes. Types only. Pure. */
 
-/** Folder of the route and heading of the index, in output order. */
-export type Kind =
-  | 'queries'
-  | 'mutations'
-  | 'subscriptions'
-  | 'operation-directives'
-  | 'objects'
-  | 'inputs'
-  | 'interfaces'
-  | 'unions'
-  | 'enums'
-  | 'scalars'
-  | 'directives';
-
-/** In output order. */
-export const KINDS: readonly Kind[] = [
-  'queries',
-  'mutations',
-  'subscriptions',
-  'operation-directives',
-  'objects',
-  'interfaces',
-  'unions',
-  'enums',
-  'inputs',
-  'scalars',
-  'directives',
-];
+import type { Kind } from './kinds.ts';
 
 /** A type as written in the schema: `[Coin!]!` is `{ name: 'Coin', text: '[Coin!]!' }`. */
 export interface TypeUse {
@@ -93,7 +66,7 @@ export interface Entity extends Documented {
   readonly type: TypeUse | null;
   readonly specifiedBy: string | null;
   readonly isOneOf: boolean;
-  /** Directives: where they may stand, and whether they may repeat. */
+  /** Directives: where they are allowed, and whether they may repeat. */
   readonly locations: readonly string[];
   readonly isRepeatable: boolean;
   readonly example: ExampleQuery | null;
@@ -105,9 +78,15 @@ export interface ExampleQuery {
   readonly variables: string | null;
 }
 
+export interface RootType {
+  readonly name: string;
+  /** What its fields are. */
+  readonly kind: Kind;
+}
+
 /** Sorted by kind, then by name in byte order. */
 export interface GraphqlModel {
   readonly entities: readonly Entity[];
-  /** Root types have no page: their fields are the operations. Name → kind of operation. */
-  readonly roots: ReadonlyMap<string, Kind>;
+  /** Root types have no page: their fields are the operations. */
+  readonly roots: readonly RootType[];
 }

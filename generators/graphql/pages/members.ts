@@ -14,10 +14,11 @@ import {
 } from '../../core/nodes.ts';
 import type { Descriptions } from '../words.ts';
 import type { FieldModel, TypeUse, ValueModel } from '../model/model.ts';
-import type { PageContext } from './pages.ts';
-import { deprecationFlow, hrefOfType } from './pages.ts';
+import type { PageContext } from './context.ts';
+import { hrefOfType } from './context.ts';
+import { deprecationFlow } from './deprecation.ts';
 
-/** A field, an input field or an enum value: what stands under a heading of its own. */
+/** A field, an input field or an enum value: what has a heading of its own. */
 export interface Member extends Pick<
   FieldModel,
   'id' | 'name' | 'description' | 'deprecation' | 'arguments'
@@ -28,7 +29,7 @@ export interface Member extends Pick<
 }
 
 /** Heading with the anchor of the id, type, notices, description, arguments. */
-export function memberHeading(
+export function memberSection(
   member: Member,
   context: PageContext,
   interfaces: readonly string[] = [],
@@ -70,7 +71,7 @@ function descriptionFlow(id: string, descriptions: Descriptions): readonly Flow[
   return [paragraph(badge('undocumented', 'Undocumented'))];
 }
 
-/** One row an argument, each with an anchor; columns that would be empty are left out. */
+/** One row for each argument, with an anchor; columns that would be empty are left out. */
 export function argumentsTable(
   args: readonly ValueModel[],
   anchorOf: (arg: ValueModel) => string,
@@ -91,15 +92,13 @@ export function argumentsTable(
     ],
     [linkIf(hrefOfType(arg.type.name, context), inlineCode(arg.type.text))],
     ...(hasDefaults ? [arg.defaultValue === null ? [] : [inlineCode(arg.defaultValue)]] : []),
-    argumentWords(arg, context.descriptions),
+    argumentDescription(arg, context.descriptions),
   ]);
   return table([head, ...rows]);
 }
 
-function argumentWords(arg: ValueModel, descriptions: Descriptions): Inline[] {
-  const words: Inline[] =
+function argumentDescription(arg: ValueModel, descriptions: Descriptions): Inline[] {
+  const notice =
     arg.deprecation === null ? [] : [...flattenInline(deprecationFlow(arg.deprecation)), ' '];
-  if (descriptions.isDocumented(arg.id))
-    return [...words, ...flattenInline(descriptions.of(arg.id))];
-  return [...words, badge('undocumented', 'Undocumented')];
+  return [...notice, ...flattenInline(descriptionFlow(arg.id, descriptions))];
 }

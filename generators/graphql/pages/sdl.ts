@@ -2,12 +2,12 @@
 
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
-import type { Entity, FieldModel, GraphqlModel, TypeUse, ValueModel } from '../model/model.ts';
+import type { Entity, FieldModel, TypeUse, ValueModel } from '../model/model.ts';
 
 /** The page of a type by its name, or null for a type without one. */
 export type TypeHref = (typeName: string) => string | null;
 
-/** Longer argument lists stand one argument per line: name and type around them need room, too. */
+/** Longer argument lists have one argument per line: the name and type around them need room, too. */
 const WIDEST_LINE = 56;
 
 export function sdlOf(entity: Entity, hrefOf: TypeHref): readonly CodePart[] {
@@ -68,7 +68,7 @@ function bodyParts<T>(
   return parts;
 }
 
-export function fieldParts(
+function fieldParts(
   field: Pick<FieldModel, 'name' | 'arguments' | 'type' | 'deprecation' | 'directives'>,
   hrefOf: TypeHref,
 ): CodePart[] {
@@ -139,16 +139,4 @@ function deprecatedSdl(reason: string | null): string {
   return reason === 'No longer supported'
     ? ' @deprecated'
     : ` @deprecated(reason: ${JSON.stringify(reason)})`;
-}
-
-/** The whole schema without descriptions, in model order: what people review when an input changes. */
-export function surfaceOf(model: GraphqlModel, isDocumented: (id: string) => boolean): string {
-  const blocks = model.entities.map((entity) => {
-    const code = sdlOf(entity, () => null)
-      .map((one) => one.text)
-      .join('');
-    const mark = isDocumented(entity.id) ? '' : '# undocumented\n';
-    return `${mark}${entity.type === null ? code : code.replace(/^type /, 'extend type ')}\n`;
-  });
-  return `# Surface of the GraphQL schema: everything but descriptions. Made by "npm run generate".\n\n${blocks.join('\n')}`;
 }

@@ -1,11 +1,12 @@
-/** Where a type stands elsewhere in the schema, as parts of its page. Pure. */
+/** Where the schema uses a type, as parts of its page. Pure. */
 
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { details, inlineCode, linkIf, paragraph, strong } from '../../core/nodes.ts';
 import type { Backlink, Entity } from '../model/model.ts';
+import type { PageContext } from './context.ts';
 
-export function usesFlow(entity: Entity, { links }: { readonly links: Links }): Flow[] {
+export function usesFlow(entity: Entity, { links }: PageContext): Flow[] {
   const isArgument = entity.kind !== 'inputs' && entity.returnedBy.length > 0;
   return [
     ...listUses('Returned by', entity.returnedBy, links),

@@ -1,11 +1,11 @@
-/** Default values that contain themselves by way of other defaults: nobody can compute them. Pure. */
+/** Default values that contain themselves through other defaults: they cannot be computed. Pure. */
 
 import type { ConstValueNode, DocumentNode, InputValueDefinitionNode, TypeNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 
 type InputFields = ReadonlyMap<string, readonly InputValueDefinitionNode[]>;
 
-/** One error for each circle, at a field whose default closes it. graphql-js 16 does not look for them. */
+/** One error for each cycle, at a field whose default closes it. graphql-js 16 does not look for them. */
 export function findDefaultCycles(document: DocumentNode): GraphQLError[] {
   const inputs = collectInputs(document);
   const found = new Set<InputValueDefinitionNode>();
@@ -14,7 +14,7 @@ export function findDefaultCycles(document: DocumentNode): GraphQLError[] {
     if (closing) found.add(closing);
   }
   return [...found].map((field) => {
-    const message = `The default value of "${field.name.value}" contains itself, by way of the defaults inside it.`;
+    const message = `The default value of "${field.name.value}" contains itself through the defaults inside it.`;
     return new GraphQLError(message, { nodes: field });
   });
 }
@@ -32,7 +32,7 @@ function collectInputs(document: DocumentNode): InputFields {
   return inputs;
 }
 
-/** The field that is met twice on the way through `value`, taken for an input of type `name`. */
+/** The field that occurs twice on a path through `value`, read as an input of type `name`. */
 function closingField(
   name: string,
   value: ConstValueNode,

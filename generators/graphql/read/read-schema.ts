@@ -6,7 +6,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../../core/diagnostics.ts';
 import { findDefaultCycles } from './default-cycles.ts';
-import { diagnosticOfError, isGraphqlError } from '../load.ts';
+import { diagnosticOfError, isGraphqlError } from './graphql-errors.ts';
 import { restoreDefaults, withoutObjectDefaults } from './object-defaults.ts';
 
 export interface ReadOptions {
@@ -16,13 +16,13 @@ export interface ReadOptions {
   readonly isLenient: boolean;
 }
 
-/** Builds the schema; what the GraphQL specification forbids is named, each fault with its place. */
+/** Builds the schema; everything the GraphQL specification forbids is reported with its place. */
 export function readSchema(document: DocumentNode, options: ReadOptions): Outcome<GraphQLSchema> {
   const faults = [
     ...[...findQueries(document), ...validateSDL(document)].map((error) =>
       schemaFault(error, options),
     ),
-    // The newest specification forbids them; the pages can show them all the same.
+    // The newest specification forbids them, but the pages can show them.
     ...findDefaultCycles(document).map((error) =>
       schemaFault(error, { ...options, isLenient: true }),
     ),
@@ -42,21 +42,21 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
   }
 }
 
-/** A glob that is too wide finds the queries of a project beside its schema. */
+/** A glob that is too wide also finds the queries of a project. */
 function findQueries(document: DocumentNode): GraphQLError[] {
   return document.definitions
     .filter(isExecutableDefinitionNode)
     .map(
-      (node) => new GraphQLError('A query or fragment is no part of a schema.', { nodes: node }),
+      (node) => new GraphQLError('A query or fragment is not part of a schema.', { nodes: node }),
     );
 }
 
 function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
   const fix = options.isLenient
     ? 'report it upstream'
-    : 'correct the schema, or pass --lenient to go on all the same';
+    : 'correct the schema, or pass --lenient to continue anyway';
   const diagnostic = diagnosticOfError(error, 'graphql/invalid-schema', options.folder, fix);
-  // A part of a schema, without its root, still can be documented.
+  // A part of a schema, without its root, can still be documented.
   const isRootless = /^Query root type must be provided/.test(error.message);
   return options.isLenient || isRootless ? { ...diagnostic, level: 'warning' } : diagnostic;
 }

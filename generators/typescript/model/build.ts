@@ -1,24 +1,30 @@
 /** TypeDoc's JSON → entry points with their symbols. The last place that knows TypeDoc. Pure. */
 
+import path from 'node:path';
 import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
-import { declarationCode } from './code/declaration-code.ts';
+import type { TsPackage } from '../load.ts';
+import type { Converted } from '../read/convert.ts';
+import { declarationCode } from './code/declarations.ts';
+import { codeOf, seq } from './code/layout.ts';
+import { callCode } from './code/signatures.ts';
+import { typePrinter } from './code/types.ts';
 import { describedIn, docOf } from './docs.ts';
 import { identify } from './identify.ts';
 import type { Identity } from './identify.ts';
-import type { CallModel, EntryModel, SymbolKind, SymbolModel } from './model.ts';
-import { KINDS } from './model.ts';
+import type { SymbolKind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
+import { MEMBER_KINDS, buildMembers } from './members.ts';
+import type { CallModel, EntryModel, SymbolModel } from './model.ts';
+import type { EntryModule } from './modules.ts';
+import { modulesOf } from './modules.ts';
 import { codeName } from './names.ts';
-import { MEMBER_KINDS, readMembers } from './members.ts';
-import type { ReadOptions } from './source.ts';
-import { originOf, sourceOf } from './source.ts';
-import { cutTokens, token } from './code/tokens.ts';
-import type { CodeContext } from './code/type-code.ts';
-import { callCode } from './code/signature-code.ts';
+import type { OriginOf } from './places.ts';
+import { placeOf, sourceOf } from './places.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-/** Kinds of TypeDoc reflections that become symbols and members. */
+/** Kinds of TypeDoc reflections that become symbols. */
 const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
   [4, 'namespace'],
   [8, 'enum'],
@@ -30,44 +36,88 @@ const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([
 ]);
 
 const REFERENCE = 4194304;
-const TYPE = 2097152;
-const NAMESPACE = 4;
 
-/**
- * Entry points by name, each with what it declares and what it gives on. What TypeDoc lists and the
- * compiler cannot find is no symbol: its name is given on, or left out when `options.lost` has it.
- */
-export function readEntries(
-  project: JSONOutput.ProjectReflection,
-  options: ReadOptions,
-): EntryModel[] {
-  const modules = modulesOf(project, options);
-  const identity = identify(modules, SYMBOL_KINDS, MEMBER_KINDS, options.names);
-  const read = modules
-    .map(({ name, children, nowhere }) => ({
-      name,
-      symbols: children
-        .flatMap((child) => readSymbols(child, identity, options))
-        .toSorted(
-          (a, b) =>
-            KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-            compareText(a.name, b.name) ||
-            compareText(a.id, b.id),
-        ),
-      reexports: [
-        ...children
-          .filter((child) => child.kind === REFERENCE)
-          .map((child) => ({ name: child.name, ref: identity.refOf(targetOf(child)) })),
-        ...nowhere.map((one) => ({ name: one, ref: null })),
-      ]
-        .filter((one) => options.lost.get(name)?.includes(one.name) !== true)
-        .toSorted((a, b) => compareText(a.name, b.name)),
-    }))
-    .toSorted((a, b) => compareText(a.name, b.name));
-  return withoutLostMembers(read);
+interface Context {
+  readonly identity: Identity;
+  readonly originOf: OriginOf;
+  readonly lost: Converted['lost'];
 }
 
-/** A member that comes from one that nobody shows, such as a constructor that nobody wrote, is not shown. */
+/**
+ * Entry points by name, each with what it declares and what it exports of others. What TypeDoc lists and
+ * the compiler cannot find is not a symbol: its name is a re-export, or left out when it is lost.
+ */
+export function buildEntries(
+  { project, lost }: Omit<Converted, 'inputs'>,
+  source: TsPackage,
+): EntryModel[] {
+  const files = source.entries.map(({ name, file }) => {
+    const relative = path.relative(source.folder, file).replaceAll(path.sep, '/');
+    return [relative, name] as const;
+  });
+  const names = [...source.entries.map((entry) => entry.name), ...source.aliases.keys()];
+  const modules = modulesOf(project, new Map(files));
+  const context = {
+    identity: identify(modules, SYMBOL_KINDS, MEMBER_KINDS, names),
+    originOf: (file: string) => packageOf(file, source.folder),
+    lost,
+  };
+  const built = withoutLostMembers(modules.map((module) => buildEntry(module, context)));
+  const entries = new Map(built.map((entry) => [entry.name, entry]));
+  return names
+    .map(
+      (name) => entries.get(name) ?? aliasEntry(name, entries.get(source.aliases.get(name) ?? '')),
+    )
+    .toSorted((a, b) => compareText(a.name, b.name));
+}
+
+/**
+ * A second name of an entry point exports all that the first one does. A file without exports, such as
+ * one that only declares globals, is not a module to TypeDoc.
+ */
+function aliasEntry(name: string, of: EntryModel | undefined): EntryModel {
+  const own = (of?.symbols ?? []).filter((symbol) => !symbol.name.includes('.'));
+  const reexports = own.map((symbol) => ({ name: symbol.name, ref: symbol.id }));
+  return { name, symbols: [], reexports: [...reexports, ...(of?.reexports ?? [])] };
+}
+
+/** `../utils/dist/hex.d.ts` → `@mysten/utils`; null for files of the package itself. */
+function packageOf(file: string, folder: string): string | null {
+  if (!file.startsWith('..') && !path.isAbsolute(file)) return null;
+  const parts = path.resolve(folder, file).split(path.sep);
+  const at = parts.lastIndexOf('node_modules');
+  const [first = 'elsewhere', second] = at === -1 ? [] : parts.slice(at + 1);
+  return first.startsWith('@') && second !== undefined ? `${first}/${second}` : first;
+}
+
+function buildEntry({ name, children, unknown }: EntryModule, context: Context): EntryModel {
+  const symbols = children.flatMap((child) => buildSymbols(child, context));
+  const references = children.filter((child) => child.kind === REFERENCE);
+  const reexports = [
+    ...references.map((child) => ({ name: child.name, ref: refOf(child, context.identity) })),
+    ...unknown.map((one) => ({ name: one, ref: null })),
+  ];
+  const lost = context.lost.get(name) ?? [];
+  return {
+    name,
+    symbols: symbols.toSorted(
+      (a, b) =>
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        compareText(a.name, b.name) ||
+        compareText(a.id, b.id),
+    ),
+    reexports: reexports
+      .filter((one) => !lost.includes(one.name))
+      .toSorted((a, b) => compareText(a.name, b.name)),
+  };
+}
+
+function refOf(child: Declaration, identity: Identity): string | null {
+  const { target } = child as unknown as { target?: unknown };
+  return typeof target === 'number' ? identity.refOf(target) : null;
+}
+
+/** A member that comes from one that is not shown, such as an implicit constructor, is not shown either. */
 function withoutLostMembers(entries: readonly EntryModel[]): EntryModel[] {
   const all = entries.flatMap((entry) => entry.symbols).flatMap((symbol) => symbol.members);
   const members = new Map(all.map((member) => [member.id, member]));
@@ -83,101 +133,27 @@ function withoutLostMembers(entries: readonly EntryModel[]): EntryModel[] {
   }));
 }
 
-/**
- * All that the compiler cannot find is one symbol to TypeDoc, and stands behind the first export of it:
- * a constant or a type that nobody declared, and whoever refers to it means something else.
- */
-function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
-  const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
-    symbol.qualifiedName === 'unknown' && symbol.packagePath === '' ? [Number(id)] : [],
-  );
-  return new Set(ids);
-}
-
-function withoutUnknown(
-  children: readonly Declaration[],
-  unknown: ReadonlySet<number>,
-): readonly Declaration[] {
-  return children
-    .filter((child) => !unknown.has(child.id))
-    .map((child) =>
-      child.kind === NAMESPACE && child.children !== undefined
-        ? { ...child, children: [...withoutUnknown(child.children as Declaration[], unknown)] }
-        : child,
-    );
-}
-
-export interface EntryModule {
-  /** TypeDoc's number for it: what exports all of it as a namespace points here. */
-  readonly reflection: number;
-  readonly name: string;
-  /** Those that the compiler can find. */
-  readonly children: readonly Declaration[];
-  /** Names of exports that stand for nothing it can find. */
-  readonly nowhere: readonly string[];
-}
-
-/** A package with a single entry point has no modules: its symbols stand in the project itself. */
-function modulesOf(project: JSONOutput.ProjectReflection, options: ReadOptions): EntryModule[] {
-  const unknown = unknownIn(project);
-  const moduleOf = (name: string, one: { id: number; children?: unknown }): EntryModule => {
-    const all = (one.children ?? []) as Declaration[];
-    return {
-      name,
-      reflection: one.id,
-      children: withoutGhosts(withoutUnknown(all, unknown)),
-      nowhere: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
-    };
-  };
-  const [only] = options.entryOf.values();
-  if (options.entryOf.size === 1 && only !== undefined) return [moduleOf(only, project)];
-  return ((project.children ?? []) as Declaration[]).flatMap((module) => {
-    const name = options.entryOf.get(module.sources?.[0]?.fileName ?? '');
-    return name === undefined ? [] : [moduleOf(name, module)];
-  });
-}
-
-/**
- * A value that is exported as a type only can be used after `typeof` only. Beside a type of the same
- * name TypeDoc shows it as a type that nobody declared.
- */
-function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
-  const types = children.filter((child) => child.kind === TYPE);
-  // No two types can share a name, and TypeDoc takes values first.
-  const isGhost = (child: Declaration): boolean =>
-    types.some((one) => one.name === child.name && one.id > child.id);
-  return children.filter((child) => child.kind !== TYPE || !isGhost(child));
-}
-
-function targetOf(child: Declaration): number {
-  const { target } = child as unknown as { target?: unknown };
-  return typeof target === 'number' ? target : -1;
-}
-
-function readSymbols(
-  declaration: Declaration,
-  identity: Identity,
-  options: ReadOptions,
-): SymbolModel[] {
+/** The symbol of a declaration, and those inside a namespace. */
+function buildSymbols(declaration: Declaration, context: Context): SymbolModel[] {
+  const { identity, originOf } = context;
   const kind = SYMBOL_KINDS.get(declaration.kind);
   const known = identity.symbol(declaration.id);
   if (kind === undefined || known === undefined) return [];
   const nested = kind === 'namespace' ? ((declaration.children ?? []) as Declaration[]) : [];
-  const source = sourceOf(declaration, options);
-  const origin = originOf(declaration, options);
-  const calls = kind === 'function' ? callsOf(declaration, identity) : [];
+  const place = placeOf(declaration);
+  const print = typePrinter(identity);
   const symbol: SymbolModel = {
     ...known,
     kind,
-    code: kind === 'function' ? [] : cutTokens(declarationCode(declaration, kind, identity)),
-    calls,
+    code: kind === 'function' ? [] : codeOf(declarationCode(declaration, kind, print)),
+    calls: kind === 'function' ? buildCalls(declaration, identity) : [],
     doc: docOf(declaration.comment, identity, declaration.typeParameters),
-    members: hasMembers(kind, declaration) ? readMembers(declaration, identity, options) : [],
+    members: hasMembers(kind, declaration) ? buildMembers(declaration, identity, originOf) : [],
     subtypes: subtypesOf(declaration, identity),
-    source,
-    origin,
+    source: sourceOf(declaration, originOf),
+    origin: place === null ? null : originOf(place.fileName),
   };
-  return [symbol, ...nested.flatMap((child) => readSymbols(child, identity, options))];
+  return [symbol, ...nested.flatMap((child) => buildSymbols(child, context))];
 }
 
 function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
@@ -189,26 +165,17 @@ function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
 /** Documented classes and interfaces that extend or implement this one, by id. */
 function subtypesOf(declaration: Declaration, identity: Identity): string[] {
   const types = [...(declaration.extendedBy ?? []), ...(declaration.implementedBy ?? [])];
-  const ids = types.flatMap((one) => {
-    const ref =
-      one.type === 'reference' && typeof one.target === 'number'
-        ? identity.refOf(one.target)
-        : null;
-    return ref === null ? [] : [ref];
-  });
-  return [...new Set(ids)].toSorted(compareText);
+  const ids = types.map((one) =>
+    one.type === 'reference' && typeof one.target === 'number' ? identity.refOf(one.target) : null,
+  );
+  return [...new Set(ids.filter((id) => id !== null))].toSorted(compareText);
 }
 
-function callsOf(declaration: Declaration, context: CodeContext): CallModel[] {
+function buildCalls(declaration: Declaration, identity: Identity): CallModel[] {
+  const head = `function ${codeName(declaration.name)}`;
+  const print = typePrinter(identity);
   return (declaration.signatures ?? []).map((signature) => ({
-    code: cutTokens([
-      token(`function ${codeName(declaration.name)}`),
-      ...callCode(signature, context, {
-        arrow: ': ',
-        indent: 0,
-        lead: codeName(declaration.name).length + 9,
-      }),
-    ]),
-    doc: docOf(signature.comment ?? declaration.comment, context, describedIn(signature)),
+    code: codeOf(seq(head, callCode(signature, print, { lead: head.length }))),
+    doc: docOf(signature.comment ?? declaration.comment, identity, describedIn(signature)),
   }));
 }

@@ -3,8 +3,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { DocModel } from './model.ts';
 import { withNames } from './names.ts';
-import { idMarkdown } from './prose-links.ts';
-import type { CodeContext } from './code/type-code.ts';
+import type { CodeContext } from './code/types.ts';
 
 type Comment = JSONOutput.Comment;
 
@@ -128,6 +127,11 @@ function linkText(part: JSONOutput.InlineTagDisplayPart, context: CodeContext): 
   if (typeof target === 'string') return label === '' ? target : `[${shown}](<${target}>)`;
   const id = typeof target === 'number' ? context.refOf(target) : null;
   return id === null ? (label === '' ? shown : label) : idMarkdown(id, shown);
+}
+
+/** Markdown that shows `shown` and leads to `id`: the page is known once all pages are. */
+export function idMarkdown(id: string, shown: string): string {
+  return `[${shown}](<#${encodeURIComponent(id.toWellFormed()).replace('%3A', ':')}>)`;
 }
 
 function wordsOrNull(words: string): string | null {

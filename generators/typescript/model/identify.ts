@@ -2,10 +2,11 @@
 
 import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
-import type { EntryModule } from './build.ts';
-import type { MemberKind, SymbolKind } from './model.ts';
-import { childrenOf } from './source-order.ts';
-import { KINDS } from './model.ts';
+import type { EntryModule } from './modules.ts';
+import type { SymbolKind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
+import type { MemberKind } from './model.ts';
+import { childrenOf } from './places.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
@@ -34,7 +35,7 @@ export function identify(
   modules: readonly EntryModule[],
   symbolKinds: ReadonlyMap<number, SymbolKind>,
   memberKinds: ReadonlyMap<number, MemberKind>,
-  entryNames: readonly string[] = modules.map((module) => module.name),
+  entryNames: readonly string[],
 ): Identity {
   const symbols = new Map<number, Known>();
   const members = new Map<number, Known>();
@@ -120,7 +121,7 @@ function freeName(name: string, kind: string, taken: Set<string>): string {
   return free;
 }
 
-/** Anchors keep the name; what cannot stand in an address becomes `_`. */
+/** Anchors keep the name; what an address cannot contain becomes `_`. */
 function anchorOf(name: string): string {
   const clean = name.replace(/[^A-Za-z0-9_.:~-]/g, '_');
   return /^[A-Za-z0-9_]/.test(clean) ? clean : `_${clean}`;

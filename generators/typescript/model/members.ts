@@ -5,20 +5,19 @@ import { NO_DOC, describedIn, docOf } from './docs.ts';
 import type { Identity, Known } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
 import { codeName, propertyName } from './names.ts';
-import type { ReadOptions } from './source.ts';
-import { sourceOf } from './source.ts';
-import { childrenOf, inSourceOrder } from './source-order.ts';
-import { cutTokens, token } from './code/tokens.ts';
-import type { CodeContext } from './code/type-code.ts';
-import { typeCode } from './code/type-code.ts';
-import { accessorPrinters, callCode } from './code/signature-code.ts';
+import type { OriginOf } from './places.ts';
+import { childrenOf, inSourceOrder, placeOf, sourceOf } from './places.ts';
+import type { Printer } from './code/layout.ts';
+import { codeOf, seq } from './code/layout.ts';
+import { accessorPrinters, callCode } from './code/signatures.ts';
+import { typePrinter } from './code/types.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
 
-export function readMembers(
+export function buildMembers(
   owner: Declaration,
   identity: Identity,
-  options: ReadOptions,
+  originOf: OriginOf,
 ): MemberModel[] {
   // Methods of a class are looked up by name; the members of a type are read as they were written.
   const children = childrenOf(owner);
@@ -28,7 +27,7 @@ export function readMembers(
     const known = identity.member(child.id);
     if (kind === undefined || known === undefined) return [];
     const base = baseOf(child.inheritedFrom, owner, identity);
-    if (child.inheritedFrom !== undefined && base === null && isForeign(child, options)) return [];
+    if (child.inheritedFrom !== undefined && base === null && isForeign(child, originOf)) return [];
     const { name, anchor, id } = known;
     return [
       {
@@ -38,7 +37,7 @@ export function readMembers(
         kind,
         isStatic: child.flags.isStatic === true,
         calls: memberCalls(child, kind, owner, identity),
-        source: sourceOf(child, options),
+        source: sourceOf(child, originOf),
         inheritedFrom: base?.id ?? null,
         relations: relationsOf(child, owner, identity),
       },
@@ -46,11 +45,10 @@ export function readMembers(
   });
 }
 
-/** What a class inherits from the language, such as `Error.stack`, is no part of the package. */
-function isForeign(child: Declaration, options: ReadOptions): boolean {
-  const first =
-    child.sources?.[0] ?? child.signatures?.[0]?.sources?.[0] ?? child.getSignature?.sources?.[0];
-  return first === undefined || options.originOf(first.fileName) !== null;
+/** What a class inherits from the language, such as `Error.stack`, is not part of the package. */
+function isForeign(child: Declaration, originOf: OriginOf): boolean {
+  const place = placeOf(child);
+  return place === null || originOf(place.fileName) !== null;
 }
 
 function relationsOf(child: Declaration, owner: Declaration, identity: Identity): RelationModel[] {
@@ -83,41 +81,40 @@ function memberCalls(
   child: Declaration,
   kind: MemberKind,
   owner: Declaration,
-  context: CodeContext,
+  identity: Identity,
 ): CallModel[] {
-  const words = modifiersOf(child);
-  const optional = child.flags.isOptional ? '?' : '';
-  if (kind === 'constructor' || kind === 'method') {
-    const name =
-      kind === 'constructor'
-        ? `${words}new ${codeName(owner.name)}`
-        : `${words}${propertyName(child.name)}${optional}`;
-    const signatures = (child.signatures ?? []).map((signature) =>
-      kind === 'constructor' ? withoutGenerics(signature) : signature,
-    );
-    return signatures.map((signature) => ({
-      code: cutTokens([
-        token(name),
-        ...callCode(signature, context, { arrow: ': ', indent: 0, lead: name.length }),
-      ]),
-      doc: docOf(signature.comment ?? child.comment, context, describedIn(signature)),
-    }));
+  const print = typePrinter(identity);
+  const modifiers = modifiersOf(child);
+  const name = `${propertyName(child.name)}${child.flags.isOptional ? '?' : ''}`;
+  switch (kind) {
+    case 'constructor':
+      return signatureCalls(child, `${modifiers}new ${codeName(owner.name)}`, identity);
+    case 'method':
+      return signatureCalls(child, `${modifiers}${name}`, identity);
+    case 'value':
+      return [callOf(seq(`${codeName(owner.name)}.${child.name}`), child, identity)];
+    case 'accessor':
+      return child.type === undefined
+        ? accessorCalls(child, modifiers, identity)
+        : [callOf(seq(`${modifiers}accessor ${name}: `, print(child.type)), child, identity)];
+    default:
+      return [callOf(seq(`${modifiers}${name}: `, print(child.type)), child, identity)];
   }
-  if (kind === 'accessor' && child.type === undefined) return accessorCalls(child, words, context);
-  if (kind === 'value')
-    return [
-      {
-        code: [token(`${codeName(owner.name)}.${child.name}`)],
-        doc: docOf(child.comment, context),
-      },
-    ];
-  const code = [
-    token(
-      `${words}${kind === 'accessor' ? 'accessor ' : ''}${propertyName(child.name)}${optional}: `,
-    ),
-    ...typeCode(child.type, context),
-  ];
-  return [{ code: cutTokens(code), doc: docOf(child.comment, context) }];
+}
+
+function callOf(code: Printer, { comment }: Declaration, identity: Identity): CallModel {
+  return { code: codeOf(code), doc: docOf(comment, identity) };
+}
+
+function signatureCalls(child: Declaration, head: string, identity: Identity): CallModel[] {
+  const print = typePrinter(identity);
+  return (child.signatures ?? []).map((given) => {
+    const signature = child.kind === CONSTRUCTOR ? withoutGenerics(given) : given;
+    return {
+      code: codeOf(seq(head, callCode(signature, print, { lead: head.length }))),
+      doc: docOf(given.comment ?? child.comment, identity, describedIn(signature)),
+    };
+  });
 }
 
 /** A constructor repeats the type parameters of its class. */
@@ -138,18 +135,16 @@ function modifiersOf(child: Declaration): string {
   ].join('');
 }
 
-function accessorCalls(child: Declaration, words: string, context: CodeContext): CallModel[] {
+function accessorCalls(child: Declaration, modifiers: string, identity: Identity): CallModel[] {
   const { getSignature: get, setSignature: set } = child;
-  const getDoc = docOf(get?.comment ?? child.comment, context);
+  const getDoc = docOf(get?.comment ?? child.comment, identity);
   // Nobody deprecates one half of it.
   const setDoc = set?.comment
-    ? docOf(set.comment, context)
+    ? docOf(set.comment, identity)
     : { ...NO_DOC, deprecation: get ? getDoc.deprecation : null };
   const docs = [...(get ? [getDoc] : []), ...(set ? [setDoc] : [])];
-  return accessorPrinters(child, context, words).flatMap((print, index) => {
-    const doc = docs[index];
-    return doc === undefined ? [] : [{ code: cutTokens(print(0)), doc }];
-  });
+  const printers = accessorPrinters(child, typePrinter(identity), modifiers);
+  return docs.map((doc, index) => ({ code: codeOf(printers[index] ?? seq()), doc }));
 }
 
 export const MEMBER_KINDS: ReadonlyMap<number, MemberKind> = new Map([

@@ -1,5 +1,7 @@
 /** The TypeScript reference as plain data: JSON-able, sorted, no TypeDoc classes. Types only. */
 
+import type { SymbolKind } from './kinds.ts';
+
 /** A run of code; `ref` names the symbol it stands for, such as `ts:client/SuiClient`. */
 export interface Token {
   readonly text: string;
@@ -60,9 +62,6 @@ export interface MemberModel {
   readonly relations: readonly RelationModel[];
 }
 
-export type SymbolKind =
-  'class' | 'function' | 'variable' | 'enum' | 'interface' | 'type' | 'namespace';
-
 export interface SymbolModel {
   /** `ts:client/SuiClient`. */
   readonly id: string;
@@ -98,14 +97,3 @@ export interface TsModel {
   /** Sorted by name. */
   readonly entries: readonly EntryModel[];
 }
-
-/** The order of the page; of two symbols with one name the first in this order keeps the plain id. */
-export const KINDS: readonly SymbolKind[] = [
-  'class',
-  'function',
-  'variable',
-  'enum',
-  'interface',
-  'type',
-  'namespace',
-];

@@ -1,9 +1,11 @@
 /** Names and literals as TypeScript writes them. Pure. */
 
-import { ROOT } from './exported.ts';
-import type { EntryModel, TsModel } from './model.ts';
+import type { EntryModel, SymbolModel, TsModel } from './model.ts';
 
-/** What stands after `from`: `@mysten/sui/client`. */
+/** The entry point that is imported by the name of the package alone. */
+export const ROOT = '.';
+
+/** What an import names after `from`: `@mysten/sui/client`. */
 export function specifierOf(
   model: Pick<TsModel, 'package'>,
   entry: Pick<EntryModel, 'name'>,
@@ -86,4 +88,8 @@ export function withNames<T extends { readonly name: string }>(parameters: reado
     nameless += 1;
     return { ...one, name: nameless === 1 ? name : `${name}${nameless}` };
   });
+}
+
+export function classesOf(entry: EntryModel): readonly SymbolModel[] {
+  return entry.symbols.filter((symbol) => symbol.kind === 'class');
 }

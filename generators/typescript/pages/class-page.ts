@@ -1,16 +1,37 @@
 /** The page of a class: declaration, members, what it inherits. Pure. */
 
 import type { Flow } from '../../core/nodes.ts';
-import { fence, heading } from '../../core/nodes.ts';
+import { anchor, fence, heading, inlineCode, linkIf, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import type { EntryModel, MemberModel, SymbolModel } from '../model/model.ts';
 import { importCode, specifierOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS, entryCrumb, indexCrumb, page, sentence, summaryWords } from './context.ts';
-import type { SectionContext } from './sections.ts';
-import { inheritedFlow, memberSection, symbolBody } from './sections.ts';
+import { crumbsOf, page, sentence, summaryWords } from './context.ts';
+import { memberSection, symbolBody } from './sections.ts';
 
+export function classPage(symbol: SymbolModel, entry: EntryModel, context: PageContext): Page {
+  const specifier = specifierOf(context.model, entry);
+  const summary =
+    summaryWords(context.words.ofSymbol(symbol)) ??
+    `${countOf(symbol.members.length, 'member')} with signatures and source lines.`;
+  return page({
+    route: context.routes.symbol(symbol.id),
+    title: symbol.name,
+    description: sentence(`${symbol.name}, a class of ${specifier}: ${summary}`),
+    label: null,
+    crumbs: crumbsOf(context, entry),
+    keywords: [symbol.name, specifier, 'class'],
+    body: context.templates.class({
+      usage: [fence('typescript', importCode([symbol.name.split('.')[0] ?? ''], specifier))],
+      about: symbolBody(symbol, context),
+      members: memberFlow(symbol.members, context),
+      inherited: inheritedFlow(symbol.members, context),
+    }),
+  });
+}
+
+/** A member belongs to the first group that takes it. */
 const MEMBER_GROUPS: readonly {
   readonly title: string;
   readonly id: string;
@@ -22,45 +43,26 @@ const MEMBER_GROUPS: readonly {
   { title: 'Properties', id: '_properties', takes: () => true },
 ];
 
-export function classPage(
-  symbol: SymbolModel,
-  entry: EntryModel,
-  context: PageContext,
-  sections: SectionContext,
-): Page {
-  const specifier = specifierOf(context.model, entry);
-  const own = symbol.members.filter((member) => member.inheritedFrom === null);
-  const summary = summaryWords(context.words.ofSymbol(symbol));
-  return page({
-    route: context.routes.symbol(symbol.id),
-    title: symbol.name,
-    description: sentence(
-      `${symbol.name}, a class of ${specifier}: ${summary ?? `${countOf(symbol.members.length, 'member')} with signatures and source lines.`}`,
-    ),
-    label: null,
-    crumbs: [...CRUMBS, indexCrumb(context), entryCrumb(entry, context)],
-    keywords: [symbol.name, specifier, 'class'],
-    body: context.templates.class({
-      usage: [fence('typescript', importCode([symbol.name.split('.')[0] ?? ''], specifier))],
-      about: symbolBody(symbol, sections),
-      members: memberFlow(own, sections),
-      inherited: inheritedFlow(
-        symbol.members.filter((member) => member.inheritedFrom !== null),
-        sections,
-      ),
-    }),
+function memberFlow(members: readonly MemberModel[], context: PageContext): Flow[] {
+  const own = members.filter((member) => member.inheritedFrom === null);
+  return MEMBER_GROUPS.flatMap((group) => {
+    const taken = own.filter((member) => MEMBER_GROUPS.find((one) => one.takes(member)) === group);
+    if (taken.length === 0) return [];
+    const sections = taken.flatMap((member) => memberSection(member, context));
+    return [heading(2, group.title, group.id), ...sections];
   });
 }
 
-function memberFlow(members: readonly MemberModel[], sections: SectionContext): Flow[] {
-  const left = new Set(members);
-  return MEMBER_GROUPS.flatMap((group) => {
-    const own = members.filter((member) => left.has(member) && group.takes(member));
-    for (const member of own) left.delete(member);
-    if (own.length === 0) return [];
+/** What comes from a documented base class, with a link to it; each row is a place to link to. */
+function inheritedFlow(members: readonly MemberModel[], { links, words }: PageContext): Flow[] {
+  const rows = members.flatMap((member) => {
+    const from = member.inheritedFrom;
+    if (from === null) return [];
+    const name = inlineCode(links.get(from)?.label ?? member.name);
+    const summary = summaryWords(words.ofMember(member));
     return [
-      heading(2, group.title, group.id),
-      ...own.flatMap((member) => memberSection(member, sections)),
+      [[anchor(member.anchor), linkIf(links.href(from), name)], summary === null ? [] : [summary]],
     ];
   });
+  return rows.length === 0 ? [] : [table([[['Member'], ['What it does']], ...rows])];
 }

@@ -1,4 +1,4 @@
-/** What all pages of the reference share: context, breadcrumbs, first sentences. Pure. */
+/** What every view of the reference may ask, and what all pages share. Pure. */
 
 import type { Counterparts } from '../../core/counterparts.ts';
 import type { Links } from '../../core/links.ts';
@@ -23,19 +23,19 @@ export interface PageContext {
   };
 }
 
-export const CRUMBS: readonly Crumb[] = [
-  { label: 'References', route: '/references' },
-  { label: 'SDKs', route: '/references/sui-sdks' },
-];
-
-export function indexCrumb(context: PageContext): Crumb {
-  return { label: 'TypeScript SDK', route: context.routes.base };
+/** The breadcrumbs of the index; with `context` those of an entry point, with `entry` those of a page below it. */
+export function crumbsOf(context?: PageContext, entry?: EntryModel): Crumb[] {
+  const crumbs = [
+    { label: 'References', route: '/references' },
+    { label: 'SDKs', route: '/references/sui-sdks' },
+  ];
+  if (context) crumbs.push({ label: 'TypeScript SDK', route: context.routes.base });
+  if (context && entry)
+    crumbs.push({ label: labelOf(context.model, entry), route: context.routes.entry(entry.name) });
+  return crumbs;
 }
 
-export function entryCrumb(entry: EntryModel, context: PageContext): Crumb {
-  return { label: labelOf(context.model, entry), route: context.routes.entry(entry.name) };
-}
-
+/** The first sentence; null where there is none. */
 export function summaryWords(markdown: string | null): string | null {
   const summary = markdown === null ? '' : summaryOf(parseProse(markdown, 'ours'));
   return summary === '' ? null : summary;

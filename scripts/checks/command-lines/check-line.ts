@@ -1,85 +1,99 @@
 /**
- * Checks a shell line that calls a known program: commands, options, values and, for `ptb`, the
- * language of transaction blocks. Lines that do not call the program have no problems. Pure.
+ * Checks the calls of known programs in shell text: commands, options, values and, for `sui client ptb`, the
+ * language of transaction blocks. Calls of other programs have no problems. Pure, but for `load…`, which reads
+ * the grammars of shells.
  */
 
-import { callOf } from './call.ts';
-import { parseCommand } from './command.ts';
-import type { LineProblem } from './problem.ts';
-import { readScripts } from './scripts.ts';
-import type { ShellWord, SimpleCommand } from './shell.ts';
-import { literalWords } from './shell.ts';
 import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';
+import { loadParser } from '../grammars.ts';
+import type { MoveCall } from '../move-calls/model.ts';
+import type { ParsedCall } from './clap/command.ts';
+import { parseCommand } from './clap/command.ts';
+import type { LineProblem } from './problem.ts';
+import { readBash } from './shell/bash.ts';
+import { callOf } from './shell/call.ts';
+import type { ShellLine, SimpleCommand } from './shell/line.ts';
+import { literalWords, noVariables } from './shell/line.ts';
+import { readPowershell } from './shell/powershell.ts';
+import { withScripts } from './shell/scripts.ts';
 
 export type { LineProblem } from './problem.ts';
 
-const LONGEST_LINE = 100_000;
+export type LineReader = (text: string) => ShellLine;
 
-/**
- * Problems in the order of the line. A line may hold several commands, continued lines and
- * `$(…)`; variables and placeholders in capitals (`<PACKAGE_ID>`) can stand for any value.
- * Give `words` instead of a line when a shell has already split it.
- */
-export function checkCommandLine(
-  program: ProgramFacts,
-  line: string | readonly string[],
-): readonly LineProblem[] {
-  if (typeof line !== 'string') return checkWords(program, literalWords(line));
-  if (line.length > LONGEST_LINE) return [tooLong(line)];
-  const shell = readScripts(line);
-  const found = shell.commands.flatMap((command) => checkWords(program, command.words));
-  const callsProgram = shell.commands.some(
-    (command) => callOf(program.name, command.words) !== null,
-  );
-  const cut = shell.commands.flatMap((command, at) =>
-    cutOff(program, shell.commands[at - 1], command),
-  );
-  const problems = callsProgram ? [...shell.problems, ...found, ...cut] : found;
-  return withoutRepeats(problems).sort((a, b) => a.start - b.start || a.end - b.end);
+/** The text may hold several commands, continued lines, `$(…)` and scripts for other shells. */
+export async function loadLineReader(language: 'sh' | 'powershell' = 'sh'): Promise<LineReader> {
+  const bash = await loadParser('bash');
+  if (language === 'sh') return (text) => withScripts(readBash(bash, text), bash);
+  const powershell = await loadParser('powershell');
+  return (text) => withScripts(readPowershell(powershell, text), bash);
 }
 
-/** What stands in `bash <<EOF` is expanded by one shell and read by another. */
+export interface CheckedLine {
+  /** In the order of the text, those of the shell included. */
+  readonly problems: readonly LineProblem[];
+  /** Move functions that the calls name. */
+  readonly moveCalls: readonly MoveCall[];
+  /** How many commands call one of the programs. */
+  readonly callCount: number;
+}
+
+/** Variables, and placeholders in capitals such as `<PACKAGE_ID>`, can be any value. */
+export function checkShell(programs: readonly ProgramFacts[], line: ShellLine): CheckedLine {
+  const calls = line.commands.map((command) => parseCall(programs, command));
+  const cut = line.commands.flatMap((command, at) => (calls[at - 1] ? cutOff(command) : []));
+  const found = calls.flatMap((call) => call?.problems ?? []);
+  return {
+    problems: withoutRepeats([...line.problems, ...found, ...cut]).sort(
+      (a, b) => a.start - b.start || a.end - b.end,
+    ),
+    moveCalls: calls.flatMap((call) => call?.moveCalls ?? []),
+    callCount: calls.filter((call) => call !== null).length,
+  };
+}
+
+/** Words that need no shell, such as those of a list in a configuration file. */
+export function checkWords(
+  programs: readonly ProgramFacts[],
+  words: readonly string[],
+): readonly LineProblem[] {
+  const commands = [{ words: literalWords(words), documents: [] }];
+  return checkShell(programs, { commands, problems: [], variables: noVariables }).problems;
+}
+
+export type LineCheck = (program: ProgramFacts, text: string) => readonly LineProblem[];
+
+export async function loadLineCheck(): Promise<LineCheck> {
+  const read = await loadLineReader();
+  return (program, text) => checkShell([program], read(text)).problems;
+}
+
+function parseCall(programs: readonly ProgramFacts[], { words }: SimpleCommand): ParsedCall | null {
+  for (const program of programs) {
+    const call = callOf(program.name, words);
+    if (call) return parseCommand(program, call);
+  }
+  return null;
+}
+
+/** `bash <<EOF` is read by two shells: as a document, and as a script. */
 function withoutRepeats(problems: readonly LineProblem[]): LineProblem[] {
   const keyOf = ({ code, start, end }: LineProblem): string => `${code} ${start} ${end}`;
   return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
 }
 
-/** Whether any command of the line calls the program, so that examples know what was checked. */
-export function callsProgram(program: ProgramFacts, line: string): boolean {
-  return readScripts(line).commands.some((command) => callOf(program.name, command.words) !== null);
-}
-
-/** What begins with an option is no command: the call before it has lost its end. */
-function cutOff(
-  program: ProgramFacts,
-  before: SimpleCommand | undefined,
-  command: SimpleCommand,
-): LineProblem[] {
-  const [first] = command.words;
-  if (!before || !first?.text.startsWith('--')) return [];
-  if (callOf(program.name, before.words) === null) return [];
+/** No command begins with an option: the call before it has lost its end. */
+function cutOff({ words: [first] }: SimpleCommand): readonly LineProblem[] {
+  if (!first?.text.startsWith('--')) return [];
+  const { text, start, end } = first;
   return [
     {
-      code: 'cli/shell',
-      message: `the call ends before ${first.text}`,
-      fix: 'end the line before it with a backslash, and nothing behind the backslash',
-      start: first.start,
-      end: first.end,
+      code: 'sh/cut-off',
+      message: `the call ends before ${text}`,
+      fix: 'end the line before it with a backslash, and write nothing after the backslash',
+      start,
+      end,
+      replacement: null,
     },
   ];
-}
-
-function checkWords(program: ProgramFacts, words: readonly ShellWord[]): readonly LineProblem[] {
-  const call = callOf(program.name, words);
-  return call === null ? [] : parseCommand(program, call);
-}
-
-function tooLong(line: string): LineProblem {
-  return {
-    code: 'cli/shell',
-    message: `the line is longer than ${LONGEST_LINE} characters`,
-    fix: 'shorten it',
-    start: 0,
-    end: line.length,
-  };
 }

@@ -5,6 +5,7 @@ import type { Checker } from './model.ts';
 
 const LOADERS: Readonly<Record<CheckerName, () => Promise<{ readonly checker: Checker }>>> = {
   graphql: () => import('./graphql/graphql.ts'),
+  ini: () => import('./data/ini.ts'),
   json: () => import('./data/json.ts'),
   mermaid: () => import('./syntax/mermaid.ts'),
   move: () => import('./move/move.ts'),

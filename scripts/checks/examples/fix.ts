@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Location } from '../../../generators/core/diagnostics.ts';
 import type { Problem } from './expectations.ts';
 
 export interface FixedFile {
@@ -10,14 +11,15 @@ export interface FixedFile {
   readonly count: number;
 }
 
-/** Only where the old name still stands at the place, from the end of each line to its start. */
+/** Only where the old name is still at its place, from the end of each line to its start. */
 export function planFixes(
   problems: readonly Problem[],
   textOf: (file: string) => string,
 ): readonly FixedFile[] {
-  const byFile = new Map<string, NonNullable<Problem['rename']>[]>();
+  const byFile = new Map<string, { from: string; to: string; at: Location }[]>();
   for (const { rename } of problems) {
-    if (rename) byFile.set(rename.at.file, [...(byFile.get(rename.at.file) ?? []), rename]);
+    for (const at of rename?.at ?? [])
+      byFile.set(at.file, [...(byFile.get(at.file) ?? []), { from: '', to: '', ...rename, at }]);
   }
   return [...byFile].map(([file, renames]) => {
     const lines = textOf(file)

@@ -30,8 +30,12 @@ export interface Origin {
 export interface Unit {
   readonly language: string;
   readonly blocks: readonly Block[];
+  /** Of an example package on disk, such as `docs/examples/lock`; empty for blocks of a page. */
+  readonly folder: string;
   /** An example package on disk is complete: its files keep their names. */
   readonly isPackage: boolean;
+  /** Move code whose functions the blocks may call: packages that the page shows or quotes. */
+  readonly moveCode: readonly string[];
 }
 
 /** Something wrong in a unit. Line and column start at 1, count characters, and are the block's own. */

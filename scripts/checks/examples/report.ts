@@ -2,6 +2,7 @@
 
 import { compareText, countOf } from '../../../generators/core/text.ts';
 import type { SessionResult } from './session.ts';
+import type { Fate } from './units.ts';
 import { fateOf } from './units.ts';
 
 export interface Report {
@@ -14,6 +15,8 @@ export interface Report {
   readonly checked: number;
   readonly quoted: number;
   readonly output: number;
+  /** Of languages that no installed grammar reads. */
+  readonly shown: number;
   readonly unchecked: number;
   /** Blocks by language, sorted. */
   readonly languages: Readonly<Record<string, number>>;
@@ -23,7 +26,7 @@ export interface Report {
 
 export function reportOf(result: SessionResult): Report {
   const fates = result.blocks.map(fateOf);
-  const countFate = (wanted: string): number => fates.filter((fate) => fate === wanted).length;
+  const countFate = (wanted: Fate): number => fates.filter((fate) => fate === wanted).length;
   const levels = result.problems.map(({ diagnostic }) => diagnostic.level);
   return {
     pages: result.pages.length,
@@ -34,6 +37,7 @@ export function reportOf(result: SessionResult): Report {
     checked: countFate('checked'),
     quoted: countFate('quoted'),
     output: countFate('output'),
+    shown: countFate('shown'),
     unchecked: countFate('unchecked'),
     languages: countBy(result.blocks.map((block) => block.language)),
     errors: levels.filter((level) => level === 'error').length,
@@ -50,7 +54,7 @@ function countBy(names: readonly string[]): Readonly<Record<string, number>> {
 export function summaryLines(result: SessionResult): readonly string[] {
   const report = reportOf(result);
   const languages = Object.entries(report.languages).map(([name, count]) => `${count} ${name}`);
-  const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.unchecked} unchecked`;
+  const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.shown} shown, ${report.unchecked} unchecked`;
   return [
     `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}, ${countOf(report.links, 'linked symbol')}: ${blocks}`,
     ...(languages.length > 0 ? [`  ${languages.join(', ')}`] : []),

@@ -2,14 +2,15 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
 import { formulaProblems } from './page/check-math.ts';
+import { dollarProblems } from './page/dollars.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
 import type { Block, Unit } from './model.ts';
+import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
 import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
@@ -51,15 +52,17 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
   const units = [
-    ...read.flatMap((page) =>
-      unitsOfPage(blocked.blocks.filter((block) => block.page === page.source.path)),
+    ...read.flatMap((page) => {
+      const blocks = blocked.blocks.filter((block) => block.page === page.source.path);
+      return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
+    }),
+    ...examples.flatMap((name) =>
+      withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
-    ...examples.flatMap((name) => unitsOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
-    ...blocked.diagnostics,
     ...snippets.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
@@ -73,6 +76,8 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     fromCache: verdicts.fromCache,
     problems: [
       ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
+      ...blocked.problems,
+      ...read.flatMap(dollarProblems),
       ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
     ],
   };
@@ -81,7 +86,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
 function blocksOf(
   pages: readonly Page[],
   { root, month }: RunOptions,
-): { blocks: Block[]; diagnostics: Diagnostic[] } {
+): { blocks: Block[]; problems: Problem[] } {
   const options = {
     month,
     files: listQuotable(root),
@@ -90,7 +95,7 @@ function blocksOf(
   const results = pages.map((page) => blocksOfPage(page, options));
   return {
     blocks: results.flatMap(({ blocks }) => blocks),
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 

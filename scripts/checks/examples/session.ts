@@ -8,13 +8,15 @@ import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
-import { commandModelFile, loadLineCheck } from './shell/command-lines.ts';
+import { commandModelFile } from './shell/programs.ts';
+import { sentenceProblems } from './shell/sentences.ts';
 import { loadListingProblems } from './shell/listing-examples.ts';
 import { requestModelFile } from './data/rpc-requests.ts';
-import { explanationsOf, optionProblems, readProse, withQuoted } from './page/prose.ts';
+import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
+import type { Block } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
 import { applySiteData, loadStamps, loadSymbols, mergeStamps, stampsOf } from './site-data.ts';
@@ -39,25 +41,24 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
       ? []
       : result.pages.map((page, index) =>
           withQuoted(
-            readProse(page, codeOf(result, page), symbols),
+            readProse(page, blocksOf(result, page), symbols),
             (result.snippets[index]?.pages ?? []).map((snippet) =>
               // A quoted sentence links its symbols as the page around it does.
-              readProse({ ...snippet, frontMatter: page.frontMatter }, '', symbols),
+              readProse({ ...snippet, frontMatter: page.frontMatter }, [], symbols),
             ),
           ),
         );
-  const checkLine = loadLineCheck(root);
   const counted = countUnchecked(result.blocks);
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
     ...(files === null ? missingModels(options) : []),
-    ...(isListingAsked(files) ? loadListingProblems(root) : []),
+    ...(isListingAsked(files) ? await loadListingProblems(root) : []),
     ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
   ];
   const problems = [
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
-    ...(checkLine ? result.pages.flatMap((page) => optionProblems(page, checkLine)) : []),
+    ...(await sentenceProblems(result.pages, root)),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
@@ -70,11 +71,8 @@ function isListingAsked(files: RunOptions['files']): boolean {
   return files === null || files.some((file) => file === LISTING || file.startsWith(`${LISTING}/`));
 }
 
-function codeOf(result: RunResult, page: Page): string {
-  return result.blocks
-    .filter((block) => block.page === page.source.path)
-    .map(({ code }) => code)
-    .join('\n');
+function blocksOf(result: RunResult, page: Page): readonly Block[] {
+  return result.blocks.filter((block) => block.page === page.source.path);
 }
 
 function siteData(

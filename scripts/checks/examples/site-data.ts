@@ -50,6 +50,7 @@ function stampOfBlock(block: Block, root: string): readonly [StampState, string]
   const fate = fateOf(block);
   if (fate === 'output') return ['output', 'Output'];
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
+  if (fate === 'shown') return ['unchecked', 'Shown, not checked'];
   const name = checkerOf(block.language);
   const by = name === null ? 'the file it quotes' : stampOf(name, root, block);
   if (block.meta.error.length > 0)

@@ -1,7 +1,7 @@
 /** Blocks → units: what is checked together because it means something only together. Pure. */
 
 import type { Block, Unit } from './model.ts';
-import { checkerOf } from './page/languages.ts';
+import { OUTPUT, checkerOf } from './page/languages.ts';
 
 /** The blocks must come in page order. Unchecked blocks and output form no unit. */
 export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
@@ -28,7 +28,9 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
   return units.map((members) => ({
     language: members[0]?.language ?? '',
     blocks: members,
+    folder: '',
     isPackage: false,
+    moveCode: [],
   }));
 }
 
@@ -39,9 +41,12 @@ export function isChecked(block: Block): boolean {
   );
 }
 
-/** What becomes of a block, for the counts. */
-export function fateOf(block: Block): 'checked' | 'quoted' | 'unchecked' | 'output' {
+export type Fate = 'checked' | 'quoted' | 'shown' | 'unchecked' | 'output';
+
+/** What becomes of a block, for the counts. A shown block could not be checked; an unchecked one could. */
+export function fateOf(block: Block): Fate {
   if (block.meta.unchecked !== null) return 'unchecked';
   if (block.meta.file !== null) return 'quoted';
-  return checkerOf(block.language) === null ? 'output' : 'checked';
+  if (block.language === OUTPUT) return 'output';
+  return checkerOf(block.language) === null ? 'shown' : 'checked';
 }

@@ -61,7 +61,10 @@ function keyOf(unit: Unit, root: string): string {
   ]);
   const names = unit.isPackage ? unit.blocks.map(({ id }) => id) : [];
   return sha256Of(
-    JSON.stringify([name, name === null ? '' : environmentOf(name, root), names, blocks]),
+    JSON.stringify([
+      ...[name, name === null ? '' : environmentOf(name, root), names, blocks],
+      ...unit.moveCode,
+    ]),
   ).slice(0, 32);
 }
 

@@ -1,14 +1,14 @@
 /** Writes pages, symbols and words as the shards of the index. Pure. */
 
-import { shortenLabel, usualAnchor, usualSlug } from '../../src/search/engine/labels';
-import { packNumbers, packWords } from '../../src/search/engine/packed';
+import { shortenLabel, usualAnchor, usualSlug } from '../../src/search/engine/index/labels';
+import { packNumbers, packWords } from '../../src/search/engine/index/packed';
 import {
   INDEX_FORMAT,
   type NameShard,
   type TextChunk,
   type WordShard,
-} from '../../src/search/engine/shards';
-import type { SynonymRows } from '../../src/search/engine/synonyms';
+} from '../../src/search/engine/index/shards';
+import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
 import { countWords, type Posting } from './postings';
 import { numberPlaces, type PagePlaces, type Place } from './places';

@@ -1,7 +1,7 @@
 /** Counts which words stand at which place, and how much they weigh there. Pure. */
 
-import { lengthClass, stepOf } from '../../src/search/engine/impact';
-import { indexTerms, textTerms } from '../../src/search/engine/terms';
+import { lengthClass, stepOf } from '../../src/search/engine/index/impact';
+import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
 import type { Place } from './places';
 
 /** Weight of one occurrence, by field. */

@@ -1,6 +1,6 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
-import { textTerms } from '../../src/search/engine/terms';
+import { textTerms } from '../../src/search/engine/words/terms';
 import { kindLabel, kindOfRoute } from '../../src/search/kinds';
 import {
   levels,

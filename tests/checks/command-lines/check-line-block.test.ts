@@ -1,9 +1,11 @@
 /** What the values of a transaction block are: their types, and what names stand for. */
 
 import { describe, expect, it } from 'vitest';
-import { checkCommandLine } from '../../../scripts/checks/command-lines/check-line.ts';
+import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
 import { factsOf } from '../../../generators/cli/data.ts';
 import { listedProgram } from '../../cli/input.ts';
+
+const checkCommandLine = await loadLineCheck();
 
 const program = factsOf(listedProgram());
 const SPLIT = '--split-coins gas "[1, 2]" --assign coins';
@@ -71,12 +73,12 @@ const BAD: readonly (readonly [block: string, at: string, fix: string])[] = [
   [
     '--move-call a::b::c 5u7',
     'u7',
-    'write digits that do not begin with 0, and at most a suffix such as u64',
+    'write digits that do not begin with 0, and nothing after them but a suffix such as u64',
   ],
   [
     '--move-call a::b::c 007',
     '0',
-    'write digits that do not begin with 0, and at most a suffix such as u64',
+    'write digits that do not begin with 0, and nothing after them but a suffix such as u64',
   ],
   ['--move-call a::b::c "vector(1)"', '(', 'write it as "vector[a, b]"'],
   [
@@ -103,22 +105,22 @@ const BAD: readonly (readonly [block: string, at: string, fix: string])[] = [
   [
     '--move-call @app::m::f',
     '::',
-    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+    'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   ],
   [
     '--move-call org/app::m::f',
     '/',
-    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+    'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   ],
   [
     '--move-call org.eth/app::m::f',
     '.',
-    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+    'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   ],
   [
     '--move-call @org/app/new::m::f',
     'new',
-    'write @NAME/APP or NAME.sui/APP, and behind it /VERSION if you need one',
+    'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   ],
   ['--move-call 0x2::1m::f', '1', 'write a name of Move'],
   ['--move-call a::b::c u64', 'u64', 'write a value'],
@@ -130,17 +132,17 @@ const BAD: readonly (readonly [block: string, at: string, fix: string])[] = [
   [
     '--move-call a::b::c 0x2::sui::SUI',
     '::',
-    'put types into angle brackets, directly behind the function',
+    'put types into angle brackets, directly after the function',
   ],
   [
     '--split-coins gas "[1]" \\ \n --assign coin',
     '--assign',
-    'end the line before it with a backslash, and nothing behind the backslash',
+    'end the line before it with a backslash, and write nothing after the backslash',
   ],
   [
     '--split-coins gas "[1]"\n --assign coin',
     '--assign',
-    'end the line before it with a backslash, and nothing behind the backslash',
+    'end the line before it with a backslash, and write nothing after the backslash',
   ],
   ['-j', '-j', 'use a command of the ptb reference'],
 ];

@@ -1,9 +1,11 @@
 /** What a problem tells the writer to do: a word to write, and one problem for one mistake. */
 
 import { expect, it } from 'vitest';
-import { checkCommandLine } from '../../../scripts/checks/command-lines/check-line.ts';
+import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
 import { factsOf } from '../../../generators/cli/data.ts';
 import { listedProgram } from '../../cli/input.ts';
+
+const checkCommandLine = await loadLineCheck();
 
 const program = factsOf(listedProgram());
 const CALL = 'sui client call --package 0x2 --module m --function f';
@@ -19,8 +21,11 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
   ['sui client gas -j', ['use an option that sui client gas --help lists']],
   [`${CALL} --gas-budgt 5`, ['write --gas-budget']],
   [`${CALL} --arg 1 2 3`, ['write --args']],
-  [`${CALL} --gas-budget -1`, ['write a value that begins with no hyphen']],
-  ['sui validator update-gas-price -5', ['add it', 'write a value that begins with no hyphen']],
+  [`${CALL} --gas-budget -1`, ['write a value that does not begin with a hyphen']],
+  [
+    'sui validator update-gas-price -5',
+    ['add it', 'write a value that does not begin with a hyphen'],
+  ],
   [`${CALL} --gas-budget=-1`, ['write a positive number']],
   [`${CALL} --gas-budget 1_000_000`, ['write 1000000']],
   [`${CALL} --gas-budget 1,000,000`, ['write 1000000']],

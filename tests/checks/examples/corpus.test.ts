@@ -68,6 +68,9 @@ beforeAll(async () => {
   fs.cpSync(path.join(folder, 'examples'), path.join(project.root, 'docs/examples'), {
     recursive: true,
   });
+  fs.cpSync(path.join(folder, 'neighbours'), path.join(project.root, 'docs/examples/_neighbours'), {
+    recursive: true,
+  });
   planted = corpora.flatMap((corpus) => plant(project, corpus));
   const options = {
     root: project.root,

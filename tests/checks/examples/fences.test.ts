@@ -28,7 +28,7 @@ function blocksOf(text: string, path = 'docs/a.mdx') {
 }
 
 function codesOf(text: string): readonly string[] {
-  return blocksOf(text).diagnostics.map(({ code }) => code.replace('examples/', ''));
+  return blocksOf(text).problems.map(({ diagnostic }) => diagnostic.code.replace('examples/', ''));
 }
 
 describe('attributes', () => {
@@ -145,7 +145,7 @@ describe('a block', () => {
     ['```\nx\n```', 'no-language'],
     ['~~~\nx\n~~~', 'no-language'],
     ['```rsut\nx\n```', 'unknown-language'],
-    ['```text\nx\n```', 'unchecked-without-reason'],
+    ['```text unchecked="why" until=2027-01\nx\n```', 'excuse-not-needed'],
     ['```ts unchecked="why"\nx\n```', 'unchecked-without-end'],
     ['```ts until=2027-01\nx\n```', 'until-without-unchecked'],
     ['```ts unchecked="why" until=2026-10\nx\n```', 'excuse-expired'],
@@ -172,7 +172,7 @@ describe('a block', () => {
   test.each([
     '```sh\nsui client gas > gas.json\ncat << EOF\n$HOME\nEOF\n```',
     '```console\n  > 1\n```',
-    '```text unchecked="bytes" until=2026-11\n┌─┐ → ✓ é\n```',
+    '```text\n┌─┐ → ✓ é\n```',
     '````move\n```\n````',
     '```json {1,3} title="a b.json" showLineNumbers\n{}\n```',
   ])('%j breaks none', (text) => {

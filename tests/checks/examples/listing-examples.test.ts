@@ -33,15 +33,15 @@ function broken(file: string, from: string, to: string): Broken {
   };
 }
 
-function said(project: string): readonly string[] {
-  return loadListingProblems(project).map(
+async function said(project: string): Promise<readonly string[]> {
+  return (await loadListingProblems(project)).map(
     (diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '',
   );
 }
 
-it('finds nothing wrong with the documented release, and nothing where there is no listing', () => {
-  expect(said(root)).toEqual([]);
-  expect(said(folder)).toEqual([]);
+it('finds nothing wrong with the documented release, and nothing where there is no listing', async () => {
+  expect(await said(root)).toEqual([]);
+  expect(await said(folder)).toEqual([]);
 });
 
 it.each([
@@ -54,17 +54,17 @@ it.each([
   ],
   ['an item', 'ptb.yaml', '@0x6 --dev-inspect', '@0x6 --dev-inspekt', 1],
   ['the block language', 'ptb.yaml', '--gas-coin @$SPONSOR_COIN', '--gas-coins @$SPONSOR_COIN', 5],
-])('names a wrong example of %s by its place', (_what, file, from, to, line) => {
+])('names a wrong example of %s by its place', async (_what, file, from, to, line) => {
   const { project, place } = broken(file, from, to);
-  const found = said(project);
+  const found = await said(project);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`${place} error[cli/bad-example] example "`);
   expect(found[0]).toContain(`", line ${line}, column `);
 });
 
-it('names what is wrong with the listing itself, where that hides the examples', () => {
+it('names what is wrong with the listing itself, where that hides the examples', async () => {
   const { project } = broken('ptb.yaml', '\n  grammar:', '\n  gramar:');
-  expect(said(project).join('\n')).toMatch(
+  expect((await said(project)).join('\n')).toMatch(
     /schema\/cli\/ptb\.yaml:\d+:\d+ error\[cli\/unknown-field\]/,
   );
 });

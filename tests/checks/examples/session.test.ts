@@ -59,9 +59,9 @@ describe('a finding', () => {
       'docs/c.mdx': '```ts error=TS2304\nexport const a: string = 1;\n```\n',
     });
     expect(shown(result)).toEqual([
-      'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text speaks of',
+      'docs/b.mdx:1:1 examples/missing-error remove `error`, or write the mistake that the text describes',
       'docs/c.mdx:2:14 examples/TS2322 write what the installed version accepts',
-      'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or mend the block',
+      'docs/c.mdx:1:1 examples/missing-error name the code it fails with, or correct the block',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a rename', () => {
     const at = { file: 'docs/a.mdx', line: 1, column: 1 };
     const diagnostic = { level: 'error', code: 'examples/x', message: '', at, fix: '' } as const;
     const [fixed] = planFixes(
-      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at } }],
+      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at: [at] } }],
       () => 'else',
     );
     expect(fixed).toMatchObject({ count: 0, text: 'else' });
@@ -158,7 +158,7 @@ describe('a block for browsers', () => {
 });
 
 describe('the count of unchecked blocks', () => {
-  const unchecked = '```text unchecked="bytes" until=2027-01\nx\n```\n';
+  const unchecked = '```ts unchecked="a sketch" until=2027-01\nx\n```\n';
 
   test('may not rise', async () => {
     const result = await run({ 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{}' });
@@ -204,7 +204,7 @@ describe('what the site gets', () => {
   test('are stamps of checked blocks, none of broken ones', async () => {
     await run({
       'docs/a.mdx':
-        '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```text unchecked="a drawing" until=2027-01\nx\n```\n',
+        '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```ts unchecked="a drawing" until=2027-01\nx\n```\n\n```text\nx\n```\n',
     });
     const stamps = JSON.parse(
       project?.read('docs/generated/_data/examples.json') ?? '',
@@ -220,6 +220,7 @@ describe('what the site gets', () => {
         /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,
       ),
       'unchecked: Not checked: a drawing',
+      'unchecked: Shown, not checked',
     ]);
   });
 

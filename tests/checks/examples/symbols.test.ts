@@ -5,7 +5,8 @@ import { nearestName } from '../../../generators/core/text.ts';
 import type { Resolution, SymbolContext } from '../../../site/dialect/resolve-symbol.ts';
 import { resolveSymbol } from '../../../site/dialect/resolve-symbol.ts';
 import { buildSymbolIndex } from '../../../site/dialect/symbol-index.ts';
-import { contextOf, familiesOf } from '../../../site/dialect/symbol-links.ts';
+import type { PageContent } from '../../../site/dialect/symbol-context.ts';
+import { contextOf } from '../../../site/dialect/symbol-context.ts';
 
 const target = (id: string, kind = 'thing') => ({
   id,
@@ -44,12 +45,20 @@ const index = buildSymbolIndex([
   target('ts:transactions/Transaction', 'class'),
   target('ts:client/CoinMetadata', 'interface'),
   target('rpc:CoinMetadata', 'JSON-RPC type'),
+  target('move:sui::balance::Balance', 'struct'),
+  target('move:sui::balance::ENotEnough', 'error code'),
+  target('move:sui::coin::ENotEnough', 'error code'),
+  target('graphql:Balance', 'object type'),
+  target('ts:client/CoinBalance', 'interface'),
+  target('ts:client/Balance', 'interface'),
 ]);
 
 function resolve(text: string, context: Partial<SymbolContext> = {}): Resolution {
   return resolveSymbol(index, text, {
     families: [],
     modules: new Set(),
+    constants: new Set(),
+    named: new Set(),
     near: nearestName,
     ...context,
   });
@@ -100,6 +109,7 @@ describe('a bare type', () => {
     ['TransferPolicy', 'move:sui::transfer_policy::TransferPolicy'],
     ['&mut TransferPolicy<T>', 'move:sui::transfer_policy::TransferPolicy'],
     ['Coin<SUI>', 'move:sui::coin::Coin'],
+    ['Balance<T>', 'move:sui::balance::Balance'],
   ])('that can only be one thing is that: %s', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
@@ -111,11 +121,12 @@ describe('a bare type', () => {
     },
   );
 
-  test('is looked for in the families that the page names, in their order', () => {
+  test('that is one plain word belongs to the family that the page is about', () => {
     expect(idOf('Coin', { families: ['move'] })).toBe('move:sui::coin::Coin');
     expect(idOf('Coin', { families: ['graphql'] })).toBe('graphql:Coin');
     expect(idOf('Coin', { families: ['graphql', 'move'] })).toBe('graphql:Coin');
     expect(idOf('UID', { families: ['move'] })).toBe('move:sui::object::UID');
+    expect(idOf('UID', { families: ['graphql', 'move'] })).toBe('none');
     expect(idOf('Event', { families: ['move'] })).toBe('none');
   });
 
@@ -123,9 +134,22 @@ describe('a bare type', () => {
     expect(idOf('CoinMetadata')).toBe('ambiguous');
     expect(idOf('CoinMetadata', { families: ['ts'] })).toBe('ts:client/CoinMetadata');
   });
+});
 
-  test('is no constant', () => {
-    expect(idOf('EBadArg', { families: ['move'] })).toBe('none');
+describe('an error code', () => {
+  test('links itself where one module has it', () => {
+    expect(idOf('EBadArg')).toBe('move:sui::coin::EBadArg');
+  });
+
+  test('of two modules is that of the module that the page names', () => {
+    expect(idOf('ENotEnough')).toBe('ambiguous');
+    expect(idOf('ENotEnough', { named: new Set(['balance']) })).toBe(
+      'move:sui::balance::ENotEnough',
+    );
+  });
+
+  test('that the page’s own code defines is the page’s own', () => {
+    expect(idOf('EBadArg', { constants: new Set(['EBadArg']) })).toBe('none');
   });
 });
 
@@ -157,15 +181,42 @@ describe('a name in the form of a symbol that does not exist', () => {
   });
 });
 
-test('a page names its families as one word, a list, or with commas', () => {
-  expect(familiesOf({ symbols: 'move' })).toEqual(['move']);
-  expect(familiesOf({ symbols: ['graphql', 'ts', 'nonsense'] })).toEqual(['graphql', 'ts']);
-  expect(familiesOf({ symbols: 'move, rpc' })).toEqual(['move', 'rpc']);
-  expect(familiesOf({})).toEqual([]);
-});
+describe('what a page is about', () => {
+  const page = (content: Partial<PageContent>): PageContent => ({
+    matter: {},
+    blocks: [],
+    symbols: [],
+    ...content,
+  });
 
-test('the modules of a page are those that its Move code defines', () => {
-  expect([
-    ...contextOf({}, 'module example::lock;\n#[test_only]\nmodule example::lock_tests {}').modules,
-  ]).toEqual(['lock', 'lock_tests']);
+  test('is what its front matter says: one word, a list, or with commas', () => {
+    const familiesOf = (symbols: unknown) =>
+      contextOf(index, page({ matter: { symbols } })).families;
+    expect(familiesOf('move')).toEqual(['move']);
+    expect(familiesOf(['graphql', 'ts', 'nonsense'])).toEqual(['graphql', 'ts']);
+    expect(familiesOf('move, rpc')).toEqual(['move', 'rpc']);
+    expect(familiesOf(undefined)).toEqual([]);
+  });
+
+  test('is otherwise what its code and its unmistakable symbols say, the weightiest first', () => {
+    const move = { language: 'move', code: '' };
+    const graphql = { language: 'graphql', code: '' };
+    const familiesOf = (content: Partial<PageContent>) => contextOf(index, page(content)).families;
+    expect(familiesOf({ blocks: [move] })).toEqual(['move']);
+    expect(familiesOf({ blocks: [move, graphql, graphql] })).toEqual(['graphql', 'move']);
+    expect(familiesOf({ symbols: ['coin::split', 'UID'] })).toEqual(['move']);
+    expect(familiesOf({ symbols: ['suix_getCoins', 'coin::split', 'sui::coin'] })).toEqual([
+      'move',
+      'rpc',
+    ]);
+    expect(familiesOf({ symbols: ['sui client gas', 'Coin'] })).toEqual([]);
+  });
+
+  test('includes the modules and constants that its Move code defines', () => {
+    const code =
+      'module example::lock;\nconst EWrongKey: u64 = 0;\n#[test_only]\nmodule example::lock_tests {}';
+    const context = contextOf(index, page({ blocks: [{ language: 'move', code }] }));
+    expect([...context.modules]).toEqual(['lock', 'lock_tests']);
+    expect([...context.constants]).toEqual(['EWrongKey']);
+  });
 });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readListing } from '../../../generators/cli/read/listing/listing.ts';
+import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
 import { exampleProblems } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 import { syncCli } from '../../../scripts/intake/cli/sync.ts';
 import { temporaryFolder } from '../../support/run.ts';
@@ -173,7 +174,7 @@ describe('sync of the command line', () => {
     const first = await sync({ ...SAME, copy: { out: other } });
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('npm run examples') });
     const { value, places } = readListing([{ path: 'tool.yaml', text: first.text }]);
-    const problems = value === null ? [] : exampleProblems(value, places);
+    const problems = value === null ? [] : exampleProblems(await loadLineCheck(), value, places);
     expect(problems[0]).toMatchObject({
       code: 'cli/bad-example',
       message: expect.stringContaining('Copy a folder'),

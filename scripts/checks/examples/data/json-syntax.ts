@@ -5,47 +5,61 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import type { Finding } from '../model.ts';
 
+/** JSON inside the code of a block: all of it, or what a command sends. */
+export interface JsonText {
+  readonly text: string;
+  readonly block: string;
+  /** From an offset in the text to one in the block. */
+  readonly offsetOf: (at: number) => number;
+  /** Offsets of values that only the reader's shell knows. */
+  readonly unknown: readonly number[];
+}
+
+export function wholeText(code: string): JsonText {
+  return { text: code, block: code, offsetOf: (at) => at, unknown: [] };
+}
+
 const ORDERS: Readonly<Partial<Record<string, string>>> = {
   CloseBraceExpected: 'close the object with }',
   CloseBracketExpected: 'close the array with ]',
   ColonExpected: 'put a colon between name and value',
   CommaExpected: 'put a comma between the members',
-  InvalidCommentToken: 'JSON has no comments; say it in the text, or use a jsonc block',
+  InvalidCommentToken: 'remove the comment, which JSON does not have, or use a jsonc block',
   PropertyNameExpected: 'put the name in double quotes, and no comma after the last member',
   UnexpectedEndOfComment: 'close the comment',
   UnexpectedEndOfString: 'close the text with a double quote',
-  ValueExpected: 'write a value; `…` and `...` are none',
+  ValueExpected: 'write a value; `…` and `...` are not values',
 };
 
 export function jsonSyntaxFindings(
-  code: string,
+  json: JsonText,
   options: { readonly allowsComments: boolean },
 ): readonly Finding[] {
   const errors: ParseError[] = [];
-  const tree = parseTree(code, errors, {
+  const tree = parseTree(json.text, errors, {
     disallowComments: !options.allowsComments,
     allowTrailingComma: false,
   });
-  // One slip makes the parser stumble on; only its first step is news.
+  // One slip causes several errors; only the first says where it is.
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
-  if (first) return [syntaxFinding(code, first)];
-  return tree ? repeatedNames(code, tree) : [];
+  if (first) return [syntaxFinding(json, first)];
+  return tree ? [...repeatedNames(json, tree), ...lostDigits(json, tree)] : [];
 }
 
-function syntaxFinding(code: string, error: ParseError): Finding {
+function syntaxFinding(json: JsonText, error: ParseError): Finding {
   const name = printParseErrorCode(error.error);
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const isEnd = name === 'EndOfFileExpected';
   const message = isEnd
     ? 'text follows after the end of the JSON value'
-    : `this is no JSON: ${words}`;
+    : `this is not JSON: ${words}`;
   const fix = ORDERS[name] ?? (isEnd ? 'give one value per block' : 'write strict JSON');
-  return jsonFinding(code, { code: 'json-syntax', message, fix, offset: error.offset });
+  return jsonFinding(json, { code: 'json-syntax', message, fix, offset: error.offset });
 }
 
-function repeatedNames(code: string, node: Node): readonly Finding[] {
+function repeatedNames(json: JsonText, node: Node): readonly Finding[] {
   const children = node.children ?? [];
-  const below = children.flatMap((child) => repeatedNames(code, child));
+  const below = children.flatMap((child) => repeatedNames(json, child));
   if (node.type !== 'object') return below;
   const seen = new Set<unknown>();
   const own = children.flatMap((property) => {
@@ -54,9 +68,9 @@ function repeatedNames(code: string, node: Node): readonly Finding[] {
       seen.add(key?.value);
       return [];
     }
-    const message = `the name "${String(key.value)}" stands twice in one object`;
+    const message = `one object has the name "${String(key.value)}" twice`;
     return [
-      jsonFinding(code, {
+      jsonFinding(json, {
         code: 'json-repeated-name',
         message,
         fix: 'keep one of them',
@@ -67,8 +81,26 @@ function repeatedNames(code: string, node: Node): readonly Finding[] {
   return [...own, ...below];
 }
 
+/** Programs read a JSON number as a double: a larger integer becomes another one. */
+function lostDigits(json: JsonText, node: Node): readonly Finding[] {
+  const below = (node.children ?? []).flatMap((child) => lostDigits(json, child));
+  const text = json.text.slice(node.offset, node.offset + node.length);
+  const isLost =
+    node.type === 'number' && /^-?\d+$/.test(text) && !Number.isSafeInteger(Number(text));
+  if (!isLost) return below;
+  const message = `${text} is larger than 2^53 - 1, so most programs read another number`;
+  return [
+    jsonFinding(json, {
+      code: 'json-lost-digits',
+      message,
+      fix: `write "${text}", in quotes`,
+      offset: node.offset,
+    }),
+  ];
+}
+
 export function jsonFinding(
-  text: string,
+  json: JsonText,
   problem: {
     readonly code: string;
     readonly message: string;
@@ -76,7 +108,7 @@ export function jsonFinding(
     readonly offset: number;
   },
 ): Finding {
-  const { line, column } = locate({ path: '', text }, problem.offset);
+  const { line, column } = locate({ path: '', text: json.block }, json.offsetOf(problem.offset));
   const { code, message, fix } = problem;
   return { level: 'error', code, message, block: 0, line, column, fix, rename: null };
 }

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
-import { propose } from '../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { excerptProblems } from './excerpt.ts';
 import type { GraphqlProblem } from './excerpt.ts';
 import { variableFindings } from './variables.ts';
@@ -40,20 +40,36 @@ export function loadSchema({ root }: CheckContext): GraphQLSchema {
   return schema;
 }
 
+/** For operations in another language: findings as of a block of GraphQL. */
+export function documentFindings(code: string, context: CheckContext): readonly Finding[] {
+  const read = parsed(code);
+  return read instanceof GraphQLError
+    ? [toFinding({ code: 'graphql-syntax', error: read }, code)]
+    : problemsOf(read, loadSchema(context)).map((problem) => toFinding(problem, code));
+}
+
+function parsed(code: string): DocumentNode | GraphQLError {
+  try {
+    return parse(code);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+function problemsOf(document: DocumentNode, schema: GraphQLSchema): readonly GraphqlProblem[] {
+  return isExcerpt(document)
+    ? excerptProblems(document, schema)
+    : operationProblems(document, schema);
+}
+
 function findingsOf(unit: Unit, schema: GraphQLSchema): readonly Finding[] {
   const block = unit.blocks[0];
   if (!block) return [];
-  let document: DocumentNode;
-  try {
-    document = parse(block.code);
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    return [toFinding({ code: 'graphql-syntax', error }, block.code)];
-  }
-  const problems = isExcerpt(document)
-    ? excerptProblems(document, schema)
-    : operationProblems(document, schema);
-  const findings = problems.map((problem) => toFinding(problem, block.code));
+  const document = parsed(block.code);
+  if (document instanceof GraphQLError)
+    return [toFinding({ code: 'graphql-syntax', error: document }, block.code)];
+  const findings = problemsOf(document, schema).map((problem) => toFinding(problem, block.code));
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
   );

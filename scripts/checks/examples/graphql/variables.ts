@@ -7,7 +7,7 @@ import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Block, Finding } from '../model.ts';
-import { jsonSyntaxFindings } from '../data/json-syntax.ts';
+import { jsonSyntaxFindings, wholeText } from '../data/json-syntax.ts';
 
 export interface VariablesOfOperation {
   readonly schema: GraphQLSchema;
@@ -19,7 +19,7 @@ export interface VariablesOfOperation {
 
 export function variableFindings(input: VariablesOfOperation): readonly Finding[] {
   const { code } = input.variables;
-  const broken = jsonSyntaxFindings(code, { allowsComments: false });
+  const broken = jsonSyntaxFindings(wholeText(code), { allowsComments: false });
   if (broken.length > 0) return broken.map((finding) => ({ ...finding, block: input.block }));
   const tree = parseTree(code);
   if (tree?.type !== 'object')

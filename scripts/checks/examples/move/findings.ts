@@ -3,8 +3,8 @@
 import type { CompilerDiagnostic } from '../../move/compiler.ts';
 import { blockLineOf } from '../assemble.ts';
 import type { Finding, Rename } from '../model.ts';
-import type { Proposal } from '../proposal.ts';
-import { propose } from '../proposal.ts';
+import type { Proposal } from '../../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { declaredNames, proposeName } from './names.ts';
 import type { MoveUnit } from './units.ts';
 import { originalColumn, originalText } from './units.ts';

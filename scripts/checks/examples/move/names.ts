@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
-import type { Proposal } from '../proposal.ts';
-import { propose } from '../proposal.ts';
+import type { Proposal } from '../../proposal.ts';
+import { propose } from '../../proposal.ts';
 
 /** Texts of the modules that an author may have meant. */
 export interface NameSources {

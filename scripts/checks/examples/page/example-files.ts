@@ -12,6 +12,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   '.bash': 'bash',
   '.graphql': 'graphql',
   '.js': 'js',
+  '.jsx': 'jsx',
   '.json': 'json',
   '.move': 'move',
   '.mmd': 'mermaid',
@@ -22,6 +23,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   '.ts': 'ts',
   '.tsx': 'tsx',
   '.yaml': 'yaml',
+  '.yml': 'yaml',
 };
 
 /** Folders that start with `_` complete other code and are no examples. */
@@ -66,24 +68,59 @@ function filesOf(root: string, name: string): readonly string[] {
     .toSorted(compareText);
 }
 
-/** One unit for the Move package, one for the program, one for every other file. */
+/** One unit for each Move package, one for each program, one for every other file. */
 export function unitsOfExample(root: string, name: string): readonly Unit[] {
-  const blocks = filesOf(root, name).flatMap((file) => blockOf(root, file) ?? []);
-  const manifest = blocks.find(({ id }) => id.endsWith('/Move.toml'));
-  const move = blocks.filter(({ language }) => language === 'move');
-  const scripts = blocks.filter(({ language }) => ['ts', 'tsx', 'js'].includes(language));
-  const others = blocks.filter((block) => !move.includes(block) && !scripts.includes(block));
+  const files = filesOf(root, name);
+  const blocks = files.flatMap((file) => blockOf(root, file) ?? []);
+  const top = `${FOLDER}/${name}`;
+  const isManifest = ({ id }: Block): boolean => path.posix.basename(id) === 'Move.toml';
+  const isScript = ({ language }: Block): boolean => SCRIPTS.has(language);
+  const move = groupsOf(
+    blocks.filter((block) => block.language === 'move' || isManifest(block)),
+    foldersWith(files, ['Move.toml']),
+    top,
+  ).filter(({ blocks: members }) => members.some(({ language }) => language === 'move'));
+  const programs = groupsOf(
+    blocks.filter(isScript),
+    foldersWith(files, ['package.json', 'tsconfig.json']),
+    top,
+  );
+  const grouped = new Set([...move, ...programs].flatMap((group) => group.blocks));
+  const others = blocks.filter((block) => !grouped.has(block));
   return [
-    ...packageUnit('move', manifest ? [...move, manifest] : move),
-    ...packageUnit('ts', scripts),
-    ...others.map((block) => ({ language: block.language, blocks: [block], isPackage: false })),
+    ...move.map((group) => ({ ...group, language: 'move', isPackage: true, moveCode: [] })),
+    ...programs.map((group) => ({ ...group, language: 'ts', isPackage: true, moveCode: [] })),
+    ...others.map((block) => ({
+      language: block.language,
+      blocks: [block],
+      folder: '',
+      isPackage: false,
+      moveCode: [],
+    })),
   ];
 }
 
-function packageUnit(language: string, blocks: readonly Block[]): readonly Unit[] {
-  return blocks.some((block) => block.language === language || language === 'ts')
-    ? [{ language, blocks, isPackage: true }]
-    : [];
+const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** Deepest first: a package inside another one is its own. */
+function foldersWith(files: readonly string[], names: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => names.includes(path.posix.basename(file)))
+    .map((file) => path.posix.dirname(file))
+    .toSorted((a, b) => b.length - a.length || compareText(a, b));
+}
+
+function groupsOf(
+  blocks: readonly Block[],
+  folders: readonly string[],
+  top: string,
+): readonly { readonly folder: string; readonly blocks: readonly Block[] }[] {
+  const groups = new Map<string, Block[]>();
+  for (const block of blocks) {
+    const folder = folders.find((one) => block.id.startsWith(`${one}/`)) ?? top;
+    groups.set(folder, [...(groups.get(folder) ?? []), block]);
+  }
+  return [...groups].map(([folder, members]) => ({ folder, blocks: members }));
 }
 
 function blockOf(root: string, file: string): Block | null {

@@ -1,8 +1,9 @@
 /** The languages a code block may have, and who checks each. Pure. */
 
-/** Checkers by name; each lives in `checks/<name>.ts`. */
+/** Checkers by name; `checkers.ts` says where each is. */
 export type CheckerName =
   | 'graphql'
+  | 'ini'
   | 'json'
   | 'mermaid'
   | 'move'
@@ -14,7 +15,7 @@ export type CheckerName =
   | 'yaml';
 
 interface Language {
-  /** Null for blocks that nobody can check: `console` shows output, `text` needs an excuse. */
+  /** Null for what no installed grammar reads. */
   readonly checker: CheckerName | null;
   /** Ending of the files that complete a fragment. */
   readonly contexts: string | null;
@@ -24,49 +25,94 @@ function checked(checker: CheckerName, contexts: string | null = null): Language
   return { checker, contexts };
 }
 
+const SHOWN: Language = { checker: null, contexts: null };
+
+/** Program output: nothing can be held against it, and nobody expects it. */
+export const OUTPUT = 'console';
+
 export const languages: Readonly<Record<string, Language>> = {
   bash: checked('shell'),
-  c: { checker: null, contexts: null },
-  console: { checker: null, contexts: null },
+  c: checked('syntax'),
+  circom: SHOWN,
+  [OUTPUT]: SHOWN,
+  cpp: checked('syntax'),
+  csharp: checked('syntax'),
   css: checked('syntax'),
-  diff: { checker: null, contexts: null },
-  dockerfile: { checker: null, contexts: null },
+  csv: SHOWN,
+  dart: SHOWN,
+  diff: SHOWN,
+  dockerfile: SHOWN,
+  elixir: SHOWN,
+  env: SHOWN,
   go: checked('syntax'),
   graphql: checked('graphql'),
-  html: { checker: null, contexts: null },
-  http: { checker: null, contexts: null },
-  ini: checked('syntax'),
+  hcl: SHOWN,
+  html: SHOWN,
+  http: SHOWN,
+  ini: checked('ini'),
   java: checked('syntax'),
   js: checked('typescript', 'ts'),
   json: checked('json'),
   jsonc: checked('json'),
   jsx: checked('typescript', 'ts'),
+  kotlin: SHOWN,
+  makefile: SHOWN,
+  markdown: SHOWN,
   mermaid: checked('mermaid'),
   move: checked('move', 'move'),
+  nginx: SHOWN,
+  php: checked('syntax'),
   powershell: checked('shell'),
-  protobuf: { checker: null, contexts: null },
+  prisma: SHOWN,
+  protobuf: SHOWN,
   python: checked('syntax'),
+  ruby: checked('syntax'),
   rust: checked('syntax'),
   sh: checked('shell'),
+  solidity: SHOWN,
   sql: checked('sql'),
-  text: { checker: null, contexts: null },
+  swift: SHOWN,
+  text: SHOWN,
   toml: checked('toml'),
   ts: checked('typescript', 'ts'),
   tsx: checked('typescript', 'ts'),
+  xml: SHOWN,
   yaml: checked('yaml'),
 };
 
 /** What people also write; `--fix` puts the one name we use. */
 export const languageAliases: Readonly<Record<string, string>> = {
+  'c#': 'csharp',
+  'c++': 'cpp',
+  'docker-compose': 'yaml',
+  cs: 'csharp',
   docker: 'dockerfile',
+  dotenv: 'env',
+  golang: 'go',
+  gql: 'graphql',
   javascript: 'js',
+  json5: 'jsonc',
+  kt: 'kotlin',
+  make: 'makefile',
+  md: 'markdown',
+  mdx: 'markdown',
+  output: OUTPUT,
+  plain: 'text',
   plaintext: 'text',
+  postgres: 'sql',
+  postgresql: 'sql',
   proto: 'protobuf',
   ps1: 'powershell',
   pwsh: 'powershell',
   py: 'python',
+  rb: 'ruby',
   rs: 'rust',
+  'sui-move': 'move',
+  sol: 'solidity',
   shell: 'sh',
+  systemd: 'ini',
+  terminal: OUTPUT,
+  terraform: 'hcl',
   txt: 'text',
   typescript: 'ts',
   yml: 'yaml',

@@ -1,11 +1,12 @@
 /** Symbols in sentences: unknown ones warned of, known ones counted for "Explained in". Pure. */
 
-import { nearestName } from '../../../../generators/core/text.ts';
+import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
 import type { Explanation, Explanations } from '../../../../site/dialect/explained.ts';
 import { resolveSymbol } from '../../../../site/dialect/resolve-symbol.ts';
-import { contextOf } from '../../../../site/dialect/symbol-links.ts';
+import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
+import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
-import type { LineCheck } from '../shell/command-lines.ts';
+import { propose } from '../../proposal.ts';
 import type { Problem } from '../expectations.ts';
 import type { Page } from './read-page.ts';
 
@@ -16,9 +17,17 @@ export interface Prose {
   readonly links: number;
 }
 
-/** `code` is what the page's blocks hold: modules that they define are nobody else's. */
-export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
-  const context = { ...contextOf(page.frontMatter, code), near: nearestName };
+/** Blocks come with what they quote: modules that they define belong to the page. */
+export function readProse(page: Page, blocks: PageContent['blocks'], index: SymbolIndex): Prose {
+  const proposals = new Set<string>();
+  const near = (name: string, candidates: readonly string[]): string | null => {
+    const found = propose(name, candidates);
+    if (found?.isUnique) proposals.add(found.to);
+    return found?.to ?? null;
+  };
+  const symbols = page.inlineCodes.map(({ value }) => value);
+  const content = { matter: page.frontMatter, blocks, symbols };
+  const context = { ...contextOf(index, content), near };
   const problems: Problem[] = [];
   const mentions = new Map<string, number>();
   let links = 0;
@@ -28,30 +37,20 @@ export function readProse(page: Page, code: string, index: SymbolIndex): Prose {
       mentions.set(found.target.route, (mentions.get(found.target.route) ?? 0) + 1);
       if (isLinkable) links += 1;
     }
-    if (found.kind === 'unknown')
-      problems.push(unknownSymbol({ file: page.source.path, line, column }, value, found));
+    if (found.kind !== 'unknown') continue;
+    const place = { file: page.source.path, line, column };
+    const rename = renameOf(value, found, proposals);
+    const at = { ...place, column: column + 1 + (rename?.index ?? 0) };
+    problems.push({
+      diagnostic: unknownSymbol(place, value, found),
+      rename: rename && { from: rename.from, to: rename.to, at: [at] },
+      block: null,
+    });
   }
   return { problems, mentions, links };
 }
 
-/** Options in sentences. A line may be cut short there, so nothing is missing; the command is a symbol. */
-export function optionProblems(page: Page, check: LineCheck): readonly Problem[] {
-  return page.inlineCodes.flatMap(({ value, line, column }) => {
-    if (!/^sui\s/.test(value)) return [];
-    const found = check(value).find(({ code }) => code === 'cli/unknown-option');
-    if (!found) return [];
-    const diagnostic = {
-      level: 'warning',
-      code: 'examples/unknown-option',
-      message: `\`${value}\`: ${found.message}`,
-      at: { file: page.source.path, line, column },
-      fix: found.fix,
-    } as const;
-    return [{ diagnostic, rename: null, block: null }];
-  });
-}
-
-/** A page names what its snippets name. Their unknown symbols are told on their own pages. */
+/** A page names what its snippets name. Their unknown symbols are reported on their own pages. */
 export function withQuoted(own: Prose, quoted: readonly Prose[]): Prose {
   const mentions = new Map(own.mentions);
   for (const prose of quoted) {
@@ -61,26 +60,41 @@ export function withQuoted(own: Prose, quoted: readonly Prose[]): Prose {
   return { ...own, mentions };
 }
 
-function unknownSymbol(
-  at: { readonly file: string; readonly line: number; readonly column: number },
+interface Unknown {
+  readonly what: string;
+  readonly near: string | null;
+}
+
+/** `coin::spilt()` differs from what is near in its last name alone. */
+function renameOf(
   value: string,
-  found: { readonly what: string; readonly near: string | null },
-): Problem {
-  const message = `\`${value}\` looks like a symbol of this release, and there is no ${found.what}`;
-  const fix =
-    found.near === null ? 'look the name up in the references' : `did you mean \`${found.near}\`?`;
-  const diagnostic = {
+  { what, near }: Unknown,
+  unique: ReadonlySet<string>,
+): { readonly from: string; readonly to: string; readonly index: number } | null {
+  const from = lastName(/"(.+)"$/.exec(what)?.[1] ?? '');
+  const to = lastName(near ?? '');
+  const index = value.lastIndexOf(from);
+  const isAlone = index >= 0 && value.indexOf(from) === index;
+  return isAlone && unique.has(to)
+    ? { from, to, index: Array.from(value.slice(0, index)).length }
+    : null;
+}
+
+function lastName(path: string): string {
+  return path.split(/::|[. ]/).at(-1) ?? '';
+}
+
+function unknownSymbol(at: Location, value: string, found: Unknown): Diagnostic {
+  return {
     level: 'warning',
     code: 'examples/unknown-symbol',
-    message,
+    message: `\`${value}\` looks like a symbol of this release, which has no ${found.what}`,
     at,
-    fix,
-  } as const;
-  const canRename = found.near !== null && found.what === `"${value}"`;
-  const rename = canRename
-    ? { from: value, to: found.near ?? '', at: { ...at, column: at.column + 1 } }
-    : null;
-  return { diagnostic, rename, block: null };
+    fix:
+      found.near === null
+        ? 'look the name up in the references'
+        : `did you mean \`${found.near}\`?`,
+  };
 }
 
 const MOST_GUIDES = 8;

@@ -7,24 +7,27 @@ import { factsOf } from '../../../../generators/cli/data.ts';
 import { readListing } from '../../../../generators/cli/read/listing/listing.ts';
 import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
 import { locate } from '../../../../generators/core/source.ts';
-import { checkCommandLine } from '../../command-lines/check-line.ts';
+import type { LineCheck } from '../../command-lines/check-line.ts';
+import { loadLineCheck } from '../../command-lines/check-line.ts';
 
 /** What is wrong with the listing itself hides its examples. None without a listing: other projects have no commands. */
-export function loadListingProblems(root: string): readonly Diagnostic[] {
+export async function loadListingProblems(root: string): Promise<readonly Diagnostic[]> {
   const files = loadListing(path.join(root, LISTING), LISTING);
   if (files === null) return [];
   const { value, places, diagnostics } = readListing(files);
-  return value === null ? diagnostics : exampleProblems(value, places);
+  if (value === null) return diagnostics;
+  return exampleProblems(await loadLineCheck(), value, places);
 }
 
 /** `places` knows where the lines of an example begin. */
 export function exampleProblems(
+  check: LineCheck,
   program: CliProgram,
   places: ReadonlyMap<object, Location>,
 ): readonly Diagnostic[] {
   const facts = factsOf(program);
   return examplesOf(program).flatMap((example) =>
-    checkCommandLine(facts, example.run).map(({ start, message, fix }): Diagnostic => {
+    check(facts, example.run).map(({ start, message, fix }): Diagnostic => {
       const { line, column } = locate({ path: '', text: example.run }, start);
       return {
         level: 'error',

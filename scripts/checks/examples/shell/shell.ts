@@ -1,125 +1,69 @@
-/** Shell blocks: syntax, every `sui` command against the command line of this release, JSON that `curl` sends. */
+/** Shell blocks: syntax, every call of a known program, calls of Move functions, the JSON that `curl` sends. */
 
-import type { Node } from 'web-tree-sitter';
-import { parseTree } from 'jsonc-parser';
+import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { locate } from '../../../../generators/core/source.ts';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
-import type { Block, Checker, Finding } from '../model.ts';
-import { loadLineCheck } from './command-lines.ts';
-import type { LineCheck, LineProblem } from './command-lines.ts';
-import { jsonSyntaxFindings } from '../data/json-syntax.ts';
-import { asShell, isOfShell } from './powershell.ts';
-import { loadRequestModel, requestFindings } from '../data/rpc-requests.ts';
-import { programFindings, variableFindings } from './words.ts';
-import { brokenPlaces, parseSyntax, syntaxFinding } from '../syntax/syntax.ts';
+import type { LineReader } from '../../command-lines/check-line.ts';
+import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
+import type { LineProblem } from '../../command-lines/problem.ts';
+import { checkMoveCall } from '../../move-calls/check-call.ts';
+import { loadKnownModules } from '../../move-calls/known-modules.ts';
+import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
+import type { RpcModel } from '../../requests/model.ts';
+import { loadRequestModel } from '../data/rpc-requests.ts';
+import type { Checker, Finding, Unit } from '../model.ts';
+import { payloadFindings } from './payloads.ts';
+import { loadPrograms } from './programs.ts';
+import { slipProblems } from './slips.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
-    const checks = { line: loadLineCheck(root), request: loadRequestModel(root) };
+    const facts = { programs: loadPrograms(root), requests: loadRequestModel(root) };
     const results: (readonly Finding[])[] = [];
-    for (const unit of units) results.push(await findingsOf(unit.blocks[0], checks));
+    for (const unit of units) {
+      const read = await loadLineReader(unit.language === 'powershell' ? 'powershell' : 'sh');
+      const modules = await loadKnownModules(root, unit.moveCode);
+      results.push(findingsOf(unit, { ...facts, read, modules }));
+    }
     return results;
   },
 };
 
-interface Checks {
-  readonly line: LineCheck | null;
-  readonly request: RequestModel | null;
+interface Facts {
+  readonly programs: readonly ProgramFacts[];
+  readonly requests: RpcModel | null;
+  readonly read: LineReader;
+  readonly modules: KnownModules;
 }
 
-function findingsOf(block: Block | undefined, checks: Checks): Promise<readonly Finding[]> {
-  const code = block?.code ?? '';
-  return block?.language === 'powershell'
-    ? powershellFindings(code, checks)
-    : shellFindings(code, checks);
+/** What does not parse says nothing else. */
+function findingsOf(unit: Unit, { programs, requests, read, modules }: Facts): readonly Finding[] {
+  const code = unit.blocks[0]?.code ?? '';
+  const line = read(code);
+  if (line.problems.some((problem) => problem.code === 'sh/syntax'))
+    return line.problems.map((problem) => toFinding(code, problem, unit.language));
+  const { problems, moveCalls } = checkShell(programs, line);
+  const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
+  return [
+    ...[...problems, ...slipProblems(line), ...calls].map((problem) =>
+      toFinding(code, problem, unit.language),
+    ),
+    ...payloadFindings(code, line, requests),
+  ];
 }
 
-async function powershellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
-  const tree = await parseSyntax(withoutPlaceholders(code), 'powershell');
-  const broken = brokenPlaces(tree.rootNode).slice(0, 3);
-  const found = broken.map((node) => syntaxFinding(code, node, 'powershell'));
-  tree.delete();
-  if (found.length > 0 || !checks.line) return found;
-  const problems = checks.line(asShell(code)).filter((problem) => !isOfShell(problem.code));
-  return problems.map((problem) => lineFinding(code, problem));
-}
-
-async function shellFindings(code: string, checks: Checks): Promise<readonly Finding[]> {
-  const tree = await parseSyntax(withoutPlaceholders(code), 'sh');
-  const broken = brokenPlaces(tree.rootNode)
-    .slice(0, 3)
-    .map((node) => syntaxFinding(code, node, 'sh'));
-  const commands = commandsIn(tree.rootNode);
-  const found =
-    broken.length > 0
-      ? broken
-      : [
-          ...commands.flatMap((command) => commandFindings(code, command, checks.request)),
-          ...variableFindings(code, tree.rootNode),
-        ];
-  tree.delete();
-  const lines =
-    broken.length > 0 || !checks.line
-      ? []
-      : checks.line(code).map((problem) => lineFinding(code, problem));
-  return [...found, ...lines];
-}
-
-/** `<NAME>` stands for what the reader knows; to a shell it would be a redirection. */
-function withoutPlaceholders(code: string): string {
-  return code.replace(/<([A-Z][A-Z0-9_-]*)>/g, '_$1_');
-}
-
-function commandsIn(node: Node): readonly Node[] {
-  const below = node.children.flatMap((child) => (child ? commandsIn(child) : []));
-  return node.type === 'command' ? [node, ...below] : below;
-}
-
-function commandFindings(
-  code: string,
-  command: Node,
-  model: RequestModel | null,
-): readonly Finding[] {
-  const isCurl = command.childForFieldName('name')?.text === 'curl';
-  return isCurl ? payloadFindings(code, command, model) : programFindings(code, command);
-}
-
-/** `-d '{"jsonrpc": …}'`: only single quotes hold text that the shell leaves alone. */
-function payloadFindings(
-  code: string,
-  command: Node,
-  model: RequestModel | null,
-): readonly Finding[] {
-  return command.children.flatMap((child, index) => {
-    const flag = command.children[index - 1]?.text ?? '';
-    if (
-      child?.type !== 'raw_string' ||
-      !/^(?:-d|--data|--data-raw|--json|--data-binary)$/.test(flag)
-    )
-      return [];
-    const text = child.text.slice(1, -1);
-    if (!/^\s*[[{]/.test(text)) return [];
-    // Blanks in front keep every offset, and so every place, where it is in the block.
-    const padded = code.slice(0, child.startIndex + 1).replace(/[^\n]/g, ' ') + text;
-    const syntax = jsonSyntaxFindings(padded, { allowsComments: false });
-    const tree = syntax.length === 0 && model ? parseTree(padded) : undefined;
-    return tree && model ? requestFindings(padded, tree, model) : syntax;
-  });
-}
-
-function lineFinding(code: string, problem: LineProblem): Finding {
+function toFinding(code: string, problem: LineProblem | CallProblem, language: string): Finding {
   const { line, column } = locate({ path: '', text: code }, problem.start);
   const from = code.slice(problem.start, problem.end);
-  const to = /did you mean [`"']?([\w-]+)[`"']?\??/i.exec(`${problem.fix} ${problem.message}`)?.[1];
-  const canRename = to !== undefined && /^[\w-]+$/.test(from) && from !== to;
+  const { message, fix, replacement: to } = problem;
+  const ofShell = problem.code.replace('/', '-');
   return {
     level: 'error',
-    code: problem.code.replace('/', '-'),
-    message: problem.message,
+    code: language === 'powershell' ? ofShell.replace(/^sh-/, 'powershell-') : ofShell,
+    message,
     block: 0,
     line,
     column,
-    fix: problem.fix,
-    rename: canRename ? { column, from, to } : null,
+    fix,
+    rename: to === null || from.includes('\n') ? null : { column, from, to },
   };
 }

@@ -1,14 +1,83 @@
 /** The compiler's diagnostics as findings, with the rename it proposes. Pure. */
 
 import type ts from 'typescript';
+import { locate } from '../../../../generators/core/source.ts';
+import type { CallProblem } from '../../move-calls/model.ts';
 import type { BlockLine } from '../assemble.ts';
 import type { Finding } from '../model.ts';
+import type { Proposal } from '../../proposal.ts';
+import { propose } from '../../proposal.ts';
 import { compiler } from './compiler.ts';
+import type { Fault } from './program-rules.ts';
 
-export function toFinding(
-  diagnostic: ts.Diagnostic,
-  blockLine: (line: number) => BlockLine & { readonly isContext: boolean },
-): Finding {
+type BlockLineOf = (line: number) => BlockLine & { readonly isContext: boolean };
+
+/** A fault of our own rules; in a context it is the context's, at the block that uses it. */
+export function faultFinding(fault: Fault, source: ts.SourceFile, blockLine: BlockLineOf): Finding {
+  const { line, character } = source.getLineAndCharacterOfPosition(fault.start);
+  const own = blockLine(line + 1);
+  const lineText = source.text.split('\n')[line] ?? '';
+  return {
+    level: 'error',
+    code: fault.code,
+    message: `${own.isContext ? IN_CONTEXT : ''}${fault.message}`,
+    block: own.block,
+    line: own.line,
+    column: own.isContext ? 1 : Array.from(lineText.slice(0, character)).length + 1,
+    fix: fault.fix,
+    rename: null,
+  };
+}
+
+const UNKNOWN_NAME = 'TS2304';
+const MISSPELT_NAME = 'TS2552';
+
+export function isUnknownName(code: string): boolean {
+  return code === UNKNOWN_NAME || code === MISSPELT_NAME;
+}
+
+/**
+ * The compiler proposes names for ten unknown ones in a program and then stops, so what it says of a block
+ * would depend on the blocks beside it: the proposal for an unknown name is ours.
+ */
+export function withNearName(finding: Finding, names: readonly string[]): Finding {
+  if (!isUnknownName(finding.code)) return finding;
+  const from = /'([^']+)'/.exec(finding.message)?.[1] ?? '';
+  const near = propose(from, names) ?? shortened(from, names);
+  const plain = { ...finding, code: UNKNOWN_NAME, rename: null, fix: FIXES[2304] ?? '' };
+  if (!near) return plain;
+  const isPlain = near.isUnique && !finding.message.startsWith(IN_CONTEXT);
+  return {
+    ...plain,
+    code: MISSPELT_NAME,
+    fix: `did you mean \`${near.to}\`?`,
+    rename: isPlain ? { column: finding.column, from, to: near.to } : null,
+  };
+}
+
+/** `TransactionBlock` became `Transaction`: too far for a slip, and near for a name. */
+function shortened(from: string, names: readonly string[]): Proposal | null {
+  const starts = names.filter((name) => name.length >= 5 && from.startsWith(name));
+  const [to] = starts.toSorted((a, b) => b.length - a.length);
+  return to === undefined ? null : { from, to, isUnique: false };
+}
+
+/** A missing context makes many names unknown: one finding per block names them all, at the first. */
+export function joinUnknownNames(findings: readonly Finding[]): readonly Finding[] {
+  const isUnknown = ({ code, rename }: Finding): boolean => code === UNKNOWN_NAME && !rename;
+  return findings.flatMap((finding) => {
+    if (!isUnknown(finding)) return [finding];
+    const same = findings.filter((other) => isUnknown(other) && other.block === finding.block);
+    if (same[0] !== finding) return [];
+    const names = [...new Set(same.map(({ message }) => /'([^']+)'/.exec(message)?.[1] ?? ''))];
+    if (names.length < 2) return [finding];
+    return [{ ...finding, message: `the block does not declare ${names.join(', ')}` }];
+  });
+}
+
+const IN_CONTEXT = 'in the context around the fragment: ';
+
+export function toFinding(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Finding {
   const message = compiler
     .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
     .split('\n')
@@ -22,14 +91,14 @@ export function toFinding(
     level: diagnostic.reportsDeprecated === undefined ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
     message:
-      (own.isContext ? 'in the context around the fragment: ' : '') +
+      (own.isContext ? IN_CONTEXT : '') +
       (to === null ? message : message.replace(/\s*Did you mean .+$/, '')),
     block: own.block,
     line: own.line,
     column: own.isContext ? 1 : place.column,
     fix:
       to === null
-        ? (ORDERS[diagnostic.code] ?? 'write what the installed version accepts')
+        ? (FIXES[diagnostic.code] ?? 'write what the installed version accepts')
         : `did you mean \`${to}\`?`,
     rename:
       to === null || own.isContext || place.text === ''
@@ -38,7 +107,29 @@ export function toFinding(
   };
 }
 
-const ORDERS: Readonly<Record<number, string>> = {
+/** A Move call is wrong; in the context around a fragment there is nothing to rename. */
+export function callFinding(
+  source: ts.SourceFile,
+  problem: CallProblem,
+  blockLine: BlockLineOf,
+): Finding {
+  const { line, column } = locate({ path: '', text: source.text }, problem.start);
+  const own = blockLine(line);
+  const from = source.text.slice(problem.start, problem.end);
+  const to = own.isContext ? null : problem.replacement;
+  return {
+    level: 'error',
+    code: problem.code.replace('/', '-'),
+    message: problem.message,
+    block: own.block,
+    line: own.line,
+    column: own.isContext ? 1 : column,
+    fix: problem.fix,
+    rename: to === null ? null : { column, from, to },
+  };
+}
+
+const FIXES: Readonly<Record<number, string>> = {
   2304: 'import it, declare it, or name a context with fragment=…',
   2305: 'look the export up in the SDK reference of this release',
   2307: 'import from a package of this release, such as @mysten/sui/client',

@@ -1,6 +1,8 @@
 /** The compiler's view of the disk: blocks from memory, packages from disk, parsed once per process. */
 
+import path from 'node:path';
 import type ts from 'typescript';
+import { resolveAlias } from './bundler.ts';
 import { compiler } from './compiler.ts';
 import type { Declarations } from './declarations.ts';
 
@@ -9,6 +11,8 @@ export interface HostInput {
   readonly options: ts.CompilerOptions;
   /** Text by absolute path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Of each program: where `@/` leads. */
+  readonly folders: readonly string[];
   readonly packages: Declarations;
 }
 
@@ -16,14 +20,29 @@ export interface HostInput {
 const declarations = new Map<string, ts.SourceFile>();
 const blocks = new Map<string, ts.SourceFile>();
 
-export function createHost({ root, options, texts, packages }: HostInput): ts.CompilerHost {
+export function createHost({
+  root,
+  options,
+  texts,
+  folders: programs,
+  packages,
+}: HostInput): ts.CompilerHost {
   const disk = compiler.createCompilerHost(options);
   const folders = foldersOf(texts.keys());
-  return {
+  const cache = compiler.createModuleResolutionCache(root, (name) => name, options);
+  const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
     fileExists: (file) => texts.has(file) || disk.fileExists(file),
     readFile: (file) => texts.get(file) ?? disk.readFile(file),
+    resolveModuleNameLiterals: (literals, file) =>
+      literals.map(({ text }) => {
+        const folder = programs.find((one) => file.startsWith(`${one}/`)) ?? '';
+        const alias = resolveAlias(text, folder, (one) => texts.has(one));
+        if (alias !== null)
+          return { resolvedModule: { resolvedFileName: alias, extension: path.extname(alias) } };
+        return compiler.resolveModuleName(text, file, options, host, cache);
+      }),
     directoryExists: (folder) => folders.has(folder) || (disk.directoryExists?.(folder) ?? true),
     getSourceFile: (file, target) => {
       const text = texts.get(file);
@@ -39,6 +58,7 @@ export function createHost({ root, options, texts, packages }: HostInput): ts.Co
       return parsed;
     },
   };
+  return host;
 }
 
 function blockFile(

@@ -1,8 +1,8 @@
 /** The index behind the worker: fetches its files, opens them step by step, answers requests. Fetches; keeps what it has. */
 
 import { leadOf, markText, snippetOf } from '../engine/highlight';
-import { openIndex, type SearchIndex } from '../engine/index';
-import { IndexFormatError } from '../engine/index-places';
+import { openIndex, type SearchIndex } from '../engine/index/search-index';
+import { IndexFormatError } from '../engine/index/places';
 import { search } from '../engine/search';
 import {
   chunkFile,
@@ -10,8 +10,8 @@ import {
   type NameShard,
   type TextChunk,
   type WordShard,
-} from '../engine/shards';
-import { chunkOfPage, textOfPlace } from '../engine/texts';
+} from '../engine/index/shards';
+import { chunkOfPage, textOfPlace } from '../engine/index/texts';
 import { kindLabel } from '../kinds';
 import type { Hit, LateText, SearchRequest, SearchResult } from './hit';
 

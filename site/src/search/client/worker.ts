@@ -1,6 +1,6 @@
 /** Holds the index beside the page, so that no query ever stops the page. Runs in a worker; fetches from this origin. */
 
-import { currentFile } from '../engine/shards';
+import { currentFile } from '../engine/index/shards';
 import { openLibrary, type Library } from './library';
 import type { Answer, Question, QuestionMessage, WorkerMessage } from './protocol';
 

@@ -1,7 +1,7 @@
 /** Marks the words of a text that answer a query, and cuts the part of it worth showing. Pure. */
 
 import { addMarks, withoutMarks, type Range } from './marks';
-import { groupTerms, type TermGroup } from './terms';
+import { groupTerms, type TermGroup } from './words/terms';
 
 /** The text with marks. `terms` are those of the index that stand for the query's words. */
 export function markText(text: string, terms: ReadonlySet<string>): string {

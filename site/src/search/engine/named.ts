@@ -1,8 +1,8 @@
 /** Places whose name a query spells, begins, misspells or quotes. Pure. */
 
-import type { SearchIndex } from './index';
-import type { IndexPlace } from './index-places';
-import { lastName } from './labels';
+import type { SearchIndex } from './index/search-index';
+import type { IndexPlace } from './index/places';
+import { lastName } from './index/labels';
 import { compareNames, namesOf, rankName } from './names';
 import { readQuery, type Query } from './query';
 import { isMember } from './symbol-kinds';

@@ -1,8 +1,8 @@
 /** Finds symbols, pages and headings by their names, however these are spelled. Pure. */
 
-import type { IndexPage, IndexPlace } from './index-places';
-import { nameSuffixes } from './labels';
-import { fold } from './scan';
+import type { IndexPage, IndexPlace } from './index/places';
+import { nameSuffixes } from './index/labels';
+import { fold } from './words/scan';
 import type { Query } from './query';
 import { isMember, kindOrder } from './symbol-kinds';
 

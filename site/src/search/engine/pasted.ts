@@ -1,6 +1,6 @@
 /** Readers paste addresses, types, errors and command lines; this finds the words in them. Pure. */
 
-import { scanWords } from './scan';
+import { scanWords } from './words/scan';
 
 /** An address on some site, or a path on this one, as far as it was pasted. */
 export interface PastedPath {

@@ -1,9 +1,9 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
 import { pastedPath, wordsOfPaste, type PastedPath } from './pasted';
-import { fold } from './scan';
-import { isStopWord } from './stop-words';
-import { groupTerms, type TermGroup } from './terms';
+import { fold } from './words/scan';
+import { isStopWord } from './words/stop-words';
+import { groupTerms, type TermGroup } from './words/terms';
 
 export const LONGEST_QUERY = 64;
 const MOST_ATOMS = 12;

@@ -1,12 +1,12 @@
 /** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
 
-import { alternativesOf, isForm, type Alternative } from './alternatives';
-import type { SearchIndex } from './index';
-import type { IndexPlace } from './index-places';
-import { impactOf } from './impact';
+import { alternativesOf, isForm, type Alternative } from './words/alternatives';
+import type { SearchIndex } from './index/search-index';
+import type { IndexPlace } from './index/places';
+import { impactOf } from './index/impact';
 import type { Query } from './query';
-import { stemOf } from './stem';
-import { isLightWord } from './stop-words';
+import { stemOf } from './words/stem';
+import { isLightWord } from './words/stop-words';
 import { isMember, isType } from './symbol-kinds';
 
 export interface ScoredPlace {

@@ -1,7 +1,7 @@
 /** Answers a query: names first, then words, one hit for each place, page by page. Pure. */
 
 import type { Kind } from '../kinds';
-import type { SearchIndex } from './index';
+import type { SearchIndex } from './index/search-index';
 import { namedPlaces, quotedNames } from './named';
 import { readQuery, type Query } from './query';
 import { rankText, type TextRanking } from './rank-text';

@@ -1,3 +1,3 @@
 /** The search page, in place of the theme's. */
 
-export { default } from '@site/src/search/ui/SearchPage';
+export { default } from '@site/src/search/ui/page/SearchPage';

@@ -1,0 +1,130 @@
+/** The page of one entity: an operation, a type or a directive. Pure. */
+
+import { counterpartsOf } from '../../core/counterparts.ts';
+import type { Flow } from '../../core/nodes.ts';
+import { badge, fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { shorten, summaryOf } from '../../core/prose.ts';
+import { signature } from '../../core/signature.ts';
+import { countOf } from '../../core/text.ts';
+import { KIND_WORDS } from '../model/kinds.ts';
+import type { Entity } from '../model/model.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, hrefOfType, titleOf } from './context.ts';
+import { deprecationFlow } from './deprecation.ts';
+import { argumentsTable, memberSection } from './members.ts';
+import { sdlOf } from './sdl.ts';
+import { summaryLine, typeLine } from './summary-lines.ts';
+import { usesFlow } from './uses.ts';
+
+export function entityPage(entity: Entity, context: PageContext): Page {
+  const typeHref = (name: string): string | null => hrefOfType(name, context);
+  const body = context.templates.entity({
+    notices: noticesOf(entity, context),
+    description: context.descriptions.of(entity.id),
+    definition: [signature('graphql', sdlOf(entity, typeHref))],
+    fields: entity.fields.flatMap((field) => memberSection(field, context, entity.interfaces)),
+    fieldsTitle: 'Fields',
+    inputs:
+      entity.kind === 'inputs'
+        ? entity.inputs.flatMap((input) => memberSection({ ...input, arguments: [] }, context))
+        : inputRows(entity, context),
+    inputsTitle: entity.kind === 'inputs' ? 'Fields' : 'Arguments',
+    values: entity.values.flatMap((value) =>
+      memberSection(
+        { ...value, type: null, arguments: [], defaultValue: null, isRequired: false },
+        context,
+      ),
+    ),
+    members: memberList(
+      entity.kind === 'interfaces' ? entity.implementedBy : entity.members,
+      context,
+    ),
+    membersTitle: entity.kind === 'interfaces' ? 'Implemented by' : 'Members',
+    returns: entity.type === null ? [] : [typeLine(entity, context)],
+    example: exampleFlow(entity),
+    exampleTitle: entity.type === null ? 'How to reach it' : 'Example',
+    uses: usesFlow(entity, context),
+    siblings: counterpartsOf(
+      context.counterparts,
+      // Fields of an input type have headings; arguments are rows of a table.
+      { id: entity.id, parts: entity.kind === 'inputs' ? [] : entity.inputs },
+      context.links,
+    ),
+  });
+  return {
+    reference: 'graphql',
+    route: context.routes.entity(entity),
+    title: titleOf(entity),
+    description: metaDescription(entity, context),
+    label: null,
+    crumbs: crumbsOf(entity.kind, context),
+    keywords: [entity.name, KIND_WORDS[entity.kind].singular, 'GraphQL'],
+    body,
+  };
+}
+
+/** One sentence that makes sense in a list of search results. */
+function metaDescription(entity: Entity, context: PageContext): string {
+  const summary = summaryOf(context.descriptions.of(entity.id));
+  const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the Sui GraphQL API`;
+  if (summary === '') return `${lead}: ${contentsOf(entity)}.`;
+  const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
+  return sentence.length >= 60 ? shorten(sentence, 160) : shorten(`${lead}: ${sentence}`, 160);
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+function contentsOf(entity: Entity): string {
+  if (entity.type !== null) return `returns ${entity.type.text}`;
+  if (entity.kind === 'unions') return `one of ${countOf(entity.members.length, 'object type')}`;
+  if (entity.kind === 'enums') return `one of ${countOf(entity.values.length, 'value')}`;
+  if (entity.kind === 'scalars')
+    return `a value used by ${countOf(entity.returnedBy.length + entity.usedBy.length, 'field or argument', 'fields and arguments')}`;
+  const count = entity.fields.length + entity.inputs.length;
+  return `${countOf(count, entity.id.startsWith('graphql:@') ? 'argument' : 'field')} with types and descriptions`;
+}
+
+function noticesOf(entity: Entity, context: PageContext): Flow[] {
+  const notices: Flow[] = [];
+  if (entity.deprecation !== null) notices.push(...deprecationFlow(entity.deprecation));
+  if (!context.descriptions.isDocumented(entity.id)) {
+    notices.push(
+      paragraph(
+        badge('undocumented', 'Undocumented'),
+        ` The schema does not describe this ${KIND_WORDS[entity.kind].singular}.`,
+      ),
+    );
+  }
+  if (entity.isOneOf)
+    notices.push(paragraph(badge('info', 'One of'), ' Exactly one field must be given.'));
+  if (entity.specifiedBy !== null) notices.push(specifiedBy(entity.specifiedBy));
+  return notices;
+}
+
+/** The address is upstream's: only a web address becomes a link. */
+function specifiedBy(url: string): Flow {
+  const isWeb = /^https?:\/\/[^\s"'<>\\]+$/i.test(url) && URL.canParse(url);
+  return paragraph('Specified by ', isWeb ? link(url, url) : inlineCode(url), '.');
+}
+
+function inputRows(entity: Entity, context: PageContext): Flow[] {
+  if (entity.inputs.length === 0) return [];
+  return [argumentsTable(entity.inputs, (input) => input.name, context)];
+}
+
+function memberList(names: readonly string[], context: PageContext): Flow[] {
+  if (names.length === 0) return [];
+  return [list(names.map((name) => [summaryLine(name, `graphql:${name}`, context)]))];
+}
+
+function exampleFlow(entity: Entity): Flow[] {
+  if (entity.example === null) return [];
+  const { query, variables } = entity.example;
+  return [
+    fence('graphql', query, 'title="Query"'),
+    ...(variables === null ? [] : [fence('json', variables, 'title="Variables"')]),
+  ];
+}

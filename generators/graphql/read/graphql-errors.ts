@@ -1,0 +1,30 @@
+/** Errors of graphql-js as diagnostics. Pure. */
+
+import path from 'node:path';
+import type { GraphQLError } from 'graphql';
+import type { Diagnostic } from '../../core/diagnostics.ts';
+
+/** Not `instanceof`: a library may bring a second copy of graphql, whose errors look the same. */
+export function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError' && 'locations' in error;
+}
+
+/** A graphql-js error as a diagnostic, at the place it names. */
+export function diagnosticOfError(
+  error: GraphQLError,
+  code: Diagnostic['code'],
+  folder: string,
+  fix: string,
+): Diagnostic {
+  const place = error.locations?.[0];
+  const node = error.nodes?.[0];
+  const name = error.source?.name ?? node?.loc?.source.name;
+  const file = name === undefined ? null : path.relative(folder, name).replaceAll(path.sep, '/');
+  return {
+    level: 'error',
+    code,
+    message: error.message.replace(/^Syntax Error: /, ''),
+    at: file === null || !place ? null : { file, line: place.line, column: place.column },
+    fix,
+  };
+}

@@ -1,0 +1,167 @@
+/** What a run would write: pages and data of all references, and changed surface reports. Pure. */
+
+import { unknownCounterparts } from './core/counterpart-faults.ts';
+import type { Diagnostic, Outcome } from './core/diagnostics.ts';
+import { fail, hasErrors } from './core/diagnostics.ts';
+import type { OutputFile, WritePlan } from './core/files.ts';
+import { planWrites } from './core/files.ts';
+import { isOutOfStack, tooDeep } from './core/limits.ts';
+import type { Links } from './core/links.ts';
+import { buildLinks } from './core/links.ts';
+import type { Page } from './core/page.ts';
+import { pathOfPage, printPage } from './core/page.ts';
+import type { Prepared, SurfaceReport } from './core/reference.ts';
+import type { Flags } from './flags.ts';
+import type { LoadedRun } from './load.ts';
+
+/** By reference: items in, pages out, undocumented, skipped. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface RunPlan {
+  readonly writes: WritePlan;
+  /** Those that differ from the committed ones. */
+  readonly surfaces: readonly SurfaceReport[];
+  readonly counts: Counts;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Nothing may be written. */
+  readonly isRefused: boolean;
+}
+
+export function planRun(
+  loaded: LoadedRun,
+  flags: Flags,
+  progress: (step: string) => void,
+): RunPlan {
+  const { prepared, output } = loaded;
+  const rendered = renderAll(prepared, claimAll(loaded), progress);
+  const data = dataFiles(loaded, rendered.counts);
+  const writes = planWrites(
+    [...rendered.files, ...data],
+    output,
+    (file) =>
+      // The files of other references stay as they are.
+      file.startsWith('_data/') || prepared.has(file.split('/')[0] ?? ''),
+  );
+  const surfaces = changedSurfaces(loaded);
+  const diagnostics = [
+    ...loaded.diagnostics,
+    ...rendered.diagnostics,
+    ...counterpartFaults(loaded, flags),
+    ...writes.diagnostics,
+    ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
+  ];
+  const isRefused = hasErrors(diagnostics) || (flags.isStrict && diagnostics.length > 0);
+  return { writes, surfaces, counts: rendered.counts, diagnostics, isRefused };
+}
+
+/** Claims come first, of all references; then every page can link to every entity. */
+function claimAll(loaded: LoadedRun): Outcome<Links> {
+  const targets = mergeData(loaded, 'targets', (one) => one.targets);
+  return buildLinks(Object.values(targets).flat());
+}
+
+interface Rendered {
+  readonly files: readonly OutputFile[];
+  readonly counts: Counts;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function renderAll(
+  prepared: ReadonlyMap<string, Prepared>,
+  links: Outcome<Links>,
+  progress: (step: string) => void,
+): Rendered {
+  const files: OutputFile[] = [];
+  const counts: Record<string, Record<string, number>> = {};
+  const diagnostics = [...links.diagnostics];
+  if (!links.value) return { files, counts, diagnostics };
+  for (const [name, reference] of prepared) {
+    progress(`${name}: writing pages`);
+    const outcome = render(name, reference, links.value);
+    diagnostics.push(...outcome.diagnostics);
+    const pages = outcome.value ?? [];
+    files.push(...pages.map((page) => ({ path: pathOfPage(page), text: printPage(page) })));
+    counts[name] = { ...reference.counts, pages: pages.length };
+  }
+  return { files, counts, diagnostics };
+}
+
+function render(name: string, reference: Prepared, links: Links): Outcome<readonly Page[]> {
+  try {
+    return reference.render(links);
+  } catch (error) {
+    if (isOutOfStack(error)) return fail([tooDeep(name)]);
+    throw error;
+  }
+}
+
+/** The data of this run's references, with that of the others as it is on disk. */
+function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
+  const data: Record<string, unknown> = {
+    ...keptData(loaded.output.texts),
+    targets: mergeData(loaded, 'targets', (one) => one.targets),
+    navigation: mergeData(loaded, 'navigation', (one) => one.navigation),
+    counts: mergeData(loaded, 'counts', (_one, name) => counts[name] ?? {}),
+  };
+  for (const reference of loaded.prepared.values()) Object.assign(data, reference.data);
+  return Object.entries(data).map(([key, value]) => ({
+    path: `_data/${key}.json`,
+    text: `${JSON.stringify(value)}\n`,
+  }));
+}
+
+function keptData(onDisk: ReadonlyMap<string, string>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [file, text] of onDisk) {
+    const key = /^_data\/(.+)\.json$/.exec(file)?.[1];
+    if (key !== undefined) kept[key] = dataIn(text) ?? {};
+  }
+  return kept;
+}
+
+/** By reference: what those of this run say, and what the others said when they ran last. */
+function mergeData<T>(
+  { output, prepared }: LoadedRun,
+  key: string,
+  pick: (reference: Prepared, name: string) => T,
+): Record<string, T> {
+  const text = output.texts.get(`_data/${key}.json`);
+  const merged = (text === undefined ? {} : (dataIn(text) ?? {})) as Record<string, T>;
+  for (const [name, reference] of prepared) merged[name] = pick(reference, name);
+  return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Null for a file that was edited into something else: it is ours, and made again. */
+function dataIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
+function counterpartFaults({ counterparts, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
+  if (counterparts === null) return [];
+  const claimed = [...prepared.values()].flatMap((one) => one.targets.map(({ id }) => id));
+  const faults = unknownCounterparts(counterparts, claimed);
+  return flags.isMoving ? faults.map((fault) => ({ ...fault, level: 'warning' })) : [...faults];
+}
+
+function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {
+  if (surfaces === null) return [];
+  return [...prepared.values()]
+    .flatMap(({ surface }) => surface ?? [])
+    .filter((report) => surfaces.get(report.file) !== report.text);
+}
+
+function changedSurface(report: SurfaceReport): Diagnostic {
+  return {
+    level: 'error',
+    code: 'core/surface-changed',
+    message: `the surface report schema/surface/${report.file} differs from what the input says`,
+    at: { file: `schema/surface/${report.file}`, line: 1, column: 1 },
+    fix: 'run npm run generate, read the difference, and commit the report',
+  };
+}

@@ -1,0 +1,81 @@
+/** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
+
+import type { JSONOutput } from 'typedoc';
+import type { SymbolKind } from '../kinds.ts';
+import { codeName, propertyName } from '../names.ts';
+import { inSourceOrder } from '../places.ts';
+import type { Printer } from './layout.ts';
+import { block, fits, joined, line, nested, seq, textOf } from './layout.ts';
+import type { TypePrinter } from './signatures.ts';
+import { callPrinters, indexPrinters, membersOf, typeParameterCode } from './signatures.ts';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+export function declarationCode(
+  declaration: Declaration,
+  kind: SymbolKind,
+  print: TypePrinter,
+): Printer {
+  const name = codeName(declaration.name);
+  switch (kind) {
+    case 'class':
+      return classCode(declaration, print);
+    case 'interface':
+      return seq(
+        headCode('interface', declaration, print),
+        ' ',
+        block('{}', [...callPrinters(declaration, print), ...membersOf(declaration, print)], ';'),
+      );
+    case 'enum':
+      return seq(
+        `${declaration.flags.isConst ? 'const ' : ''}enum ${name} `,
+        block('{}', inSourceOrder(declaration.children ?? []).map(enumMember)),
+      );
+    case 'variable':
+      return seq(`const ${name}: `, print(declaration.type));
+    case 'namespace':
+      return seq(`namespace ${name}`);
+    default:
+      return seq(
+        `type ${name}`,
+        typeParameterCode(declaration.typeParameters, print),
+        ' = ',
+        // TypeDoc attaches the members of an aliased object type to the alias itself.
+        print(declaration.type ?? { type: 'reflection', declaration }),
+      );
+  }
+}
+
+function classCode(declaration: Declaration, print: TypePrinter): Printer {
+  // A member with a computed name is an index to the compiler, in no line of the source.
+  const indexSignatures = (declaration.indexSignatures ?? []).filter((one) => one.sources);
+  const index = indexPrinters({ ...declaration, indexSignatures }, print);
+  const word = declaration.flags.isAbstract ? 'abstract class' : 'class';
+  const head = headCode(word, declaration, print);
+  return index.length === 0 ? head : seq(head, ' ', block('{}', index, ';'));
+}
+
+function enumMember({ name, type }: Declaration): Printer {
+  const value = type?.type === 'literal' ? ` = ${JSON.stringify(type.value)}` : '';
+  return seq(`${propertyName(name)}${value}`);
+}
+
+/** The name, and what the class or interface builds on: in its line where it fits, else a clause a line. */
+function headCode(word: string, declaration: Declaration, print: TypePrinter): Printer {
+  const name = seq(
+    `${word} ${codeName(declaration.name)}`,
+    typeParameterCode(declaration.typeParameters, print),
+  );
+  const clause = (keyword: string, types: Declaration['extendedTypes'] = []): Printer[] =>
+    types.length === 0 ? [] : [seq(`${keyword} `, nested(2, joined(types.map(print), ', ')))];
+  const clauses = [
+    ...clause('extends', declaration.extendedTypes),
+    ...clause('implements', declaration.implementedTypes),
+  ];
+  const flat = seq(name, ...clauses.flatMap((one) => [' ', one]));
+  const broken = seq(name, ...clauses.flatMap((one) => [line(2), one]));
+  return (indent) => {
+    const tokens = flat(indent);
+    return fits(textOf(tokens).replaceAll('\n', ' '), indent) ? tokens : broken(indent);
+  };
+}

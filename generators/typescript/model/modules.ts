@@ -1,0 +1,77 @@
+/** The modules of TypeDoc's JSON: one for each entry point, without what the compiler could not find. Pure. */
+
+import type { JSONOutput } from 'typedoc';
+
+type Declaration = JSONOutput.DeclarationReflection;
+
+const NAMESPACE = 4;
+const TYPE = 2097152;
+
+export interface EntryModule {
+  /** TypeDoc's number for it: what exports all of it as a namespace points here. */
+  readonly reflection: number;
+  readonly name: string;
+  /** Those that the compiler can find. */
+  readonly children: readonly Declaration[];
+  /** Names of exports that the compiler cannot find. */
+  readonly unknown: readonly string[];
+}
+
+/** `entryOf` names the entry point of a file. A package with a single one has no modules, only symbols. */
+export function modulesOf(
+  project: JSONOutput.ProjectReflection,
+  entryOf: ReadonlyMap<string, string>,
+): EntryModule[] {
+  const unknown = unknownIn(project);
+  const moduleOf = (name: string, one: { id: number; children?: unknown }): EntryModule => {
+    const all = (one.children ?? []) as Declaration[];
+    return {
+      name,
+      reflection: one.id,
+      children: withoutGhosts(withoutUnknown(all, unknown)),
+      unknown: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
+    };
+  };
+  const [only] = entryOf.values();
+  if (entryOf.size === 1 && only !== undefined) return [moduleOf(only, project)];
+  return ((project.children ?? []) as Declaration[]).flatMap((module) => {
+    const name = entryOf.get(module.sources?.[0]?.fileName ?? '');
+    return name === undefined ? [] : [moduleOf(name, module)];
+  });
+}
+
+/**
+ * All that the compiler cannot find is one symbol to TypeDoc, and is the first export of it: a constant
+ * or a type that nobody declared. References to it mean something else.
+ */
+function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
+  const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
+    symbol.qualifiedName === 'unknown' && symbol.packagePath === '' ? [Number(id)] : [],
+  );
+  return new Set(ids);
+}
+
+function withoutUnknown(
+  children: readonly Declaration[],
+  unknown: ReadonlySet<number>,
+): readonly Declaration[] {
+  return children
+    .filter((child) => !unknown.has(child.id))
+    .map((child) =>
+      child.kind === NAMESPACE && child.children !== undefined
+        ? { ...child, children: [...withoutUnknown(child.children as Declaration[], unknown)] }
+        : child,
+    );
+}
+
+/**
+ * A value that is exported as a type only can be used after `typeof` only. TypeDoc shows it as a second
+ * type of the same name, which nobody declared: two types cannot share a name, and values come first.
+ */
+function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
+  const types = children.filter((child) => child.kind === TYPE);
+  return children.filter(
+    (child) =>
+      child.kind !== TYPE || !types.some((one) => one.name === child.name && one.id > child.id),
+  );
+}

@@ -1,0 +1,38 @@
+/** The index of the package: its entry points and its classes. Pure. */
+
+import { fence, inlineCode, link, table } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { compareText, countOf } from '../../core/text.ts';
+import { classesOf, labelOf } from '../model/names.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, page, summaryWords } from './context.ts';
+import { SDK, contentsOf } from './entry-page.ts';
+import { symbolList } from './symbol-list.ts';
+
+export function indexPage(context: PageContext): Page {
+  const { model, routes, words } = context;
+  const rows = model.entries.map((entry) => [
+    [link(routes.entry(entry.name), inlineCode(labelOf(model, entry)))],
+    [summaryWords(words.ofEntry(entry.name)) ?? contentsOf(entry)],
+  ]);
+  const classes = model.entries
+    .flatMap(classesOf)
+    .toSorted((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
+  const symbols = model.entries.reduce((count, entry) => count + entry.symbols.length, 0);
+  return page({
+    route: routes.base,
+    title: 'TypeScript SDK reference',
+    description: `All ${countOf(model.entries.length, 'entry point')} of ${model.package} ${model.version}: classes, functions and types with signatures, notes and source lines.`,
+    label: 'TypeScript SDK',
+    crumbs: crumbsOf(),
+    keywords: ['TypeScript', 'SDK', model.package],
+    body: context.templates.index({
+      isSdk: model.package === SDK,
+      install: [fence('sh', `npm install ${model.package}`)],
+      release: `${model.package} ${model.version}`,
+      counts: `${countOf(model.entries.length, 'entry point')} with ${countOf(symbols, 'symbol')}`,
+      entries: [table([[['Entry point'], ['What is in it']], ...rows])],
+      classes: symbolList(classes, context),
+    }),
+  });
+}

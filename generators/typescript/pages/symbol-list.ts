@@ -1,0 +1,21 @@
+/** Names of symbols, each a link with its first sentence. Pure. */
+
+import type { Flow } from '../../core/nodes.ts';
+import { badge, inlineCode, linkIf, list, paragraph } from '../../core/nodes.ts';
+import { symbolDeprecation } from '../model/deprecation.ts';
+import type { SymbolModel } from '../model/model.ts';
+import type { PageContext } from './context.ts';
+import { summaryWords } from './context.ts';
+
+export function symbolList(symbols: readonly SymbolModel[], context: PageContext): Flow[] {
+  return symbols.length === 0 ? [] : [list(symbols.map((one) => [symbolLine(one, context)]))];
+}
+
+function symbolLine(symbol: SymbolModel, { links, words }: PageContext): Flow {
+  const summary = summaryWords(words.ofSymbol(symbol));
+  return paragraph(
+    linkIf(links.href(symbol.id), inlineCode(symbol.name)),
+    ...(symbolDeprecation(symbol) === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
+    ...(summary === null ? [] : [` – ${summary}`]),
+  );
+}

@@ -1,0 +1,108 @@
+/** The compiler's view of a package: its program, its own files, what it depends on. Reads files below given roots. */
+
+import path from 'node:path';
+import ts from 'typescript';
+import type { Diagnostic } from '../../core/diagnostics.ts';
+import { compareDiagnostics } from '../../core/diagnostics.ts';
+import { locate } from '../../core/source.ts';
+import { compareText } from '../../core/text.ts';
+import type { TsPackage } from '../load.ts';
+import { mayFit } from './dependencies.ts';
+import { otherDependency, syntaxError } from './problems.ts';
+
+export const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+export interface PackageProgram {
+  readonly program: ts.Program;
+  /** Releases of the packages that the package's own files import: name → version. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/** `root` lends the packages that the package imports and does not have. */
+export function createPackageProgram(source: TsPackage, root: string): PackageProgram {
+  const versions = new Map<string, string>();
+  const host = compilerHost(source, root, versions);
+  const files = source.entries.map((entry) => entry.file);
+  return { program: ts.createProgram(files, OPTIONS, host), versions };
+}
+
+/**
+ * An unpacked package may have no node_modules: what it cannot find there is looked for in ours, as if
+ * the project had imported it. What it brings along wins: it is the release it was made for.
+ */
+function compilerHost(
+  source: TsPackage,
+  root: string,
+  versions: Map<string, string>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  const resolve = (text: string, from: string): ts.ResolvedModuleWithFailedLookupLocations =>
+    ts.resolveModuleName(text, from, OPTIONS, host, cache);
+  return {
+    ...host,
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({ text }) => {
+        const own = resolve(text, containing);
+        const isFound = own.resolvedModule !== undefined || text.startsWith('.');
+        const found = isFound ? own : resolve(text, `${root}/index.ts`);
+        const id = found.resolvedModule?.packageId;
+        if (id !== undefined && isOwnFile(containing, source.folder))
+          versions.set(id.name, id.version);
+        return found;
+      }),
+  };
+}
+
+/** Without what is installed below the package: that belongs to others. */
+export function ownFiles(program: ts.Program, folder: string): ts.SourceFile[] {
+  return program.getSourceFiles().filter((file) => isOwnFile(file.fileName, folder));
+}
+
+function isOwnFile(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
+}
+
+/** Dependencies that are installed as another release than the manifest asks for. */
+export function otherDependencies(
+  { dependencies }: TsPackage,
+  versions: ReadonlyMap<string, string>,
+): Diagnostic[] {
+  return [...dependencies].flatMap(([name, range]) => {
+    const version = versions.get(name);
+    const isFit = version === undefined || mayFit(version, range);
+    return isFit ? [] : [otherDependency(name, range, version)];
+  });
+}
+
+/** The first error of each of the package's own files: the others mostly follow from it. */
+export function syntaxErrors(program: ts.Program, folder: string): Diagnostic[] {
+  return ownFiles(program, folder)
+    .flatMap((file) => {
+      const source = { path: path.relative(folder, file.fileName), text: file.text };
+      const found = program.getSyntacticDiagnostics(file).slice(0, 1);
+      return found.map(({ start, messageText }) =>
+        syntaxError(ts.flattenDiagnosticMessageText(messageText, ' '), locate(source, start)),
+      );
+    })
+    .sort(compareDiagnostics);
+}
+
+/** The compiler's own library belongs to its version, the package to its hash. */
+export function inputsOf(program: ts.Program, folder: string): string[] {
+  return program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file))
+    .map((file) => file.fileName)
+    .filter((file) => !isOwnFile(file, folder))
+    .sort(compareText);
+}

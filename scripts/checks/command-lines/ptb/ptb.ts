@@ -1,0 +1,219 @@
+/** Checks a programmable transaction block against the items and the grammar of the listing. Pure. */
+
+import type { PtbFacts, PtbItemFacts } from '../../../../generators/cli/model/facts.ts';
+import type { MoveCall } from '../../move-calls/model.ts';
+import { propose } from '../../proposal.ts';
+import type { Fault, LineProblem } from '../problem.ts';
+import type { ShellWord } from '../shell/line.ts';
+import { OPAQUE } from '../shell/line.ts';
+import type { Names, Operands } from './cursor.ts';
+import type { Bound } from './names.ts';
+import { formOf } from './names.ts';
+import { readOperands } from './operands.ts';
+import type { Token } from './tokens.ts';
+import { readTokens } from './tokens.ts';
+
+export interface CheckedBlock {
+  /** In the order of the line. */
+  readonly problems: readonly LineProblem[];
+  readonly moveCalls: readonly MoveCall[];
+}
+
+/** `words` is everything after `ptb`. */
+export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): CheckedBlock {
+  const takesPath = new Set(
+    facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name),
+  );
+  const { tokens, problems } = readTokens(words, takesPath);
+  const block = checkItems(facts, tokens);
+  const found = [...problems, ...checkFirstWord(words), ...block.problems];
+  return {
+    problems: found.sort((a, b) => a.start - b.start || a.end - b.end),
+    moveCalls: block.moveCalls,
+  };
+}
+
+/** The parser of the client takes `--json` for itself when it is the first word. */
+function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
+  const first = words[0];
+  if (first?.text !== '--json') return [];
+  return [
+    {
+      code: 'cli/ptb-json-first',
+      message: '--json as the first word after ptb has no effect on the block',
+      fix: 'move it after a command of the block',
+      start: first.start,
+      end: first.end,
+      replacement: null,
+    },
+  ];
+}
+
+interface Block {
+  readonly facts: PtbFacts;
+  readonly names: Names;
+  readonly seen: Map<string, Token>;
+  readonly problems: LineProblem[];
+  readonly moveCalls: MoveCall[];
+  /** Result of the previous command while it has no name. */
+  freeResult: Bound | null;
+}
+
+function newBlock(facts: PtbFacts): Block {
+  return {
+    facts,
+    names: {
+      bound: new Map(),
+      packages: new Set(facts.packages),
+      keywords: new Set(facts.keywords),
+    },
+    seen: new Map(),
+    problems: [],
+    moveCalls: [],
+    freeResult: null,
+  };
+}
+
+function checkItems(facts: PtbFacts, tokens: readonly Token[]): Block {
+  const block = newBlock(facts);
+  let at = 0;
+  const first = tokens[0];
+  if (first && !isItemStart(first)) {
+    block.problems.push(
+      problem(first, {
+        rule: 'ptb-syntax',
+        message: `"${first.text}" comes before any command`,
+        fix: 'begin with a command such as --move-call',
+      }),
+    );
+  }
+  while (at < tokens.length && !isItemStart(tokens[at])) at += 1;
+  while (at < tokens.length) {
+    let end = at + 1;
+    while (end < tokens.length && !isItemStart(tokens[end])) end += 1;
+    checkItem(block, tokens.slice(at, end));
+    at = end;
+  }
+  checkConflicts(block);
+  return block;
+}
+
+function isItemStart(token: Token | undefined): boolean {
+  return token?.kind === 'command' || token?.kind === 'flag';
+}
+
+function checkItem(block: Block, tokens: readonly Token[]): void {
+  const [head, ...rest] = tokens;
+  if (!head) return;
+  const item = block.facts.items.find(
+    (known) => known.name === head.text || known.short === head.text,
+  );
+  if (!item) {
+    block.problems.push(unknownItem(block.facts, head));
+    block.freeResult = { kind: 'result', count: null };
+    return;
+  }
+  if (item.isOnce && block.seen.has(item.name)) {
+    block.problems.push(
+      problem(head, {
+        rule: 'repeated-option',
+        message: `${item.name} may be given once only`,
+        fix: 'remove one of them',
+      }),
+    );
+  }
+  block.seen.set(item.name, head);
+  const { names, problems } = block;
+  const read = readOperands({ head, tokens: rest, names, problems }, item.takes);
+  const called = read && calledFunction(read, block.names);
+  if (called) block.moveCalls.push(called);
+  if (item.name === '--assign') bindName(block, head, rest);
+  else if (item.kind === 'command') block.freeResult = resultOf(item, read?.listLength ?? null);
+}
+
+/** Null where a variable holds the module or the function; bound names hold addresses. */
+function calledFunction(read: Operands, { bound }: Names): MoveCall | null {
+  const [name, colons, module, ...origin] = read.called.toReversed();
+  if (name?.kind !== 'ident' || module?.kind !== 'ident' || colons?.text !== '::') return null;
+  const [, address, more] = origin;
+  const isNamed = address && !more && address.kind !== 'opaque' && !bound.has(address.text);
+  // A variable may hold several arguments, or the types.
+  const isOpen =
+    read.typeCount === null || read.arguments.some(({ text }) => text.includes(OPAQUE));
+  return {
+    package: isNamed ? address : null,
+    module,
+    function: name,
+    typeArguments: read.typeCount,
+    arguments: isOpen ? null : read.arguments,
+  };
+}
+
+function resultOf(item: PtbItemFacts, length: number | null): Bound | null {
+  if (!item.hasResult) return null;
+  const counts: Readonly<Record<string, number | null>> = { none: 0, one: 1, each: length };
+  return { kind: 'result', count: counts[item.gives ?? ''] ?? null };
+}
+
+/** `--assign NAME` takes the result of the command before; `--assign NAME VALUE` does not. */
+function bindName(block: Block, head: Token, rest: readonly Token[]): void {
+  const [name, value] = rest;
+  if (!name) return;
+  if (!value && block.freeResult === null) {
+    block.problems.push(
+      problem(head, {
+        rule: 'ptb-no-result',
+        message: 'no command before --assign has a result that is still unnamed',
+        fix: 'put it directly after the command, or give it a value',
+      }),
+    );
+  }
+  const bound = value ? boundTo(block, rest.slice(1)) : block.freeResult;
+  if (!value) block.freeResult = null;
+  block.names.bound.set(name.text, bound ?? { kind: 'result', count: null });
+}
+
+/** A name given to another name has the same values; with a position, one of them. */
+function boundTo(block: Block, [value, dot]: readonly Token[]): Bound {
+  const known = value ? block.names.bound.get(value.text) : undefined;
+  if (known?.kind === 'result' && dot) return { kind: 'result', count: 1 };
+  return known ?? { kind: 'value', form: (value && formOf(value)) ?? 'unknown' };
+}
+
+function checkConflicts(block: Block): void {
+  for (const [name, token] of block.seen) {
+    const item = block.facts.items.find((known) => known.name === name);
+    const rival = item?.conflicts.find((other) => block.seen.has(other) && other < name);
+    if (rival) {
+      block.problems.push(
+        problem(token, {
+          rule: 'conflict',
+          message: `${name} and ${rival} exclude each other`,
+          fix: `remove one of them`,
+        }),
+      );
+    }
+  }
+}
+
+function unknownItem(facts: PtbFacts, head: Token): LineProblem {
+  if (/^-[0-9]/.test(head.text))
+    return problem(head, {
+      rule: 'ptb-syntax',
+      message: 'there are no negative numbers',
+      fix: 'write a positive number',
+    });
+  const names = facts.items.map((item) => item.name);
+  const near = head.kind === 'flag' ? null : propose(head.text, names);
+  return problem(head, {
+    rule: 'ptb-unknown',
+    message: `${head.text} is not a command of a transaction block`,
+    fix: near ? `write ${near.to}` : 'use a command of the ptb reference',
+    replacement: near?.isUnique ? near.to : null,
+  });
+}
+
+function problem(token: Token, { rule, message, fix, replacement }: Fault): LineProblem {
+  const { start, end } = token;
+  return { code: `cli/${rule}`, message, fix, start, end, replacement: replacement ?? null };
+}

@@ -1,0 +1,35 @@
+/** Texts of shell inside a text of shell: `bash -c '…'`, `ssh host '…'`, `bash <<EOF`. Pure. */
+
+import type { Parser } from 'web-tree-sitter';
+import { readBash } from './bash.ts';
+import { nameOf, placeOf } from './call.ts';
+import type { ShellLine, ShellText, SimpleCommand } from './line.ts';
+import { withOuterPlaces } from './line.ts';
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'su']);
+const DEEPEST = 4;
+
+/** The commands of a text, then those of the texts inside it, with their places in the whole. */
+export function withScripts(line: ShellLine, parser: Parser, depth = 0): ShellLine {
+  if (depth === DEEPEST) return line;
+  const inner = line.commands.flatMap(scriptsOf).map((script) => {
+    const read = withScripts(readBash(parser, script.text), parser, depth + 1);
+    return withOuterPlaces(read, script);
+  });
+  return {
+    ...line,
+    commands: [...line.commands, ...inner.flatMap(({ commands }) => commands)],
+    problems: [...line.problems, ...inner.flatMap(({ problems }) => problems)],
+  };
+}
+
+function scriptsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
+  const { at, wrapper } = placeOf(words);
+  const [head, ...rest] = words.slice(at);
+  if (!head) return wrapper === 'ssh' ? documents : [];
+  if (wrapper === 'ssh' && rest.length === 0 && /\s/.test(head.text)) return [head];
+  if (!SHELLS.has(nameOf(head.text))) return [];
+  const option = rest.findIndex(({ text }) => /^-[a-z]*c$/.test(text));
+  if (option !== -1) return rest.slice(option + 1, option + 2);
+  return rest.every(({ text }) => text.startsWith('-')) ? documents : [];
+}

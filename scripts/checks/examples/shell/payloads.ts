@@ -1,0 +1,53 @@
+/** JSON that shell commands send: in any quotes, glued to its option, or in a here-document. Pure. */
+
+import { parseTree } from 'jsonc-parser';
+import type { RpcModel } from '../../requests/model.ts';
+import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
+import { OPAQUE } from '../../command-lines/shell/line.ts';
+import type { JsonText } from '../data/json-syntax.ts';
+import { jsonSyntaxFindings } from '../data/json-syntax.ts';
+import { requestFindings } from '../data/rpc-requests.ts';
+import type { Finding } from '../model.ts';
+
+export function payloadFindings(
+  code: string,
+  line: ShellLine,
+  model: RpcModel | null,
+): readonly Finding[] {
+  return line.commands.flatMap(payloadsOf).flatMap((payload) => {
+    const json = jsonOf(code, payload);
+    const syntax = jsonSyntaxFindings(json, { allowsComments: false });
+    const tree = syntax.length === 0 && model ? parseTree(json.text) : undefined;
+    return tree && model ? requestFindings(json, tree, model) : syntax;
+  });
+}
+
+const SENDERS: ReadonlySet<string> = new Set(['curl', 'grpcurl']);
+const OPTION = /^(?:-d|--data|--data-raw|--data-binary|--json)$/;
+const GLUED = /^(?:-d|--(?:data|data-raw|data-binary|json)=)(?=\s*[[{@])/;
+
+function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
+  if (!SENDERS.has(words[0]?.text ?? '')) return [];
+  const sent = words.flatMap((word, at): readonly ShellText[] => {
+    if (OPTION.test(words[at - 1]?.text ?? '')) return [word];
+    const length = GLUED.exec(word.text)?.[0].length;
+    return length === undefined
+      ? []
+      : [{ text: word.text.slice(length), offsets: word.offsets.slice(length) }];
+  });
+  return sent
+    .flatMap((one) => (/^@(?:-|\/dev\/stdin)$/.test(one.text) ? documents : [one]))
+    .filter(({ text }) => /^\s*[[{]/.test(text));
+}
+
+/** A variable outside a string is written as a number, so that the rest can be read. */
+function jsonOf(code: string, { text, offsets }: ShellText): JsonText {
+  const unknown: number[] = [];
+  const readable = text.replace(/"(?:\\[^]|[^"\\])*"?|\uE000/g, (part, at: number) => {
+    if (part !== OPAQUE) return part;
+    unknown.push(at);
+    return '0';
+  });
+  const offsetOf = (at: number): number => offsets[at] ?? (offsets.at(-1) ?? 0) + 1;
+  return { text: readable, block: code, offsetOf, unknown };
+}

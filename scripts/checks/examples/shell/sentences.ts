@@ -1,0 +1,49 @@
+/** Calls of known programs in sentences, as inline code. Reads what `loadPrograms` and the grammar of the shell read. */
+
+import type { LineProblem } from '../../command-lines/check-line.ts';
+import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
+import type { Problem } from '../expectations.ts';
+import type { InlineCode, Page } from '../page/read-page.ts';
+import { loadPrograms } from './programs.ts';
+
+const CALL = /^(sui[\w-]*|move-analyzer)\s/;
+
+/**
+ * A call may be cut short in a sentence, so nothing is missing. Commands of `sui` are symbols, which are
+ * looked up elsewhere.
+ */
+export async function sentenceProblems(
+  pages: readonly Page[],
+  root: string,
+): Promise<readonly Problem[]> {
+  const codes = pages.flatMap((page) =>
+    page.inlineCodes.flatMap((code) => (CALL.test(code.value) ? [{ page, code }] : [])),
+  );
+  if (codes.length === 0) return [];
+  const programs = loadPrograms(root);
+  const read = await loadLineReader();
+  return codes.flatMap(({ page, code }) => {
+    const isSui = code.value.startsWith('sui ');
+    const wrong = isSui ? ['cli/unknown-option'] : ['cli/unknown-option', 'cli/unknown-command'];
+    const { problems } = checkShell(programs, read(code.value));
+    const found = problems.find((problem) => wrong.includes(problem.code));
+    return found ? [toProblem(page, code, found)] : [];
+  });
+}
+
+function toProblem(page: Page, { value, line, column }: InlineCode, found: LineProblem): Problem {
+  const { code, message, fix, start, end, replacement } = found;
+  const at = { file: page.source.path, line, column };
+  const diagnostic = {
+    level: 'warning',
+    code: `examples/${code.replace('cli/', '')}`,
+    message: `\`${value}\`: ${message}`,
+    at,
+    fix,
+  } as const;
+  // Behind the backtick; a wider mark makes `--fix` find another text there and leave it.
+  const place = { ...at, column: column + 1 + Array.from(value.slice(0, start)).length };
+  const from = value.slice(start, end);
+  const rename = replacement === null ? null : { from, to: replacement, at: [place] };
+  return { diagnostic, rename, block: null };
+}

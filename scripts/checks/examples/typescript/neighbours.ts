@@ -1,0 +1,33 @@
+/** Declarations of packages that are not installed: `docs/examples/_neighbours/<package>.d.ts`. Reads that folder. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareText } from '../../../../generators/core/text.ts';
+
+const FOLDER = 'docs/examples/_neighbours';
+
+/** Text by absolute path, of those files only that declare a module which some text imports. */
+export function loadNeighbours(
+  root: string,
+  texts: readonly string[],
+): readonly (readonly [string, string])[] {
+  const folder = path.join(root, FOLDER);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .toSorted(compareText)
+    .map((name) => {
+      const file = path.join(folder, name);
+      return [file, fs.readFileSync(file, 'utf8')] as const;
+    })
+    .filter(([, text]) => modulesOf(text).some((name) => texts.some((one) => imports(one, name))));
+}
+
+function modulesOf(text: string): readonly string[] {
+  return [...text.matchAll(/^declare module ['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '');
+}
+
+function imports(text: string, name: string): boolean {
+  return text.includes(`'${name}'`) || text.includes(`"${name}"`);
+}

@@ -1,0 +1,151 @@
+/** What is wrong with one unit of a program: the compiler's view, then rules for what compiles and is wrong all the same. */
+
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type ts from 'typescript';
+import type { Assembled } from '../assemble.ts';
+import { blockLineOf } from '../assemble.ts';
+import type { CheckContext, Finding } from '../model.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
+import { compiler } from './compiler.ts';
+import {
+  callFinding,
+  faultFinding,
+  isUnknownName,
+  joinUnknownNames,
+  toFinding,
+  withNearName,
+} from './findings.ts';
+import { graphqlLiteralsIn } from './graphql-literals.ts';
+import { moveCallProblems } from './move-calls.ts';
+import type { Prepared } from './prepare.ts';
+import { faultsOf } from './program-rules.ts';
+
+export interface ProgramContext extends CheckContext {
+  /** What the Move calls of the unit are held against; null when it holds none. */
+  readonly modules: KnownModules | null;
+}
+
+export async function findingsOfProgram(
+  prepared: Prepared,
+  program: ts.Program,
+  context: ProgramContext,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const [file, assembled] of prepared.files) {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
+    findings.push(...(await findingsOfFile({ source, assembled, program, context })));
+  }
+  return joinUnknownNames(findings);
+}
+
+interface ProgramFile {
+  readonly source: ts.SourceFile;
+  readonly assembled: Assembled;
+  readonly program: ts.Program;
+  readonly context: ProgramContext;
+}
+
+async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
+  const { source, assembled, program, context } = one;
+  const place = (line: number) => blockLineOf(assembled, line);
+  const syntax = program.getSyntacticDiagnostics(source);
+  // Behind a syntax error everything else is a guess.
+  if (syntax.length > 0) return syntax.map((diagnostic) => toFinding(diagnostic, place));
+  const compiled = [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
+  const types = program.getTypeChecker();
+  const isInstalled = installedFrom(context.root);
+  return [
+    ...compiled.map((diagnostic) =>
+      withNearName(toFinding(diagnostic, place), namesAt(diagnostic, types)),
+    ),
+    ...faultsOf({ file: source, types, isInstalled }).map((fault) =>
+      faultFinding(fault, source, place),
+    ),
+    ...callFindings(one),
+    ...(await graphqlFindings(one)),
+    ...(await hookFindings(one)),
+  ];
+}
+
+function callFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
+  if (context.modules === null) return [];
+  return moveCallProblems(source, context.modules).map((problem) =>
+    callFinding(source, problem, (line) => blockLineOf(assembled, line)),
+  );
+}
+
+/** For a name that is unknown: the names in its place. */
+function namesAt(diagnostic: ts.Diagnostic, types: ts.TypeChecker): readonly string[] {
+  const { file, start = 0, code } = diagnostic;
+  if (!file || !isUnknownName(`TS${code}`)) return [];
+  const inScope = compiler.SymbolFlags.Value | compiler.SymbolFlags.Alias;
+  return types.getSymbolsInScope(nodeAt(file, start), inScope).map(({ name }) => name);
+}
+
+function nodeAt(file: ts.SourceFile, start: number): ts.Node {
+  let found: ts.Node = file;
+  const visit = (node: ts.Node): void => {
+    if (node.pos > start || node.end <= start) return;
+    found = node;
+    compiler.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function installedFrom(root: string): (specifier: string) => boolean {
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  return (specifier) => {
+    try {
+      resolve(specifier);
+      return true;
+    } catch {
+      // Node has no other way to ask.
+      return false;
+    }
+  };
+}
+
+/** The schema is read only when a block holds an operation. */
+async function graphqlFindings({
+  source,
+  assembled,
+  context,
+}: ProgramFile): Promise<readonly Finding[]> {
+  const literals = graphqlLiteralsIn(source);
+  if (literals.length === 0) return [];
+  const { documentFindings } = await import('../graphql/graphql.ts');
+  return literals.flatMap(({ text, start }) => {
+    const first = source.getLineAndCharacterOfPosition(start);
+    return documentFindings(text, context).map((finding) => {
+      const own = blockLineOf(assembled, first.line + finding.line);
+      const shift = finding.line === 1 ? first.character : 0;
+      const rename = finding.rename && { ...finding.rename, column: finding.rename.column + shift };
+      return { ...finding, ...own, column: finding.column + shift, rename };
+    });
+  });
+}
+
+/** The linter is loaded only where a hook is called. */
+async function hookFindings({ source, assembled }: ProgramFile): Promise<readonly Finding[]> {
+  if (!/\buse[A-Z]\w*\(/.test(source.text)) return [];
+  const { hookFaultsIn } = await import('./react-hooks.ts');
+  return hookFaultsIn(source.text).map(({ line, column, ...finding }) => ({
+    ...finding,
+    ...blockLineOf(assembled, line),
+    column,
+    rename: null,
+  }));
+}
+
+/** The compiler reports to editors what is deprecated, through a door that its types do not show. */
+function deprecations(program: ts.Program, source: ts.SourceFile): readonly ts.Diagnostic[] {
+  const checker = program.getTypeChecker() as ts.TypeChecker & {
+    getSuggestionDiagnostics?: (file: ts.SourceFile) => readonly ts.Diagnostic[];
+  };
+  return (checker.getSuggestionDiagnostics?.(source) ?? []).filter(
+    ({ reportsDeprecated }) => reportsDeprecated !== undefined,
+  );
+}

@@ -1,0 +1,105 @@
+/** Mistakes that compile: promises nobody waits for, numbers that lose digits, styles that are not there. Pure. */
+
+import type ts from 'typescript';
+import { compiler } from './compiler.ts';
+
+/** A fault at a node of a program, before it is known which block the node is in. */
+export interface Fault {
+  readonly start: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+export interface Source {
+  readonly file: ts.SourceFile;
+  readonly types: ts.TypeChecker;
+  /** Whether a module such as `@mysten/dapp-kit/dist/index.css` is installed. */
+  readonly isInstalled: (specifier: string) => boolean;
+}
+
+export function faultsOf(source: Source): readonly Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    for (const rule of RULES) faults.push(...rule(node, source));
+    compiler.forEachChild(node, visit);
+  };
+  visit(source.file);
+  return faults;
+}
+
+type Rule = (node: ts.Node, source: Source) => readonly Fault[];
+
+const RULES: readonly Rule[] = [floatingPromise, promiseAsText, inexactNumber, missingStyles];
+
+/** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */
+function floatingPromise(node: ts.Node, { file, types }: Source): readonly Fault[] {
+  if (!compiler.isExpressionStatement(node)) return [];
+  const { expression } = node;
+  if (!compiler.isCallExpression(expression) || isHandled(expression)) return [];
+  if (!isPromise(types.getTypeAtLocation(expression))) return [];
+  const message = 'nothing waits for this promise, so its failure is lost';
+  const fix = 'write `await` before it, or `void` where the program must not wait';
+  return [{ start: expression.getStart(file), code: 'floating-promise', message, fix }];
+}
+
+/** `.catch(…)`, and `.then(…)` with two functions. */
+function isHandled(call: ts.CallExpression): boolean {
+  if (!compiler.isPropertyAccessExpression(call.expression)) return false;
+  const { name, expression } = call.expression;
+  if (name.text === 'catch') return true;
+  if (name.text === 'then') return call.arguments.length > 1;
+  return name.text === 'finally' && compiler.isCallExpression(expression) && isHandled(expression);
+}
+
+/** A promise in a text reads `[object Promise]`, and JSON of one is `{}`. */
+function promiseAsText(node: ts.Node, { file, types }: Source): readonly Fault[] {
+  return printedBy(node)
+    .filter((part) => isPromise(types.getTypeAtLocation(part)))
+    .map((part) => ({
+      start: part.getStart(file),
+      code: 'promise-as-text',
+      message: 'this prints a promise, not what it resolves to',
+      fix: 'write `await` before it',
+    }));
+}
+
+const PRINTERS = /^(?:console\.(?:log|info|warn|error|table)|JSON\.stringify|String)$/;
+
+function printedBy(node: ts.Node): readonly ts.Expression[] {
+  if (compiler.isTemplateSpan(node)) return [node.expression];
+  if (!compiler.isCallExpression(node)) return [];
+  return PRINTERS.test(node.expression.getText()) ? node.arguments : [];
+}
+
+function isPromise(type: ts.Type): boolean {
+  if (type.isUnion()) return type.types.some(isPromise);
+  return type.getSymbol()?.name === 'Promise';
+}
+
+/** `18446744073709551615` as a number is 18446744073709552000. */
+function inexactNumber(node: ts.Node, { file }: Source): readonly Fault[] {
+  if (!compiler.isNumericLiteral(node) || Number.isSafeInteger(Number(node.text))) return [];
+  const written = node.getText(file).replaceAll('_', '');
+  if (!/^\d+$/.test(written)) return [];
+  const message = 'a number above 2^53 - 1 loses its last digits';
+  return [
+    { start: node.getStart(file), code: 'inexact-number', message, fix: `write ${written}n` },
+  ];
+}
+
+function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly Fault[] {
+  if (!compiler.isImportDeclaration(node) || !compiler.isStringLiteral(node.moduleSpecifier))
+    return [];
+  const specifier = node.moduleSpecifier.text;
+  if (!/^[@\w][^:]*\.css$/.test(specifier) || specifier.startsWith('@/') || isInstalled(specifier))
+    return [];
+  return [
+    {
+      start: node.moduleSpecifier.getStart(file) + 1,
+      code: 'missing-styles',
+      message: `no installed package has the style sheet "${specifier}"`,
+      fix: 'look its path up in the package, such as @mysten/dapp-kit/dist/index.css',
+    },
+  ];
+}

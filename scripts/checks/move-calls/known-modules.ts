@@ -1,0 +1,105 @@
+/**
+ * The functions that a call can name: those of the framework, as its reference knows them, and those of Move
+ * code on a page. `load…` reads the generated data and the grammar of Move.
+ */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Node, Parser } from 'web-tree-sitter';
+import type { SignatureData } from '../../../generators/framework/data.ts';
+import { childrenOf, loadParser } from '../grammars.ts';
+import type { KnownFunction, KnownModule, KnownModules } from './model.ts';
+
+export const signaturesFile = 'docs/generated/_data/framework-signatures.json';
+
+/** How transactions name the packages of the framework. */
+export const PACKAGE_ADDRESSES: Readonly<Record<string, string>> = {
+  std: '0x1',
+  sui: '0x2',
+  sui_system: '0x3',
+  bridge: '0xb',
+};
+
+const frameworks = new Map<string, readonly KnownModule[]>();
+
+/** Without a framework until its reference was generated once. */
+export async function loadKnownModules(
+  root: string,
+  moveCode: readonly string[],
+): Promise<KnownModules> {
+  const framework = frameworks.get(root) ?? loadFramework(root);
+  frameworks.set(root, framework);
+  if (moveCode.length === 0) return { framework, page: [] };
+  const parser = await loadParser('move');
+  return { framework, page: moveCode.flatMap((code) => readModules(parser, code)) };
+}
+
+function loadFramework(root: string): readonly KnownModule[] {
+  const file = path.join(root, signaturesFile);
+  if (!fs.existsSync(file)) return [];
+  return frameworkModules(JSON.parse(fs.readFileSync(file, 'utf8')) as SignatureData);
+}
+
+export function frameworkModules({ types, modules }: SignatureData): readonly KnownModule[] {
+  return modules.map(({ id, functions }) => {
+    const [packageName = '', name = ''] = id.split('::');
+    return {
+      package: PACKAGE_ADDRESSES[packageName] ?? packageName,
+      name,
+      functions: functions.map((one) => ({
+        name: one.name,
+        isCallable: one.kind === 'public' || one.kind === 'entry',
+        typeParameters: one.generics.map(([generic]) => generic),
+        parameters: withoutContext(one.parameters.map(([, type]) => types[type] ?? '')),
+      })),
+    };
+  });
+}
+
+/** Modules in the text; what does not parse is left to the compiler to report. */
+export function readModules(parser: Parser, text: string): readonly KnownModule[] {
+  const tree = parser.parse(text);
+  if (!tree) throw new Error('the grammar of Move gave no tree');
+  const modules = nodesOf(tree.rootNode, 'module_definition').map(readModule);
+  tree.delete();
+  return modules;
+}
+
+function readModule(module: Node): KnownModule {
+  const identity = module.childForFieldName('module_identity');
+  const kinds = ['function_definition', 'native_function_definition', 'macro_function_definition'];
+  return {
+    package: identity?.childForFieldName('address')?.text ?? '',
+    name: identity?.childForFieldName('module')?.text ?? '',
+    functions: nodesOf(module, kinds).map(readFunction),
+  };
+}
+
+function readFunction(node: Node): KnownFunction {
+  const words = childrenOf(node)
+    .filter(({ type }) => type === 'modifier')
+    .map((modifier) => modifier.text);
+  const isOpen = words.includes('public') || words.includes('entry');
+  return {
+    name: node.childForFieldName('name')?.text ?? '',
+    isCallable: isOpen && node.type !== 'macro_function_definition',
+    typeParameters: nodesOf(
+      node.childForFieldName('type_parameters'),
+      'type_parameter_identifier',
+    ).map(({ text }) => text),
+    parameters: withoutContext(
+      nodesOf(node.childForFieldName('parameters'), 'function_parameter').map(
+        (parameter) => parameter.childForFieldName('type')?.text ?? '',
+      ),
+    ),
+  };
+}
+
+function nodesOf(node: Node | null, types: string | string[]): readonly Node[] {
+  return (node?.descendantsOfType(types) ?? []) as Node[];
+}
+
+/** The system passes the context of the transaction, which is always last. */
+function withoutContext(parameters: readonly string[]): readonly string[] {
+  return /\bTxContext$/.test(parameters.at(-1) ?? '') ? parameters.slice(0, -1) : parameters;
+}

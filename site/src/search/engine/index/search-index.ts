@@ -1,0 +1,134 @@
+/** The index in memory: opened from names alone, made whole by the words. Pure. */
+
+import { classLength, lengthNorm } from './impact';
+import {
+  openHeadings,
+  openNamedPlaces,
+  openPages,
+  type IndexPage,
+  type IndexPlace,
+} from './places';
+import { lastName } from './labels';
+import { openNames, type NameTable } from '../names';
+import { unpackNumbers, unpackWords } from './packed';
+import type { NameShard, WordShard } from './shards';
+import { stemOf } from '../words/stem';
+import { isStopWord } from '../words/stop-words';
+import { openSynonyms, type Synonyms } from '../words/synonyms';
+import { groupTerms, indexTerms } from '../words/terms';
+import { openVocabulary, type NameList, type PackedText, type Vocabulary } from '../words/vocabulary';
+
+export interface SearchIndex {
+  readonly pages: readonly IndexPage[];
+  readonly places: readonly IndexPlace[];
+  readonly names: NameTable;
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
+  /** For each place; 1 while the words are missing. */
+  readonly norms: Float32Array;
+  /** First page of each file of texts; empty while the words are missing. */
+  readonly chunks: readonly number[];
+  /** What the words of a place's title have in common with other forms of them. */
+  titleStems(place: number): ReadonlySet<string>;
+  /** Whether many pages have a heading of these words: "Next" says little about a page. */
+  isFrame(place: number): boolean;
+  /** What one word of a place's own name is worth: the more of them, the less. */
+  nameWeight(place: number): number;
+}
+
+export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
+  const pages = openPages(names);
+  const named = openNamedPlaces(names, pages);
+  const places = words === null ? named : [...named, ...openHeadings(words, named)];
+  return {
+    pages,
+    places,
+    names: openNames(places),
+    vocabulary: openVocabulary(words === null ? null : packedText(words), nameLists(places)),
+    synonyms: openSynonyms(words?.[7] ?? []),
+    norms: normsOf(words, places.length),
+    chunks: words?.[6] ?? [],
+    titleStems: titleStemsOf(places),
+    nameWeight: nameWeightOf(places),
+    isFrame: isFrameOf(places),
+  };
+}
+
+const MANY_PAGES = 5;
+
+function isFrameOf(places: readonly IndexPlace[]): SearchIndex['isFrame'] {
+  const counts = new Map<string, number>();
+  for (const { symbolKind, anchor, title } of places) {
+    if (symbolKind === null && anchor !== null) counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return (place) => {
+    const found = places[place];
+    return (
+      found?.symbolKind === null &&
+      found.anchor !== null &&
+      (counts.get(found.title) ?? 0) > MANY_PAGES
+    );
+  };
+}
+
+function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] {
+  const weights = Float32Array.from(
+    places,
+    (place) => 1 / (0.55 + 0.2 * countParts(ownWords(place))),
+  );
+  return (place) => weights[place] ?? 1;
+}
+
+function countParts(text: string): number {
+  return groupTerms(text).reduce(
+    (sum, { parts, whole }) => sum + (isStopWord(whole) ? 0 : Math.max(1, parts.length)),
+    0,
+  );
+}
+
+/** Worked out when first asked for, then kept. */
+function titleStemsOf(places: readonly IndexPlace[]): SearchIndex['titleStems'] {
+  const known = new Map<number, ReadonlySet<string>>();
+  return (place) => {
+    const stems = known.get(place) ?? new Set(indexTerms(places[place]?.title ?? '').map(stemOf));
+    known.set(place, stems);
+    return stems;
+  };
+}
+
+function packedText(words: WordShard): PackedText {
+  return { terms: unpackWords(words[2]), gaps: words[3].split('\n'), steps: words[4].split('\n') };
+}
+
+function normsOf(words: WordShard | null, count: number): Float32Array {
+  const lengths = unpackNumbers(words?.[5] ?? '').map(classLength);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return Float32Array.from({ length: count }, (_, place) =>
+    words === null ? 1 : lengthNorm(lengths[place] ?? 0, average),
+  );
+}
+
+/** Words of titles, labels and headings, with the places that they name. */
+function nameLists(places: readonly IndexPlace[]): ReadonlyMap<string, NameList> {
+  const lists = new Map<string, { places: number[]; isOwn: boolean[] }>();
+  const add = (term: string, place: number, isOwn: boolean): void => {
+    const list = lists.get(term);
+    if (!list) lists.set(term, { places: [place], isOwn: [isOwn] });
+    else if (list.places.at(-1) !== place) {
+      list.places.push(place);
+      list.isOwn.push(isOwn);
+    }
+  };
+  places.forEach((place, number) => {
+    for (const term of indexTerms(ownWords(place))) add(term, number, true);
+    for (const term of indexTerms(place.full)) add(term, number, false);
+  });
+  return lists;
+}
+
+/** A title as it is; of a symbol, its last name: `first` of `Coin.objects(first)`. */
+function ownWords({ symbolKind, title, full }: IndexPlace): string {
+  if (symbolKind === null) return title;
+  const bare = full.endsWith(')') ? full.slice(full.lastIndexOf('(') + 1, -1) : full;
+  return lastName(bare);
+}

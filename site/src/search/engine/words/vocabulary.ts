@@ -1,0 +1,112 @@
+/** All words of the site in order, with where they occur. Opened lists are kept. Pure otherwise. */
+
+import { bitsOf, editDistance, letterMask, slipsAllowed } from './distance';
+import { unpackNumbers } from '../index/packed';
+import { stemOf } from './stem';
+
+export interface TextList {
+  readonly places: readonly number[];
+  /** A step of `weightSteps` for each place. */
+  readonly steps: string;
+}
+
+export interface NameList {
+  readonly places: readonly number[];
+  /** Whether the word belongs to the place's own name, not to the path before it. */
+  readonly isOwn: readonly boolean[];
+}
+
+export interface PackedText {
+  readonly terms: readonly string[];
+  readonly gaps: readonly string[];
+  readonly steps: readonly string[];
+}
+
+export interface Vocabulary {
+  readonly terms: readonly string[];
+  numberOf(term: string): number | undefined;
+  textOf(term: number): TextList;
+  nameOf(term: number): NameList;
+  /** Numbers of the terms that begin so. */
+  withPrefix(prefix: string): readonly [first: number, end: number];
+  withStem(stem: string): readonly number[];
+  near(term: string): readonly NearTerm[];
+}
+
+export interface NearTerm {
+  readonly term: number;
+  readonly slips: number;
+}
+
+const nothing: TextList = { places: [], steps: '' };
+const noNames: NameList = { places: [], isOwn: [] };
+
+export function openVocabulary(
+  text: PackedText | null,
+  names: ReadonlyMap<string, NameList>,
+): Vocabulary {
+  const rows = new Map((text?.terms ?? []).map((term, row) => [term, row]));
+  const terms = [...new Set([...rows.keys(), ...names.keys()])].sort();
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const opened = new Map<number, TextList>();
+  const byStem = new Map<string, number[]>();
+  terms.forEach((term, number) => {
+    const stem = stemOf(term);
+    const list = byStem.get(stem);
+    if (list) list.push(number);
+    else byStem.set(stem, [number]);
+  });
+  const masks = Int32Array.from(terms, letterMask);
+  return {
+    terms,
+    numberOf: (term) => numbers.get(term),
+    textOf: (number) => {
+      const row = rows.get(terms[number] ?? '');
+      if (row === undefined) return nothing;
+      const known = opened.get(number);
+      if (known) return known;
+      const list = { places: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
+      opened.set(number, list);
+      return list;
+    },
+    nameOf: (number) => names.get(terms[number] ?? '') ?? noNames,
+    withPrefix: (prefix) => [lowerBound(terms, prefix), lowerBound(terms, `${prefix}\uffff`)],
+    withStem: (stem) => byStem.get(stem) ?? [],
+    near: (term) => nearTerms(term, terms, masks),
+  };
+}
+
+function fromGaps(packed: string): readonly number[] {
+  let place = 0;
+  return unpackNumbers(packed).map((gap) => (place += gap));
+}
+
+function lowerBound(terms: readonly string[], wanted: string): number {
+  let from = 0;
+  let to = terms.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((terms[middle] ?? '') < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The nearest first; two words of one distance in byte order. */
+function nearTerms(
+  wanted: string,
+  terms: readonly string[],
+  masks: Int32Array,
+): readonly NearTerm[] {
+  const limit = slipsAllowed(wanted.length);
+  if (limit === 0) return [];
+  const mask = letterMask(wanted);
+  const found: NearTerm[] = [];
+  terms.forEach((term, number) => {
+    if (Math.abs(term.length - wanted.length) > limit) return;
+    if (bitsOf(mask ^ (masks[number] ?? 0)) > 2 * limit) return;
+    const slips = editDistance(wanted, term, limit);
+    if (slips <= limit) found.push({ term: number, slips });
+  });
+  return found.sort((a, b) => a.slips - b.slips || a.term - b.term);
+}

@@ -1,0 +1,129 @@
+/** DocSearch's modal over our engines. */
+
+import { DocSearchModal } from '@docsearch/react';
+import { useHistory } from '@docusaurus/router';
+import React, {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { modalClient, type ModalHit as Item } from '../../client/docsearch-client';
+import { keepErrorScreen } from '../../client/error-screen';
+import { mendStorage, storedLists } from '../../client/stored';
+import { warn } from '../../client/warn';
+import { missingResults } from '../missing-results';
+import { keepRoles } from './modal-roles';
+import ModalHit, { type ModalHitProps } from './ModalHit';
+import ResultsFooter from './ResultsFooter';
+import { texts } from './texts';
+import type { SiteSearch } from '../useSearch';
+
+export interface SearchModalProps {
+  readonly search: SiteSearch;
+  readonly initialQuery: string | undefined;
+  readonly onClose: () => void;
+}
+
+type DocSearchProps = React.ComponentProps<typeof DocSearchModal>;
+
+export default function SearchModal({
+  search,
+  initialQuery,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const { settings, source, counter, rules } = search;
+  const history = useHistory();
+  const [isFallback, setIsFallback] = useState(false);
+  // Before DocSearch reads it for the first time.
+  const [storage] = useState(() => {
+    const state = mendStorage(storedLists(settings.storageName), rules, () => window.localStorage);
+    if (state.warning !== null) warn(state.warning);
+    return state;
+  });
+  const [scrollY] = useState(() => window.scrollY);
+  useRoles(settings.hosted === null ? 'embedded' : 'hosted');
+  useBetterAnswers(search);
+
+  const parts = useMemo(() => {
+    const onOpen = ({ _snippetResult: { hit, position, result } }: Item): void =>
+      counter.opened(hit, position, result);
+    const onResult: Parameters<typeof modalClient>[0]['onResult'] = (result) => {
+      setIsFallback(result.isFallback);
+      counter.shown(result);
+    };
+    const client = keepErrorScreen(modalClient({ source, onResult }));
+    return {
+      transformSearchClient: () =>
+        client as unknown as ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>,
+      hitComponent: (props: Pick<ModalHitProps, 'hit' | 'children'>) => (
+        <ModalHit {...props} source={source} onOpen={onOpen} />
+      ),
+      resultsFooterComponent: ({
+        state,
+      }: Parameters<NonNullable<DocSearchProps['resultsFooterComponent']>>[0]) => (
+        <ResultsFooter
+          query={state.query}
+          count={Number(state.context['nbHits'] ?? 0)}
+          onClose={onClose}
+        />
+      ),
+      navigator: {
+        navigate: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
+          if ((item as Partial<Item>)._snippetResult) onOpen(item as Item);
+          if (/^\/(?!\/)/.test(itemUrl)) history.push(itemUrl);
+          else window.location.assign(itemUrl);
+        },
+      },
+    };
+  }, [source, counter, history, onClose]);
+
+  return (
+    <>
+      <DocSearchModal
+        appId="site"
+        apiKey="site"
+        indexName={settings.storageName}
+        placeholder={texts.placeholder}
+        initialScrollY={scrollY}
+        onClose={onClose}
+        disableUserPersonalization={!storage.isWritable}
+        translations={texts.modal}
+        {...(parts as unknown as Partial<DocSearchProps>)}
+        {...(initialQuery === undefined ? {} : { initialQuery })}
+        {...(settings.missingResultsUrl === null
+          ? {}
+          : { getMissingResultsUrl: missingResults(settings.missingResultsUrl) })}
+      />
+      {isFallback && (
+        <p className="search-notice" role="status">
+          {texts.fallback}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useRoles(engine: 'embedded' | 'hosted'): void {
+  useLayoutEffect(() => {
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
+    return container ? keepRoles(container, { label: texts.button, engine }) : undefined;
+  }, [engine]);
+}
+
+/** The modal asks again on focus: our way to show what the rest of the index adds. */
+function useBetterAnswers({ source }: SiteSearch): void {
+  const isFirst = useRef(true);
+  useEffect(
+    () =>
+      source.onChange(() => {
+        const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+        if (isFirst.current && input !== null && input.value !== '')
+          input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        isFirst.current = false;
+      }),
+    [source],
+  );
+}

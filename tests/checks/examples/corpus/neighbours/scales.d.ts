@@ -1,0 +1,3 @@
+declare module 'scales' {
+  export function weigh(what: string, grams: bigint): number;
+}
