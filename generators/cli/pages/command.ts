@@ -1,9 +1,9 @@
 /** What a page says about one command, below its heading. Pure. */
 
 import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   fence,
   heading,
   inlineCode,
@@ -51,7 +51,7 @@ export function commandHeading(context: PageContext, command: CliCommand, depth:
 }
 
 function hiddenNote({ isHidden }: CliCommand): Flow[] {
-  return isHidden ? [paragraph(badge('info', 'Hidden'), ' Help does not list this command.')] : [];
+  return isHidden ? [paragraph(mark('hidden'), ' Help does not list this command.')] : [];
 }
 
 function descriptionFlow(context: PageContext, command: CliCommand): Flow[] {

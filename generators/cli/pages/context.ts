@@ -2,8 +2,9 @@
 
 import type { Counterparts } from '../../core/counterparts.ts';
 import type { Links } from '../../core/links.ts';
+import { mark } from '../../core/marks.ts';
 import type { Inline } from '../../core/nodes.ts';
-import { badge, inlineCode, linkIf } from '../../core/nodes.ts';
+import { inlineCode, linkIf } from '../../core/nodes.ts';
 import { comparePaths, wordsOfPath } from '../model/facts.ts';
 import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
@@ -28,7 +29,7 @@ export function commandLink({ links }: PageContext, command: CliCommand, words: 
 
 /** One sentence about a command, or a mark that there is none. */
 export function summaryOf({ summary }: CliCommand): Inline {
-  return summary ?? badge('undocumented', 'Undocumented');
+  return summary ?? mark('undocumented');
 }
 
 /** Commands directly below this one, hidden ones left out. */

@@ -1,8 +1,8 @@
 /** The page of the block language: items, values, grammar, examples. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   fence,
   flattenInline,
   heading,
@@ -129,8 +129,8 @@ function operandTable(item: PtbItem): Flow {
   const rows = item.operands.map((operand): Inline[][] => [
     [
       inlineCode(operand.name),
-      ...(operand.isOptional ? [' ', badge('info', 'Optional')] : []),
-      ...(operand.isMany ? [' ', badge('info', 'Repeatable')] : []),
+      ...(operand.isOptional ? [' ', mark('optional')] : []),
+      ...(operand.isMany ? [' ', mark('repeatable')] : []),
     ],
     [operand.type],
     flattenInline(operand.prose),

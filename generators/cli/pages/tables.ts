@@ -1,7 +1,8 @@
 /** Tables of arguments and options: one row each, and below the table the descriptions that fill more than a cell. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { anchor, badge, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import { summaryOf } from '../../core/prose.ts';
 import type { CliArgument, CliCommand, CliOption } from '../model/model.ts';
 import { printArgumentName, printValues } from '../model/notation.ts';
@@ -44,8 +45,8 @@ function optionCell(option: CliOption, id: string): Inline[] {
   return [
     ...(id === '' ? [] : [anchor(id)]),
     ...nameOf(option),
-    ...(option.isRequired ? [' ', badge('required', 'Required')] : []),
-    ...(option.isHidden ? [' ', badge('info', 'Hidden')] : []),
+    ...(option.isRequired ? [' ', mark('required')] : []),
+    ...(option.isHidden ? [' ', mark('hidden')] : []),
   ];
 }
 
@@ -72,7 +73,7 @@ function described(item: CliOption | CliArgument, others: readonly Inline[][] = 
 }
 
 function wordsOf({ prose }: CliOption | CliArgument, isFollowed: boolean): Inline[] {
-  if (prose.length === 0) return [badge('undocumented', 'Undocumented')];
+  if (prose.length === 0) return [mark('undocumented')];
   if (isLong(prose)) return [summaryOf(prose).replace(/:$/, '.')];
   return isFollowed ? endedSentences(prose) : cellText(prose);
 }
