@@ -50,10 +50,10 @@ function blockFlow(block: Block, margin: number): Flow[] {
   const start = block.findIndex(isIndented);
   const length = block.slice(start).findIndex((line) => !isIndented(line));
   const end = start === -1 || length === -1 ? block.length : start + length;
-  const items = start < 1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
+  const items = start === -1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
   if (items)
     return [
-      paragraph(...wordsOf(block.slice(0, start))),
+      ...(start > 0 ? [paragraph(...wordsOf(block.slice(0, start)))] : []),
       items,
       ...(end < block.length ? blockFlow(block.slice(end), margin) : []),
     ];
