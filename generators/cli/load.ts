@@ -53,7 +53,7 @@ function below(folder: string, entry: fs.Dirent): string {
   return path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
 }
 
-/** A page, or a folder of pages, that nobody would read: a link could lead anywhere, and a pipe never ends. */
+/** A page, or a folder of pages, that is not read: a link could point anywhere, and a pipe never ends. */
 function isOdd(entry: fs.Dirent, full: string): boolean {
   if (entry.isFile() || entry.isDirectory()) return false;
   return (
@@ -66,9 +66,9 @@ function noPlainFile(file: string): Diagnostic {
   return {
     level: 'error',
     code: 'cli/odd-file',
-    message: `${file} is a link or something else that is no plain file`,
+    message: `${file} is not a plain file, but a link or something else`,
     at: { file, line: 1, column: 1 },
-    fix: 'put a copy in its place, or remove it',
+    fix: 'replace it with a copy, or remove it',
   };
 }
 
@@ -76,9 +76,9 @@ function noFolder(place: string): Diagnostic {
   return {
     level: 'error',
     code: 'cli/missing-input',
-    message: `"${place}" is no folder`,
+    message: `"${place}" is not a folder`,
     at: null,
-    fix: `name the folder that holds the saved pages: --help-dir "${path.dirname(place)}"`,
+    fix: `name the folder of the saved pages: --help-dir "${path.dirname(place)}"`,
   };
 }
 

@@ -120,7 +120,7 @@ function navigationOf(program: CliProgram, routes: CliRoutes): NavigationItem {
   return { label: 'Command line', route: routes.base, items: [...sheet, ...pages] };
 }
 
-/** Ids of commands, arguments and options that nobody has described. */
+/** Ids of commands, arguments and options without a description. */
 function undocumentedOf(program: CliProgram): readonly string[] {
   return program.commands.flatMap((command) => {
     const key = `cli:${keyOfPath(command.path)}`;
@@ -141,8 +141,8 @@ function oneInput(names: readonly string[]): Diagnostic {
   return {
     level: 'error',
     code: 'cli/two-inputs',
-    message: `${given.join(' and ')} name the program twice`,
+    message: `${given.join(' and ')} both name the program`,
     at: null,
-    fix: `leave out all but one of ${given.join(', ')}`,
+    fix: `give only one of ${given.join(', ')}`,
   };
 }

@@ -1,4 +1,4 @@
-/** Where help comes from: what cannot be read, or was not meant, is refused with an order; nothing crashes, nothing is passed over. */
+/** Where help comes from: what cannot be read, or was not meant, is refused with a fix; nothing crashes, nothing is skipped. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -71,7 +71,7 @@ describe('a folder of saved help', () => {
 
   it('is not asked for along with another input', async () => {
     expect(await refusal({ 'help-dir': place, listing: place })).toBe(
-      'cli/two-inputs --help-dir and --listing name the program twice',
+      'cli/two-inputs --help-dir and --listing both name the program',
     );
   });
 
@@ -80,7 +80,7 @@ describe('a folder of saved help', () => {
       /^cli\/missing-input there is nothing at ".*nothing"$/,
     );
     expect(await refusal({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
-      /^cli\/missing-input ".*tool\.txt" is no folder$/,
+      /^cli\/missing-input ".*tool\.txt" is not a folder$/,
     );
   });
 
@@ -95,8 +95,8 @@ describe('a folder of saved help', () => {
     fs.symlinkSync(path.join(place, 'tool.txt'), path.join(linked, 'tool sub.txt'));
     fs.symlinkSync('nowhere', path.join(linked, 'tool gone.txt'));
     const said = await refusal({ 'help-dir': linked });
-    expect(said.split('\n').map((line) => /^cli\/odd-file (.*) is a link/.exec(line)?.[1])).toEqual(
-      ['tool', 'tool gone.txt', 'tool sub.txt'],
-    );
+    expect(
+      said.split('\n').map((line) => /^cli\/odd-file (.*) is not a plain file/.exec(line)?.[1]),
+    ).toEqual(['tool', 'tool gone.txt', 'tool sub.txt']);
   });
 });

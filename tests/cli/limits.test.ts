@@ -54,7 +54,7 @@ it('reads a program of many commands', { timeout: 12_000 }, () => {
   expect(value?.commands.reduce((sum, { options }) => sum + options.length, 0)).toBe(15_000);
 });
 
-it('refuses commands that lie deeper than programs have them', () => {
+it('refuses commands deeper than any program has them', () => {
   const words = Array.from({ length: 10 }, (_, at) => `s${at}`);
   const files = words.map((word, at) => {
     const stem = ['tool', ...words.slice(0, at)].join('/');
@@ -79,7 +79,7 @@ it('takes a file that is as long as help may be, and refuses a longer one by its
   expect(diagnostics).toMatchObject([
     {
       code: 'cli/too-long',
-      message: `tool/sub.txt has ${MOST_BYTES + 1} bytes, and help may have ${MOST_BYTES}`,
+      message: `tool/sub.txt has ${MOST_BYTES + 1} bytes; help may have at most ${MOST_BYTES}`,
       at: { file: 'tool/sub.txt' },
     },
   ]);

@@ -1,4 +1,4 @@
-/** What a command line accepts, without a word of prose: the part that programs check. Types and small questions. Pure. */
+/** What a command line accepts, without any prose: the part that programs check. Types and small questions. Pure. */
 
 import { compareText } from '../../core/text.ts';
 import type { ValueForm } from './value-forms.ts';
@@ -100,7 +100,7 @@ export interface PtbItemFacts {
   readonly conflicts: readonly string[];
 }
 
-/** The transaction block language. `keywords` cannot be names; `packages` are names that stand for an address. */
+/** The transaction block language. `keywords` cannot be names; `packages` are names of addresses. */
 export interface PtbFacts {
   readonly command: readonly string[];
   readonly items: readonly PtbItemFacts[];
@@ -132,7 +132,7 @@ export interface ProgramFacts {
   /** Sorted by path; the program itself comes first. */
   readonly commands: readonly CommandFacts[];
   readonly ptb: PtbFacts | null;
-  /** Only a listing has them: help does not tell. */
+  /** Only a listing has them: help does not mention them. */
   readonly checks?: readonly RunTimeCheck[];
 }
 
@@ -160,12 +160,12 @@ export function spellingsOf(option: OptionFacts): readonly string[] {
   return [...option.longs, ...option.shorts, ...option.aliases];
 }
 
-/** True also where the value may be left out. */
+/** True even where the value may be left out. */
 export function takesValue(option: OptionFacts): boolean {
   return option.count.most === null || option.count.most > 0;
 }
 
-/** Options that commands above hand down, nearest first, without those that the command redefines. */
+/** Options inherited from the commands above, nearest first, without those that the command redefines. */
 export function inheritedOptions<Command extends CommandFacts>(
   commands: readonly Command[],
   command: Command,

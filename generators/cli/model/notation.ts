@@ -9,7 +9,7 @@ export interface OptionName {
   readonly valueNames: readonly string[];
   readonly count: ValueCount;
   readonly needsEquals: boolean;
-  /** Dots behind a switch or a value. */
+  /** Dots after a switch or a value. */
   readonly isRepeatable: boolean;
 }
 
@@ -130,7 +130,7 @@ function scanValue(text: string, start: number): Scanned<ScannedValue> | null {
     const hasDots = inner.endsWith('...');
     if (hasDots) inner = inner.slice(0, -3);
     if (inner.startsWith('<') && inner.endsWith('>')) inner = inner.slice(1, -1);
-    // `[default: x]` and its like follow a name after blanks; they are no value name.
+    // `[default: x]` and its like follow a name after blanks; they are not value names.
     if (inner === '' || /^[a-z ]+: /.test(inner)) return null;
     return { value: { name: inner, isOptional, hasEquals, hasDots }, end };
   }
@@ -157,7 +157,7 @@ export function endOfBracket(text: string, open: number): number | null {
 export function scanArgumentName(text: string): Scanned<ArgumentName> | null {
   const end = endOfBracket(text, 0);
   if (end === null) return null;
-  // `[-- X]...` stands for what follows two hyphens.
+  // `[-- X]...` takes what follows two hyphens.
   let name = text.slice(1, end - 1).replace(/^-- /, '');
   let isMany = false;
   if (text[0] === '[') {

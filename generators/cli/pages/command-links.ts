@@ -1,4 +1,4 @@
-/** Turns commands named in prose into links: `sui client gas` in backticks leads to its section. Pure. */
+/** Turns commands named in prose into links: `sui client gas` in backticks links to its section. Pure. */
 
 import type { PhrasingContent } from 'mdast';
 import type { Flow } from '../../core/nodes.ts';

@@ -86,7 +86,7 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
   ]);
 }
 
-/** What must not be missing. The table says what excludes what, and a rule speaks of a single option. */
+/** What must not be missing. The table says what excludes what, and a rule covers a single option. */
 function groupNotes({ groups }: CliCommand): Flow[] {
   const required = groups.filter((group) => group.isRequired && group.options.length > 1);
   return required.map(({ isExclusive, options }) =>
@@ -107,7 +107,7 @@ function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
     const source = commandLink(context, from, wordsOf(context, from));
     const said = options.filter((option) => !(command.hasJson && option.id === '--json'));
     if (said.length === 0) return [];
-    // A dozen links in one line help nobody: the table of that command does.
+    // A dozen links in one line help less than the table of that command.
     if (said.length > MOST_INHERITED)
       return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
     const names = said.flatMap((option, at): Inline[] => [
@@ -134,7 +134,7 @@ function outputNote(context: PageContext, command: CliCommand): Flow[] {
   return [paragraph(`${words}, or JSON with `, jsonLink(context, command), '.')];
 }
 
-/** A block has a `--json` of its own; elsewhere it comes from above. */
+/** A block has its own `--json`; elsewhere it is inherited. */
 function jsonLink({ program, links }: PageContext, command: CliCommand): Inline {
   const above = inheritedOptions(program.commands, command).map(({ from }) => from);
   const hrefs = [command, ...above].map((owner) => links.href(idOfOption(owner, { id: '--json' })));

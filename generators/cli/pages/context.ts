@@ -22,12 +22,12 @@ export function wordsOf({ program }: PageContext, command: CliCommand): string {
   return wordsOfPath(program.name, command.path);
 }
 
-/** A command as code that leads to its section; `words` are the last ones of its path, or all. */
+/** A command as code that links to its section; `words` are the last ones of its path, or all. */
 export function commandLink({ links }: PageContext, command: CliCommand, words: string): Inline {
   return linkIf(links.href(idOfCommand(command)), inlineCode(words));
 }
 
-/** One sentence about a command, or the mark that nobody has written one. */
+/** One sentence about a command, or a mark that there is none. */
 export function summaryOf({ summary }: CliCommand): Inline {
   return summary ?? mark('undocumented');
 }

@@ -99,7 +99,7 @@ function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
   ];
 }
 
-/** Commands below the owner that have no page of their own. */
+/** Commands below the owner without their own page. */
 function sectionsOf({ program, routes }: PageContext, owner: CliCommand): readonly CliCommand[] {
   const route = routes.pageOf(owner);
   return program.commands.filter(

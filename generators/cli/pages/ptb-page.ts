@@ -81,10 +81,10 @@ function packageTable(ptb: PtbLanguage): Flow[] {
 }
 
 const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string }>> = {
-  command: { title: 'Commands', lead: 'Commands run in the order in which they are written.' },
+  command: { title: 'Commands', lead: 'Commands run in order.' },
   setting: {
     title: 'Settings',
-    lead: 'Settings hold for the whole block and may stand anywhere in it.',
+    lead: 'Settings apply to the whole block and may appear anywhere in it.',
   },
   switch: {
     title: 'Switches',

@@ -13,7 +13,7 @@ import { cellText, endedSentences } from './cell-text.ts';
 export interface TableContext {
   readonly command: CliCommand;
   readonly routes: CliRoutes;
-  /** Only then does it matter that an option is handed down. */
+  /** Only then does it matter that an option is inherited. */
   readonly hasChildren: boolean;
 }
 
@@ -28,7 +28,7 @@ export function optionTable(context: TableContext, options: readonly CliOption[]
   return [table([[['Option'], ['Value'], ['Description']], ...rows]), ...longTexts(options)];
 }
 
-/** Options that have no anchor of their own, such as those of every command. */
+/** Options without an anchor, such as those of every command. */
 export function plainOptionTable(options: readonly CliOption[]): Flow[] {
   if (options.length === 0) return [];
   const rows = options.map((option) => [nameOf(option), described(option)]);

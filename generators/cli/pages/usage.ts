@@ -1,4 +1,4 @@
-/** A usage line as a signature: every option that it names leads to its row. Pure. */
+/** A usage line as a signature: every option that it names links to its row. Pure. */
 
 import type { Flow } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';

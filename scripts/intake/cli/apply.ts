@@ -12,7 +12,7 @@ import type { SourceText } from '../../../generators/core/source.ts';
 import { discardLeftovers, makeNext, recover, swapIn } from '../../../generators/core/swap.ts';
 import { loadListing } from '../../../generators/cli/load.ts';
 
-/** The listing as it lies there, after a broken run was put right. Shown paths begin with `shown`. */
+/** The listing on disk, after a broken run was repaired. Shown paths begin with `shown`. */
 export function loadWholeListing(folder: string, shown: string): readonly SourceText[] {
   if (liveHolder(folder) === null) recover(folder);
   return loadListing(folder, shown) ?? [];

@@ -1,4 +1,4 @@
-/** One call of a program for its help: what it prints, or why that is no use. Starts a process, and leaves none behind. */
+/** One call of a program for its help: what it prints, or why that cannot be used. Starts a process, and leaves none running. */
 
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
@@ -40,7 +40,7 @@ function start(binary: string, args: readonly string[]): Child {
     shell: false,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: quietEnvironment(),
-    // A group of its own, so that what the program started ends with it.
+    // Its own process group, so that what the program started ends with it.
     detached: true,
   });
 }
@@ -61,7 +61,7 @@ function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
-      // Closed here too: a process that left the group may hold the other end for ever.
+      // Closed here too: a process that left the group may keep the other end open forever.
       child.stdout.destroy();
       child.stderr.destroy();
       resolve({ output: printed.output, fault: fault ?? faultOf(end, printed) });
@@ -76,7 +76,7 @@ function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
     child.on('error', (error) => stop(notStarted(error)));
     child.on('close', (code, signal) => finish({ code, signal }));
     child.on('exit', (code, signal) => {
-      // A daemon that it leaves behind may keep the output open; what was printed is there by then.
+      // A daemon that it started may keep the output open; everything printed has arrived by then.
       setTimeout(() => {
         if (!isDone) endGroup(child);
         finish({ code, signal });

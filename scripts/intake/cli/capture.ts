@@ -18,7 +18,7 @@ export interface CaptureOptions {
   readonly parallel?: number;
   /** Commands whose own help is of another kind: `client ptb`. They are not called. */
   readonly skip?: readonly string[];
-  /** More commands than this are no program. */
+  /** No program has more commands than this. */
   readonly mostCommands?: number;
 }
 
@@ -43,13 +43,13 @@ interface Capture {
 
 interface Job {
   readonly path: readonly string[];
-  /** What the parent printed: a command that prints the same again has no help of its own. */
+  /** What the parent printed: a command that prints the same has no help of its own. */
   readonly parentText: string | null;
 }
 
 /**
- * The help of every command. A command that fails, prints nothing or prints something that is no
- * help is an error that names it; the rest is captured all the same, so one run shows everything.
+ * The help of every command. A command that fails, prints nothing or prints something other than
+ * help is an error that names it; the rest is captured anyway, so one run shows everything.
  */
 export async function captureHelp(
   binary: string,
@@ -115,7 +115,7 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
   else takeHelp(capture, job, { words, long, short });
 }
 
-/** Keeps what is help, and goes on to the commands that it lists. */
+/** Keeps what is help, and continues with the commands that it lists. */
 function takeHelp(
   capture: Capture,
   job: Job,
@@ -124,7 +124,7 @@ function takeHelp(
   const stem = [capture.name, ...job.path].join('/');
   const outcome = readHelpTexts({
     words,
-    // Nothing else is called.
+    // Only listed commands are called.
     isListed: true,
     long: textOf(long, `${stem}.txt`),
     short: textOf(short, `${stem}.short.txt`),
@@ -155,7 +155,7 @@ function textOf(result: CallResult, file: string): { path: string; text: string 
 
 function descend(capture: Capture, found: { job: Job; page: HelpPage; text: string }): void {
   const { job, page, text } = found;
-  // A program that ignores the subcommand prints its own help for ever.
+  // A program that ignores the subcommand prints its own help again and again.
   if (text === job.parentText) return;
   const hasCommands = page.commands.some((row) => !isOwnHelp(row));
   if (job.path.length >= DEEPEST && hasCommands) {
@@ -170,7 +170,7 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
   }
 }
 
-/** One such command is enough to tell. */
+/** One such command is enough. */
 function refuseDepth(capture: Capture, job: Job): void {
   capture.queue.length = 0;
   if (capture.diagnostics.some(({ code }) => code === 'cli/too-deep')) return;
@@ -193,6 +193,6 @@ function failedCall(words: string, fault: string): Diagnostic {
     code: 'cli/capture-failed',
     message: `"${words} --help" ${fault}`,
     at: null,
-    fix: 'run it by hand, and capture again when it exits with 0 and prints help',
+    fix: 'run it by hand, and capture again once it exits with 0 and prints help',
   };
 }

@@ -69,7 +69,7 @@ export function applyFacts(item: ItemLines | null, facts: HelpFacts): ItemLines 
     else if (valueOf(fields.get(key)) !== plain(value))
       fields.set(key, { key, lines: [`        ${key}: ${value}`] });
   }
-  // Values that only the program's parser knows are not in help; help without values says nothing about them.
+  // Values that only the program's parser knows are not in help; help without values does not mean that there are none.
   const isListed = facts['values'] !== undefined;
   if (!isListed && fields.has('values') && !fields.has('values-checked')) fields.delete('values');
   const sorted = [...fields.values()].sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key));

@@ -43,7 +43,7 @@ export function splitListing(path: string, text: string): ListingLines {
     if (COMMAND.test(line)) blocks.push([line]);
     else blocks.at(-1)?.push(line);
   }
-  // Blank lines part commands; those inside a text are part of it.
+  // Blank lines separate commands; those inside a text are part of it.
   for (const block of blocks) while (block.at(-1)?.trim() === '') block.pop();
   return {
     path,

@@ -10,7 +10,7 @@ import type { Merge } from './merge.ts';
 import type { RetiredEntry } from './retired.ts';
 import { takeBack, withRetired } from './retired.ts';
 
-/** Arguments stand in the order of the command line. */
+/** Arguments are in the order of the command line. */
 export function mergeArguments(
   merge: Merge,
   { key, fields }: CommandLines,
@@ -70,7 +70,7 @@ export function retireEntry(merge: Merge, entry: RetiredEntry): void {
   merge.retired.set(entry.id, entry);
 }
 
-/** An item as it was retired; null when nobody has described it yet. */
+/** An item as it was retired; null when it has never been described. */
 function newItem(merge: Merge, id: string): ItemLines | null {
   merge.report.added.push(id);
   const lines = takeBack(merge.retired, id)?.lines;

@@ -7,11 +7,11 @@ import { unquote } from './lines.ts';
 export interface RetiredEntry {
   /** `client/pay` of a command, `client/pay#--gas` of an option, `client/pay#FILE` of an argument. */
   readonly id: string;
-  /** Name of the file that a command stood in; empty for options and arguments. */
+  /** Name of the file that listed the command; empty for options and arguments. */
   readonly home: string;
-  /** Id of what stood before it; empty for the first, null when nobody noted it. */
+  /** Id of the entry before it; empty for the first, null when that is not known. */
   readonly after: string | null;
-  /** As they stood. */
+  /** As they were. */
   readonly lines: readonly string[];
 }
 
@@ -123,8 +123,8 @@ function quote(text: string): string {
 }
 
 /**
- * Ids in their order, with the retired ones where they stood, so that what returns finds its place
- * again. What stood behind something that nobody knows any more comes last.
+ * Ids in their order, with the retired ones in their old places, so that what returns finds its place
+ * again. What followed an entry that is no longer known comes last.
  */
 export function withRetired(
   present: readonly string[],
@@ -144,7 +144,7 @@ export function withRetired(
   }
 }
 
-/** Words of retired commands whose own help is of another kind: nobody can read it when they return. */
+/** Words of retired commands whose own help is of another kind: it cannot be read when they return. */
 export function retiredOwnHelp(files: readonly ListingLines[]): readonly string[] {
   return [...takeRetired(files).values()]
     .filter(({ lines }) => hasFlag(lines, 'own-help'))

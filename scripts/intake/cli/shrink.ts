@@ -1,4 +1,4 @@
-/** How much of the listing a release would take away: what came instead counts for nothing. Pure. */
+/** How much of the listing a release would remove, whatever it adds instead. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { inheritedOptions, keyOfPath } from '../../../generators/cli/model/facts.ts';

@@ -79,8 +79,8 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
   const problems = applyListing(folder, { shown: LISTING, before: sources, after: texts });
   if (problems.length > 0) return refuse(problems, report);
-  tell(merged.report, report);
-  return tellProblems(readUnreviewed(texts).diagnostics, report);
+  reportChanges(merged.report, report);
+  return reportProblems(readUnreviewed(texts).diagnostics, report);
 }
 
 function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
@@ -90,7 +90,7 @@ function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => vo
   return 1;
 }
 
-function tell(changes: MergeReport, report: (line: string) => void): void {
+function reportChanges(changes: MergeReport, report: (line: string) => void): void {
   const { added, removed, changed } = changes;
   for (const id of added) report(`new: ${id}`);
   for (const id of removed) report(`gone: ${id} (what we wrote about it is kept under "retired")`);
@@ -102,10 +102,13 @@ function tell(changes: MergeReport, report: (line: string) => void): void {
     );
 }
 
-/** Examples, checks and groups may name what the new release no longer has: they are for people to repair. */
-function tellProblems(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+/** Checks and groups may name what the new release no longer has: people have to correct them. */
+function reportProblems(
+  diagnostics: readonly Diagnostic[],
+  report: (line: string) => void,
+): number {
   for (const diagnostic of diagnostics) report(formatDiagnostic(diagnostic));
   if (hasErrors(diagnostics))
-    report('the listing is written, but what is named above does not fit it: repair that first');
+    report('the listing is written, but what is named above does not fit it: correct that first');
   return hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic))) ? 1 : 0;
 }

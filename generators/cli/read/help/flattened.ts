@@ -26,7 +26,7 @@ export function isUsageOf(usage: string, title: string): boolean {
 
 /**
  * The usage lines of the page itself. A command that does nothing without a subcommand has none:
- * then the lines of its subcommands stand for it, and what leads to all of them is demanded.
+ * then the lines of its subcommands are used, and what comes before all of them is required.
  */
 export function splitUsages(
   all: readonly string[],
@@ -36,7 +36,7 @@ export function splitUsages(
   const own = all.filter((usage) => !titles.some((title) => isUsageOf(usage, title)));
   if (own.length > 0 || titles.length === 0) return { usages: own, usage: readUsage(own, context) };
   const leads = titles.map((title) => [...tokensOf(title).slice(0, -1), '<COMMAND>'].join(' '));
-  // Arguments that may be left out stand on no line then.
+  // No line shows arguments that may be left out then.
   return { usages: all, usage: { ...readUsage(leads, context), hasCollapsed: true } };
 }
 

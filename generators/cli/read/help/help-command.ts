@@ -1,9 +1,9 @@
-/** The command `help` that programs add to their own: it prints what stands on the other pages. Pure. */
+/** The command `help` that clap adds: it prints what the other pages say. Pure. */
 
 import { plainText } from '../../../core/prose.ts';
 import type { HelpCommand } from './page.ts';
 
-/** Whatever words a program finds for it. A command of that name may do something else: open a manual. */
+/** Programs word it in many ways. A command of that name may also do something else, such as open a manual. */
 const HELP_WORDS =
   /^(?:(?:print|show|display|output|view|list)s?\b.*\b(?:help|usage|this message)\b|(?:get )?help (?:about|for|on|with)\b|(?:this )?(?:help|message)\.?$|$)/i;
 

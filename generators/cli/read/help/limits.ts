@@ -12,7 +12,7 @@ export function tooLongHelp(file: string, bytes: number): Diagnostic {
   return {
     level: 'error',
     code: 'cli/too-long',
-    message: `${file} has ${bytes} bytes, and help may have ${MOST_BYTES}`,
+    message: `${file} has ${bytes} bytes; help may have at most ${MOST_BYTES}`,
     at: { file, line: 1, column: 1 },
     fix: 'check that it is the help of one command, and save it again',
   };
@@ -22,21 +22,21 @@ export function tooManyFiles(folder: string, count: number): Diagnostic {
   return {
     level: 'error',
     code: 'cli/too-long',
-    message: `${folder} holds ${count} .txt files, and a program may have ${MOST_FILES}`,
+    message: `${folder} contains ${count} .txt files; a program may have at most ${MOST_FILES}`,
     at: null,
-    fix: 'name the folder that holds the help of one program, and nothing else',
+    fix: 'name a folder that contains the help of one program and nothing else',
   };
 }
 
-/** Words of a path below the program. Nobody nests commands that deep. */
+/** Words of a path below the program. No known program nests commands that deep. */
 export const DEEPEST = 8;
 
-/** Help that names itself, with other words each time, would go on for ever. */
+/** Help that lists itself, with other words each time, would never end. */
 export function tooDeep(words: string): Diagnostic {
   return {
     level: 'error',
     code: 'cli/too-deep',
-    message: `"${words}": its help lists commands, more than ${DEEPEST} levels below the program`,
+    message: `the help of "${words}" lists commands more than ${DEEPEST} levels below the program`,
     at: null,
     fix: 'check that its help pages do not list each other',
   };

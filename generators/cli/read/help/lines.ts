@@ -46,7 +46,7 @@ function withoutPicture(text: string, indent: number): string {
 }
 
 /**
- * clap 2 also wraps behind a hyphen and behind the slashes of an address. The half word moves to the
+ * clap 2 also wraps after a hyphen and after the slashes of an address. The half word moves to the
  * next line, where the other half is.
  */
 export function joinBrokenWords(lines: readonly Line[]): readonly Line[] {

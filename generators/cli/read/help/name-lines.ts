@@ -3,7 +3,7 @@
 import type { Line } from './lines.ts';
 import { plainWords } from './usage.ts';
 
-/** The name line comes first, or behind the words that a program puts before its help. */
+/** The name line comes first, or after the words that a program puts before its help. */
 export function withoutNameLines(
   lines: readonly Line[],
   usages: readonly string[],

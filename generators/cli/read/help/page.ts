@@ -12,7 +12,6 @@ import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Annotations } from './annotations.ts';
 import { readBody, toBlocks } from './annotations.ts';
-import { holdsHelpRow, impliedCommands, isCommandHeading } from './command-sections.ts';
 import {
   commandNames,
   flattenedCommands,
@@ -21,9 +20,16 @@ import {
   subcommandWords,
 } from './flattened.ts';
 import type { Section } from './sections.ts';
-import { headsExamples, OPTION_HEADING, toSections } from './sections.ts';
+import {
+  headsExamples,
+  holdsHelpRow,
+  impliedCommands,
+  isCommandHeading,
+  OPTION_HEADING,
+  toSections,
+} from './sections.ts';
 import type { Usage } from './usage.ts';
-import { readUsageContext } from './usage-context.ts';
+import { readUsageContext } from './usage.ts';
 import { findUsage, readUsageLines } from './usage-lines.ts';
 
 interface Described {
@@ -41,7 +47,7 @@ export interface HelpArgument extends Described {
 }
 
 export interface HelpCommand extends Described {
-  /** The name first, then aliases and flags that stand for it. */
+  /** The name first, then aliases and flags with the same meaning. */
   readonly names: readonly string[];
 }
 
@@ -57,7 +63,7 @@ export interface HelpPage {
   /** Sections such as `tool sub:` that hold the options of a subcommand. */
   readonly flattened: readonly {
     readonly words: readonly string[];
-    /** The last word, and the flags that stand for it. */
+    /** The last word, and the flags with the same meaning. */
     readonly names: readonly string[];
     readonly page: HelpPage;
   }[];
@@ -67,7 +73,7 @@ export interface HelpPage {
   readonly foreign: readonly Line[];
 }
 
-/** Null when the text has no usage: then it is no help page. */
+/** Null when the text has no usage line: then it is not a help page. */
 export function readHelpPage(text: string): HelpPage | null {
   const all = toLines(text);
   const lines = isClap2(all) ? joinBrokenWords(all) : all;
@@ -178,13 +184,13 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
   } else addUnread(open, section);
 }
 
-/** Words, and then options that stand above already: they are explained, not listed. */
+/** Words, and then options that were listed before: they are explained, not listed again. */
 function isRepetition(open: OpenPage, section: Section, rows: readonly Row[]): boolean {
   if (!section.isIntroduced) return false;
   return rows.some((row) => row.kind === 'option' && open.seen.has(idOf(row.name)));
 }
 
-/** Text below rows may head rows of its own. */
+/** Text below rows may be a heading with more rows. */
 function addRest(open: OpenPage, usage: Usage, rest: Section): void {
   const context = contextOf(rest, usage, { rowIndent: null, implied: null });
   const inner = rest.title === null ? null : readRows(rest.lines, context);
@@ -221,7 +227,7 @@ function contextOf(
 /** Headings that clap writes itself. */
 const OWN_HEADING = /^(?:options|flags|args|arguments|commands|subcommands)$/i;
 
-/** `-a, --all   Text`: the two blanks tell it from a command of an example. */
+/** `-a, --all   Text`: the two blanks distinguish it from a command of an example. */
 const ROW_SHAPE = /^-{1,2}[A-Za-z0-9][^\s]*(?: [^\s]+){0,3} {2,}\S/;
 
 function rowsIn(section: Section): readonly Line[] {

@@ -124,7 +124,7 @@ function groupsOf(page: HelpPage | null, own: readonly HelpOption[]): CliCommand
     }));
 }
 
-/** Inherited options are printed on every page below; only the comparison with the parent tells. */
+/** Inherited options are printed on every page below; only the comparison with the parent tells them apart. */
 function isInherited(option: HelpOption, path: readonly string[], tree: Tree): boolean {
   if (path.length === 0) return false;
   const parentPath = path.slice(0, -1);
@@ -196,7 +196,7 @@ function buildOption(
   };
 }
 
-/** The headings that clap prints by itself say nothing. */
+/** The headings that clap prints by itself are not worth repeating. */
 function customHeading(heading: string): string | null {
   return /^(?:options|flags|arguments|args)$/i.test(heading) ? null : heading;
 }
@@ -212,7 +212,7 @@ function buildArgument(argument: HelpArgument, usage: Usage): CliArgument {
   };
 }
 
-/** clap 2 and 3 list every argument as `<X>`; only the usage line tells which may be left out. */
+/** clap 2 and 3 list every argument as `<X>`; only the usage line shows which may be left out. */
 function isOptional(name: string, usage: Usage): boolean {
   if (usage.requiredNames.has(name)) return false;
   return usage.names.has(name) || usage.hasCollapsed;

@@ -1,4 +1,4 @@
-/** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation tell lists and code from sentences. Pure. */
+/** Words of a help page as a tree. Help is plain text: bullets, gaps and indentation distinguish lists and code from sentences. Pure. */
 
 import type { Flow, Inline } from '../../../core/nodes.ts';
 import { fence, inlineCode, list, paragraph } from '../../../core/nodes.ts';
@@ -50,10 +50,10 @@ function blockFlow(block: Block, margin: number): Flow[] {
   const start = block.findIndex(isIndented);
   const length = block.slice(start).findIndex((line) => !isIndented(line));
   const end = start === -1 || length === -1 ? block.length : start + length;
-  const items = start < 1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
+  const items = start === -1 ? null : listBelow(block.slice(0, start), block.slice(start, end));
   if (items)
     return [
-      paragraph(...wordsOf(block.slice(0, start))),
+      ...(start > 0 ? [paragraph(...wordsOf(block.slice(0, start)))] : []),
       items,
       ...(end < block.length ? blockFlow(block.slice(end), margin) : []),
     ];
@@ -93,7 +93,7 @@ function bulletFlow(block: Block, bullet: RegExp): Flow[] {
   ];
 }
 
-/** `name   text` in every line at the left; what is further to the right goes on. */
+/** `name   text` in every line at the left; lines further to the right continue it. */
 function isTable(block: Block): boolean {
   const left = leftOf(block);
   const rows = block.filter(({ indent }) => indent === left);

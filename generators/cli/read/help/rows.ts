@@ -28,7 +28,7 @@ export interface RowContext {
 
 export interface SectionRows {
   readonly rows: readonly Row[];
-  /** Text between or below the rows that belongs to none of them, part by part. */
+  /** Text between or below the rows that belongs to none of them. */
   readonly rest: readonly (readonly Line[])[];
   readonly rowIndent: number | null;
   /** Lines where a row should begin, and which clap does not write so: `--config string  Text`. */
@@ -154,7 +154,7 @@ function fits(opening: Candidate, rowIndent: number | null): boolean {
   return opening.rowIndent === rowIndent || opening.indent === rowIndent;
 }
 
-/** Only the column tells running text from a row: text may begin with `--flag` or `name: …`. */
+/** Only the column distinguishes running text from a row: text may begin with `--flag` or `name: …`. */
 function isContinued(line: Line, row: OpenRow): boolean {
   return row.textColumn !== null && line.indent >= row.textColumn;
 }
@@ -211,7 +211,7 @@ function argumentCandidate(line: Line, context: RowContext): Candidate | null {
   };
 }
 
-/** `<FROM> <TO>` is one argument of two values, each with a name of its own. */
+/** `<FROM> <TO>` is one argument of two values, each with its own name. */
 function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | null {
   const names = new Map<string, ArgumentName>();
   let end = 0;
@@ -220,7 +220,7 @@ function scanArgumentNames(text: string): Scanned<readonly ArgumentName[]> | nul
     const scanned = scanArgumentName(text.slice(start));
     if (!scanned) break;
     const next = scanned.value;
-    // A name that stands twice takes several values.
+    // A repeated name takes several values.
     const same = names.get(next.name);
     names.set(next.name, same ? { ...same, isMany: true } : next);
     end = start + scanned.end;

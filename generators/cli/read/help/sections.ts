@@ -1,14 +1,16 @@
-/** A help page cut at its margin: headings with what is indented below them, and text between. Pure. */
+/** A help page cut at its margin: headings with what is indented below them, and which of them list commands. Pure. */
 
 import { subcommandWords } from './flattened.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './lines.ts';
+import type { Usage } from './usage.ts';
+import { COMMAND_PLACEHOLDER } from './usage.ts';
 
 export interface Section {
-  /** Without its colon; null for text that stands at the margin. */
+  /** Without its colon; null for text at the margin. */
   readonly title: string | null;
   readonly lines: Line[];
-  /** Words stand between the heading and these rows. */
+  /** There are words between the heading and these rows. */
   readonly isIntroduced?: boolean;
 }
 
@@ -68,7 +70,7 @@ function introductionEnd(lines: readonly Line[], at: number): number | null {
 
 const LONGEST_INTRODUCTION = 10;
 
-/** Such words speak of options that the program does not have, or no longer, or not yet. */
+/** Such words announce options that the program does not have, no longer has, or does not have yet. */
 const COMMENTARY =
   /\b(?:about|notes?|tips?|hints?|pass(?:ed|es|ing)?|forward(?:ed|s)?|wrapped|underlying|removed|obsolete|renamed|replaced|formerly|instead|previous(?:ly)?|(?:no|not \w+) longer|not yet|planned|future|other programs?)\b/i;
 
@@ -88,7 +90,7 @@ const CLAP_HEADING = /^(?:flags|options|args|arguments|commands|subcommands):$/i
 function isHeading(line: Line, next: Line | undefined, usages: readonly string[]): boolean {
   if (CLAP_HEADING.test(line.text)) return true;
   if (!/^\S.*:$/.test(line.text) || next === undefined) return false;
-  // Examples and the sections of flattened help go on at the margin.
+  // Examples and the sections of flattened help continue at the margin.
   return (
     next.indent > 0 ||
     /^examples?:$/i.test(line.text) ||
@@ -96,10 +98,45 @@ function isHeading(line: Line, next: Line | undefined, usages: readonly string[]
   );
 }
 
-/** Text at the margin ends a section, unless it is more text or belongs to a heading that allows it. */
+/** Text at the margin ends a section, unless it continues text or belongs to a heading that allows it. */
 function belongsTo(open: Section | undefined, usages: readonly string[]): boolean {
   if (!open) return false;
   if (open.title === null || /^examples?$/i.test(open.title)) return true;
   const hasRows = open.lines.some((line) => line.indent > 0);
   return !hasRows && subcommandWords(open.title, usages) !== null;
+}
+
+const HELP_ROW = /(?:^|\s)Prints? this message or the help of the given subcommand/;
+
+/** The usage takes a command, and nothing says where they are: the first section without options. */
+export function impliedCommands(sections: readonly Section[], usage: Usage): Section | null {
+  if (![...usage.names].some((name) => COMMAND_PLACEHOLDER.test(name))) return null;
+  const titled = sections.filter(({ title, lines }) => {
+    const first = lines.find((line) => !isBlank(line))?.text ?? '';
+    return title !== null && /^[\p{L}\p{N}]/u.test(first);
+  });
+  if (titled.some((section) => isCommandHeading(section, usage))) return null;
+  const isOther = /\b(?:environment|exit|notes?|see|files|learn)\b/i;
+  return titled.find(({ title }) => !isOther.test(title ?? '')) ?? null;
+}
+
+export function isCommandHeading(section: Section, usage: Usage): boolean {
+  const title = section.title ?? '';
+  if (callsProgram(section, usage)) return false;
+  if (/(?:^|\s)(?:sub)?commands?\b/i.test(title)) return true;
+  if (holdsHelpRow(section)) return true;
+  // A program may call its commands otherwise: `<ACTION>` in the usage, `Actions:` above the list.
+  const last = title.split(' ').at(-1)?.toLowerCase();
+  return [...usage.names].some((name) => `${name}s`.toLowerCase() === last);
+}
+
+/** Only lists of commands have the row that clap adds to them. */
+export function holdsHelpRow({ lines }: Section): boolean {
+  return HELP_ROW.test(lines.map(({ text }) => text).join(' '));
+}
+
+/** `Common commands:` with lines to type is a list of examples. */
+function callsProgram({ lines }: Section, { program }: Usage): boolean {
+  const first = lines.find((line) => !isBlank(line))?.text ?? '';
+  return program !== '' && first.startsWith(`${program} `) && !first.startsWith(`${program}  `);
 }

@@ -16,7 +16,7 @@ export function findUsage(lines: readonly Line[]): number {
 /** Some programs print where they lie on the disk of this machine: `/opt/tool/bin/tool [OPTIONS]`. */
 const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
 
-/** A usage begins with the program; what else begins a line goes on with the usage above. */
+/** A usage begins with the program; any other line continues the usage above. */
 const CONTINUED = /^(?:[<[({|]|--?[\p{L}\p{N}]|--$|-- )/u;
 
 /** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */

@@ -1,6 +1,7 @@
 /** What a usage line says: required options, required groups, whether a command must follow. Pure. */
 
 import { endOfBracket, idOf, scanOptionName } from '../../model/notation.ts';
+import type { Line } from './lines.ts';
 
 export interface Usage {
   readonly required: ReadonlySet<string>;
@@ -8,26 +9,26 @@ export interface Usage {
   readonly needsSubcommand: boolean;
   /** Names in brackets: arguments and placeholders. */
   readonly names: ReadonlySet<string>;
-  /** Those of them that a line demands. */
+  /** Those of them that a line requires. */
   readonly requiredNames: ReadonlySet<string>;
   /** The word that every line begins with. */
   readonly program: string;
-  /** `[ARGS]` of clap 2 and 3 stands for arguments that may all be left out. */
+  /** `[ARGS]` of clap 2 and 3 replaces arguments that may all be left out. */
   readonly hasCollapsed: boolean;
 }
 
-/** What the rows of the page tell about the words of its usage. */
+/** What the rows of the page reveal about the words of its usage. */
 export interface UsageContext {
   /** How many values an option takes, by its id. */
   readonly arities: ReadonlyMap<string, number>;
-  /** The name that stands for a command, when it is not `COMMAND`. */
+  /** The placeholder for a command, when it is not `COMMAND`. */
   readonly placeholder: string | null;
 }
 
 export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
 const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
 
-/** Several lines show alternatives: only what all of them demand is required. */
+/** Several lines show alternatives: only what all of them contain is required. */
 export function readUsage(lines: readonly string[], context: UsageContext = NOTHING_KNOWN): Usage {
   const read = lines.map((line) => readUsageLine(line, context));
   const plain = read.filter((line) => !line.needsSubcommand);
@@ -72,7 +73,7 @@ function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'progra
     values: 0,
   };
   const tokens = tokensOf(line);
-  // What stands before the name of the command belongs to the commands above.
+  // What comes before the name of the command belongs to the commands above.
   const own = tokens.findLastIndex((token) => !/^[<[-]/.test(token));
   for (const [at, token] of tokens.entries()) {
     if (token.startsWith('-')) addOption(usage, token, context.arities);
@@ -89,7 +90,7 @@ function addOption(usage: OpenUsage, token: string, arities: UsageContext['ariti
   if (!option) return;
   const id = idOf(option);
   usage.required.add(id);
-  // An option without a row is hidden, or belongs to a command above, whose values count for nothing here.
+  // An option without a row is hidden, or belongs to a command above, whose values do not matter here.
   usage.values = (arities.get(id) ?? 1) - option.valueNames.length;
 }
 
@@ -113,7 +114,7 @@ function addBracket(
     usage.needsSubcommand ||= isDemanded;
 }
 
-/** `--one|--two <X>`; a group that an argument can satisfy demands none of its options. */
+/** `--one|--two <X>`; a group that an argument can satisfy requires none of its options. */
 function addGroup(usage: OpenUsage, alternatives: readonly string[]): void {
   const options = alternatives.flatMap((part) => {
     const name = scanOptionName(part)?.value;
@@ -175,4 +176,44 @@ export function plainWords(line: string): readonly string[] {
   return tokensOf(line)
     .map((token) => /^\{([^\s{}|]+)(?:\|[^\s{}]*)?\}$/.exec(token)?.[1] ?? token)
     .filter((token) => /^[\p{L}\p{N}_.+@][^\s<>[\]{}|]*$/u.test(token));
+}
+
+/** What the rows of a page reveal about its usage lines. */
+export function readUsageContext(lines: readonly Line[], usages: readonly string[]): UsageContext {
+  const arities = new Map<string, number>();
+  const explained = new Set<string>();
+  for (const { text } of lines) {
+    for (const name of leadingNames(text)) explained.add(name);
+    const option = text.startsWith('-') ? scanOptionName(text)?.value : undefined;
+    if (option && !arities.has(idOf(option))) arities.set(idOf(option), option.valueNames.length);
+  }
+  const names = usages.flatMap((usage) => placeholderOf(tokensOf(usage), arities) ?? []);
+  return { arities, placeholder: names.find((name) => !explained.has(name)) ?? null };
+}
+
+/** A program may call its commands otherwise: the usage ends with `<ACTION>`, and no row explains it. */
+function placeholderOf(
+  tokens: readonly string[],
+  arities: ReadonlyMap<string, number>,
+): string | null {
+  const last = tokens.at(-1) ?? '';
+  if (/^\[(?:OPTIONS|FLAGS|ARGS)\]$/.test(last) || endOfBracket(last, 0) !== last.length)
+    return null;
+  const at = tokens.findLastIndex((token) => token.startsWith('-'));
+  const option = scanOptionName(tokens[at] ?? '')?.value;
+  const values = (option && arities.get(idOf(option))) ?? 0;
+  return tokens.length - 1 - at <= values ? null : bracketName(last);
+}
+
+/** `<FROM> <TO>  text` → `FROM`, `TO`. */
+function leadingNames(text: string): readonly string[] {
+  if (!/^[<[]/.test(text)) return [];
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex((token) => !/^[<[]/.test(token));
+  return (end === -1 ? tokens : tokens.slice(0, end)).map(bracketName);
+}
+
+function bracketName(text: string): string {
+  const end = endOfBracket(text, 0);
+  return end === null ? '' : text.slice(1, end - 1);
 }

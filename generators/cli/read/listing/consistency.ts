@@ -66,7 +66,7 @@ function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<strin
   checkOptions(check, command);
 }
 
-/** A check that names what is not there would pass for ever. */
+/** A check that names what does not exist would always pass. */
 function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>): void {
   if (!checkListed(check, one, { key: one.command, keys })) return;
   const command = check.program.commands.find(({ path }) => keyOfPath(path) === one.command);
@@ -79,7 +79,7 @@ function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>):
   }
 }
 
-/** Whether the command that something speaks about is there. */
+/** Whether the command that something refers to is listed. */
 function checkListed(
   check: Check,
   at: object,
@@ -91,7 +91,7 @@ function checkListed(
   note(check, at, {
     rule: 'unknown-command',
     message: `"${words(key)}" is not a command of ${check.program.name}`,
-    fix: near ? `write "${words(near)}"` : 'name a listed command, or remove what speaks about it',
+    fix: near ? `write "${words(near)}"` : 'name a listed command, or remove this reference',
   });
   return false;
 }

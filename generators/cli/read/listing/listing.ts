@@ -14,7 +14,7 @@ import { readChecks } from './run-time-checks.ts';
 import type { Entry, Fields, Reading } from './yaml.ts';
 import { fieldsOf, parseYaml, reportAt, reportUnasked } from './yaml.ts';
 
-/** What no longer fits when the program changes. People repair it; facts can be taken in all the same. */
+/** What no longer fits when the program changes. People correct it; facts can be taken in anyway. */
 const FOR_REVIEW: ReadonlySet<string> = new Set([
   'cli/unknown-command',
   'cli/unknown-option',
@@ -115,7 +115,7 @@ function noteRetired(entries: readonly Entry[], { used }: SharedTexts): void {
   }
 }
 
-/** Each text must be used, or it would rot unseen. */
+/** Each text must be used, or nobody would notice when it becomes wrong. */
 function reportUnusedTexts({ texts, used }: SharedTexts): void {
   for (const [name, entry] of texts) {
     if (used.has(name)) continue;

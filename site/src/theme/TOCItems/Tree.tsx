@@ -1,25 +1,28 @@
-/** The outline beside a page. Names in it break between their words, not in the midst of one. */
+/** The outline beside a page. Names in it break between their words; commands leave out the words of their page. */
 
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { namePartsOf } from '@site/src/name-parts';
+import { outlineLabel } from '@site/src/outline-label';
 import Tree from '@theme-original/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
 import React, { useMemo, type ReactNode } from 'react';
 
 export default function TOCItemsTree(props: Props): ReactNode {
-  const toc = useMemo(() => props.toc.map(withBreaks), [props.toc]);
+  const { title } = useDoc().metadata;
+  const toc = useMemo(() => props.toc.map((item) => labelled(item, title)), [props.toc, title]);
   return <Tree {...props} toc={toc} />;
 }
 
 type Item = Props['toc'][number];
 
-/** The value is HTML of headings; code without markup or entities is all that changes. */
-function withBreaks(item: Item): Item {
+/** The value is HTML of headings; code without markup or entities is all that breaks. */
+function labelled(item: Item, title: string): Item {
   return {
     ...item,
-    value: item.value.replace(
+    value: outlineLabel(item.value, title).replace(
       /<code>([^<&]*)<\/code>/g,
       (_, name: string) => `<code>${namePartsOf(name).join('<wbr/>')}</code>`,
     ),
-    children: item.children.map(withBreaks),
+    children: item.children.map((child) => labelled(child, title)),
   };
 }
