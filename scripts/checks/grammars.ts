@@ -2,8 +2,7 @@
 
 import { createRequire } from 'node:module';
 import v8 from 'node:v8';
-import { Language, Parser } from 'web-tree-sitter';
-import type { Node } from 'web-tree-sitter';
+import type { Node, Parser } from 'web-tree-sitter';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -35,29 +34,29 @@ export function loadParser(grammar: Grammar): Promise<Parser> {
 }
 
 async function readParser(grammar: Grammar): Promise<Parser> {
+  // Loaded here, for most runs parse nothing.
+  const { Language, Parser } = await import('web-tree-sitter');
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await withoutOptimizer(() => Language.load(resolve(FILES[grammar]))));
+  for (const flag of WITHOUT_OPTIMIZER) v8.setFlagsFromString(flag);
+  try {
+    parser.setLanguage(await Language.load(resolve(FILES[grammar])));
+    // Functions are compiled when they are first called: the lexer is one of them.
+    parser.parse('a "b" 1')?.delete();
+  } finally {
+    for (const flag of WITH_OPTIMIZER) v8.setFlagsFromString(flag);
+  }
   return parser;
 }
 
-/** V8's own value, and the largest that it takes. */
-const USUAL_BUDGET = 1_800_000;
-const LARGEST_BUDGET = 2 ** 31 - 1;
-
 /**
- * The lexer of a grammar is one function, of several hundred kilobytes for PowerShell. Its first few lines of
- * input use up the budget after which V8 optimizes a function, and the process cannot end before that is done:
- * 18 s for one block. A module keeps the budget that it was loaded with.
+ * The lexer of a grammar is one function, of several hundred kilobytes for PowerShell. V8 optimizes a function
+ * after so many bytes were executed, counted by the width of its jumps, so a few lines of input are enough; and
+ * a process cannot end before that is done, which took 18 s for one block. What was compiled without the
+ * optimizer stays so, and reads 300 blocks in half a second.
  */
-async function withoutOptimizer<Value>(load: () => Promise<Value>): Promise<Value> {
-  v8.setFlagsFromString(`--wasm-tiering-budget=${LARGEST_BUDGET}`);
-  try {
-    return await load();
-  } finally {
-    v8.setFlagsFromString(`--wasm-tiering-budget=${USUAL_BUDGET}`);
-  }
-}
+const WITHOUT_OPTIMIZER = ['--liftoff-only'];
+const WITH_OPTIMIZER = ['--no-liftoff-only', '--wasm-tier-up', '--wasm-dynamic-tiering'];
 
 /** The innermost nodes that do not parse, in text order; at most `most`. */
 export function brokenNodes(root: Node, most: number): readonly Node[] {

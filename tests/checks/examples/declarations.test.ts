@@ -8,10 +8,10 @@ test('block comments before declarations go', () => {
   expect(withoutComments(text)).toBe(' \nexport declare const a: string;\n\n\ntype B = 1;\n');
 });
 
-test('a deprecation stays, without its words', () => {
+test('a deprecation stays, with what it says to use', () => {
   const text =
     'interface A {\n  /**\n   * Old.\n   * @deprecated use `c`\n   */\n  b: string;\n}\n';
-  expect(withoutComments(text)).toBe('interface A {\n  /** @deprecated */\n\n  b: string;\n}\n');
+  expect(withoutComments(text)).toBe('interface A {\n  /** @deprecated use `c` */\n\n  b: string;\n}\n');
 });
 
 test.each([

@@ -45,7 +45,7 @@ function readDeclaration(file: string): string | undefined {
   return fs.existsSync(file) ? withoutComments(fs.readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Without block comments; one that says `@deprecated` says nothing else any more. Lines keep no numbers. */
+/** Without block comments, but with what `@deprecated` says. Lines keep no numbers. */
 export function withoutComments(text: string): string {
   let stripped = '';
   let end = 0;
@@ -53,7 +53,8 @@ export function withoutComments(text: string): string {
     const words = text.slice(comment.pos, comment.end);
     const rest = words.includes('\n') ? '\n' : ' ';
     stripped += text.slice(end, comment.pos);
-    stripped += words.includes('@deprecated') ? `/** @deprecated */${rest}` : rest;
+    const tag = /@deprecated\b[^@]*/.exec(words)?.[0].replace(/[\s*]+/g, ' ').replace(/[ /]+$/, '');
+    stripped += tag === undefined ? rest : `/** ${tag} */${rest}`;
     end = comment.end;
   }
   return stripped + text.slice(end);

@@ -98,13 +98,24 @@ export function toFinding(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Fi
     column: own.isContext ? 1 : place.column,
     fix:
       to === null
-        ? (FIXES[diagnostic.code] ?? 'write what the installed version accepts')
+        ? (successorOf(diagnostic) ??
+          FIXES[diagnostic.code] ??
+          'write what the installed version accepts')
         : `did you mean \`${to}\`?`,
     rename:
       to === null || own.isContext || place.text === ''
         ? null
         : { column: place.column, from: place.text, to },
   };
+}
+
+/** What the tag of a deprecated declaration says to use: `@deprecated Use "b" instead`. */
+function successorOf({ reportsDeprecated, relatedInformation }: ts.Diagnostic): string | null {
+  const { file, start = 0, length = 0 } = relatedInformation?.[0] ?? {};
+  if (reportsDeprecated === undefined || !file) return null;
+  const tag = file.text.slice(start, start + length);
+  const name = /\b(?:[Uu]se|by|to)\s+[`'"{]?(?:@link\s+)?([A-Za-z_$][\w$.]*(?:\(\))?)/.exec(tag)?.[1];
+  return name === undefined ? null : `use \`${name.replace(/\.$/, '')}\` instead`;
 }
 
 /** A Move call is wrong; in the context around a fragment there is nothing to rename. */
@@ -135,8 +146,8 @@ const FIXES: Readonly<Record<number, string>> = {
   2307: 'import from a package of this release, such as @mysten/sui/client',
   2339: 'look the member up in the SDK reference of this release',
   2345: 'give the argument the type that the function takes',
-  6385: 'use what the SDK reference names instead',
-  6387: 'use what the SDK reference names instead',
+  6385: 'write it without this: the SDK names no successor',
+  6387: 'write it without this: the SDK names no successor',
   7006: 'give the parameter a type',
 };
 

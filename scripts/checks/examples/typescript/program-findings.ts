@@ -140,12 +140,16 @@ async function hookFindings({ source, assembled }: ProgramFile): Promise<readonl
   }));
 }
 
-/** The compiler reports to editors what is deprecated, through a door that its types do not show. */
+/** The compiler reports to editors what is deprecated, through a door that its types do not show; each name once. */
 function deprecations(program: ts.Program, source: ts.SourceFile): readonly ts.Diagnostic[] {
   const checker = program.getTypeChecker() as ts.TypeChecker & {
     getSuggestionDiagnostics?: (file: ts.SourceFile) => readonly ts.Diagnostic[];
   };
-  return (checker.getSuggestionDiagnostics?.(source) ?? []).filter(
-    ({ reportsDeprecated }) => reportsDeprecated !== undefined,
-  );
+  const byName = new Map<string, ts.Diagnostic>();
+  for (const found of checker.getSuggestionDiagnostics?.(source) ?? []) {
+    const { reportsDeprecated, start = 0, length = 0 } = found;
+    const name = source.text.slice(start, start + length);
+    if (reportsDeprecated !== undefined && !byName.has(name)) byName.set(name, found);
+  }
+  return [...byName.values()];
 }
