@@ -87,7 +87,7 @@ export function loadPackage(
   );
 }
 
-/** As Node looks for a package: beside a folder, then one folder up, to the top; empty when it is not there. */
+/** As Node looks for a package: in a folder, then one folder up, to the top; empty when it is not there. */
 function dependencyManifest(name: string, folders: readonly string[]): string {
   const places = folders.flatMap((folder) => {
     const parts = folder.split(path.sep);

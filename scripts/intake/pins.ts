@@ -73,7 +73,7 @@ const LISTED: Readonly<Record<string, (folder: string) => readonly string[]>> = 
     fs.existsSync(path.join(folder, 'src')) ? ['package.json', ...sourcesBelow(folder, 'src')] : [],
 };
 
-/** The TypeScript sources of a folder, relative to the package. Tests of the package are no input. */
+/** The TypeScript sources of a folder, relative to the package. Tests of the package are not input. */
 function sourcesBelow(folder: string, part: string): readonly string[] {
   return fs
     .readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })

@@ -24,7 +24,7 @@ export interface Exam {
   readonly files: IndexFiles;
   readonly index: SearchIndex;
   readonly queries: readonly LabelledQuery[];
-  /** Every so-manieth symbol is asked for. */
+  /** Only every nth symbol is asked for; 1 for all. */
   readonly every: number;
   /** So many wrong answers of a kind are printed. */
   readonly misses: number;

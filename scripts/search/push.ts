@@ -12,7 +12,7 @@ export interface PushOptions {
   readonly siteUrl: string;
   readonly records: readonly SearchRecord[];
   readonly queries: readonly LabelledQuery[];
-  /** Told what happens, one line at a time. */
+  /** Receives what happens, one line at a time. */
   readonly say: (line: string) => void;
 }
 

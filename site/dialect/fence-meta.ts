@@ -6,7 +6,7 @@ export interface FenceMeta {
   readonly fragment: readonly string[];
   /** Codes of the errors that the block must fail with. */
   readonly error: readonly string[];
-  /** Why nothing checks the block; always beside `until`. */
+  /** Why nothing checks the block; always together with `until`. */
   readonly unchecked: string | null;
   /** Month in which the excuse ends: `2027-06`. */
   readonly until: string | null;

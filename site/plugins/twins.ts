@@ -1,4 +1,4 @@
-/** After the build: a Markdown twin beside every page of the docs, and `/llms.txt` that lists them. Touches the output. */
+/** After the build: a Markdown twin next to every page of the docs, and `/llms.txt` that lists them. Touches the output. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -38,7 +38,7 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
       version = content.loadedVersions[0] ?? null;
     },
     async postBuild({ outDir }) {
-      if (version === null) throw new Error('the docs plugin told of no version');
+      if (version === null) throw new Error('the docs plugin reported no version');
       const { baseUrl, url } = siteConfig;
       const print = printerOf(version, { folder, baseUrl });
       const docs = inReadingOrder(version.docs);

@@ -46,7 +46,7 @@ function isWellKnown(name: string): boolean {
   return typeof Reflect.get(Symbol, name) === 'symbol';
 }
 
-/** Short enough to stand in a signature. TypeDoc writes `...` for what it does not print. */
+/** Short enough for a signature. TypeDoc writes `...` for what it does not print. */
 export function isShortValue(value: string | undefined): value is string {
   return value !== undefined && /^[^\n\r]{1,40}$/.test(value) && !value.includes('...');
 }

@@ -25,7 +25,7 @@ export function limitDepth({ converter }: Application): void {
   });
 }
 
-/** The members of an object type that stands in a declaration count as that declaration. */
+/** The members of an object type inside a declaration count as that declaration. */
 function isInType(reflection: Reflection): boolean {
   if (reflection.name === '__type') return true;
   return reflection.parent !== undefined && isInType(reflection.parent);

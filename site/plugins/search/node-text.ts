@@ -74,7 +74,7 @@ export function attributeOf(node: TextNode, name: string): string | null {
   return typeof found?.value === 'string' ? found.value : null;
 }
 
-/** Share of the text that stands in links, from 0 to 1: lists of links are ways on, not things said. */
+/** Share of the text that is inside links, from 0 to 1: lists of links lead on and say little. */
 export function linkShare(node: TextNode): { readonly links: number; readonly share: number } {
   const links: TextNode[] = [];
   const collect = (one: TextNode): void => {

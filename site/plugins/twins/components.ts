@@ -113,7 +113,7 @@ function phrasing(nodes: TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children ?? []) : [node]));
 }
 
-/** Several on lines of their own may stand in one paragraph. */
+/** Several on lines of their own may form one paragraph. */
 function cardsIn(node: TreeNode): readonly TreeNode[] {
   return (node.children ?? []).flatMap((child) =>
     child.name === 'Card' ? [child] : cardsIn(child),

@@ -2,7 +2,7 @@
 
 import type { Token } from '../model.ts';
 
-/** Longer declarations are cut: they tell a reader nothing, and the source has the whole. */
+/** Longer declarations are cut: nobody reads them to the end, and the source has the whole. */
 export const LONGEST_CODE = 24_000;
 /** A list of members or options that does not fit on a line gets one line each. */
 const WIDTH = 78;

@@ -153,7 +153,7 @@ function statusOf({
   if (!isAsking) return '';
   if (kind !== 'ready') return 'Loading the signatures…';
   if (!isUnderstood)
-    return isOpen ? 'Type on …' : 'This is no Move signature: write types, commas and ->.';
+    return isOpen ? 'Keep typing …' : 'This is not a Move signature: write types, commas and ->.';
   if (unknown !== null) return `The framework has no type "${unknown}".`;
   if (answers.length === 0) return 'No function of the framework fits.';
   return answers.length === 1 ? '1 function fits.' : `${answers.length} functions fit.`;

@@ -18,7 +18,7 @@ export interface HitUrl {
 const LONGEST_PATTERN = 200;
 const LONGEST_URL = 2000;
 
-/** A pattern of the configuration, compiled once; null when there is none, or it is no pattern. */
+/** A pattern of the configuration, compiled once; null when there is none, or it is not valid. */
 export function compilePattern(source: string | undefined, flags = ''): RegExp | null {
   if (source === undefined || source === '' || source.length > LONGEST_PATTERN) return null;
   try {

@@ -1,4 +1,4 @@
-/** The outline beside a page. Names in it break between their words, not in the midst of one. */
+/** The outline next to a page. Names in it break between their words, not inside one. */
 
 import { namePartsOf } from '@site/src/name-parts';
 import Tree from '@theme-original/TOCItems/Tree';

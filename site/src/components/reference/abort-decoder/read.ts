@@ -10,7 +10,7 @@ export interface AbortQuestion {
   readonly constant: string | null;
 }
 
-/** An error message is long, a log is longer; the abort stands near its start. */
+/** An error message is long, a log is longer; the abort is near its start. */
 const longest = 4000;
 
 /** Null when the text names neither a module nor a code. */

@@ -25,7 +25,7 @@ export function parseType(text: string, isVariable: (name: string) => boolean): 
   return list?.length === 1 && list[0] ? list[0] : null;
 }
 
-/** Types with commas between them; names of parameters (`self: …`) are left out. Null when something is no type. */
+/** Types with commas between them; names of parameters (`self: …`) are left out. Null when something is not a type. */
 export function parseTypes(
   text: string,
   isVariable: (name: string) => boolean,

@@ -16,7 +16,12 @@ import { stemOf } from '../words/stem';
 import { isStopWord } from '../words/stop-words';
 import { openSynonyms, type Synonyms } from '../words/synonyms';
 import { groupTerms, indexTerms } from '../words/terms';
-import { openVocabulary, type NameList, type PackedText, type Vocabulary } from '../words/vocabulary';
+import {
+  openVocabulary,
+  type NameList,
+  type PackedText,
+  type Vocabulary,
+} from '../words/vocabulary';
 
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];
