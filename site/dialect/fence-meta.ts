@@ -83,20 +83,20 @@ function problemOf(token: {
 }
 
 function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
-  const one = (name: AttributeName): string | null => values.get(name)?.trim() || null;
+  const valueOf = (name: AttributeName): string | null => values.get(name)?.trim() || null;
   const many = (name: AttributeName): readonly string[] =>
-    one(name)
+    valueOf(name)
       ?.split(',')
       .map((part) => part.trim()) ?? [];
   return {
-    title: one('title'),
+    title: valueOf('title'),
     fragment: many('fragment'),
     error: many('error'),
-    unchecked: one('unchecked'),
-    until: one('until'),
-    file: one('file'),
-    region: one('region'),
-    package: one('package'),
+    unchecked: valueOf('unchecked'),
+    until: valueOf('until'),
+    file: valueOf('file'),
+    region: valueOf('region'),
+    package: valueOf('package'),
     isVariables: values.has('variables'),
   };
 }

@@ -120,7 +120,7 @@ function markdownOf(parts: readonly JSONOutput.CommentDisplayPart[], context: Co
 function linkText(part: JSONOutput.InlineTagDisplayPart, context: CodeContext): string {
   const { target } = part;
   // What TypeDoc resolves comes without the bar that separates name and label.
-  const [name = '', ...rest] = part.text.split('|').map((one) => one.trim());
+  const [name = '', ...rest] = part.text.split('|').map((word) => word.trim());
   const isLabel = typeof target === 'string' ? part.text !== target : Boolean(part.tsLinkText);
   const label = isLabel ? part.text.trim() : rest.join('|');
   const shown = label === '' ? `\`${name.replaceAll('`', '')}\`` : label.replace(/[[\]]/g, '\\$&');

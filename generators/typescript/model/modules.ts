@@ -23,11 +23,11 @@ export function modulesOf(
   entryOf: ReadonlyMap<string, string>,
 ): EntryModule[] {
   const unknown = unknownIn(project);
-  const moduleOf = (name: string, one: { id: number; children?: unknown }): EntryModule => {
-    const all = (one.children ?? []) as Declaration[];
+  const moduleOf = (name: string, module: { id: number; children?: unknown }): EntryModule => {
+    const all = (module.children ?? []) as Declaration[];
     return {
       name,
-      reflection: one.id,
+      reflection: module.id,
       children: withoutGhosts(withoutUnknown(all, unknown)),
       unknown: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
     };
@@ -72,6 +72,6 @@ function withoutGhosts(children: readonly Declaration[]): readonly Declaration[]
   const types = children.filter((child) => child.kind === TYPE);
   return children.filter(
     (child) =>
-      child.kind !== TYPE || !types.some((one) => one.name === child.name && one.id > child.id),
+      child.kind !== TYPE || !types.some((type) => type.name === child.name && type.id > child.id),
   );
 }

@@ -20,7 +20,8 @@ export function missingNames(program: ts.Program, folder: string): Diagnostic[] 
     const at = (node: ts.Node): Location => locate(source, node.getStart(file));
     return requestsIn(file).flatMap((request) => problemsOf(request, checker, at));
   });
-  const isModule = (one: Diagnostic): boolean => one.code === 'typescript/missing-module';
+  const isModule = (diagnostic: Diagnostic): boolean =>
+    diagnostic.code === 'typescript/missing-module';
   const sorted = found.toSorted(
     (a, b) => Number(isModule(b)) - Number(isModule(a)) || compareDiagnostics(a, b),
   );

@@ -48,7 +48,9 @@ export default function SignatureSearch(): ReactNode {
   const toggle = (ability: string): void => {
     load();
     setWanted(
-      wanted.includes(ability) ? wanted.filter((one) => one !== ability) : [...wanted, ability],
+      wanted.includes(ability)
+        ? wanted.filter((chosen) => chosen !== ability)
+        : [...wanted, ability],
     );
   };
   const isAsking = asked.trim() !== '' || wanted.length > 0;
