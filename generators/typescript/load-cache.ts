@@ -14,7 +14,7 @@ import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model/model.ts';
 
 const FOLDER = 'node_modules/.cache/sui-reference';
-/** Older results than this many are removed: one for each release that somebody looks at. */
+/** Older results than this many are removed: one for each release that a maintainer looks at. */
 const MOST_KEPT = 12;
 
 export interface Conversion {

@@ -18,13 +18,13 @@ export async function main(args: readonly string[]): Promise<number> {
   const pin = pins[name];
   if (!pin)
     return complain(`schema/sources.json pins nothing for "${name}"`, 'run npm run sync -- --help');
-  const wanted = /^(@?[^@]+)@(.+)$/.exec(values.from ?? '');
-  if (!wanted)
+  const requested = /^(@?[^@]+)@(.+)$/.exec(values.from ?? '');
+  if (!requested)
     return complain(
       '--from PACKAGE@VERSION is missing',
       `npm run sync -- ${name} --from ${pin.package}@${pin.version}`,
     );
-  const [, packageName = '', version = ''] = wanted;
+  const [, packageName = '', version = ''] = requested;
   const folder = path.join(root, 'node_modules', packageName);
   const installed = installedVersion(folder);
   if (installed !== version) {

@@ -13,7 +13,7 @@ import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
-import { writtenBody, type PluginEntry } from './twins/written';
+import { writtenBody, type PluginEntry } from './twins/hand-written';
 
 interface Doc extends SidebarDoc {
   readonly description: string;

@@ -42,7 +42,7 @@ export function modulesOf(
 
 /**
  * All that the compiler cannot find is one symbol to TypeDoc, and is the first export of it: a constant
- * or a type that nobody declared. References to it mean something else.
+ * or a type without a declaration. References to it mean something else.
  */
 function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
   const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
@@ -66,7 +66,7 @@ function withoutUnknown(
 
 /**
  * A value that is exported as a type only can be used after `typeof` only. TypeDoc shows it as a second
- * type of the same name, which nobody declared: two types cannot share a name, and values come first.
+ * type of the same name without a declaration: two types cannot share a name, and values come first.
  */
 function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
   const types = children.filter((child) => child.kind === TYPE);

@@ -68,7 +68,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Data and styles are not modules; `a.js` besides `a` is `a` once more. */
+/** Data and styles are not modules; `a.js` next to `a` is `a` a second time. */
 function holdsCode(name: string, map: ExportMap): boolean {
   if (/\.(json|css|scss|svg|wasm|d\.[cm]?ts)$/.test(name) || name.endsWith('/')) return false;
   return !/\.[cm]?js$/.test(name) || !map.has(name.replace(/\.[cm]?js$/, ''));

@@ -95,7 +95,7 @@ function problemsOf(
     .map((name) => missingExport(textOf(name), module.text, at(originalOf(name))));
 }
 
-/** What Node brings along has its types elsewhere; styles, pictures and JSON have none that a reader looks for. */
+/** Node's own modules have their types elsewhere; styles, pictures and JSON have none that a reader looks for. */
 function isWithoutTypes(specifier: string): boolean {
   const isData = /\w\.(json|css|scss|svg|png|wasm|txt|html)$/.test(specifier);
   const [first = ''] = specifier.split('/');

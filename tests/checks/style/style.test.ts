@@ -94,7 +94,7 @@ describe('front matter', () => {
     [
       'an unknown key',
       but('keyword: x'),
-      '6:1 style/front-matter-key nobody reads the key "keyword"',
+      '6:1 style/front-matter-key the key "keyword" is not used',
     ],
     [
       'a broken value',

@@ -62,7 +62,7 @@ function enumMember({ name, type }: Declaration): Printer {
   return seq(`${propertyName(name)}${value}`);
 }
 
-/** The name, and what the class or interface builds on: in its line where it fits, else a clause a line. */
+/** The name, and what the class or interface builds on: on one line where it fits, else one clause per line. */
 function headCode(word: string, declaration: Declaration, print: TypePrinter): Printer {
   const name = seq(
     `${word} ${codeName(declaration.name)}`,

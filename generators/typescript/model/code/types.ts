@@ -168,7 +168,7 @@ function brokenConditional(type: JSONOutput.ConditionalType, print: TypePrinter)
 }
 
 /**
- * Where no type is written down, TypeDoc knows a type that is inferred as a parameter of nobody: all
+ * Where the source has no type, TypeDoc takes an inferred type for a parameter without an owner: all
  * others are parameters of what it documents, and have numbers.
  */
 function withInferred<T>(type: T): T {

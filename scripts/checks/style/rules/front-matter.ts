@@ -82,7 +82,7 @@ function unknownKey({ key, offset }: Entry): readonly Finding[] {
     {
       offset,
       code: 'style/front-matter-key',
-      message: `nobody reads the key "${key}"`,
+      message: `the key "${key}" is not used`,
       fix: `delete it; the keys are ${KNOWN_KEYS.join(', ')}`,
     },
   ];

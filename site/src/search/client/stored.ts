@@ -63,7 +63,7 @@ function readList(text: string, rules: UrlRules): readonly unknown[] {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.flatMap((item) => readItem(item, rules) ?? []) : [];
   } catch {
-    // Not JSON: nothing of ours.
+    // Not JSON, so not ours.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** What somebody pastes after a failed transaction, as a place and a code. Pure. */
+/** What a reader pastes after a failed transaction, as a place and a code. Pure. */
 
 export interface AbortQuestion {
   /** As written: `0x2`, `sui` or 64 digits; null when only the module is named. */

@@ -39,7 +39,7 @@ export function parseTypes(
 
 const signs = '&<>(),|:';
 
-/** Names with their path, signs, `->`. A scanner: what is searched for comes from anybody. */
+/** Names with their path, signs, `->`. A scanner: the query may be any text. */
 export function tokenize(text: string): readonly string[] | null {
   const tokens: string[] = [];
   for (let at = 0; at < text.length;) {
