@@ -28,7 +28,8 @@ References:
                               the listing alone; generate -- cli --help-dir DIR reads it
                --pages DIR    with --to: also make the pages of that help in DIR
   graphql      --from PACKAGE@VERSION   pins the installed version and its hashes
-  json-rpc     --from PACKAGE@VERSION   the same
+  json-rpc     --from FILE              openrpc.json of an upstream checkout or of a node
+               --from PACKAGE@VERSION   pins the installed version, and what its client sends
   typescript   --from PACKAGE@VERSION   the same
   abi          --from PACKAGE@VERSION   the same, for the ABI that the framework is proved against
 
@@ -41,7 +42,7 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
     framework: async () => (await import('./intake/framework/sync.ts')).main,
     cli: async () => (await import('./intake/cli/sync.ts')).main,
     graphql: async () => (await import('./intake/pins.ts')).main,
-    'json-rpc': async () => (await import('./intake/pins.ts')).main,
+    'json-rpc': async () => (await import('./intake/json-rpc/sync.ts')).main,
     typescript: async () => (await import('./intake/pins.ts')).main,
     abi: async () => (await import('./intake/pins.ts')).main,
   };

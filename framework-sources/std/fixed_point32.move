@@ -4,7 +4,7 @@
 ///
 /// Existing values convert without loss: pass the result of `get_raw_value` to
 /// `uq32_32::from_raw`.
-#[deprecated]
+#[deprecated(note = b"Use `std::uq32_32`.")]
 module std::fixed_point32;
 
 /// Largest `u64`, as a `u128`, for checking intermediate results.

@@ -74,10 +74,10 @@ public native fun substring(s: &String, i: u64, j: u64): String;
 public native fun index_of(s: &String, r: &String): u64;
 
 /// Borrows the UTF-8 bytes of the string. Deprecated: use `as_bytes`, which does the same.
-#[deprecated]
+#[deprecated(note = b"Use `std::string::as_bytes`.")]
 public native fun bytes(s: &String): &vector<u8>;
 
 /// Copies a part of the string, given by byte positions. Deprecated: use `substring`, which has
 /// the same parameters and behavior.
-#[deprecated]
+#[deprecated(note = b"Use `std::string::substring`.")]
 public native fun sub_string(s: &String, i: u64, j: u64): String;

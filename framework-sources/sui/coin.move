@@ -354,7 +354,7 @@ public native fun supply<T>(treasury: &mut TreasuryCap<T>): &Supply<T>;
 /// Creates a regulated currency with a deny capability of the first version. Deprecated: use
 /// `create_regulated_currency_v2`, or `migrate_regulated_currency_to_v2` for a currency that
 /// already exists. Aborts with `EBadWitness` without a one-time witness.
-#[deprecated]
+#[deprecated(note = b"Use `create_regulated_currency_v2`.")]
 public native fun create_regulated_currency<T: drop>(
     witness: T,
     decimals: u8,
@@ -367,7 +367,7 @@ public native fun create_regulated_currency<T: drop>(
 
 /// Denies an address the use of coins of type `T` as inputs, in the first version of the list.
 /// Deprecated: migrate the currency, then use `deny_list_v2_add`.
-#[deprecated]
+#[deprecated(note = b"Use `migrate_regulated_currency_to_v2`, `deny_list_v2_add`.")]
 public native fun deny_list_add<T>(
     deny_list: &mut DenyList,
     _deny_cap: &mut DenyCap<T>,
@@ -378,7 +378,7 @@ public native fun deny_list_add<T>(
 /// Takes an address off the first version of the list, and aborts with
 /// `sui::deny_list::ENotDenied` when it is not on it. Deprecated: migrate the currency, then use
 /// `deny_list_v2_remove`.
-#[deprecated]
+#[deprecated(note = b"Use `migrate_regulated_currency_to_v2`, `deny_list_v2_remove`.")]
 public native fun deny_list_remove<T>(
     deny_list: &mut DenyList,
     _deny_cap: &mut DenyCap<T>,
@@ -389,5 +389,5 @@ public native fun deny_list_remove<T>(
 /// Tells whether an address is on the first version of the list for type `T`; for a primitive type
 /// the answer is always `false`. Deprecated: migrate the currency, then use
 /// `deny_list_v2_contains_current_epoch` or `deny_list_v2_contains_next_epoch`.
-#[deprecated]
+#[deprecated(note = b"Use `migrate_regulated_currency_to_v2`, `deny_list_v2_contains_next_epoch`, `deny_list_v2_contains_current_epoch`.")]
 public native fun deny_list_contains<T>(deny_list: &DenyList, addr: address): bool;

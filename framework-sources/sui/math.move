@@ -1,6 +1,6 @@
 /// Provides arithmetic helpers for integers. Deprecated: the integer modules of the standard
 /// library, such as `std::u64`, have methods for all of them.
-#[deprecated]
+#[deprecated(note = b"Use `std::u64`.")]
 module sui::math;
 
 /// Returns the larger of two numbers. Deprecated: use `std::u64::max`.

@@ -453,12 +453,12 @@ public native fun next_epoch_gas_price(self: &Validator): u64;
 
 /// Returns the stake of the validator in MIST. Deprecated: use `total_stake`, which returns the
 /// same number.
-#[deprecated]
+#[deprecated(note = b"Use `total_stake`.")]
 public native fun total_stake_amount(self: &Validator): u64;
 
 /// Returns the stake of the validator in MIST. Deprecated: use `total_stake`, which returns the
 /// same number.
-#[deprecated]
+#[deprecated(note = b"Use `total_stake`.")]
 public native fun stake_amount(self: &Validator): u64;
 
 /// Returns the stake of the validator in MIST, principal and rewards, as of the last epoch

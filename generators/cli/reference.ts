@@ -11,7 +11,7 @@ import { keyOfPath, wordsOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
 import { LISTING, loadHelpFolder, loadLayout, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
-import { factsOf } from './model/model.ts';
+import { factsOf } from './data.ts';
 import { renderPages } from './pages/pages.ts';
 import { readListing } from './read/listing/listing.ts';
 import type { CliRoutes } from './routes.ts';

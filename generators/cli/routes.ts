@@ -1,4 +1,4 @@
-/** Where commands, options and block items live: routes and anchors. Pure. */
+/** Where commands, options and block items are documented: routes and anchors. Pure. */
 
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
@@ -20,14 +20,16 @@ export interface CliRoutes {
   itemAnchor(item: PtbItem): string;
 }
 
+type Path = readonly string[];
+
 /** `cli:client/gas`; the program itself is `cli:`. */
-export function idOfCommand(command: { readonly path: readonly string[] }): string {
-  return command.path.length === 0 ? 'cli:' : `cli:${keyOfPath(command.path)}`;
+export function idOfCommand(command: { readonly path: Path }): string {
+  return `cli:${keyOfPath(command.path)}`;
 }
 
 /** `cli:client/gas#--json`. */
 export function idOfOption(
-  command: { readonly path: readonly string[] },
+  command: { readonly path: Path },
   option: { readonly id: string },
 ): string {
   return `${idOfCommand(command)}#${option.id}`;
@@ -36,19 +38,16 @@ export function idOfOption(
 interface Place {
   readonly route: string;
   readonly anchor: string | null;
-  /** Anchors of options begin with this. */
-  readonly stem: string;
   readonly options: ReadonlyMap<string, string>;
 }
 
 /** Hidden commands have a place too. `base` is the route of the index page. */
 export function assignRoutes(program: CliProgram, base: string): CliRoutes {
-  const slugs = assignPageSlugs(program);
-  const places = assignPlaces(program, base, slugs);
-  const placeOf = (command: CliCommand): Place => {
-    const place = places.get(keyOfPath(command.path));
+  const places = assignPlaces(program, base);
+  const placeOf = ({ path }: CliCommand): Place => {
+    const place = places.get(keyOfPath(path));
     if (!place)
-      throw new Error(`"${keyOfPath(command.path)}" has no place: it is not part of this program`);
+      throw new Error(`"${keyOfPath(path)}" is not part of this program: it has no place`);
     return place;
   };
   return {
@@ -61,58 +60,41 @@ export function assignRoutes(program: CliProgram, base: string): CliRoutes {
 }
 
 /** Every visible command of the first level has a page, and so has every command that asks for one. */
-function assignPageSlugs(program: CliProgram): ReadonlyMap<string, string> {
-  const own = program.commands.filter((command) => command.page !== null);
-  const wanted = own.map((command) => slugOf(command.page ?? ''));
-  const tops = program.commands.filter(
-    (command) => command.path.length === 1 && !command.isHidden && command.page === null,
+function assignPageSlugs({ commands }: CliProgram): ReadonlyMap<string, string> {
+  const own = commands.flatMap(({ path, page }) =>
+    page === null ? [] : [[keyOfPath(path), slugOf(page)] as const],
   );
-  const slugs = new Map(
-    assignSlugs(
-      tops.map((command) => command.path[0] ?? ''),
-      [...RESERVED, ...wanted],
-    ),
+  const tops = commands.flatMap(({ path, isHidden, page }) =>
+    path.length === 1 && !isHidden && page === null ? path : [],
   );
-  const byKey = new Map(
-    own.map((command) => [keyOfPath(command.path), slugOf(command.page ?? '')]),
-  );
-  for (const top of tops) byKey.set(keyOfPath(top.path), slugs.get(top.path[0] ?? '') ?? '');
-  return byKey;
+  const taken = [...RESERVED, ...own.map(([, slug]) => slug)];
+  return new Map([...own, ...assignSlugs(tops, taken)]);
 }
 
-function assignPlaces(
-  program: CliProgram,
-  base: string,
-  slugs: ReadonlyMap<string, string>,
-): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+function assignPlaces(program: CliProgram, base: string): ReadonlyMap<string, Place> {
+  const slugs = assignPageSlugs(program);
   const takenByRoute = new Map<string, Set<string>>();
-  for (const command of program.commands) {
-    const pagePath = pagePathOf(command.path, slugs);
-    const slug = slugs.get(keyOfPath(pagePath));
+  const places = program.commands.map(({ path, options }): [string, Place] => {
+    const owner = ownerOf(path, slugs);
+    const slug = slugs.get(keyOfPath(owner));
     const route = slug === undefined ? base : `${base}/${slug}`;
     const taken = takenByRoute.get(route) ?? new Set<string>();
     takenByRoute.set(route, taken);
-    const below = command.path.slice(slug === undefined ? 0 : pagePath.length);
+    const below = path.slice(owner.length);
     const anchor = below.length === 0 ? null : claim(taken, anchorText(below.join('-')));
-    const stem = anchor ?? anchorText(command.path.at(-1) ?? program.name);
-    const options = new Map(
-      command.options.map((option) => [option.id, claim(taken, `${stem}${optionText(option.id)}`)]),
+    const stem = anchor ?? anchorText(path.at(-1) ?? program.name);
+    const anchors = options.map(
+      ({ id }) => [id, claim(taken, `${stem}${optionText(id)}`)] as const,
     );
-    places.set(keyOfPath(command.path), { route, anchor, stem, options });
-  }
-  return places;
+    return [keyOfPath(path), { route, anchor, options: new Map(anchors) }];
+  });
+  return new Map(places);
 }
 
-/** The nearest command above, or the command itself, that has a page. */
-function pagePathOf(
-  path: readonly string[],
-  slugs: ReadonlyMap<string, string>,
-): readonly string[] {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    if (slugs.has(keyOfPath(path.slice(0, depth)))) return path.slice(0, depth);
-  }
-  return [];
+/** The nearest command above, or the command itself, that has a page; empty for the program. */
+function ownerOf(path: Path, slugs: ReadonlyMap<string, string>): Path {
+  const isOwner = path.length === 0 || slugs.has(keyOfPath(path));
+  return isOwner ? path : ownerOf(path.slice(0, -1), slugs);
 }
 
 /** Command names may hold hyphens, so `a-b c` and `a b-c` want one anchor: the later one gets a number. */
@@ -134,20 +116,22 @@ function optionText(id: string): string {
 
 /** Everything that can be linked to: commands, options, items of the block language. */
 export function claimTargets(program: CliProgram, routes: CliRoutes): readonly Target[] {
+  const { name, commands, ptb } = program;
+  const block = commands.find(({ path }) => ptb && keyOfPath(path) === keyOfPath(ptb.command));
   return [
-    ...program.commands.flatMap((command) => commandTargets(program, command, routes)),
-    ...itemTargets(program, routes),
+    ...commands.flatMap((command) => commandTargets(name, command, routes)),
+    ...(ptb && block ? itemTargets(name, block, { routes, items: ptb.items }) : []),
   ];
 }
 
-function commandTargets(program: CliProgram, command: CliCommand, routes: CliRoutes): Target[] {
+function commandTargets(program: string, command: CliCommand, routes: CliRoutes): Target[] {
   const route = routes.pageOf(command);
-  const words = wordsOfPath(program.name, command.path);
+  const label = wordsOfPath(program, command.path);
   const own: Target = {
     id: idOfCommand(command),
     route,
     anchor: routes.anchorOf(command),
-    label: words,
+    label,
     kind: 'command',
     summary: command.summary,
   };
@@ -155,28 +139,23 @@ function commandTargets(program: CliProgram, command: CliCommand, routes: CliRou
     id: idOfOption(command, option),
     route,
     anchor: routes.optionAnchor(command, option),
-    label: `${words} ${option.id}`,
+    label: `${label} ${option.id}`,
     kind: 'option',
-    summary: summaryOfOption(option),
+    summary: summaryOf(option.prose) || null,
   }));
   return [own, ...options];
 }
 
-function summaryOfOption(option: CliOption): string | null {
-  return summaryOf(option.prose) || null;
-}
-
-function itemTargets(program: CliProgram, routes: CliRoutes): Target[] {
-  const { ptb } = program;
-  const command = program.commands.find(
-    (other) => ptb && keyOfPath(other.path) === keyOfPath(ptb.command),
-  );
-  if (!ptb || !command) return [];
-  return ptb.items.map((item) => ({
-    id: `${idOfCommand(command)}#${item.name}`,
-    route: routes.pageOf(command),
+function itemTargets(
+  program: string,
+  block: CliCommand,
+  { routes, items }: { readonly routes: CliRoutes; readonly items: readonly PtbItem[] },
+): Target[] {
+  return items.map((item) => ({
+    id: `${idOfCommand(block)}#${item.name}`,
+    route: routes.pageOf(block),
     anchor: routes.itemAnchor(item),
-    label: `${wordsOfPath(program.name, command.path)} ${item.name}`,
+    label: `${wordsOfPath(program, block.path)} ${item.name}`,
     kind: `block ${item.kind}`,
     summary: item.summary,
   }));

@@ -6,9 +6,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
-import { strong, text } from './nodes.ts';
-import { quickParse } from './quick-parse.ts';
-import { oneLine } from './text.ts';
+import { paragraph, strong, text } from './nodes.ts';
+import { cleanText, oneLine } from './text.ts';
 
 /** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */
 const LONGEST_PROSE = 200_000;
@@ -33,7 +32,7 @@ export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): 
   const known = memo[origin].get(markdown);
   if (known) return known;
   const source = cut(cleanText(markdown).trim());
-  const parsed = source === '' ? [] : (quickParse(source) ?? parseSlowly(source, origin));
+  const parsed = plainParagraphs(source) ?? readMarkdown(source, origin);
   memo[origin].set(markdown, parsed);
   return parsed;
 }
@@ -43,42 +42,40 @@ export function forgetProse(): void {
   for (const texts of Object.values(memo)) texts.clear();
 }
 
-const SYNTAX: Options = {
-  extensions: [gfm(), { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }],
-  mdastExtensions: [gfmFromMarkdown()],
-};
+/** Letters, and marks that nothing in Markdown is made of where they are. */
+const WORDS = /^[\w\n ,;:.'"()/?%+=>!#^${}\u00a1-\u167f\u2010-\u2027-]*$/;
+/** A line that may begin a block, a line break, an address, an underscore at the edge of a word. */
+const MARKDOWN =
+  /(?:^|\n)(?![A-Za-z"'(\n]|$)| \n|www\.|https?:|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/i;
+
+/** A text without any Markdown, which most are: its paragraphs. */
+function plainParagraphs(source: string): Flow[] | null {
+  if (!WORDS.test(source) || MARKDOWN.test(source)) return null;
+  const blocks = source.split(/\n{2,}/);
+  return blocks.filter((block) => block !== '').map((block) => paragraph(block));
+}
+
+const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
+const COMMON_MARK: Options = { extensions: [NO_HTML] };
+const WITH_GFM: Options = { extensions: [gfm(), NO_HTML], mdastExtensions: [gfmFromMarkdown()] };
+/** Tables, strikethrough, footnotes and tasks, addresses: without one of these GFM is CommonMark. */
+const GFM_MARK = /[|~@]|\[[\^ xX\t\n]|www\.|https?:/i;
 
 function cut(source: string): string {
   return source.length > LONGEST_PROSE ? `${source.slice(0, LONGEST_PROSE)}…` : source;
 }
 
-/** The long way: right for every text, and what the quick way is measured against. */
-export function parseSlowly(source: string, origin: ProseOrigin = 'upstream'): readonly Flow[] {
-  if (source === '') return [];
-  const tree = fromMarkdown(source, SYNTAX);
+function readMarkdown(source: string, origin: ProseOrigin): readonly Flow[] {
+  const tree = fromMarkdown(source, GFM_MARK.test(source) ? WITH_GFM : COMMON_MARK);
   const definitions = new Map<string, Definition>();
   collectDefinitions(tree.children, definitions);
-  return cleanFlow(tree.children, { origin, definitions, depth: 0, isBold: false });
+  return cleanFlow(tree.children, { origin, definitions, depth: 0 });
 }
 
 interface CleanContext {
   readonly origin: ProseOrigin;
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly depth: number;
-  /** Inside bold words: bold in bold looks the same, and its stars would be one run of stars. */
-  readonly isBold: boolean;
-}
-
-/** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
-export function cleanText(value: string): string {
-  if (/^[\n\t -~]*$/.test(value)) return value;
-  return value
-    .replace(/\r\n?/g, '\n')
-    .toWellFormed()
-    .replace(
-      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g,
-      '\ufffd',
-    );
 }
 
 function collectDefinitions(nodes: readonly RootContent[], into: Map<string, Definition>): void {
@@ -91,7 +88,8 @@ function collectDefinitions(nodes: readonly RootContent[], into: Map<string, Def
 }
 
 function cleanFlow(nodes: readonly RootContent[], context: CleanContext): Flow[] {
-  if (context.depth > DEEPEST_NESTING) {
+  // A list holds items, never words.
+  if (context.depth > DEEPEST_NESTING && nodes[0]?.type !== 'listItem') {
     const flat = oneLine(plainText(nodes));
     return flat === '' ? [] : [{ type: 'paragraph', children: [text(flat)] }];
   }
@@ -103,7 +101,7 @@ function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
     case 'paragraph':
       return keepParagraph(cleanInline(node.children, context));
     case 'heading':
-      return keepParagraph([strong(...cleanInline(node.children, { ...context, isBold: true }))]);
+      return keepParagraph([strong(...cleanInline(node.children, context))]);
     case 'blockquote':
     case 'list':
     case 'listItem':
@@ -191,11 +189,9 @@ function wrapInline(
   node: Extract<PhrasingContent, { type: 'emphasis' | 'strong' | 'delete' }>,
   context: CleanContext,
 ): PhrasingContent[] {
-  const isStrong = node.type === 'strong';
-  const children = cleanInline(node.children, { ...context, isBold: context.isBold || isStrong });
+  const children = cleanInline(node.children, context);
   if (children.length === 0) return [];
   if (context.depth > DEEPEST_NESTING) return [text(plainText(children))];
-  if (isStrong && context.isBold) return children;
   return [{ ...node, children }];
 }
 

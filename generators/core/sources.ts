@@ -7,12 +7,20 @@ import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { fail, succeed } from './diagnostics.ts';
 import type { SourceText } from './source.ts';
 
+/** Relative path, and sha256 in hexadecimal over the bytes. */
+interface PinnedFile {
+  readonly path: string;
+  readonly sha256: string;
+}
+
 /** One input of a reference: files of an installed npm package. */
 export interface SourcePin {
   readonly package: string;
   readonly version: string;
-  /** Relative to the package; sha256 in hexadecimal over the bytes. */
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
+  /** Relative to the package. */
+  readonly files: readonly PinnedFile[];
+  /** Facts that no package has: files of the project, taken in by `npm run sync`. */
+  readonly facts?: readonly PinnedFile[];
 }
 
 const SOURCES = 'schema/sources.json';
@@ -30,7 +38,7 @@ export function pinnedFile(root: string, reference: string): string {
 }
 
 /**
- * The pinned files of one reference, in the order of the pin, each checked against its hash.
+ * The pinned files of one reference, in the order of the pin, facts last, each checked against its hash.
  * A missing package, another version or a changed byte is an error: a reference must not drift
  * away from the release the site says it documents.
  */
@@ -44,9 +52,13 @@ export function loadPinned(root: string, reference: string): Outcome<readonly So
   if (version !== pin.version) return fail([otherVersion(reference, pin, version)]);
   const sources: SourceText[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const file of pin.files) {
-    const shown = `node_modules/${pin.package}/${file.path}`;
-    const full = path.join(folder, file.path);
+  const inPackage = pin.files.map((file) => ({
+    ...file,
+    path: `node_modules/${pin.package}/${file.path}`,
+  }));
+  for (const file of [...inPackage, ...(pin.facts ?? [])]) {
+    const shown = file.path;
+    const full = path.join(root, shown);
     const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
     if (bytes === null || sha256Of(bytes) !== file.sha256) {
       diagnostics.push(changedFile(reference, shown, bytes === null));

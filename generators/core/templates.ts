@@ -2,7 +2,7 @@
 
 import Handlebars from 'handlebars';
 import type { Flow } from './nodes.ts';
-import { printAttribute, printFence, printFlow, printInlineCode, printText } from './mdx.ts';
+import { printAttribute, printFence, printFlow, printInlineCode, printText } from './mdx/print.ts';
 
 /** What a template may show: words, trees, flags and lists of such views. */
 export type ViewValue = string | number | boolean | null | readonly Flow[] | readonly View[] | View;

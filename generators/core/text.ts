@@ -11,6 +11,18 @@ export function oneLine(text: string): string {
   return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
+/** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
+export function cleanText(value: string): string {
+  if (/^[\n\t -~]*$/.test(value)) return value;
+  return value
+    .replace(/\r\n?/g, '\n')
+    .toWellFormed()
+    .replace(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+      '\ufffd',
+    );
+}
+
 /** `1 field`, `2 fields`; give `plural` where an added "s" is not the plural. */
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;

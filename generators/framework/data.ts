@@ -1,10 +1,10 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
+import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';
 import type { FrameworkRoutes } from './routes.ts';
 import { printType } from './move/types.ts';
-import { meaningOf, messageOf } from './pages/constants.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
 export interface SignatureData {
@@ -40,7 +40,8 @@ export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): S
     types.push(text);
     return types.length - 1;
   };
-  const modules = modulesOf(model).map((module) => ({
+  const published = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
+  const modules = published.map((module) => ({
     id: module.id,
     route: routes.module(module.id),
     functions: module.functions.map((one) => signatureEntry(one, intern)),
@@ -81,7 +82,7 @@ export interface AbortModule {
 export interface AbortEntry {
   readonly name: string;
   readonly anchor: string;
-  /** Decimal; null for `#[error]` constants, whose code is made by the compiler. */
+  /** Decimal; null for `#[error]` constants without a number, whose code is made by the compiler. */
   readonly code: string | null;
   readonly message: string | null;
   readonly meaning: string;
@@ -113,7 +114,7 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
   return {
     name: constant.name,
     anchor: anchorOf(constant.id),
-    code: constant.isClever ? null : codeOf(constant.value),
+    code: numberIn(codeOf(constant) ?? ''),
     message: messageOf(constant),
     meaning: meaningOf(constant),
     raisedBy: constant.raisedBy.map((id) => [anchorOf(id).replace(/~.*$/, ''), anchorOf(id)]),
@@ -121,11 +122,7 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
 }
 
 /** `0x1_0001` → `65537`. Null for what is no number. */
-function codeOf(value: string): string | null {
+function numberIn(value: string): string | null {
   const digits = value.replaceAll('_', '').replace(/u(?:8|16|32|64|128|256)$/, '');
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits).toString() : null;
-}
-
-function modulesOf(model: FrameworkModel): readonly ModuleModel[] {
-  return model.packages.flatMap((one) => one.modules);
 }

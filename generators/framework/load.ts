@@ -1,18 +1,24 @@
-/** The texts of a framework input, whatever form it has. Reads files below one folder, nothing else. */
+/** Everything the framework reference reads: the texts of its input, the grammar, the reviewed aborts. Reads files. */
 
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Language, Parser } from 'web-tree-sitter';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
+import { ABORT_REVIEWS_FILE, reviewProblem } from './read/abort-reviews.ts';
 import { emptyInput, tooMuchInput } from './read/problems.ts';
+import { boundedParser } from './read/source/parser.ts';
+import type { MoveParser } from './read/source/parser.ts';
 
 export interface InputFiles {
   /** `.move` files, or `.json` files when there are none of those. Sorted by path. */
   readonly sources: readonly SourceText[];
-  /** `facts.json` files of the project's own form. */
+  /** `facts.json` and `calls.json` files of the project's own form. */
   readonly facts: readonly SourceText[];
+  readonly calls: readonly SourceText[];
 }
 
 const MOST_FILES = 20_000;
@@ -22,7 +28,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'build',
   'node_modules',
   'tests',
-  'test',
   'examples',
   '.git',
 ]);
@@ -34,7 +39,7 @@ export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
   if (files.length > MOST_FILES) return fail([tooMuchInput(shown, `${MOST_FILES} files`)]);
   const isMove = files.some((file) => file.endsWith('.move'));
   const wanted = files.filter(
-    (file) => file === '' || file.endsWith(isMove ? '.move' : '.json') || isFacts(file),
+    (file) => file === '' || file.endsWith(isMove ? '.move' : '.json') || isOwn(file),
   );
   const size = wanted.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
   if (size > MOST_BYTES) return fail([tooMuchInput(shown, `${MOST_BYTES / 1_000_000} MB`)]);
@@ -42,13 +47,15 @@ export function loadInput(folder: string, shown: string): Outcome<InputFiles> {
     path: file === '' ? shown : path.posix.join(shown, file),
     text: fs.readFileSync(path.join(folder, file), 'utf8'),
   }));
-  const sources = texts.filter((text) => !isFacts(text.path));
+  const sources = texts.filter((text) => !isOwn(text.path));
   if (sources.length === 0) return fail([emptyInput(shown)]);
-  return succeed({ sources, facts: isMove ? texts.filter((text) => isFacts(text.path)) : [] });
+  const named = (name: string): readonly SourceText[] =>
+    isMove ? texts.filter((text) => path.posix.basename(text.path) === name) : [];
+  return succeed({ sources, facts: named('facts.json'), calls: named('calls.json') });
 }
 
-function isFacts(file: string): boolean {
-  return path.posix.basename(file) === 'facts.json';
+function isOwn(file: string): boolean {
+  return /^(?:facts|calls)\.json$/.test(path.posix.basename(file));
 }
 
 /** Sorted. Symbolic links are not followed: they can lead anywhere. */
@@ -67,4 +74,28 @@ function listFiles(folder: string): string[] {
     }
   }
   return found.sort(compareText);
+}
+
+/** A missing table is an error: without it some pages would name aborts that cannot happen. */
+export function loadAbortReviews(root: string): Outcome<SourceText> {
+  const file = path.join(root, ABORT_REVIEWS_FILE);
+  if (fs.existsSync(file))
+    return succeed({ path: ABORT_REVIEWS_FILE, text: fs.readFileSync(file, 'utf8') });
+  return fail([reviewProblem(1, 'the table is missing', 'restore the file from the repository')]);
+}
+
+let parser: Promise<MoveParser> | null = null;
+
+/** Two WebAssembly files of installed packages, read once. */
+export function loadMoveParser(): Promise<MoveParser> {
+  parser ??= startParser();
+  return parser;
+}
+
+async function startParser(): Promise<MoveParser> {
+  await Parser.init();
+  const grammar = '@mysten/prettier-plugin-move/tree-sitter-move.wasm';
+  const found = new Parser();
+  found.setLanguage(await Language.load(createRequire(import.meta.url).resolve(grammar)));
+  return boundedParser(found);
 }

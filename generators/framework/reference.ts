@@ -8,18 +8,20 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { compileTemplate } from '../core/templates.ts';
-import { checkReviews, loadAbortReviews } from './model/abort-reviews.ts';
-import { buildModel } from './model/build.ts';
 import { abortData, signatureData } from './data.ts';
-import { readFacts } from './read/facts.ts';
-import type { PackageFacts } from './read/facts.ts';
-import { loadInput } from './load.ts';
+import { loadAbortReviews, loadInput, loadMoveParser } from './load.ts';
+import type { InputFiles } from './load.ts';
+import { checkReviews } from './model/abort-reviews.ts';
+import { callsInBodies } from './model/body-calls.ts';
+import { buildModel } from './model/build.ts';
 import type { FrameworkModel } from './model/model.ts';
-import { uniqueModules } from './pages/page-context.ts';
+import { constantsById, uniqueModules } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
+import { readAbortReviews } from './read/abort-reviews.ts';
+import { readCalls } from './read/calls.ts';
+import { readFacts } from './read/facts.ts';
 import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets } from './routes.ts';
-import { loadMoveParser } from './read/source/parser.ts';
 import { coverageOf, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -59,23 +61,40 @@ export async function loadModel(root: string, folder?: string): Promise<Outcome<
   );
   if (!files.value) return fail(files.diagnostics);
   const input = readInput(files.value.sources, await loadMoveParser(), shown);
-  const facts: PackageFacts[] = [];
-  const diagnostics: Diagnostic[] = [...files.diagnostics, ...input.diagnostics];
-  for (const source of files.value.facts) {
-    const outcome = readFacts(source);
-    if (outcome.value) facts.push(outcome.value);
-    diagnostics.push(...outcome.diagnostics);
-  }
-  if (!input.value || hasErrors(diagnostics)) return fail(diagnostics);
+  const read = readFiles(files.value);
+  const reviews = read.facts.length === 0 ? succeed([]) : readReviews(root);
+  const diagnostics = [
+    ...files.diagnostics,
+    ...input.diagnostics,
+    ...read.diagnostics,
+    ...reviews.diagnostics,
+  ];
+  if (!input.value || !reviews.value || hasErrors(diagnostics)) return fail(diagnostics);
   const { modules } = input.value;
-  const origin = folder === undefined ? 'ours' : 'upstream';
-  if (facts.length === 0) return succeed(buildModel({ modules, facts, origin }), diagnostics);
-  const reviews = loadAbortReviews(root);
-  if (!reviews.value) return fail([...diagnostics, ...reviews.diagnostics]);
+  const calls = new Map([...callsInBodies(modules), ...read.calls]);
   // Another input may have only a part of what the table speaks of.
-  const faults = folder === undefined ? checkReviews(reviews.value, modules, facts) : [];
+  const faults = folder === undefined ? checkReviews(reviews.value, modules, calls) : [];
   if (faults.length > 0) return fail([...diagnostics, ...faults]);
-  return succeed(buildModel({ modules, facts, origin, reviews: reviews.value }), diagnostics);
+  const origin = folder === undefined ? 'ours' : 'upstream';
+  return succeed(
+    buildModel({ modules, facts: read.facts, calls, reviews: reviews.value, origin }),
+    diagnostics,
+  );
+}
+
+function readFiles({ facts, calls }: InputFiles) {
+  const known = facts.map(readFacts);
+  const called = calls.map(readCalls);
+  return {
+    facts: known.flatMap((one) => one.value ?? []),
+    calls: called.flatMap((one) => [...(one.value ?? [])]),
+    diagnostics: [...known, ...called].flatMap((one) => one.diagnostics),
+  };
+}
+
+function readReviews(root: string): ReturnType<typeof readAbortReviews> {
+  const table = loadAbortReviews(root);
+  return table.value ? readAbortReviews(table.value) : fail(table.diagnostics);
 }
 
 export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {
@@ -117,6 +136,7 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
           counterparts,
           templates,
           uniqueModules: uniqueModules(model),
+          constants: constantsById(model),
           hrefs: new Map(),
           linkNodes: new Map(),
         }),
@@ -133,8 +153,9 @@ function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
   );
 }
 
+/** Of what is published; modules for tests come on top. */
 function countsOf(model: FrameworkModel): Record<string, number> {
-  const modules = model.packages.flatMap((one) => one.modules);
+  const modules = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
   const sum = (count: (module: (typeof modules)[number]) => number): number =>
     modules.reduce((all, one) => all + count(one), 0);
   const coverage = coverageOf(model);

@@ -1,8 +1,8 @@
-/** The surface report: one line for each item, for people who review what changed. Pure. */
+/** The surface report: one line for each item, aborts below, for people who review what changed. Pure. */
 
 import type { FrameworkModel, FunctionModel, ItemModel, ModuleModel } from './model/model.ts';
 import { modifiersOf } from './move/code.ts';
-import { printReturns, printType, printTypeParameters } from './move/types.ts';
+import { moduleOf, printReturns, printType, printTypeParameters } from './move/types.ts';
 
 export interface Coverage {
   readonly documented: number;
@@ -46,7 +46,7 @@ function moduleLines(module: ModuleModel): readonly string[] {
       const head = `${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
       return `enum ${head} has ${one.abilities.join(', ') || 'nothing'} { ${one.variants.map((variant) => variant.name).join(', ')} }${flagsOf(one)}`;
     }),
-    ...module.functions.map((one) => functionLine(module, one)),
+    ...module.functions.flatMap((one) => [functionLine(module, one), ...abortLines(one)]),
     ...module.constants.map(
       (constant) =>
         `const ${module.id}::${constant.name}: ${printType(constant.type)} = ${constant.value.replace(/\s+/g, ' ')}${flagsOf(constant)}`,
@@ -60,6 +60,15 @@ function functionLine(module: ModuleModel, one: FunctionModel): string {
     .join(', ');
   const head = `${modifiersOf(one)}fun ${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
   return `${head}(${parameters})${printReturns(one.returns, ': ')}${flagsOf(one)}`;
+}
+
+/** Indented: an entity keeps its name when its aborts change. */
+function abortLines({ id, aborts }: FunctionModel): readonly string[] {
+  const module = moduleOf(id);
+  const names = aborts.map((one) =>
+    one.module === module ? one.reason : `${one.module}::${one.reason}`,
+  );
+  return names.length === 0 ? [] : [`  aborts ${names.join(', ')}`];
 }
 
 function flagsOf(item: ItemModel): string {

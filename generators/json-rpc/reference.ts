@@ -1,117 +1,99 @@
-/** The JSON-RPC reference as the program runs it. Reads the client's sources, prose and layouts; writes nothing. */
+/** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Counterparts } from '../core/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts.ts';
-import { descriptionsFile, loadDescriptions } from '../core/descriptions.ts';
-import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import { loadDescriptions } from '../core/descriptions.ts';
+import type { Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { compileTemplate } from '../core/templates.ts';
-import { buildModel } from './build.ts';
 import { dataOf } from './data.ts';
-import { groupMethods } from './group-methods.ts';
-import { loadPackage, loadPinnedPackage } from './load.ts';
-import type { RpcModel } from './model.ts';
-import { renderPages } from './pages.ts';
-import { readClient } from './read.ts';
-import { BASE, TYPES, claimTargets, groupAnchor, routeOf } from './routes.ts';
+import { loadInterface, loadPinnedFacts, loadTables, loadTemplates } from './load.ts';
+import { buildModel } from './model/build.ts';
+import { byGroup } from './model/groups.ts';
+import type { RpcModel } from './model/model.ts';
+import { isAboutOurFiles, undocumentedItem } from './model/problems.ts';
+import { renderPages } from './pages/pages.ts';
+import { readInterface } from './read/openrpc.ts';
+import { readSdk } from './read/sdk.ts';
+import { readTables } from './read/tables.ts';
+import { BASE, TYPES, claimTargets, routeOf, typesRoute } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
   name: 'json-rpc',
-  summary: 'pages of the JSON-RPC methods that the TypeScript SDK calls',
+  summary: 'pages of the JSON-RPC methods and types of a full node',
   options: [
     {
-      name: 'package',
-      value: 'DIR',
-      summary: 'unpacked release of @mysten/sui instead of the documented one',
+      name: 'openrpc',
+      value: 'FILE',
+      summary: 'openrpc.json of another release instead of the documented one',
     },
   ],
   prepare: (request) => Promise.resolve(prepare(request)),
 };
 
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
-  const folder = request.options.get('package');
-  const loaded =
-    folder === undefined ? loadPinnedPackage(request.root) : loadPackage(path.resolve(folder));
-  if (!loaded.value) return fail(loaded.diagnostics);
-  const client = readClient(loaded.value.sources);
-  const descriptions = loadDescriptions(request.root, 'json-rpc');
+  const model = loadModel(request.root, request.options.get('openrpc'));
   const counterparts = loadCounterparts(request.root);
-  const diagnostics = [
-    ...loaded.diagnostics,
-    ...client.diagnostics,
-    ...descriptions.diagnostics,
-    ...counterparts.diagnostics,
-  ];
-  if (!client.value || !descriptions.value || !counterparts.value) return fail(diagnostics);
-  const { name, version, entry } = loaded.value;
-  const built = buildModel(client.value, {
-    package: name,
-    version,
-    entry,
-    descriptions: descriptions.value,
+  const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
+  if (!model.value || !counterparts.value) return fail(diagnostics);
+  if (request.isStrict) diagnostics.push(...model.value.undocumented.map(undocumentedItem));
+  return succeed(prepareModel(model.value, counterparts.value), diagnostics);
+}
+
+/** The documented release, or the interface in `file`. */
+export function loadModel(root: string, file?: string): Outcome<RpcModel> {
+  const pinned = loadPinnedFacts(root);
+  if (!pinned.value) return fail(pinned.diagnostics);
+  const openrpc = file === undefined ? succeed(pinned.value.openrpc) : loadInterface(file);
+  if (!openrpc.value) return fail(openrpc.diagnostics);
+  const facts = readInterface(openrpc.value);
+  const sdk = readSdk(pinned.value.sdk);
+  const tables = readTables(loadTables(root));
+  const words = loadDescriptions(root, 'json-rpc');
+  const diagnostics = [facts, sdk, tables, words].flatMap((one) => one.diagnostics);
+  if (!facts.value || !sdk.value || !tables.value || !words.value) return fail(diagnostics);
+  const built = buildModel({
+    facts: facts.value,
+    sdk: sdk.value,
+    tables: tables.value,
+    descriptions: words.value,
   });
-  // Another release has other methods: sections of ours that it cannot use are no fault of anybody.
-  const noticed =
-    folder === undefined
-      ? built.diagnostics
-      : built.diagnostics.filter((one) => one.code !== 'json-rpc/unused-description');
-  diagnostics.push(...noticed);
-  if (!built.value || hasErrors(diagnostics)) return fail(diagnostics);
-  if (request.isStrict) diagnostics.push(...built.value.undocumented.map(undocumentedItem));
-  return succeed(prepareModel(built.value, counterparts.value), diagnostics);
+  // Another release has other methods: entries of ours that it cannot use are not at fault.
+  const noticed = built.diagnostics.filter((one) => file === undefined || !isAboutOurFiles(one));
+  return { ...built, diagnostics: [...diagnostics, ...noticed] };
 }
 
 function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
+  const { methods, types, disagreements, undocumented } = model;
   return {
     targets: claimTargets(model),
     counts: {
-      methods: model.methods.length,
-      parameters: model.methods.flatMap((method) => method.parameters).length,
-      types: model.types.length,
-      undocumented: model.undocumented.length,
+      methods: methods.length,
+      parameters: methods.flatMap((method) => method.parameters).length,
+      types: types.length,
+      disagreements: disagreements.length,
+      undocumented: undocumented.length,
     },
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model)],
-    data: dataOf(model),
-    render: (links) => {
-      const templates = {
-        method: loadTemplate('method'),
-        index: loadTemplate('index'),
-        types: loadTemplate('types'),
-      };
-      return succeed(renderPages({ model, links, counterparts, templates }));
-    },
+    data: dataOf(model, counterparts),
+    render: (links) =>
+      succeed(renderPages({ model, links, counterparts, templates: loadTemplates() })),
   };
 }
 
 /** A group has no page of its own, so its route is its heading on the index page. */
 function navigationOf(model: RpcModel): NavigationItem {
-  const groups = groupMethods(model).map(({ title, methods }) => ({
+  const groups = byGroup(model.methods, model).map(({ title, slug, items }) => ({
     label: title,
-    route: `${BASE}#${groupAnchor(title)}`,
-    items: methods.map((method) => ({ label: method.name, route: routeOf(method) })),
+    route: `${BASE}#${slug}`,
+    items: items.map((method) => ({ label: method.name, route: routeOf(method) })),
   }));
-  return { label: 'JSON-RPC', route: BASE, items: [...groups, { label: 'Types', route: TYPES }] };
-}
-
-function loadTemplate(name: string): ReturnType<typeof compileTemplate> {
-  const file = new URL(`templates/${name}.mdx.hbs`, import.meta.url);
-  return compileTemplate(
-    fs.readFileSync(file, 'utf8'),
-    `generators/json-rpc/templates/${name}.mdx.hbs`,
-  );
-}
-
-function undocumentedItem(id: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'json-rpc/undocumented',
-    message: `${id} has no description`,
-    at: null,
-    fix: `describe it in ${descriptionsFile('json-rpc')} under "## ${id}"`,
-  };
+  const types = byGroup(model.types, model).map(({ title, slug }) => ({
+    label: title,
+    route: typesRoute(slug),
+  }));
+  const items = [...groups, { label: 'Types', route: TYPES, items: types }];
+  return { label: 'JSON-RPC', route: BASE, items };
 }

@@ -1,11 +1,12 @@
-/** Where the methods and types live, and what can be linked to. Pure. */
+/** Where methods and types are, and what can be linked to. Pure. */
 
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
-import type { RpcMethod, RpcModel } from './model.ts';
+import type { RpcMethod, RpcModel, RpcType } from './model/model.ts';
 
-/** The index page; methods live below it. */
+/** The index page; methods are below it. */
 export const BASE = '/references/sui-api/json-rpc';
+/** Names every type; the types of a group are on a page below it. */
 export const TYPES = `${BASE}/types`;
 /** The page with all methods at once; its anchors are the lower-case names. */
 export const OVERVIEW = '/sui-api-ref';
@@ -14,9 +15,13 @@ export function routeOf(method: Pick<RpcMethod, 'slug'>): string {
   return `${BASE}/${method.slug}`;
 }
 
-/** Of a group's heading on the index page. */
-export function groupAnchor(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-');
+export function typesRoute(groupSlug: string): string {
+  return `${TYPES}/${groupSlug}`;
+}
+
+export function hrefOfType(type: RpcType, model: Pick<RpcModel, 'groups'>): string {
+  const slug = model.groups.find(({ title }) => title === type.group)?.slug ?? '';
+  return `${typesRoute(slug)}#${type.name}`;
 }
 
 /** The method on the page with all methods. */
@@ -25,43 +30,33 @@ export function overviewHref(method: Pick<RpcMethod, 'name'>): string {
 }
 
 /** One plain sentence, or null where nothing is documented. */
-export function summaryWords(description: string | null): string | null {
-  const summary = description === null ? '' : summaryOf(parseProse(description, 'ours'));
+export function summaryWords(description: string | undefined): string | null {
+  const summary = description === undefined ? '' : summaryOf(parseProse(description, 'ours'));
   return summary === '' ? null : summary;
 }
 
-/** Methods, what ends a subscription, and parameters live on the page of the method; types share one page. */
+/** Methods, what ends a subscription, and parameters are on the page of the method; types on the page of their group. */
 export function claimTargets(model: RpcModel): Target[] {
-  const types = model.types.map((type) =>
-    target(
-      { id: type.name, route: TYPES, anchor: type.name, kind: 'JSON-RPC type' },
-      type.description,
-    ),
-  );
-  return [...model.methods.flatMap(targetsOf), ...types];
-}
-
-function targetsOf(method: RpcMethod): Target[] {
-  const { name, unsubscribe } = method;
-  const route = routeOf(method);
-  const kind = 'JSON-RPC method';
-  return [
-    target({ id: name, route, anchor: null, kind }, method.description),
-    ...method.parameters.map((parameter) =>
-      target(
-        { id: `${name}.${parameter.name}`, route, anchor: parameter.name, kind: 'parameter' },
-        parameter.description,
+  const target = (id: string, place: string, kind: string): Target => {
+    const [route = '', anchor = null] = place.split('#');
+    const summary = summaryWords(model.descriptions.get(id));
+    return { id: `rpc:${id}`, route, anchor, kind, label: id, summary };
+  };
+  const methods = model.methods.flatMap((method) => {
+    const { name, unsubscribe, parameters } = method;
+    const route = routeOf(method);
+    return [
+      target(name, route, 'JSON-RPC method'),
+      ...parameters.map((one) =>
+        target(`${name}.${one.name}`, `${route}#${one.name}`, 'parameter'),
       ),
-    ),
-    ...(unsubscribe === null
-      ? []
-      : [target({ id: unsubscribe, route, anchor: unsubscribe, kind }, null)]),
-  ];
-}
-
-function target(
-  known: Pick<Target, 'id' | 'route' | 'anchor' | 'kind'>,
-  description: string | null,
-): Target {
-  return { ...known, id: `rpc:${known.id}`, label: known.id, summary: summaryWords(description) };
+      ...(unsubscribe === null
+        ? []
+        : [target(unsubscribe, `${route}#${unsubscribe}`, 'JSON-RPC method')]),
+    ];
+  });
+  const types = model.types.map((type) =>
+    target(type.name, hrefOfType(type, model), 'JSON-RPC type'),
+  );
+  return [...methods, ...types];
 }

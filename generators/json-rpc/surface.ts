@@ -1,37 +1,39 @@
-/** The surface report: one line for each method, parameter and type. What people review when the input changes. Pure. */
+/** The surface report: a line for each method and type. What people review when the input changes. Pure. */
 
-import type { RpcMethod, RpcModel } from './model.ts';
-import { shapeText } from './shapes.ts';
+import type { RpcMethod, RpcModel } from './model/model.ts';
+import { typeText } from './schema/type-text.ts';
 
 export function surfaceOf(model: RpcModel): string {
-  const undocumented = new Set(model.undocumented);
-  const flags = (id: string, deprecation: string | null): string =>
-    `${deprecation === null ? '' : ' deprecated'}${undocumented.has(id) ? ' undocumented' : ''}`;
-  const methods = model.methods.map(
-    (method) =>
-      `${method.name}${parametersOf(method)} → ${resultOf(method)}${flags(method.name, method.deprecation)}`,
-  );
-  const parameters = model.methods.flatMap((method) =>
-    method.parameters.flatMap((parameter) => {
-      const id = `${method.name}.${parameter.name}`;
-      return undocumented.has(id) ? [`${id} undocumented`] : [];
-    }),
-  );
-  const types = model.types.map((type) => `type ${type.name} = ${shapeText(type.shape)}`);
-  return `${[`${model.package} ${model.version} ${model.client.entry}/${model.client.className}`, ...methods, ...parameters, ...types].join('\n')}\n`;
+  const { release, sdk, methods, types, disagreements, undocumented } = model;
+  const said = (schema: Parameters<typeof typeText>[0] | null): string =>
+    schema === null ? 'nothing' : typeText(schema);
+  const lines = [
+    `interface ${release}, ${sdk.package} ${sdk.version} ${sdk.entry}/${sdk.className}`,
+    ...methods.map(methodLine),
+    ...types.map(
+      ({ name, schema, isInInterface }) =>
+        `type ${name} = ${typeText(schema)}${isInInterface ? '' : ' (SDK only)'}`,
+    ),
+    ...disagreements.map(
+      ({ id, inInterface, inSdk, belief }) =>
+        `disagreement ${id}: interface ${said(inInterface)}, SDK ${said(inSdk)}, believed ${belief ?? 'not reviewed'}`,
+    ),
+    ...undocumented.map((id) => `${id} undocumented`),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-function parametersOf(method: RpcMethod): string {
-  const shown = method.parameters.map(
+function methodLine(method: RpcMethod): string {
+  const { name, parameters, result, message, unsubscribe, sdk } = method;
+  const shown = parameters.map(
     (one) =>
-      `${one.isSent ? '' : 'unsent '}${one.name}${one.isRequired ? '' : '?'}: ${shapeText(one.shape)}`,
+      `${sdk !== null && one.sdkNames === null ? 'unsent ' : ''}${one.name}${one.isRequired ? '' : '?'}: ${typeText(one.schema)}`,
   );
-  return `(${shown.join(', ')}) by ${method.sdkMethod}`;
-}
-
-function resultOf(method: RpcMethod): string {
-  const result = shapeText(method.result);
-  return method.notification === null
-    ? result
-    : `${result}, then ${shapeText(method.notification)} until ${method.unsubscribe ?? '?'}`;
+  const then = message === null ? '' : `, then ${typeText(message)} until ${unsubscribe ?? '?'}`;
+  return [
+    `${name}(${shown.join(', ')}) → ${typeText(result)}${then}`,
+    sdk === null ? 'not in the SDK' : `by ${sdk.method}`,
+    ...(method.isInInterface ? [] : ['SDK only']),
+    ...(method.deprecation === null ? [] : ['deprecated']),
+  ].join('; ');
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { SourcePin } from '../../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../../generators/core/sources.ts';
 import { compareText } from '../../generators/core/text.ts';
-import { loadPackage } from '../../generators/json-rpc/load.ts';
+import { loadPackage } from './json-rpc/load-package.ts';
 import { readOptions, root } from '../process/tool.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -94,7 +94,10 @@ function hashOf(folder: string, file: string): string {
 
 function applyPin(name: string, pin: SourcePin): void {
   const file = path.join(root, 'schema/sources.json');
-  fs.writeFileSync(file, `${JSON.stringify({ ...loadPins(root), [name]: pin }, null, 2)}\n`);
+  const pins = loadPins(root);
+  // Facts of the project are taken in on their own, and stay as they are.
+  const pinned = { ...pins, [name]: { ...pins[name], ...pin } };
+  fs.writeFileSync(file, `${JSON.stringify(pinned, null, 2)}\n`);
 }
 
 function complain(message: string, fix: string): number {

@@ -19,6 +19,7 @@ const CACHE = path.join(root, 'node_modules/.cache/programs');
 const LEFT_OUT = [
   '@vscode/tree-sitter-wasm',
   '@zktx.io/*',
+  'esbuild',
   'eslint',
   'eslint/*',
   'eslint-plugin-react-hooks',

@@ -17,6 +17,10 @@ export interface FenceMeta {
   readonly package: string | null;
   /** The block holds the variables of the operation before it. */
   readonly isVariables: boolean;
+  /** The program is run, and what it prints is the output block right after it. */
+  readonly isRun: boolean;
+  /** The example whose fixtures answer as a full node while it runs: `coin-tools`, `coin-tools/empty`. */
+  readonly node: string | null;
 }
 
 export interface MetaProblem {
@@ -36,11 +40,12 @@ export const fenceAttributes = [
   'file',
   'region',
   'package',
+  'node',
 ] as const;
 type AttributeName = (typeof fenceAttributes)[number];
 
-/** `variables` is ours, the others are the site's. */
-export const fenceFlags = ['variables', 'showLineNumbers'] as const;
+/** `showLineNumbers` is the site's, the others are ours. */
+export const fenceFlags = ['variables', 'run', 'showLineNumbers'] as const;
 
 // A quoted or bare value, a flag, or `{1,3-4}` for marked lines. A quote that never ends is one long word.
 const TOKEN = /\{[^}]*\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']*)(?!["']))|\S+/g;
@@ -98,5 +103,7 @@ function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
     region: valueOf('region'),
     package: valueOf('package'),
     isVariables: values.has('variables'),
+    isRun: values.has('run'),
+    node: one('node'),
   };
 }

@@ -18,7 +18,7 @@ export interface StampList {
 
 /** The block and everything its author said that changes how it is checked; a title does not. */
 export function blockKey(language: string, meta: FenceMeta, code: string): string {
-  const { fragment, error, unchecked, until, file, region, isVariables } = meta;
+  const { fragment, error, unchecked, until, file, region, isVariables, isRun, node } = meta;
   const parts = [
     language,
     fragment,
@@ -29,6 +29,8 @@ export function blockKey(language: string, meta: FenceMeta, code: string): strin
     region,
     meta.package,
     isVariables,
+    isRun,
+    node,
     code,
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);

@@ -17,7 +17,7 @@ test('has fewer than 4,000 nodes on load and names every method', async ({ page 
   const { faults } = await watch(page);
   await open(page);
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4000);
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(40);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(60);
   expect(faults).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('opens the method that the address names, in any case, and closes it by key
 
 test('shows the code in the words about a parameter as code', async ({ page }) => {
   await open(page, '#suix_getCoins');
-  const parameter = page.locator('ol > li').filter({ hasText: 'coinType?' });
+  const parameter = page.locator('ol > li').filter({ hasText: 'coin_type?' });
   await expect(parameter.getByText('0x2::sui::SUI', { exact: true })).toHaveJSProperty(
     'tagName',
     'CODE',
@@ -44,12 +44,24 @@ test('shows the code in the words about a parameter as code', async ({ page }) =
 test('leads from a type of an opened method to where it is explained', async ({ page }) => {
   await open(page, '#suix_getOwnedObjects');
   const parameter = page.locator('ol > li').filter({ hasText: 'query' });
-  await expect(parameter.getByRole('link', { name: 'SuiObjectResponseQuery' })).toBeVisible();
-  await page.getByRole('link', { name: 'PaginatedObjectsResponse', exact: true }).click();
-  await expect(page).toHaveURL(/\/json-rpc\/types#PaginatedObjectsResponse$/);
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'PaginatedObjectsResponse' }),
-  ).toBeInViewport();
+  await expect(parameter.getByRole('link', { name: 'ObjectResponseQuery' })).toBeVisible();
+  const name = 'Page_for_SuiObjectResponse_and_ObjectID';
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(
+    /\/json-rpc\/types\/objects#Page_for_SuiObjectResponse_and_ObjectID$/,
+  );
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+});
+
+test('offers no SDK call by name for a method that the SDK does not have, and marks what only it has', async ({
+  page,
+}) => {
+  await open(page, '#sui_getevents');
+  const item = page.locator('#sui_getevents');
+  await expect(item.getByText('SuiClient.')).toHaveCount(0);
+  await item.getByRole('radio', { name: 'SDK' }).check();
+  await expect(item.getByText("client.call('sui_getEvents'")).toBeVisible();
+  await expect(page.locator('#suix_getepochs').getByText('SDK only')).toBeVisible();
 });
 
 test('remembers the network and puts it into the examples', async ({ page }) => {

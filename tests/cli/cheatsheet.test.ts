@@ -10,7 +10,7 @@ import {
   loadLineCheck,
   loadLineReader,
 } from '../../scripts/checks/command-lines/check-line.ts';
-import { factsOf } from '../../generators/cli/model/model.ts';
+import { factsOf } from '../../generators/cli/data.ts';
 import { root } from '../support/run.ts';
 import { listedProgram } from './input.ts';
 import remarkFrontmatter from 'remark-frontmatter';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SourceText } from '../../generators/core/source.ts';
 import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
-import { factsOf } from '../../generators/cli/model/model.ts';
+import { factsOf } from '../../generators/cli/data.ts';
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { readListing } from '../../generators/cli/read/listing/listing.ts';

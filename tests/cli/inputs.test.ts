@@ -28,7 +28,7 @@ describe('an option without a value', () => {
   it.each([
     ['cli', 'help-dir', reference],
     ['cli', 'listing', reference],
-    ['json-rpc', 'package', rpc],
+    ['json-rpc', 'openrpc', rpc],
     ['typescript', 'package', typescript],
     ['cli', 'out', reference],
   ])('is refused: %s --%s ""', (name, option, owner) => {

@@ -49,10 +49,10 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, expecte
     'tool.yaml:9:13 error[cli/unknown-field] the field "sumary" has no meaning here',
   ],
   [
-    'a name that is no option',
+    'a name that is not an option',
     '-d, --depth <N>',
     'depth <N>',
-    'tool.yaml:12:9 error[cli/bad-name] "depth <N>" is no option',
+    'tool.yaml:12:9 error[cli/bad-name] "depth <N>" is not an option',
   ],
   [
     'an unknown shared text',
@@ -61,7 +61,7 @@ const WRONG: readonly (readonly [what: string, from: string, to: string, expecte
     'tool.yaml:12:9 error[cli/unknown-text] there is no shared text "wrds"',
   ],
   [
-    'a flag that is no truth value',
+    'a flag that is neither true nor false',
     'required: true',
     'required: perhaps',
     'tool.yaml:14:19 error[cli/shape] this is neither true nor false',
@@ -215,7 +215,7 @@ describe('the notation of clap', () => {
     },
   );
 
-  it.each(['', 'all', '-', '--', '<X>', '- item', '— dash'])('takes %s for no option', (name) => {
+  it.each(['', 'all', '-', '--', '<X>', '- item', '— dash'])('refuses %s as an option', (name) => {
     expect(scanOptionName(name)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { counterpartsOf, readCounterparts } from '../../generators/core/counterp
 import type { Counterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import type { Links } from '../../generators/core/links.ts';
-import { printFlow } from '../../generators/core/mdx.ts';
+import { printFlow } from '../../generators/core/mdx/print.ts';
 
 const HEAD = 'act\tmove\tts\tcli\tgraphql\trpc';
 

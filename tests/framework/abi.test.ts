@@ -10,13 +10,14 @@ import type {
 } from '../../generators/framework/read/declarations.ts';
 import type { MoveType, TypeParameter } from '../../generators/framework/move/types.ts';
 import { printReturns, printType } from '../../generators/framework/move/types.ts';
-import { readDeclared, readPinnedAbi } from './input.ts';
+import { published, readDeclared, readPinnedAbi } from './input.ts';
 
 let declared: ReadInput;
 let abi: ReadInput;
 
 beforeAll(async () => {
-  [declared, abi] = [(await readDeclared()).input, await readPinnedAbi()];
+  const { input } = await readDeclared();
+  [declared, abi] = [{ ...input, modules: published(input.modules) }, await readPinnedAbi()];
 });
 
 /** Bytecode has no names for type parameters, so they are compared by position. */

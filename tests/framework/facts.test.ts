@@ -10,8 +10,6 @@ import { describe, expect, test } from 'vitest';
 interface ItemFacts {
   readonly line: number;
   readonly native?: boolean;
-  readonly aborts?: readonly string[];
-  readonly abortsVia?: Readonly<Record<string, string>>;
 }
 
 interface PackageFacts {
@@ -44,6 +42,11 @@ const modules: readonly Module[] = facts.flatMap((one) =>
   })),
 );
 
+const calls = Object.assign(
+  {},
+  ...packages.map((name) => JSON.parse(readFileSync(`${sources}${name}/calls.json`, 'utf8'))),
+) as Readonly<Record<string, { aborts?: readonly string[]; calls?: readonly string[] }>>;
+
 /** The names that lines of this shape declare, in file order. Doc comments and attributes never match. */
 function declared(text: string, shape: RegExp): readonly string[] {
   return text.split('\n').flatMap((line) => shape.exec(line)?.[1] ?? []);
@@ -55,20 +58,21 @@ const anyFunction = /^(?:public(?:\(package\))? )?(?:entry )?(?:native|macro) fu
 const publicFunction = /^public (?:entry )?(?:native|macro) fun `?(\w+)`?[<(]/;
 
 function total(shape: RegExp): number {
-  return modules.reduce((sum, { text }) => sum + declared(text, shape).length, 0);
+  const published = modules.filter(({ text }) => !/^#\[test_only\]$/m.test(text));
+  return published.reduce((sum, { text }) => sum + declared(text, shape).length, 0);
 }
 
 describe('all declaration files', () => {
-  test('are 95 modules, one file each, and nothing else is in the folders', () => {
-    expect(modules).toHaveLength(95);
+  test('are 95 modules and 3 for tests, one file each, and nothing else is in the folders', () => {
+    expect(modules).toHaveLength(98);
     for (const { package: name, modules: listed } of facts) {
       const files = Object.keys(listed).map((module) => `${module}.move`);
-      const expected = [...files, 'Move.toml', 'facts.json'].toSorted();
+      const expected = [...files, 'Move.toml', 'calls.json', 'facts.json'].toSorted();
       expect(readdirSync(`${sources}${name}`).toSorted()).toEqual(expected);
     }
   });
 
-  test('hold 997 public functions and macros, 180 structs and 384 constants', () => {
+  test('hold 997 public functions and macros, 180 structs and 384 constants that are published', () => {
     expect({
       functions: total(publicFunction),
       structs: total(structure),
@@ -93,13 +97,24 @@ describe.each(modules)('$id', ({ id, text, items, path }) => {
     }
   });
 
-  test('names its module, its source and, in aborts, its own constants', () => {
+  test('names its module and its source', () => {
     expect(text.split('\n')).toContain(`module ${id};`);
     expect(path).toMatch(new RegExp(`/sources/(?:\\w+/)*${id.split('::')[1] ?? ''}\\.move$`));
-    const constants = new Set(declared(text, constant));
-    for (const { aborts = [], abortsVia = {} } of Object.values(items)) {
-      for (const name of [...aborts, ...Object.keys(abortsVia)]) expect(constants).toContain(name);
-    }
+  });
+
+  test('has calls for each function but macros, which abort with constants of its own', () => {
+    const own = Object.entries(calls).filter(([name]) => name.startsWith(`${id}::`));
+    const functions = declared(text, anyFunction).filter(
+      (name) => !new RegExp(`macro fun ${name}\\b`).test(text),
+    );
+    expect(own.map(([name]) => name)).toEqual(
+      expect.arrayContaining(functions.map((name) => `${id}::${name}`)),
+    );
+    const constants = declared(text, constant);
+    const named = own.flatMap(([, one]) => one.aborts ?? []);
+    expect(named.filter((name) => /^[A-Z]/.test(name) && !constants.includes(name))).toEqual([]);
+    for (const called of own.flatMap(([, one]) => one.calls ?? []))
+      expect(calls).toHaveProperty([called]);
   });
 
   test('imports nothing that it does not name', () => {

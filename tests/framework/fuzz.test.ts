@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import type { MoveParser } from '../../generators/framework/read/source/parser.ts';
-import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
+import { loadMoveParser } from '../../generators/framework/load.ts';
 import { root } from '../support/run.ts';
 
 const MODULES = [

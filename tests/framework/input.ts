@@ -7,10 +7,16 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import type { ReadInput, ReadModule } from '../../generators/framework/read/declarations.ts';
 import type { PackageFacts } from '../../generators/framework/read/facts.ts';
 import { readFacts } from '../../generators/framework/read/facts.ts';
-import { loadInput } from '../../generators/framework/load.ts';
+import { loadInput, loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
-import { loadMoveParser } from '../../generators/framework/read/source/parser.ts';
 import { root } from '../support/run.ts';
+
+/** What the package that is published has: modules for tests are not in it. */
+export function published<Module extends { readonly isTestOnly: boolean }>(
+  modules: readonly Module[],
+): readonly Module[] {
+  return modules.filter((module) => !module.isTestOnly);
+}
 
 export interface Declared {
   readonly input: ReadInput;

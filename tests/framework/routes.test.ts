@@ -18,7 +18,13 @@ async function claims(
   text: string,
 ): Promise<{ faults: readonly string[]; places: readonly string[] }> {
   const { modules, diagnostics } = await read({ 'a.move': text });
-  const model = buildModel({ modules, facts: [], origin: 'upstream' });
+  const model = buildModel({
+    modules,
+    facts: [],
+    calls: new Map(),
+    reviews: [],
+    origin: 'upstream',
+  });
   const targets = claimTargets(model, assignRoutes(model, '/base'));
   const links = buildLinks(targets);
   return {

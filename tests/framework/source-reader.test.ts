@@ -1,7 +1,8 @@
 /** Move source in all its forms, as modules with full names. */
 
 import { describe, expect, it } from 'vitest';
-import { abortsOf } from '../../generators/framework/model/aborts.ts';
+import { findAborts } from '../../generators/framework/model/aborts.ts';
+import { callsInBodies } from '../../generators/framework/model/body-calls.ts';
 import type { ReadFunction, ReadModule } from '../../generators/framework/read/declarations.ts';
 import {
   printReturns,
@@ -175,35 +176,50 @@ fun other<T>(x: u64) { vector[1].do!(|_| assert!(x > 0, ETwo)); inner!(x) }
 macro fun inner($x: u64) {}
 `);
     expect(module.functions.map(({ name, body }) => [name, body?.aborts, body?.calls])).toEqual([
-      ['direct', ['EOne', 'ETwo'], []],
-      ['calls', [], ['direct', 'other', 'self.direct']],
+      ['direct', ['EOne', 'line 7', 'ETwo', 'code 7'], []],
+      ['calls', [], ['direct', 'Self::other', 'my::elsewhere::far', '.direct']],
       ['other', ['ETwo'], ['inner']],
       ['inner', [], []],
     ]);
   });
 });
 
-describe('what a function can abort with', () => {
-  it('is followed through calls inside the module, in circles too, and named by the first call', async () => {
-    const module = await readOne(`module my::m;
+describe('what a body tells of aborts', () => {
+  it('is followed through calls whose target is certain, in other modules too', async () => {
+    const { modules } = await read({
+      'm.move': `module my::m;
+use my::other::{Self, help};
 const EDeep: u64 = 1;
 const EOwn: u64 = 2;
 public struct S has drop {}
-public fun top(self: &S) { assert!(true, EOwn); middle(); self.method() }
+public fun top(self: &S) { assert!(true, EOwn); middle(); self.method(); }
 fun middle() { bottom(); middle(); top_again() }
 fun bottom() { abort EDeep }
 fun top_again() { middle() }
 fun method(self: &S) { abort EDeep }
 fun stranger(self: &u64) { abort EDeep }
-public fun other(self: &S) { self.stranger(); abort EForeign }
-`);
-    const aborts = abortsOf(module, null);
-    expect(aborts.get('top')).toEqual([
-      { constant: 'EOwn', via: null },
-      { constant: 'EDeep', via: 'middle' },
+public fun after(self: &S) { self.stranger(); abort EForeign }
+public fun there() { other::fail(); /* A full stop. */ help(); my::other::fail() }
+`,
+      'o.move': `module my::other;
+const EThere: u64 = 1;
+public fun fail() { assert!(false, EThere); abort 7 }
+public fun help() {
+    assert!(false)
+}
+`,
+    });
+    const { lists } = findAborts(callsInBodies(modules), []);
+    const shown = (name: string): readonly string[] | undefined =>
+      lists.get(name)?.map(({ reason, path }) => [reason, ...path].join(' < '));
+    expect(shown('my::m::top')).toEqual(['EOwn', 'EDeep < my::m::method']);
+    expect(shown('my::m::top_again')).toEqual(['EDeep < my::m::middle < my::m::bottom']);
+    expect(shown('my::m::after')).toBeUndefined();
+    expect(shown('my::m::there')).toEqual([
+      'EThere < my::other::fail',
+      'code 7 < my::other::fail',
+      'line 5 < my::other::help',
     ]);
-    expect(aborts.get('top_again')).toEqual([{ constant: 'EDeep', via: 'middle' }]);
-    expect(aborts.get('other')).toEqual([]);
   });
 });
 
@@ -334,6 +350,23 @@ spec fun g(): bool { true }
       [],
       [],
       ['kept'],
+    ]);
+  });
+
+  it('for tests are read when others can call them, and left out when they hold tests', async () => {
+    const { modules, diagnostics } = await read({
+      'a.move': `#[test_only] module my::helpers;
+public fun make(): u8 { 7 }
+fun inner() {}`,
+      'b.move': `#[test_only] module my::tests;
+#[test] public fun runs(x: NoSuch) {}
+public(package) fun shared(x: NoSuch) {}`,
+      'c.move': 'module my::plain;',
+    });
+    expect(diagnostics).toEqual([]);
+    expect(modules.map(({ id, isTestOnly }) => [id, isTestOnly])).toEqual([
+      ['my::helpers', true],
+      ['my::plain', false],
     ]);
   });
 

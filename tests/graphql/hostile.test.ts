@@ -99,7 +99,7 @@ describe('a schema that is large or wrong', () => {
     );
     const wide = [...pages].find(([route]) => route.endsWith('/types/objects/wide'))?.[1] ?? '';
     expect(wide.match(/^### /gm)).toHaveLength(5_000);
-    expect(wide).toContain('Field \\{4999\\} of \\<many>.');
+    expect(wide).toContain('Field \\{4999} of \\<many>.');
     // Three megabytes take the parser seconds: the first sections and the last ones stand for all.
     const sections = wide.split('\n### ');
     const part = [...sections.slice(0, 100), ...sections.slice(-100)].join('\n### ');

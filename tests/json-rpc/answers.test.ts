@@ -1,16 +1,17 @@
 /** The answers in examples are what a node would send for the request beside them, and agree with each other. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RpcMethod } from '../../generators/json-rpc/model.ts';
-import { OWNER } from '../../generators/json-rpc/sample-actors.ts';
+import type { RpcExample, RpcMethod } from '../../generators/json-rpc/model/model.ts';
 import { pinnedModel } from './pinned-model.ts';
 
 /** Answers are JSON of every form. */
 type Answer = ReturnType<typeof JSON.parse>;
-let methods: readonly RpcMethod[];
+let methods: readonly (RpcMethod & { readonly example: RpcExample })[];
 
 beforeAll(() => {
-  methods = pinnedModel().methods;
+  methods = pinnedModel().methods.flatMap((method) =>
+    method.example === null ? [] : [{ ...method, example: method.example }],
+  );
 });
 
 const answerOf = (name: string): Answer =>
@@ -27,10 +28,14 @@ const PARTS: Readonly<Record<string, string>> = { showInput: 'transaction' };
 const partOf = (option: string): string =>
   PARTS[option] ?? option.charAt(4).toLowerCase() + option.slice(5);
 
+/** `showEffects` and its like, wherever the request has them. */
+const optionsOf = (params: readonly unknown[]): object =>
+  objectsIn(params).find((one) => Object.keys(one).some((key) => key.startsWith('show'))) ?? {};
+
 describe('an answer', () => {
   it('has exactly the parts that the options of the request ask for', () => {
     const found = methods.flatMap((method) => {
-      const options = (method.example.input?.['options'] ?? {}) as Record<string, boolean>;
+      const options = optionsOf(method.example.params);
       const asked = Object.keys(options).map(partOf);
       const isObjects = /Object/.test(method.name);
       const always = isObjects
@@ -73,8 +78,9 @@ describe('an answer', () => {
   });
 
   it('about what an address owns names no other owner', () => {
+    const owner = methods.find(({ name }) => name === 'suix_getOwnedObjects')?.example.params[0];
     const owners = answerOf('suix_getOwnedObjects').data.map((one: Answer) => one.data.owner);
-    expect(owners).toEqual(owners.map(() => ({ AddressOwner: OWNER })));
+    expect(owners).toEqual(owners.map(() => ({ AddressOwner: owner })));
   });
 
   it('about a dry run has no error and no price against congestion: it shares no object', () => {
@@ -85,7 +91,7 @@ describe('an answer', () => {
 
   it('tells of every changed object which version it had, and gives it a higher one', () => {
     const effects = methods
-      .flatMap((method) => objectsIn([method.example.result, method.example.notification]))
+      .flatMap((method) => objectsIn([method.example.result, method.example.message]))
       .filter((one) => 'mutated' in one);
     expect(effects.length).toBeGreaterThan(5);
     for (const { mutated, modifiedAtVersions = [] } of effects) {
@@ -111,6 +117,15 @@ describe('an answer', () => {
     expect(validators).toEqual(answerOf('suix_getLatestSuiSystemState').activeValidators);
     expect(answerOf('suix_getEpochs').data[0].validators).toEqual(validators);
     expect(validators[0]).toMatchObject({ nextEpochNetAddress: null, nextEpochGasPrice: '500' });
+  });
+
+  it('balances: what the sender loses is what the recipient gains and the gas costs', () => {
+    const { balanceChanges, effects } = answerOf('sui_executeTransactionBlock');
+    const [computation, storage, rebate] = ['computationCost', 'storageCost', 'storageRebate'].map(
+      (name) => BigInt(effects.gasUsed[name]),
+    ) as [bigint, bigint, bigint];
+    const sum = balanceChanges.reduce((all: bigint, one: Answer) => all + BigInt(one.amount), 0n);
+    expect(sum).toBe(rebate - computation - storage);
   });
 
   it('about all epochs has more than one, the newest first', () => {

@@ -1,125 +1,74 @@
-/** Text that has broken documentation generators stays text, wherever the client or our prose carries it. */
+/** Text that has broken documentation generators stays text, wherever the interface or our files carry it. */
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCounterparts } from '../../generators/core/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import { compileTemplate } from '../../generators/core/templates.ts';
-import { buildModel } from '../../generators/json-rpc/build.ts';
-import { renderPages } from '../../generators/json-rpc/pages.ts';
+import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
+import { loadTemplates } from '../../generators/json-rpc/load.ts';
 import { claimTargets } from '../../generators/json-rpc/routes.ts';
-import type { ClientSyntax } from '../../generators/json-rpc/syntax.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
-import fs from 'node:fs';
+import { openrpc, ref, smallModel } from './small-model.ts';
 
 const ALLOWED = new Set([
   ...COMPONENTS,
   ...['', 'h2', 'h3', 'p', 'a', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
+const templates = loadTemplates();
 
-const template = (name: string) =>
-  compileTemplate(
-    fs.readFileSync(
-      new URL(`../../generators/json-rpc/templates/${name}.mdx.hbs`, import.meta.url),
-      'utf8',
-    ),
-    name,
-  );
-const templates = {
-  method: template('method'),
-  index: template('index'),
-  types: template('types'),
-};
-
-/** A client whose every comment is `words`. */
+/** An interface whose words, field names and values are all `words`; so are our own sentences. */
 function pagesOf(words: string): string[] {
-  const at = { file: 'client.ts', line: 1, column: 1 };
-  const text = { kind: 'keyword', name: 'string' } as const;
-  const client: ClientSyntax = {
-    addressOf: null,
-    className: 'SuiClient',
-    calls: [
-      {
-        rpc: 'sui_read',
-        unsubscribe: null,
-        sdk: 'read',
-        doc: words,
-        deprecation: words,
-        input: { kind: 'name', name: 'ReadParams', parameters: [] },
-        wire: [{ kind: 'property', name: 'id', isText: false }],
-        result: { kind: 'name', name: 'Read', parameters: [] },
-        promised: words,
-        notification: null,
-        at,
-      },
-    ],
-    declarations: [
-      {
-        name: 'ReadParams',
-        parameters: [],
-        type: {
-          kind: 'object',
-          members: [{ name: 'id', type: text, isOptional: false, doc: words }],
-          index: null,
-        },
-        doc: null,
-        at,
-      },
-      {
-        name: 'Read',
-        parameters: [],
-        type: {
-          kind: 'union',
-          options: [
-            { type: { kind: 'literal', value: words }, doc: words },
-            {
-              type: {
-                kind: 'object',
-                members: [
-                  { name: words === '' ? 'a' : words, type: text, isOptional: true, doc: words },
-                  { name: 'b', type: text, isOptional: false, doc: null },
-                ],
-                index: null,
-              },
-              doc: words,
-            },
-          ],
-        },
-        doc: words,
-        at,
-      },
-    ],
-  };
-  const descriptions = new Map([
-    ['sui_read.id', { markdown: words === '' ? 'x' : words, line: 1 }],
-  ]);
-  const { value } = buildModel(client, {
-    package: '@mysten/sui',
-    version: '1',
-    entry: 'client',
-    descriptions,
-  });
-  const links = value ? buildLinks(claimTargets(value)).value : null;
-  const counterparts = readCounterparts({
-    path: 't',
-    text: 'act\tmove\tts\tcli\tgraphql\trpc\n',
-  }).value;
-  if (!value || !links || !counterparts) throw new Error('the hostile client was refused');
-  return renderPages({ model: value, links, counterparts, templates }).map(printPage);
+  const field = words === '' ? 'a' : words;
+  const word = { type: 'string', enum: [words] };
+  const cell = words.replace(/\s+/g, ' ').trim() || 'x';
+  const section = (id: string): string => `## ${id}\n\n${words.trim() === '' ? 'x' : words}\n`;
+  const { model } = smallModel(
+    new Map([
+      [
+        'openrpc.json',
+        openrpc([{ name: 'sui_read', params: [['id', word]], result: ref('Read') }], {
+          Read: {
+            oneOf: [
+              word,
+              { type: 'object', required: [field], properties: { [field]: word, b: {} } },
+              { type: 'object', required: [field], properties: { [field]: ref('Read') } },
+            ],
+          },
+        }),
+      ],
+      ['prose.md', ['sui_read', '*.id', 'Read', 'Read.*'].map(section).join('\n')],
+      ['failures.tsv', `a\tb\tc\td\nsui_read\t${cell}\t${cell}\t${cell}`],
+      ['disagreements.tsv', `a\tb\tc\nsui_read\tboth\t${cell}`],
+      ['examples.json', JSON.stringify({ sui_read: { params: [words], result: words } })],
+      [
+        'client.ts',
+        `export class SuiClient { /** @deprecated ${words.replaceAll('*/', '')} */
+          async read(id: string): Promise<number> {
+            return this.transport.request({ method: 'sui_read', params: [id] }); } }`,
+      ],
+    ]),
+  );
+  const links = model ? buildLinks(claimTargets(model)).value : null;
+  const table = 'act\tmove\tts\tcli\tgraphql\trpc\n';
+  const counterparts = readCounterparts({ path: 't', text: table }).value;
+  if (!model || !links || !counterparts) throw new Error('the hostile interface was refused');
+  return renderPages({ model, links, counterparts, templates }).map(printPage);
 }
 
 afterEach(() => {
   delete (globalThis as { pwned?: unknown }).pwned;
 });
 
-describe('a hostile client', () => {
+describe('a hostile interface', () => {
   it.each(KILLERS.map((words) => [JSON.stringify(words).slice(0, 60), words]))(
     'stays text: %s',
     (_shown, words) => {
-      for (const page of pagesOf(words)) {
+      const pages = pagesOf(words);
+      expect(pages).toHaveLength(4);
+      for (const page of pages) {
         expect(contractFaults(page)).toEqual([]);
         const tree = evaluatePage(page, [...COMPONENTS]);
         expect([...elementsOf(tree)].filter((element) => !ALLOWED.has(element))).toEqual([]);

@@ -1,26 +1,34 @@
-/** The model of the documented release, for tests of what stands in it. */
+/** The model of the documented release, for tests of what is in it. */
 
-import { loadDescriptions } from '../../generators/core/descriptions.ts';
-import { buildModel } from '../../generators/json-rpc/build.ts';
-import { loadPinnedPackage } from '../../generators/json-rpc/load.ts';
-import type { RpcModel } from '../../generators/json-rpc/model.ts';
-import { readClient } from '../../generators/json-rpc/read.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadModel } from '../../generators/json-rpc/reference.ts';
+import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
+import { INTERFACE_FILE } from '../../generators/json-rpc/load.ts';
 import { root } from '../support/run.ts';
 
-/** Shuffled, the files of types, the calls and the declarations come in reversed order. */
-export function pinnedModel({ isShuffled = false } = {}): RpcModel {
-  const loaded = loadPinnedPackage(root).value;
-  const descriptions = loadDescriptions(root, 'json-rpc').value;
-  const [first, ...types] = loaded?.sources ?? [];
-  if (!loaded || !descriptions || !first) throw new Error('the pinned package cannot be loaded');
-  const inOrder = <T>(items: readonly T[]) => (isShuffled ? items.toReversed() : items);
-  const client = readClient([first, ...inOrder(types)]).value;
-  if (!client) throw new Error('the client cannot be read');
-  const { name, version, entry } = loaded;
-  const { value } = buildModel(
-    { ...client, calls: inOrder(client.calls), declarations: inOrder(client.declarations) },
-    { package: name, version, entry, descriptions },
-  );
-  if (!value) throw new Error('the model cannot be built');
+export function pinnedModel(): RpcModel {
+  const { value } = loadModel(root);
+  if (!value) throw new Error('the documented release cannot be built');
   return value;
+}
+
+/** The interface file as any JSON: what the reference must agree with, read without its reader. */
+export interface InterfaceFile {
+  readonly release: string;
+  readonly methods: readonly {
+    readonly name: string;
+    readonly tags: readonly string[];
+    readonly params: readonly {
+      readonly name: string;
+      readonly required: boolean;
+      readonly schema: object;
+    }[];
+    readonly result: { readonly schema: object };
+  }[];
+  readonly schemas: Readonly<Record<string, object>>;
+}
+
+export function interfaceFile(): InterfaceFile {
+  return JSON.parse(fs.readFileSync(path.join(root, INTERFACE_FILE), 'utf8')) as InterfaceFile;
 }

@@ -1,22 +1,25 @@
-/** The JSON-RPC reference on the real client: invariants, not goldens. */
+/** The JSON-RPC reference on the real interface: invariants, not goldens. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCounterparts } from '../../generators/core/counterparts.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
-import { requestOf, sdkText } from '../../generators/json-rpc/example-text.ts';
-import type { RpcModel } from '../../generators/json-rpc/model.ts';
+import type { TypePart } from '../../generators/json-rpc/data.ts';
+import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
-import { checkRequest } from '../../generators/json-rpc/check-request.ts';
-import { checkShape } from '../../generators/json-rpc/check-shape.ts';
-import { contractFaults, deadLinks } from '../support/contract.ts';
-import { typeErrors } from '../support/type-check.ts';
+import { hrefOfType } from '../../generators/json-rpc/routes.ts';
+import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
+import type { RenderedElement } from '../support/evaluate.ts';
+import { evaluatePage } from '../support/evaluate.ts';
 import type { RenderedReference } from '../support/run.ts';
-import { pinnedModel } from './pinned-model.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
+import { interfaceFile, pinnedModel } from './pinned-model.ts';
 
 const CLIENT = path.join(root, 'node_modules/@mysten/sui/src/client/client.ts');
+const BASE = '/references/sui-api/json-rpc';
+const FILE = interfaceFile();
 let run: RenderedReference;
 let model: RpcModel;
 
@@ -25,53 +28,64 @@ beforeAll(async () => {
   model = pinnedModel();
 });
 
-/** Entries of the list that opens before `from`, by counting brackets: knows nothing of the reader. */
-function countEntries(text: string, from: number): number {
-  let depth = 0;
-  const entries = [''];
-  for (const character of text.slice(from)) {
-    if (character === ']' && depth === 0) break;
-    if ('([{'.includes(character)) depth += 1;
-    if (')]}'.includes(character)) depth -= 1;
-    if (character === ',' && depth === 0) entries.push('');
-    else entries[entries.length - 1] += character;
-  }
-  return entries.filter((entry) => entry.trim() !== '').length;
+const routeOf = (name: string): string =>
+  `${BASE}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** Methods that the client names, read from its text: knows nothing of the reader. */
+function namesInClient(): readonly string[] {
+  const written = fs.readFileSync(CLIENT, 'utf8').match(/method: '[\w.]+'/g) ?? [];
+  return [...new Set(written.map((one) => one.slice("method: '".length, -1)))];
 }
 
 describe('the JSON-RPC reference of the documented release', () => {
-  it('has every method that the client names, counted in its text', () => {
-    const written = fs.readFileSync(CLIENT, 'utf8').match(/method: '[\w.]+'/g) ?? [];
-    const names = [...new Set(written.map((one) => one.slice("method: '".length, -1)))].sort();
-    expect(names).toHaveLength(48);
-    expect(model.methods.map((method) => method.name).sort()).toEqual(names);
-    expect(
-      names.filter(
-        (name) =>
-          !run.pages.has(
-            `/references/sui-api/json-rpc/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-          ),
-      ),
-    ).toEqual([]);
+  it('has every method of the interface file, and those that only the SDK calls, each with a page', () => {
+    const names = FILE.methods.map(({ name }) => name);
+    expect(names).toHaveLength(56);
+    const inInterface = model.methods.filter((method) => method.isInInterface);
+    expect(inInterface.map(({ name }) => name).sort()).toEqual(names.toSorted());
+    const only = namesInClient().filter((name) => !names.includes(name));
+    expect(only).toHaveLength(8);
+    const others = model.methods.filter((method) => !method.isInInterface);
+    expect(others.map(({ name }) => name).sort()).toEqual(only.toSorted());
+    expect(model.methods.filter(({ name }) => !run.pages.has(routeOf(name)))).toEqual([]);
+    for (const { name } of others)
+      expect(run.pages.get(routeOf(name))).toContain('text="SDK only"');
   });
 
-  it('has the parameters of every call, counted in its text', () => {
-    const text = fs.readFileSync(CLIENT, 'utf8');
-    for (const method of model.methods) {
-      const at =
-        text.indexOf('params: [', text.indexOf(`method: '${method.name}'`)) + 'params: ['.length;
-      expect([method.name, method.parameters.filter((one) => one.isSent).length]).toEqual([
-        method.name,
-        countEntries(text, at),
-      ]);
+  it('has the parameters of the interface file, in its order', () => {
+    for (const { name, params } of FILE.methods) {
+      const method = model.methods.find((one) => one.name === name);
+      const shown = method?.parameters.map((one) => [one.name, one.isRequired]);
+      expect([name, shown]).toEqual([name, params.map((one) => [one.name, one.required])]);
     }
   });
 
-  it('has a description for every method, parameter and field', () => {
+  it('has every schema of the interface file, on exactly one page of types', () => {
+    const names = Object.keys(FILE.schemas);
+    expect(names).toHaveLength(145);
+    const pages = [...run.pages].filter(([route]) => route.startsWith(`${BASE}/types/`));
+    expect(pages.length).toBeGreaterThan(10);
+    for (const name of names) {
+      const homes = pages.filter(([, text]) => text.includes(`{/* #${name} */}`));
+      expect([name, homes.length]).toEqual([name, 1]);
+    }
+  });
+
+  it('has a description for every method, parameter, type and field', () => {
     expect(model.undocumented).toEqual([]);
     expect([...run.pages.values()].filter((text) => text.includes('Undocumented'))).toEqual([]);
-    expect(model.methods.filter((method) => (method.description ?? '') === '')).toEqual([]);
     expect(run.diagnostics).toEqual([]);
+  });
+
+  it('says on the page of each method what fails, and which disagreements there are', () => {
+    const pages = model.methods.map(({ name }) => run.pages.get(routeOf(name)) ?? '');
+    expect(pages.filter((text) => !text.includes('## When it fails'))).toEqual([]);
+    const specific = model.methods.filter(({ failures }) => failures.length > 0);
+    expect(specific.length).toBeGreaterThan(45);
+    expect(model.disagreements.length).toBeGreaterThan(3);
+    expect(model.disagreements.filter(({ words }) => words === null)).toEqual([]);
+    for (const { id } of model.disagreements)
+      expect([...run.pages.values()].some((text) => text.includes(`- \`${id}\``))).toBe(true);
   });
 
   it('keeps the page contract on every page', () => {
@@ -82,6 +96,14 @@ describe('the JSON-RPC reference of the documented release', () => {
     ).toEqual([]);
   });
 
+  it('keeps every page of types below 4,000 elements', () => {
+    const pages = [...run.pages].filter(([route]) => route.startsWith(`${BASE}/types`));
+    const large = pages
+      .map(([route, text]) => [route, countElements(evaluatePage(text, [...COMPONENTS]))] as const)
+      .filter(([, count]) => count > 4000);
+    expect(large).toEqual([]);
+  });
+
   it('links only to places that exist', () => {
     const elsewhere = new Set([
       '/references',
@@ -89,32 +111,40 @@ describe('the JSON-RPC reference of the documented release', () => {
       '/sui-api-ref',
       '/concepts/graphql-rpc',
       '/concepts/grpc-overview',
+      '/references/sui-api/sui-graphql/reference/operations/queries/events',
+      '/references/sui-api/sui-graphql/reference/operations/queries/transaction-blocks',
     ]);
     expect(deadLinks([...run.pages.values()], (route) => elsewhere.has(route))).toEqual([]);
   });
 
-  it('names every method on the index and every type on the page of types', () => {
-    const index = run.pages.get('/references/sui-api/json-rpc') ?? '';
-    const types = run.pages.get('/references/sui-api/json-rpc/types') ?? '';
+  it('names every method on the index, and every type on the index of types under both its names', () => {
+    const index = run.pages.get(BASE) ?? '';
+    const types = run.pages.get(`${BASE}/types`) ?? '';
     expect(model.methods.filter((method) => !index.includes(`/json-rpc/${method.slug})`))).toEqual(
       [],
     );
-    expect(model.types.filter((type) => !types.includes(`{/* #${type.name} */}`))).toEqual([]);
+    for (const name of model.types.flatMap((type) => [type.name, type.sdkName ?? type.name]))
+      expect([name, types.includes(`<Anchor id="${name}" />`)]).toEqual([name, true]);
   });
 
-  it('links every type on the overview to its place on the page of types', () => {
-    const types = run.pages.get('/references/sui-api/json-rpc/types') ?? '';
-    const details = Object.values(dataOf(model)['json-rpc-details']);
+  it('keeps the anchors of parameters under the names that the SDK has for them', () => {
+    const page = run.pages.get(routeOf('sui_getObject')) ?? '';
+    expect(page).toContain('<Anchor id="object_id" /><Anchor id="id" />');
+  });
+
+  it('links every type on the overview to its place', () => {
+    const details = Object.values(detailsOf(model)) as {
+      readonly result: readonly TypePart[];
+      readonly parameters: readonly { readonly type: readonly TypePart[] }[];
+    }[];
     const parts = details.flatMap(({ result, parameters }) => [
       ...result,
       ...parameters.flatMap(({ type }) => type),
     ]);
     const links = parts.filter((part) => typeof part !== 'string');
-    expect(links.length).toBeGreaterThan(50);
-    for (const { text, href } of links) {
-      expect(href).toBe(`/references/sui-api/json-rpc/types#${text}`);
-      expect(types).toContain(`{/* #${text} */}`);
-    }
+    expect(links.length).toBeGreaterThan(150);
+    const hrefs = new Map(model.types.map((type) => [type.name, hrefOfType(type, model)]));
+    expect(links.filter(({ text, href }) => hrefs.get(text) !== href)).toEqual([]);
     const words = parts.filter((part) => typeof part === 'string').join(' ');
     expect(model.types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
   });
@@ -126,10 +156,15 @@ describe('the JSON-RPC reference of the documented release', () => {
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('gives the same model for the same declarations in another order', () => {
-    expect(JSON.stringify(dataOf(pinnedModel({ isShuffled: true })))).toBe(
-      JSON.stringify(dataOf(model)),
-    );
+  it('gives the same pages for the same interface with methods and schemas in another order', async () => {
+    const file = path.join(temporaryFolder(), 'openrpc.json');
+    const schemas = Object.fromEntries(Object.entries(FILE.schemas).toReversed());
+    const document = { ...FILE, methods: FILE.methods.toReversed(), schemas };
+    fs.writeFileSync(file, JSON.stringify(document));
+    const shuffled = await renderReference(reference, { openrpc: file });
+    expect(shuffled.diagnostics).toEqual([]);
+    expect(Object.fromEntries(shuffled.pages)).toEqual(Object.fromEntries(run.pages));
+    expect(shuffled.prepared?.surface).toEqual(run.prepared?.surface);
   });
 
   it('writes nothing in a second run', async () => {
@@ -142,90 +177,21 @@ describe('the JSON-RPC reference of the documented release', () => {
   });
 });
 
-describe('the examples of the JSON-RPC reference', () => {
-  it('give every method a request that the method takes and an answer of its type', () => {
-    const data = dataOf(model)['json-rpc'];
-    const faults = model.methods.flatMap((method) => [
-      ...checkRequest(data, requestOf(method)).map(
-        (fault) => `${method.name} request ${fault.path} ${fault.message}`,
-      ),
-      ...checkShape(method.result, method.example.result, { types: model.shapes }).map(
-        (fault) => `${method.name} result ${fault.path} ${fault.message}`,
-      ),
-      ...(method.notification === null
-        ? []
-        : checkShape(method.notification, method.example.notification, { types: model.shapes })
-      ).map((fault) => `${method.name} message ${fault.path} ${fault.message}`),
-    ]);
-    expect(faults).toEqual([]);
-  });
+function detailsOf(of: RpcModel): object {
+  const counterparts = loadCounterparts(root).value;
+  if (!counterparts) throw new Error('the table of counterparts cannot be read');
+  return dataOf(of, counterparts)['json-rpc-details'] as object;
+}
 
-  it('are accepted by the TypeScript compiler against the real package: every call and every answer', () => {
-    const files = new Map(
-      model.methods.map((method, index) => [`call-${index}.ts`, `${sdkText(method, model)}\n`]),
-    );
-    for (const [index, method] of model.methods.entries()) {
-      if (method.notification !== null || /^(bigint|string)\b/.test(method.sdkResult)) continue;
-      const answer = JSON.stringify(method.example.result);
-      files.set(
-        `answer-${index}.ts`,
-        `import type { SuiClient } from '@mysten/sui/client';\nexport const answer: Awaited<ReturnType<SuiClient['${method.sdkMethod}']>> = ${answer};\n`,
-      );
-    }
-    expect(files.size).toBeGreaterThan(85);
-    expect(typeErrors(files)).toEqual([]);
-  });
-
-  it('are refused by the same compiler once a field is renamed', () => {
-    const method = model.methods.find((one) => one.name === 'suix_getCoins');
-    if (!method) throw new Error('suix_getCoins is gone');
-    const wrong = sdkText(method, model).replace('owner:', 'holder:');
-    const errors = typeErrors(new Map([['call.ts', wrong]]));
-    expect(errors.join()).toMatch(/holder/);
-  });
-
-  it('hold addresses of 32 bytes and digests that decode to 32 bytes', () => {
-    const text = JSON.stringify(model.methods.map((method) => method.example));
-    const addresses = text.match(/0x[0-9a-f]{20,}/g) ?? [];
-    expect(addresses.filter((one) => one.length !== 66)).toEqual([]);
-    const digests = [
-      ...text.matchAll(/"(?:digest|txDigest|transactionDigest|previousTransaction)":"([^"]+)"/g),
-    ].map((found) => found[1] ?? '');
-    expect(digests.length).toBeGreaterThan(40);
-    expect(digests.filter((one) => !/^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(one))).toEqual([]);
-  });
-
-  it('balance: what the sender loses is what the recipient gains and the gas costs', () => {
-    const method = model.methods.find((one) => one.name === 'sui_executeTransactionBlock');
-    const result = method?.example.result as {
-      balanceChanges: { amount: string }[];
-      effects: { gasUsed: Record<string, string> };
-    };
-    const gas = result.effects.gasUsed;
-    const cost =
-      BigInt(gas['computationCost'] ?? 0) +
-      BigInt(gas['storageCost'] ?? 0) -
-      BigInt(gas['storageRebate'] ?? 0);
-    expect(result.balanceChanges.reduce((sum, change) => sum + BigInt(change.amount), 0n)).toBe(
-      -cost,
-    );
-  });
-
-  it('show an entry for every one that was asked for', () => {
-    const pages = model.methods.flatMap((method) => {
-      const limit = method.example.input?.['limit'];
-      const { data } = (method.example.result ?? {}) as { data?: unknown[] };
-      return limit === undefined || !Array.isArray(data) ? [] : [[method.name, limit, data.length]];
-    });
-    expect(pages.length).toBeGreaterThan(8);
-    expect(pages.filter(([, limit, length]) => limit !== length)).toEqual([]);
-  });
-});
+function countElements(element: RenderedElement | string): number {
+  if (typeof element === 'string') return 0;
+  return element.children.reduce((count, child) => count + countElements(child), 1);
+}
 
 describe('a signature of the JSON-RPC reference', () => {
   it('is TypeScript but for the dot of rpc.discover', () => {
     const broken = model.methods.filter((method) => {
-      const page = run.pages.get(`/references/sui-api/json-rpc/${method.slug}`) ?? '';
+      const page = run.pages.get(`${BASE}/${method.slug}`) ?? '';
       const code = /<Signature language="typescript" code="([^"]*)"/.exec(page)?.[1] ?? '';
       const text = `declare function ${code
         .replaceAll('&#10;', '\n')
@@ -233,10 +199,8 @@ describe('a signature of the JSON-RPC reference', () => {
         .replace('rpc.', 'rpc_')
         .replace(/\bpackage\b|\bfunction(?=[?:])/g, 'p')};`;
       const file = ts.createSourceFile('x.ts', text, ts.ScriptTarget.Latest);
-      return (
-        ((file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics ?? []).length > 0 ||
-        code === ''
-      );
+      const { parseDiagnostics = [] } = file as unknown as { parseDiagnostics?: unknown[] };
+      return parseDiagnostics.length > 0 || code === '';
     });
     expect(broken.map((method) => method.name)).toEqual([]);
   });

@@ -2,17 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { bcs } from '@mysten/sui/bcs';
-import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction, TransactionDataBuilder } from '@mysten/sui/transactions';
 import { deriveDynamicFieldID, fromBase64 } from '@mysten/sui/utils';
 import { verifyTransactionSignature } from '@mysten/sui/verify';
 import { computeZkLoginAddressFromSeed, parseZkLoginSignature } from '@mysten/sui/zklogin';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestOf, sdkText } from '../../generators/json-rpc/example-text.ts';
-import type { RpcMethod, RpcModel } from '../../generators/json-rpc/model.ts';
-import { OWNER, RECIPIENT, TABLE, TIME } from '../../generators/json-rpc/sample-actors.ts';
-import { FIELD_IDS } from '../../generators/json-rpc/sample-transactions.ts';
+import type { RpcExample, RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { pinnedModel } from './pinned-model.ts';
 
 let model: RpcModel;
@@ -21,58 +17,42 @@ beforeAll(() => {
   model = pinnedModel();
 });
 
-function methodOf(name: string): RpcMethod {
-  const found = model.methods.find((method) => method.name === name);
-  if (!found) throw new Error(`${name} is gone`);
+function exampleOf(name: string): RpcExample {
+  const found = model.methods.find((method) => method.name === name)?.example;
+  if (!found) throw new Error(`${name} has no example`);
   return found;
 }
 
-const inputOf = (name: string) => (methodOf(name).example.input ?? {}) as Record<string, string>;
 /** Answers are JSON of every form. */
 type Answer = ReturnType<typeof JSON.parse>;
-const answerOf = (name: string) => methodOf(name).example.result as Answer;
+const inputOf = (name: string) => (exampleOf(name).input ?? {}) as Record<string, string>;
+const answerOf = (name: string) => exampleOf(name).result as Answer;
 
-/** Runs the code that readers copy; gives back what reached the transport, as JSON. */
-async function sentBy(method: RpcMethod): Promise<unknown> {
-  const sent: unknown[] = [];
-  const record = (call: { method: string; params: unknown[] }) => {
-    sent.push(JSON.parse(JSON.stringify({ method: call.method, params: call.params })));
-    return Promise.resolve(method.example.result);
-  };
-  class Client extends SuiClient {
-    constructor({ url }: { url: string }) {
-      expect(url).toBe(getFullnodeUrl('mainnet'));
-      super({ transport: { request: record, subscribe: record } as never });
-    }
-  }
-  const program = sdkText(method, model).replace(/^import .*\n/gm, '');
-  const run = new Function('SuiClient', 'getFullnodeUrl', `return (async () => {${program}})();`);
-  await (run(Client, getFullnodeUrl) as Promise<void>);
-  expect(sent).toHaveLength(1);
-  return sent[0];
-}
-
-describe('the SDK call of an example', () => {
-  it('sends exactly the request that stands beside it, for every method', async () => {
-    for (const method of model.methods) {
-      const { method: name, params } = requestOf(method) as { method: string; params: unknown };
-      expect(await sentBy(method)).toEqual({ method: name, params });
-    }
-  });
-});
+/** The address of the Ed25519 key whose secret is the SHA-256 of these words. */
+const OWNER = Ed25519Keypair.fromSecretKey(
+  createHash('sha256').update('sui reference example: owner key').digest(),
+).toSuiAddress();
+/** 15 July 2025, 00:00 UTC. */
+const TIME = 1752537600000;
 
 describe('the transfer in the examples', () => {
   const bytes = () => fromBase64(inputOf('sui_executeTransactionBlock')['transactionBlock'] ?? '');
 
   it('decodes to the transaction that the answer shows', () => {
     const data = Transaction.from(bytes()).getData();
-    const shown = answerOf('sui_getTransactionBlock').transaction.data;
+    const shown = answerOf('sui_dryRunTransactionBlock').input;
     expect(data.sender).toBe(shown.sender);
-    expect(data.gasData).toEqual(shown.gasData);
+    expect(data.gasData).toEqual({
+      ...shown.gasData,
+      payment: shown.gasData.payment.map((one: Answer) => ({
+        ...one,
+        version: String(one.version),
+      })),
+    });
     expect(data.commands.map((one) => one.$kind)).toEqual(['SplitCoins', 'TransferObjects']);
     const [amount, recipient] = data.inputs.map((one) => one.Pure?.bytes ?? '');
     expect(bcs.u64().fromBase64(amount ?? '')).toBe(shown.transaction.inputs[0].value);
-    expect(bcs.Address.fromBase64(recipient ?? '')).toBe(RECIPIENT);
+    expect(bcs.Address.fromBase64(recipient ?? '')).toBe(shown.transaction.inputs[1].value);
   });
 
   it('has the digest of the answers and a signature of the sender', async () => {
@@ -80,13 +60,50 @@ describe('the transfer in the examples', () => {
     expect(answerOf('sui_executeTransactionBlock').digest).toBe(digest);
     const { signature = '' } = inputOf('sui_executeTransactionBlock');
     expect((await verifyTransactionSignature(bytes(), signature)).toSuiAddress()).toBe(OWNER);
-    const secret = createHash('sha256').update('sui reference example: owner key').digest();
-    expect(Ed25519Keypair.fromSecretKey(secret).toSuiAddress()).toBe(OWNER);
   });
 
   it('is the one that a dry run shows as well', () => {
-    const [block] = methodOf('sui_dryRunTransactionBlock').example.params;
+    const [block] = exampleOf('sui_dryRunTransactionBlock').params;
     expect(fromBase64(String(block))).toEqual(bytes());
+  });
+});
+
+describe('a transaction that the node builds', () => {
+  const built = (): readonly [string, RpcExample][] =>
+    model.methods.flatMap(({ name, example }) =>
+      name.startsWith('unsafe_') && example !== null ? [[name, example] as const] : [],
+    ) as [string, RpcExample][];
+
+  it('is from the signer, within the budget, and takes the objects that the answer names', () => {
+    expect(built()).toHaveLength(13);
+    for (const [name, { params, result }] of built()) {
+      const { gas, inputObjects, txBytes } = result as Answer;
+      const data = Transaction.from(fromBase64(txBytes)).getData();
+      expect([name, data.sender]).toEqual([name, params[0]]);
+      expect([name, params.includes(data.gasData.budget)]).toEqual([name, true]);
+      const payment = data.gasData.payment?.map(({ objectId }) => objectId);
+      expect([name, payment]).toEqual([name, gas.map((one: Answer) => one.objectId)]);
+      const taken = data.inputs.flatMap(({ Object: object }) => {
+        const { ImmOrOwnedObject: owned, SharedObject: shared } = object ?? {};
+        return owned?.objectId ?? shared?.objectId ?? [];
+      });
+      const named = inputObjects.flatMap(
+        (one: Answer) => one.ImmOrOwnedMoveObject?.objectId ?? one.SharedMoveObject?.id ?? [],
+      );
+      expect([name, [...taken, ...(payment ?? [])].sort()]).toEqual([name, named.sort()]);
+    }
+  });
+
+  it.each([
+    ['unsafe_pay', 'SplitCoins TransferObjects TransferObjects'],
+    ['unsafe_payAllSui', 'TransferObjects'],
+    ['unsafe_moveCall', 'MoveCall'],
+    ['unsafe_publish', 'Publish TransferObjects'],
+    ['unsafe_requestAddStake', 'MakeMoveVec MoveCall'],
+    ['unsafe_batchTransaction', 'TransferObjects MoveCall'],
+  ])('of %s runs %s', (name, kinds) => {
+    const { commands } = Transaction.from(fromBase64(answerOf(name).txBytes)).getData();
+    expect(commands.map((one) => one.$kind).join(' ')).toBe(kinds);
   });
 });
 
@@ -121,16 +138,17 @@ describe('other bytes in the examples', () => {
 
   it('of the names of dynamic fields give the ids of the fields', () => {
     const fields = answerOf('suix_getDynamicFields').data;
+    const parent = String(exampleOf('suix_getDynamicFields').params[0]);
     for (const { name, bcsName, objectId } of fields) {
       expect(bcs.u64().fromBase64(bcsName)).toBe(name.value);
-      expect(deriveDynamicFieldID(TABLE, name.type, fromBase64(bcsName))).toBe(objectId);
+      expect(deriveDynamicFieldID(parent, name.type, fromBase64(bcsName))).toBe(objectId);
     }
-    expect(fields).toHaveLength(FIELD_IDS.length);
+    expect(fields).toHaveLength(2);
     const { digest, objectId, version } = fields[0];
     expect(answerOf('suix_getDynamicFieldObject').data).toMatchObject({
       digest,
       objectId,
-      version,
+      version: Number(version),
     });
   });
 });
@@ -155,7 +173,7 @@ describe('an answer in the examples', () => {
   ] as [string, string, (answer: Answer) => unknown][])(
     'of %s is about the %s of the request',
     (name, property, read) => {
-      expect(read(answerOf(name))).toEqual(methodOf(name).example.input?.[property]);
+      expect(read(answerOf(name))).toEqual(exampleOf(name).input?.[property]);
     },
   );
 

@@ -20,6 +20,7 @@ const method = (
   route: `/${name}`,
   summary,
   isDeprecated: false,
+  isInInterface: true,
   sdkMethod: `SuiClient.${name.split('_')[1] ?? ''}`,
   parameters,
 });
@@ -31,7 +32,7 @@ const GROUPS: readonly MethodGroup[] = [
       method('suix_getBalance', 'Returns the sum.', ['owner', 'coinType']),
     ],
   },
-  { title: 'Objects', methods: [method('sui_getObject')] },
+  { title: 'Objects', methods: [{ ...method('sui_getObject'), sdkMethod: null }] },
 ];
 const names = (question: string): string[] =>
   filterGroups(GROUPS, question).flatMap((group) => group.methods.map((one) => one.name));

@@ -1,13 +1,42 @@
-/** What every part of a page may look at. Types only. Pure. */
+/** What every part of a page may ask: the program, its routes, and how a command is shown. Pure. */
 
 import type { Counterparts } from '../../core/counterparts.ts';
 import type { Links } from '../../core/links.ts';
-import type { CliProgram } from '../model/model.ts';
+import type { Inline } from '../../core/nodes.ts';
+import { badge, inlineCode, linkIf } from '../../core/nodes.ts';
+import { comparePaths, wordsOfPath } from '../model/facts.ts';
+import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
+import { idOfCommand } from '../routes.ts';
 
 export interface PageContext {
   readonly program: CliProgram;
   readonly routes: CliRoutes;
   readonly links: Links;
   readonly counterparts: Counterparts;
+}
+
+/** `sui client gas`. */
+export function wordsOf({ program }: PageContext, command: CliCommand): string {
+  return wordsOfPath(program.name, command.path);
+}
+
+/** A command as code that leads to its section; `words` are the last ones of its path, or all. */
+export function commandLink({ links }: PageContext, command: CliCommand, words: string): Inline {
+  return linkIf(links.href(idOfCommand(command)), inlineCode(words));
+}
+
+/** One sentence about a command, or the mark that nobody has written one. */
+export function summaryOf({ summary }: CliCommand): Inline {
+  return summary ?? badge('undocumented', 'Undocumented');
+}
+
+/** Commands directly below this one, hidden ones left out. */
+export function childrenOf({ program }: PageContext, { path }: CliCommand): readonly CliCommand[] {
+  return program.commands.filter(
+    (other) =>
+      !other.isHidden &&
+      other.path.length === path.length + 1 &&
+      comparePaths(other.path.slice(0, -1), path) === 0,
+  );
 }

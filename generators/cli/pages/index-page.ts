@@ -2,31 +2,28 @@
 
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
-  badge,
   flattenInline,
   heading,
   inlineCode,
   link,
-  linkIf,
   list,
   paragraph,
   table,
 } from '../../core/nodes.ts';
-import type { PageContext } from './context.ts';
-import { wordsOfPath } from '../model/facts.ts';
-import { linkCommands } from './command-links.ts';
 import type { CliCommand } from '../model/model.ts';
-import { idOfCommand } from '../routes.ts';
-import { childrenOf, commandFlow, commandHeading } from './command.ts';
+import { commandFlow, commandHeading } from './command.ts';
+import { linkCommands } from './command-links.ts';
+import type { PageContext } from './context.ts';
+import { childrenOf, commandLink, summaryOf, wordsOf } from './context.ts';
 import { plainOptionTable } from './tables.ts';
 
 export function indexFlow(context: PageContext): Flow[] {
-  const { program } = context;
-  const root = program.commands[0];
+  const [root] = context.program.commands;
   if (!root) throw new Error('the program has no commands: the listing was not checked');
   return [
     ...releaseNote(context),
-    ...withoutChildren(commandFlow(context, root)),
+    // The tree below says the same as a table of commands, and more.
+    ...commandFlow(context, root, { hasChildTable: false }),
     ...treeFlow(context, root),
     ...hiddenFlow(context),
     ...automaticFlow(context),
@@ -36,8 +33,7 @@ export function indexFlow(context: PageContext): Flow[] {
   ];
 }
 
-function releaseNote(context: PageContext): Flow[] {
-  const { program, routes } = context;
+function releaseNote({ program, routes }: PageContext): Flow[] {
   if (program.release === null) return [];
   const date = program.date === null ? '' : ` of ${program.date}`;
   return [
@@ -49,38 +45,26 @@ function releaseNote(context: PageContext): Flow[] {
   ];
 }
 
-/** The tree below says the same as the table of commands, and more. */
-function withoutChildren(flow: readonly Flow[]): Flow[] {
-  return flow.filter((node) => node.type !== 'table' || !isCommandTable(node));
-}
-
-function isCommandTable(node: Extract<Flow, { type: 'table' }>): boolean {
-  const first = node.children[0]?.children[0]?.children[0];
-  return first?.type === 'text' && first.value === 'Command';
-}
-
 function treeFlow(context: PageContext, root: CliCommand): Flow[] {
-  const tops = childrenOf(context.program, root);
+  const tops = childrenOf(context, root);
   if (tops.length === 0) return [];
   return [heading(2, 'Commands', '_commands'), list(tops.map((top) => treeItem(context, top)))];
 }
 
 function treeItem(context: PageContext, command: CliCommand): Flow[] {
-  const href = context.links.href(idOfCommand(command));
-  const name = inlineCode(wordsOfPath(context.program.name, command.path));
-  const summary: Inline = command.summary ?? badge('undocumented', 'Undocumented');
-  const children = childrenOf(context.program, command);
+  const children = childrenOf(context, command);
+  const name = commandLink(context, command, wordsOf(context, command));
   return [
-    paragraph(linkIf(href, name), ': ', summary),
+    paragraph(name, ': ', summaryOf(command)),
     ...(children.length === 0 ? [] : [list(children.map((child) => treeItem(context, child)))]),
   ];
 }
 
 /** Commands without a page that help does not list either. */
 function hiddenFlow(context: PageContext): Flow[] {
-  const { program } = context;
+  const { program, routes } = context;
   const hidden = program.commands.filter(
-    (command) => command.path.length > 0 && isBelowHidden(context, command),
+    (command) => command.path.length > 0 && routes.pageOf(command) === routes.base,
   );
   if (hidden.length === 0) return [];
   return [
@@ -93,12 +77,7 @@ function hiddenFlow(context: PageContext): Flow[] {
   ];
 }
 
-function isBelowHidden(context: PageContext, command: CliCommand): boolean {
-  return context.routes.pageOf(command) === context.routes.base;
-}
-
-function automaticFlow(context: PageContext): Flow[] {
-  const { automatic, name } = context.program;
+function automaticFlow({ program: { automatic, name } }: PageContext): Flow[] {
   if (automatic.length === 0) return [];
   return [
     heading(2, 'Options of every command', '_automatic'),
@@ -114,42 +93,38 @@ function automaticFlow(context: PageContext): Flow[] {
 }
 
 function environmentFlow(context: PageContext): Flow[] {
-  const { environment } = context.program;
-  if (environment.length === 0) return [];
-  const rows = environment.map((variable): Inline[][] => [
-    [inlineCode(variable.name)],
-    [variable.type ?? ''],
-    [
-      ...flattenInline(linkCommands(context, variable.prose, null)),
-      ...(variable.default === null ? [] : [` Default: ${variable.default}.`]),
-    ],
+  return tableSection('Environment variables', '_environment', [
+    [['Variable'], ['Value'], ['Description']],
+    ...context.program.environment.map((variable) => [
+      [inlineCode(variable.name)],
+      [variable.type ?? ''],
+      [
+        ...flattenInline(linkCommands(context, variable.prose, null)),
+        ...(variable.default === null ? [] : [` Default: ${variable.default}.`]),
+      ],
+    ]),
   ]);
-  return [
-    heading(2, 'Environment variables', '_environment'),
-    table([[['Variable'], ['Value'], ['Description']], ...rows]),
-  ];
 }
 
-function filesFlow(context: PageContext): Flow[] {
-  const { files } = context.program;
-  if (files.length === 0) return [];
-  const rows = files.map((file): Inline[][] => [
-    [inlineCode(file.name)],
-    flattenInline(file.prose),
+function filesFlow({ program }: PageContext): Flow[] {
+  return tableSection('Files', '_files', [
+    [['Name'], ['What it holds']],
+    ...program.files.map((file) => [[inlineCode(file.name)], flattenInline(file.prose)]),
   ]);
-  return [heading(2, 'Files', '_files'), table([[['Name'], ['What it holds']], ...rows])];
 }
 
-function networksFlow(context: PageContext): Flow[] {
-  const { networks } = context.program;
-  if (networks.length === 0) return [];
-  const rows = networks.map((network): Inline[][] => [
-    [inlineCode(network.alias)],
-    [inlineCode(network.url)],
-    [network.createdBy],
+function networksFlow({ program }: PageContext): Flow[] {
+  return tableSection('Networks of a new configuration', '_networks', [
+    [['Alias'], ['URL'], ['Created by']],
+    ...program.networks.map((network) => [
+      [inlineCode(network.alias)],
+      [inlineCode(network.url)],
+      [network.createdBy],
+    ]),
   ]);
-  return [
-    heading(2, 'Networks of a new configuration', '_networks'),
-    table([[['Alias'], ['URL'], ['Created by']], ...rows]),
-  ];
+}
+
+/** Nothing for a table that has only its head. */
+function tableSection(title: string, id: string, rows: readonly Inline[][][]): Flow[] {
+  return rows.length === 1 ? [] : [heading(2, title, id), table(rows)];
 }

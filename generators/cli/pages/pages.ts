@@ -6,15 +6,17 @@ import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import { countOf } from '../../core/text.ts';
-import type { PageContext } from './context.ts';
-import { comparePaths, keyOfPath, wordsOfPath } from '../model/facts.ts';
-import { indexFlow } from './index-page.ts';
+import { comparePaths, keyOfPath } from '../model/facts.ts';
 import type { CliCommand } from '../model/model.ts';
-import { ptbFlow } from './ptb-page.ts';
 import { commandFlow, commandHeading } from './command.ts';
+import type { PageContext } from './context.ts';
+import { wordsOf } from './context.ts';
+import { indexFlow } from './index-page.ts';
+import { ptbFlow } from './ptb-page.ts';
 
 const REFERENCE = 'cli';
 const DESCRIPTION_LENGTH = 160;
+const CRUMBS = [{ label: 'References', route: '/references' }];
 
 export function renderPages(context: PageContext, template: Template): readonly Page[] {
   const { program, routes } = context;
@@ -29,16 +31,14 @@ export function renderPages(context: PageContext, template: Template): readonly 
 
 function indexPage(context: PageContext, template: Template): Page {
   const { program, routes } = context;
-  const title = `${program.name} command line`;
-  const root = program.commands[0];
-  const sentence = root?.summary ?? `Every command of ${program.name}.`;
+  const sentence = program.commands[0]?.summary ?? `Every command of ${program.name}.`;
   return {
     reference: REFERENCE,
     route: routes.base,
-    title: capital(title),
-    description: describe(`${asSentence(sentence)} All commands, options and defaults.`),
+    title: capital(`${program.name} command line`),
+    description: describe(sentence, 'All commands, options and defaults.'),
     label: 'Command line',
-    crumbs: [{ label: 'References', route: '/references' }],
+    crumbs: CRUMBS,
     keywords: [program.name, 'command line', 'CLI'],
     body: template({ lead: [], body: indexFlow(context) }),
   };
@@ -46,20 +46,15 @@ function indexPage(context: PageContext, template: Template): Page {
 
 function commandPage(context: PageContext, owner: CliCommand, template: Template): Page {
   const { program, routes } = context;
-  const words = wordsOfPath(program.name, owner.path);
+  const words = wordsOf(context, owner);
   const isPtb = program.ptb !== null && keyOfPath(program.ptb.command) === keyOfPath(owner.path);
   return {
     reference: REFERENCE,
     route: routes.pageOf(owner),
     title: words,
-    description: describe(
-      `${asSentence(owner.summary ?? `The command ${words}.`)} ${scopeOf(context, owner)}`,
-    ),
+    description: describe(owner.summary ?? `The command ${words}.`, scopeOf(context, owner)),
     label: null,
-    crumbs: [
-      { label: 'References', route: '/references' },
-      { label: 'Command line', route: routes.base },
-    ],
+    crumbs: [...CRUMBS, { label: 'Command line', route: routes.base }],
     keywords: [words, ...owner.path.slice(-1), 'CLI'],
     body: template({
       lead: parentNote(context, owner),
@@ -75,12 +70,9 @@ function scopeOf(context: PageContext, owner: CliCommand): string {
 }
 
 /** Front matter wants one or two sentences of 20 to 160 characters. */
-function describe(text: string): string {
-  return shorten(text, DESCRIPTION_LENGTH);
-}
-
-function asSentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
+function describe(summary: string, scope: string): string {
+  const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
+  return shorten(`${sentence} ${scope}`, DESCRIPTION_LENGTH);
 }
 
 function capital(text: string): string {
@@ -90,25 +82,17 @@ function capital(text: string): string {
 /** A page about a command further down says where it belongs. */
 function parentNote(context: PageContext, owner: CliCommand): Flow[] {
   const { program, routes } = context;
-  const parent = program.commands.find(
-    (command) => comparePaths(command.path, owner.path.slice(0, -1)) === 0,
-  );
-  if (!parent || parent.path.length === 0) return [];
+  const above = owner.path.slice(0, -1);
+  const parent = program.commands.find(({ path }) => comparePaths(path, above) === 0);
+  if (!parent || above.length === 0) return [];
   const href = routes.anchorOf(parent) === null ? routes.pageOf(parent) : null;
-  return [
-    paragraph(
-      'A command of ',
-      linkIf(href, inlineCode(wordsOfPath(program.name, parent.path))),
-      '.',
-    ),
-  ];
+  return [paragraph('A command of ', linkIf(href, inlineCode(wordsOf(context, parent))), '.')];
 }
 
 function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
-  const sections = sectionsOf(context, owner);
   return [
     ...commandFlow(context, owner),
-    ...sections.flatMap((command) => [
+    ...sectionsOf(context, owner).flatMap((command) => [
       commandHeading(context, command, depthOf(owner, command)),
       ...commandFlow(context, command),
     ]),
@@ -116,12 +100,10 @@ function pageFlow(context: PageContext, owner: CliCommand): Flow[] {
 }
 
 /** Commands below the owner that have no page of their own. */
-function sectionsOf(context: PageContext, owner: CliCommand): readonly CliCommand[] {
-  const { program, routes } = context;
+function sectionsOf({ program, routes }: PageContext, owner: CliCommand): readonly CliCommand[] {
+  const route = routes.pageOf(owner);
   return program.commands.filter(
-    (command) =>
-      routes.pageOf(command) === routes.pageOf(owner) &&
-      comparePaths(command.path, owner.path) !== 0,
+    (command) => command !== owner && routes.pageOf(command) === route,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   flattenInline,
   heading,
   inlineCode,
+  link,
   list,
   paragraph,
   strong,
@@ -49,13 +50,7 @@ export function ptbFlow(context: PageContext, command: CliCommand): Flow[] {
 
 function itemTable(context: PageContext, ptb: PtbLanguage): Flow[] {
   const rows = ptb.items.map((item): Inline[][] => [
-    [
-      {
-        type: 'link',
-        url: `#${context.routes.itemAnchor(item)}`,
-        children: [inlineCode(item.name)],
-      },
-    ],
+    [link(`#${context.routes.itemAnchor(item)}`, inlineCode(item.name))],
     [item.kind],
     [item.summary],
   ]);

@@ -1,88 +1,108 @@
-/** Which constants a function can abort with: told by the facts of the release, or worked out from bodies. Pure. */
+/** What each function can abort with, wherever it is raised: found by following calls to those who make them. Pure. */
 
-import type { ReadFunction, ReadModule } from '../read/declarations.ts';
-import type { ModuleFacts } from '../read/facts.ts';
+import { compareText } from '../../core/text.ts';
+import { lastName, moduleOf } from '../move/types.ts';
+import type { AbortReview } from '../read/abort-reviews.ts';
+import type { Calls } from '../read/calls.ts';
 import type { AbortModel } from './model.ts';
-import { datatypesOf } from '../move/types.ts';
 
-/** Function → what it raises, its own `assert!` first. Only constants that the module declares. */
-export function abortsOf(
-  module: ReadModule,
-  facts: ModuleFacts | null,
-): ReadonlyMap<string, readonly AbortModel[]> {
-  const constants = new Set(module.constants.map((constant) => constant.name));
-  const all = facts === null ? fromBodies(module) : fromFacts(module, facts);
-  return new Map(
-    [...all].map(([name, aborts]) => [
-      name,
-      aborts.filter((abort) => constants.has(abort.constant)),
-    ]),
-  );
+export interface Aborts {
+  /** By full name of the function: what its own code raises first, then its module's, then that of others. */
+  readonly lists: ReadonlyMap<string, readonly AbortModel[]>;
+  /** Reviews that changed something. */
+  readonly used: ReadonlySet<AbortReview>;
 }
 
-function fromFacts(
-  module: ReadModule,
-  facts: ModuleFacts,
-): ReadonlyMap<string, readonly AbortModel[]> {
-  const aborts = new Map<string, readonly AbortModel[]>();
-  for (const { name } of module.functions) {
-    const known = facts.items.get(name);
-    if (known === undefined) continue;
-    const direct = known.aborts.map((constant): AbortModel => ({ constant, via: null }));
-    const indirect = [...known.abortsVia].map(([constant, via]): AbortModel => ({ constant, via }));
-    aborts.set(name, [...direct, ...indirect]);
-  }
-  return aborts;
-}
-
-/** Follows calls inside the module; private functions count, for they raise what their callers meet. */
-function fromBodies(module: ReadModule): ReadonlyMap<string, readonly AbortModel[]> {
-  const functions = new Map(module.functions.map((one) => [one.name, one]));
-  const calls = new Map(module.functions.map((one) => [one.name, calledFunctions(one, functions)]));
-  const aborts = new Map<string, readonly AbortModel[]>();
-  for (const one of module.functions) {
-    const direct = one.body?.aborts ?? [];
-    const found = new Map<string, AbortModel>(
-      direct.map((constant) => [constant, { constant, via: null }]),
-    );
-    for (const called of calls.get(one.name) ?? []) {
-      for (const constant of raisedBelow(called, functions, calls)) {
-        if (!found.has(constant)) found.set(constant, { constant, via: called });
-      }
+export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Aborts {
+  const calls = new Map([...unsorted].sort(([a], [b]) => compareText(a, b)));
+  const lists = new Map<string, AbortModel[]>();
+  const used = new Set<AbortReview>();
+  const callers = callersOf(calls);
+  const words = new Map(reviews.map((one) => [`${one.function} ${one.abort}`, one]));
+  const raised = raisersOf(calls, reviews);
+  for (const [abort, raisers] of raised) {
+    /** Function → the call that leads to the abort; null where it is raised. */
+    const next = new Map<string, string | null>();
+    const reach = (name: string, through: string | null): void => {
+      const review = words.get(`${name} ${abort}`);
+      if (review?.verdict === 'never') used.add(review);
+      else if (!next.has(name)) next.set(name, through);
+    };
+    for (const name of raisers) reach(name, null);
+    // Iterating a map meets what is added on the way, so the nearest callers come first.
+    for (const name of next.keys())
+      for (const caller of callers.get(name) ?? []) reach(caller, name);
+    for (const name of next.keys()) {
+      const path = pathFrom(name, next);
+      const note = noteOf(words, abort, [name, path.at(-1) ?? name]);
+      if (note !== null) used.add(note);
+      lists.set(name, [...(lists.get(name) ?? []), abortOf(abort, path, note)]);
     }
-    aborts.set(one.name, [...found.values()]);
   }
-  return aborts;
+  return { lists: new Map([...lists].map(([name, list]) => [name, inOrder(name, list)])), used };
 }
 
-/** Every constant that a function or anything it calls raises. Calls may be circular. */
-function raisedBelow(
-  name: string,
-  functions: ReadonlyMap<string, ReadFunction>,
-  calls: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const seen = new Set([name]);
-  // Iterating a set meets what is added on the way.
-  for (const one of seen) for (const called of calls.get(one) ?? []) seen.add(called);
-  return [...seen].flatMap((one) => functions.get(one)?.body?.aborts ?? []);
+function abortOf(abort: string, path: readonly string[], review: AbortReview | null): AbortModel {
+  return { module: moduleOf(abort), reason: lastName(abort), path, note: review?.reason ?? null };
 }
 
-function calledFunctions(
-  caller: ReadFunction,
-  functions: ReadonlyMap<string, ReadFunction>,
-): readonly string[] {
-  const named = (caller.body?.calls ?? []).flatMap((call) => {
-    if (!call.startsWith('self.')) return [call];
-    const name = call.slice('self.'.length);
-    return selfType(functions.get(name)) === selfType(caller) && selfType(caller) !== null
-      ? [name]
-      : [];
-  });
-  return [...new Set(named)].filter((name) => name !== caller.name && functions.has(name));
+/** Words of the review for the function itself, else for the one that raises it. */
+function noteOf(
+  reviews: ReadonlyMap<string, AbortReview>,
+  abort: string,
+  names: readonly string[],
+): AbortReview | null {
+  const found = names.map((name) => reviews.get(`${name} ${abort}`)).find((one) => one);
+  // The words of a constant are its own; a review of it says only where to look.
+  if (found === undefined || (found.verdict === 'also' && isConstant(lastName(abort)))) return null;
+  return found;
 }
 
-/** The type whose method it is, when its first parameter is called `self`. */
-function selfType(one: ReadFunction | undefined): string | null {
-  const [first] = one?.parameters ?? [];
-  return first?.name === 'self' ? (datatypesOf(first.type)[0] ?? null) : null;
+/** `ENotEnough`, as against `code 1`, `line 85`, `arithmetic` and `vector`. */
+export function isConstant(reason: string): boolean {
+  return /^[A-Z]\w*$/.test(reason);
+}
+
+function callersOf(calls: Calls): ReadonlyMap<string, readonly string[]> {
+  const callers = new Map<string, string[]>();
+  for (const [name, one] of calls) {
+    for (const called of one.calls) {
+      const known = callers.get(called);
+      if (known) known.push(name);
+      else callers.set(called, [name]);
+    }
+  }
+  return callers;
+}
+
+/** Abort with its module → the functions whose own code raises it. */
+function raisersOf(
+  calls: Calls,
+  reviews: readonly AbortReview[],
+): ReadonlyMap<string, readonly string[]> {
+  const raisers = new Map<string, string[]>();
+  const add = (abort: string, name: string): void => {
+    raisers.set(abort, [...(raisers.get(abort) ?? []), name]);
+  };
+  for (const [name, { aborts }] of calls)
+    for (const reason of aborts) add(`${moduleOf(name)}::${reason}`, name);
+  for (const { verdict, abort, function: name } of reviews)
+    if (verdict === 'also') add(abort, name);
+  return raisers;
+}
+
+function pathFrom(name: string, next: ReadonlyMap<string, string | null>): readonly string[] {
+  const path: string[] = [];
+  for (let at = next.get(name); at != null; at = next.get(at)) path.push(at);
+  return path;
+}
+
+/** What its own code raises comes as the code has it; what others raise by module. */
+function inOrder(name: string, list: readonly AbortModel[]): readonly AbortModel[] {
+  const own = moduleOf(name);
+  const rank = ({ path, module }: AbortModel): number =>
+    path.length === 0 ? 0 : module === own ? 1 : 2;
+  return [...list].sort(
+    (a, b) => rank(a) - rank(b) || (rank(a) === 2 ? compareText(a.module, b.module) : 0),
+  );
 }

@@ -4,9 +4,9 @@ import type { Flow } from '../../core/nodes.ts';
 import type { ProseOrigin } from '../../core/prose.ts';
 import { parseProse, summaryOf } from '../../core/prose.ts';
 import { compareText } from '../../core/text.ts';
-import { applyReviews } from './abort-reviews.ts';
-import type { AbortReviews } from './abort-reviews.ts';
-import { abortsOf } from './aborts.ts';
+import type { AbortReview } from '../read/abort-reviews.ts';
+import type { Calls } from '../read/calls.ts';
+import { findAborts } from './aborts.ts';
 import { FRAMEWORK_ADDRESSES } from '../move/addresses.ts';
 import { drawBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
@@ -42,17 +42,18 @@ const REPOSITORY = 'https://github.com/MystenLabs/sui/blob';
 export interface BuildInput {
   readonly modules: readonly ReadModule[];
   readonly facts: readonly PackageFacts[];
+  readonly calls: Calls;
+  /** What people found out about aborts. */
+  readonly reviews: readonly AbortReview[];
   readonly origin: ProseOrigin;
-  /** What people found out about aborts; left out where no facts of the release are joined in. */
-  readonly reviews?: AbortReviews;
 }
 
-export function buildModel({ modules, facts, origin, reviews }: BuildInput): FrameworkModel {
+export function buildModel({ modules, facts, calls, reviews, origin }: BuildInput): FrameworkModel {
   const documented = modules.map((module) => ({
     ...module,
     functions: module.functions.filter((one) => one.visibility !== 'private' || one.isEntry),
   }));
-  const fullById = new Map(modules.map((module) => [module.id, module]));
+  const aborts = findAborts(calls, reviews).lists;
   const backlinks = drawBacklinks(documented);
   const methods = methodsByFunction(documented);
   const factsByName = new Map(facts.map((one) => [one.package, one]));
@@ -67,12 +68,11 @@ export function buildModel({ modules, facts, origin, reviews }: BuildInput): Fra
       modules: own
         .map((module) =>
           buildModule(module, {
-            full: fullById.get(module.id) ?? module,
+            aborts,
             facts: known,
             origin,
             backlinks,
             methods,
-            reviews: reviews ?? new Map(),
           }),
         )
         .sort((a, b) => compareText(a.name, b.name)),
@@ -93,39 +93,36 @@ function addressOf(name: string): string | null {
 }
 
 interface ModuleContext {
-  /** The module with its private functions: aborts pass through them. */
-  readonly full: ReadModule;
+  /** By full name of the function. */
+  readonly aborts: ReadonlyMap<string, readonly AbortModel[]>;
   readonly facts: PackageFacts | null;
   readonly origin: ProseOrigin;
   readonly backlinks: Backlinks;
   readonly methods: ReadonlyMap<string, readonly MethodModel[]>;
-  readonly reviews: AbortReviews;
 }
 
 /** What items of one module share while they are built. */
 interface ItemContext extends ModuleContext {
   readonly module: ReadModule;
   readonly moduleFacts: ModuleFacts | null;
-  readonly aborts: ReadonlyMap<string, readonly AbortModel[]>;
   /** Constant → functions that raise it, in source order. */
   readonly raisedBy: ReadonlyMap<string, readonly string[]>;
 }
 
 function buildModule(module: ReadModule, shared: ModuleContext): ModuleModel {
   const moduleFacts = shared.facts?.modules.get(module.name) ?? null;
-  const aborts = applyReviews(abortsOf(shared.full, moduleFacts), module, shared.reviews);
   const context: ItemContext = {
     ...shared,
     module,
     moduleFacts,
-    aborts,
-    raisedBy: raisersByConstant(module, aborts),
+    raisedBy: raisersByConstant(module, shared.aborts),
   };
   const { prose, deprecation } = fate(module, context);
   return {
     id: module.id,
     name: module.name,
     package: module.package,
+    isTestOnly: module.isTestOnly,
     prose,
     summary: summaryOf(prose),
     deprecation,
@@ -204,7 +201,7 @@ function buildStruct(struct: ReadStruct, context: ItemContext): StructModel {
 }
 
 function buildConstant(constant: ReadConstant, context: ItemContext): ConstantModel {
-  const isClever = constant.attributes.some((attribute) => attribute.name === 'error');
+  const error = constant.attributes.find((attribute) => attribute.name === 'error');
   const raisedBy = context.raisedBy.get(constant.name) ?? [];
   // `ENotEnough` is an error by its name; `EVM_ADDRESS_LENGTH` only begins like one.
   const isNamedError = /^E[A-Z]\w*[a-z]/.test(constant.name);
@@ -212,8 +209,9 @@ function buildConstant(constant: ReadConstant, context: ItemContext): ConstantMo
     ...buildItem(constant, constantId(context.module, constant.name), context),
     type: constant.type,
     value: constant.value,
-    isError: isClever || raisedBy.length > 0 || isNamedError,
-    isClever,
+    isError: error !== undefined || raisedBy.length > 0 || isNamedError,
+    isClever: error !== undefined,
+    errorCode: /^code\s*=\s*(\d+)/.exec(error?.value ?? '')?.[1] ?? null,
     raisedBy,
   };
 }
@@ -224,9 +222,10 @@ function raisersByConstant(
 ): ReadonlyMap<string, readonly string[]> {
   const raisers = new Map<string, Set<string>>();
   for (const { name } of module.functions) {
-    for (const { constant } of aborts.get(name) ?? []) {
-      const known = raisers.get(constant) ?? new Set();
-      raisers.set(constant, known.add(functionId(module, name)));
+    for (const abort of aborts.get(`${module.id}::${name}`) ?? []) {
+      if (abort.module !== module.id) continue;
+      const known = raisers.get(abort.reason) ?? new Set();
+      raisers.set(abort.reason, known.add(functionId(module, name)));
     }
   }
   return new Map([...raisers].map(([constant, ids]) => [constant, [...ids]]));
@@ -252,7 +251,7 @@ function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {
     typeParameters: one.typeParameters,
     parameters: one.parameters,
     returns: one.returns,
-    aborts: context.aborts.get(one.name) ?? [],
+    aborts: context.aborts.get(`${context.module.id}::${one.name}`) ?? [],
     methods: context.methods.get(base.id) ?? [],
   };
 }

@@ -1,8 +1,7 @@
 /** The Move framework as plain data: names in full, prose parsed, everything a page says already known. Types only. */
 
 import type { Flow } from '../../core/nodes.ts';
-import type { ReadParameter, Visibility } from '../read/declarations.ts';
-import type { Ability, MoveType, TypeParameter } from '../move/types.ts';
+import type { Ability, MoveType, Parameter, TypeParameter, Visibility } from '../move/types.ts';
 
 export interface FrameworkModel {
   /** In dependency order: std, sui, sui_system, bridge, then the others by name. */
@@ -39,6 +38,8 @@ export interface Deprecation {
 
 export interface ModuleModel extends ItemModel {
   readonly package: string;
+  /** Exists while tests run, not in the published package. */
+  readonly isTestOnly: boolean;
   /** Modules whose types its declarations name, sorted; itself left out. */
   readonly uses: readonly string[];
   readonly structs: readonly StructModel[];
@@ -90,14 +91,22 @@ export interface ConstantModel extends ItemModel {
   readonly isError: boolean;
   /** Marked `#[error]`: the abort code is made by the compiler, the value is the message. */
   readonly isClever: boolean;
+  /** What `#[error(code = 6)]` asks for; null without it. */
+  readonly errorCode: string | null;
   /** Functions of the module that raise it, in source order. */
   readonly raisedBy: readonly string[];
 }
 
-/** A constant that the function can abort with; `via` is the function in between, if any. */
+/** One way in which a call of the function can abort. */
 export interface AbortModel {
-  readonly constant: string;
-  readonly via: string | null;
+  /** Whose code raises it. */
+  readonly module: string;
+  /** A constant of that module, or `code 1`, `line 85`, `arithmetic`, `vector`. */
+  readonly reason: string;
+  /** The calls that lead to it, the raising function last; empty when the function itself raises it. */
+  readonly path: readonly string[];
+  /** When it happens, where the constant does not say it. */
+  readonly note: string | null;
 }
 
 export interface FunctionModel extends ItemModel {
@@ -108,7 +117,7 @@ export interface FunctionModel extends ItemModel {
   /** The value inside `#[syntax(…)]`: `index` for what `[]` calls. Null without one. */
   readonly syntax: string | null;
   readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly ReadParameter[];
+  readonly parameters: readonly Parameter[];
   readonly returns: readonly MoveType[];
   readonly aborts: readonly AbortModel[];
   /** Names under which it can be called as a method beside its own: `ID.to_address`. */

@@ -1,8 +1,6 @@
 /** What the names in a module stand for: its `use` declarations, its own items, and what Move adds unasked. Pure. */
 
 import { addressName } from './addresses.ts';
-import type { ReadScope } from '../read/declarations.ts';
-import type { WrittenType } from './type-text.ts';
 import type { MoveType, Primitive } from './types.ts';
 import { PRIMITIVES } from './types.ts';
 
@@ -11,6 +9,12 @@ export interface Import {
   readonly alias: string;
   readonly module: string;
   readonly member: string | null;
+}
+
+/** What a bare name in a module stands for: alias → full name. */
+export interface Scope {
+  readonly modules: ReadonlyMap<string, string>;
+  readonly members: ReadonlyMap<string, string>;
 }
 
 const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
@@ -34,7 +38,7 @@ export function buildScope(
   self: { readonly id: string; readonly package: string },
   imports: readonly Import[],
   types: readonly string[],
-): ReadScope {
+): Scope {
   const modules = new Map<string, string>();
   const members = new Map<string, string>();
   // `std` is compiled without `sui`.
@@ -49,7 +53,7 @@ export function buildScope(
 }
 
 /** The full name of a path, or null when the scope does not know it. */
-export function resolvePath(path: readonly string[], scope: ReadScope): string | null {
+export function resolvePath(path: readonly string[], scope: Scope): string | null {
   const [first = '', second, third] = path;
   if (second === undefined) return scope.members.get(first) ?? null;
   if (third === undefined) {
@@ -59,46 +63,29 @@ export function resolvePath(path: readonly string[], scope: ReadScope): string |
   return path.length > 3 ? null : `${addressName(first)}::${second}::${third}`;
 }
 
-/** `report` hears of each name that stands for nothing, with its offset in the written type. */
+/** `report` is called with the first part of each path that stands for nothing. */
 export interface TypeNames {
-  readonly scope: ReadScope;
+  readonly scope: Scope;
   readonly parameters: ReadonlySet<string>;
-  report(path: readonly string[], offset: number): void;
+  report(name: string, isBare: boolean): void;
 }
 
-export function resolveType(written: WrittenType, names: TypeNames): MoveType {
-  const all = (list: readonly WrittenType[]): MoveType[] =>
-    list.map((one) => resolveType(one, names));
-  switch (written.kind) {
-    case 'reference':
-      return {
-        kind: 'reference',
-        isMutable: written.isMutable,
-        to: resolveType(written.to, names),
-      };
-    case 'tuple':
-      return { kind: 'tuple', elements: all(written.elements) };
-    case 'lambda':
-      return { kind: 'lambda', parameters: all(written.parameters), returns: all(written.returns) };
-    case 'name':
-      return resolveName(written, all(written.arguments), names);
-  }
-}
-
-function resolveName(
-  { path, offset }: Extract<WrittenType, { kind: 'name' }>,
+/** The type that a path with these type arguments names. Null for a primitive with arguments. */
+export function resolveName(
+  path: readonly string[],
   parts: readonly MoveType[],
-  names: TypeNames,
-): MoveType {
+  { scope, parameters, report }: TypeNames,
+): MoveType | null {
   const [name = ''] = path;
   if (path.length === 1) {
-    if (names.parameters.has(name)) return { kind: 'parameter', name };
-    if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
+    if (parameters.has(name)) return { kind: 'parameter', name };
+    if (primitives.has(name))
+      return parts.length === 0 ? { kind: 'primitive', name: name as Primitive } : null;
     if (name === '_') return { kind: 'placeholder' };
     if (name === 'vector' && parts.length === 1 && parts[0])
       return { kind: 'vector', element: parts[0] };
   }
-  const id = resolvePath(path, names.scope);
-  if (id === null) names.report(path, offset);
+  const id = resolvePath(path, scope);
+  if (id === null) report(name, path.length === 1);
   return { kind: 'datatype', id: id ?? path.join('::'), arguments: parts };
 }

@@ -40,6 +40,13 @@ export interface TypeParameter {
   readonly isPhantom: boolean;
 }
 
+export interface Parameter {
+  readonly name: string;
+  readonly type: MoveType;
+}
+
+export type Visibility = 'public' | 'package' | 'private';
+
 /** Words that Move allows as a name in back-ticks only. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   'abort as break const continue copy else enum false for friend fun if invariant let loop match module move mut native phantom public return spec struct true type use while'.split(

@@ -14,38 +14,35 @@ import {
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import { joinInline } from './inline.ts';
+import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
-import type { ViewContext } from './context.ts';
-
-/** What an error says: our sentence, else the message it carries. */
-export function meaningOf(constant: ConstantModel): string {
-  return constant.summary === '' ? (messageOf(constant) ?? '') : constant.summary;
-}
-
-/** The text of an `#[error]` constant. */
-export function messageOf(constant: ConstantModel): string | null {
-  if (!constant.isClever) return null;
-  return /^b"(.*)"$/s.exec(constant.value)?.[1]?.replace(/\\(["\\])/g, '$1') ?? null;
-}
+import type { ModuleContext } from './module-context.ts';
 
 /** Longer values stand below the table, where they can be copied whole. */
 const LONGEST_VALUE = 48;
 
 export function errorTable(
   errors: readonly ConstantModel[],
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   if (errors.length === 0) return [];
   const rows = errors.map((error) => [
     [anchor(anchorOf(error.id)), linkIf(error.source, inlineCode(error.name))],
-    error.isClever ? ['message'] : [inlineCode(shortValue(error.value))],
+    codeCell(error),
     [...constantWords(error, context), ...messageInline(error), ...raisedBy(error, context)],
   ]);
   return [table([[['Error'], ['Code'], ['Meaning']], ...rows])];
 }
 
-function raisedBy(error: ConstantModel, context: ViewContext): readonly Inline[] {
+/** The compiler makes the code of a message, in which the author's own number has a place. */
+function codeCell(error: ConstantModel): readonly Inline[] {
+  const code = codeOf(error);
+  if (!error.isClever) return [inlineCode(shortValue(error.value))];
+  return code === null ? ['message'] : ['message, ', inlineCode(code)];
+}
+
+function raisedBy(error: ConstantModel, context: ModuleContext): readonly Inline[] {
   if (error.raisedBy.length === 0) return [];
   const names = error.raisedBy.map((id) =>
     linkIf(context.hrefOf(id), inlineCode(lastName(id).replace(/~.*$/, ''))),
@@ -60,7 +57,7 @@ function messageInline(error: ConstantModel): readonly Inline[] {
 
 export function constantTable(
   constants: readonly ConstantModel[],
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   if (constants.length === 0) return [];
   const rows = constants.map((constant) => [
@@ -78,7 +75,7 @@ export function constantTable(
   ];
 }
 
-function constantWords(constant: ConstantModel, context: ViewContext): readonly Inline[] {
+function constantWords(constant: ConstantModel, context: ModuleContext): readonly Inline[] {
   const words = flattenInline(context.proseOf(constant, constant.prose, []));
   const fate =
     constant.deprecation === null

@@ -1,24 +1,82 @@
-/** What the sections of one module page ask the page. Types only. */
+/** What all pages of the framework share: the model, the links, and what is made once for all. Pure. */
 
+import type { Counterparts } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts.ts';
+import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import type { PartsOf } from '../move/code.ts';
-import type { ConstantModel, ItemModel } from '../model/model.ts';
-import type { MoveType } from '../move/types.ts';
+import type { Crumb } from '../../core/page.ts';
+import type { Template } from '../../core/templates.ts';
+import type { ConstantModel, FrameworkModel, ItemModel } from '../model/model.ts';
+import type { FrameworkRoutes } from '../routes.ts';
+import { idLink } from './inline.ts';
 
-export interface ViewContext {
-  /** Address of a full name, or null for what is not here. */
-  hrefOf(id: string): string | null;
-  /** A link to it by its label. */
-  linkTo(id: string): Inline;
-  readonly partsOf: PartsOf;
-  /** A type inside a line. */
-  typeInline(type: MoveType): readonly Inline[];
-  /** Prose of an item with its inline code linked. */
-  proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
-  /** Siblings of the item on other surfaces, and of those rows of a table that have no heading. */
-  counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
-  /** The constant of that name on this page. */
-  constantOf(name: string): ConstantModel | undefined;
-  /** Address of a function of this page by its bare name. */
-  functionHref(name: string): string | null;
+export interface PageContext {
+  readonly model: FrameworkModel;
+  readonly routes: FrameworkRoutes;
+  readonly links: Links;
+  readonly counterparts: Counterparts | null;
+  readonly templates: { readonly module: Template; readonly index: Template };
+  /** Modules by bare name, where only one of the model has it. */
+  readonly uniqueModules: ReadonlyMap<string, string>;
+  /** By the full name that code knows them by. */
+  readonly constants: ReadonlyMap<string, ConstantModel>;
+  /** Addresses that were asked for before; null for what does not exist. */
+  readonly hrefs: Map<string, string | null>;
+  /** Links that were made before: popular types have hundreds of backlinks, most of them on many pages. */
+  readonly linkNodes: Map<string, Inline>;
+}
+
+export function linkTo(id: string, context: PageContext): Inline {
+  let known = context.linkNodes.get(id);
+  if (known === undefined) context.linkNodes.set(id, (known = idLink(id, hrefOf(id, context))));
+  return known;
+}
+
+export function hrefOf(id: string, context: PageContext): string | null {
+  const known = context.hrefs.get(id);
+  if (known !== undefined) return known;
+  const href = context.links.href(`move:${id}`);
+  context.hrefs.set(id, href);
+  return href;
+}
+
+/** `address` and `bcs` are modules of two packages each: alone they name neither. */
+export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const module of model.packages.flatMap((one) => one.modules)) {
+    if (found.has(module.name)) twice.add(module.name);
+    found.set(module.name, module.id);
+  }
+  for (const name of twice) found.delete(name);
+  return found;
+}
+
+export function constantsById(model: FrameworkModel): ReadonlyMap<string, ConstantModel> {
+  const modules = model.packages.flatMap((one) => one.modules);
+  return new Map(
+    modules.flatMap(({ id, constants }) => constants.map((one) => [`${id}::${one.name}`, one])),
+  );
+}
+
+export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {
+  return [
+    { label: 'References', route: '/references' },
+    ...(packageName === null
+      ? []
+      : [
+          { label: 'Framework', route: context.routes.base },
+          { label: packageName, route: context.routes.package(packageName) },
+        ]),
+  ];
+}
+
+export function siblingsOf(
+  id: string | null,
+  rows: readonly ItemModel[],
+  { counterparts, links }: Pick<PageContext, 'counterparts' | 'links'>,
+): readonly Flow[] {
+  if (counterparts === null) return [];
+  const parts = rows.map((row) => ({ id: `move:${row.id}`, name: row.name }));
+  return counterpartsOf(counterparts, { id: id === null ? null : `move:${id}`, parts }, links);
 }

@@ -3,12 +3,12 @@
 import type { Flow } from '../../core/nodes.ts';
 import { badge, paragraph } from '../../core/nodes.ts';
 import type { Deprecation, ItemModel } from '../model/model.ts';
-import type { ViewContext } from './context.ts';
+import type { ModuleContext } from './module-context.ts';
 
 export function deprecationFlow(
   deprecation: Deprecation,
   item: ItemModel,
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   const mark = badge('deprecated', 'Deprecated');
   const note = context.proseOf(item, deprecation.note, []);

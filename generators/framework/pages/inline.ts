@@ -25,9 +25,11 @@ function plainPieces(text: string): readonly Inline[] {
   return pieces.map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
 }
 
-function mergeText(pieces: readonly Inline[]): readonly Inline[] {
+/** Texts side by side as one; empty ones are left out. */
+export function mergeText(pieces: readonly Inline[]): readonly Inline[] {
   const merged: Inline[] = [];
   for (const piece of pieces) {
+    if (piece === '') continue;
     const last = merged.at(-1);
     if (typeof piece === 'string' && typeof last === 'string')
       merged[merged.length - 1] = last + piece;

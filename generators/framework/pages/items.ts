@@ -8,7 +8,6 @@ import {
   heading,
   inlineCode,
   link,
-  linkIf,
   list,
   paragraph,
   strong,
@@ -16,8 +15,8 @@ import {
 } from '../../core/nodes.ts';
 import { signature } from '../../core/signature.ts';
 import { abilityLine } from './abilities.ts';
+import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
-import { meaningOf } from './constants.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import { joinInline } from './inline.ts';
@@ -31,9 +30,9 @@ import type {
 } from '../model/model.ts';
 import type { MoveType } from '../move/types.ts';
 import { lastName } from '../move/types.ts';
-import type { ViewContext } from './context.ts';
+import type { ModuleContext } from './module-context.ts';
 
-export function structView(struct: StructModel, context: ViewContext): readonly Flow[] {
+export function structView(struct: StructModel, context: ModuleContext): readonly Flow[] {
   const hasWords = struct.fields.some((field) => field.prose.length > 0);
   return [
     ...headOf(struct, context, []),
@@ -45,7 +44,7 @@ export function structView(struct: StructModel, context: ViewContext): readonly 
   ];
 }
 
-export function enumView(one: EnumModel, context: ViewContext): readonly Flow[] {
+export function enumView(one: EnumModel, context: ModuleContext): readonly Flow[] {
   const rows = one.variants.map((variant) => [
     [inlineCode(variant.name)],
     flattenInline(context.proseOf(one, variant.prose, [])),
@@ -62,7 +61,7 @@ export function enumView(one: EnumModel, context: ViewContext): readonly Flow[] 
   ];
 }
 
-export function functionView(one: FunctionModel, context: ViewContext): readonly Flow[] {
+export function functionView(one: FunctionModel, context: ModuleContext): readonly Flow[] {
   const locals = [...one.parameters, ...one.typeParameters].map(({ name }) => name);
   return [
     ...headOf(one, context, locals),
@@ -76,7 +75,11 @@ export function functionView(one: FunctionModel, context: ViewContext): readonly
 }
 
 /** Heading, fate, words. An item without words says so: silence would look like a fault of the page. */
-function headOf(item: ItemModel, context: ViewContext, locals: readonly string[]): readonly Flow[] {
+function headOf(
+  item: ItemModel,
+  context: ModuleContext,
+  locals: readonly string[],
+): readonly Flow[] {
   const words = context.proseOf(item, item.prose, locals);
   return [
     heading(3, inlineCode(item.name), anchorOf(item.id)),
@@ -85,12 +88,12 @@ function headOf(item: ItemModel, context: ViewContext, locals: readonly string[]
   ];
 }
 
-function tailOf(item: ItemModel, context: ViewContext): readonly Flow[] {
+function tailOf(item: ItemModel, context: ModuleContext): readonly Flow[] {
   const source = item.source === null ? [] : [paragraph(link(item.source, 'Source'))];
   return [...context.counterpartsOf(item.id), ...source];
 }
 
-function fieldTable(owner: ItemModel, fields: readonly FieldModel[], context: ViewContext): Flow {
+function fieldTable(owner: ItemModel, fields: readonly FieldModel[], context: ModuleContext): Flow {
   const locals = fields.map((field) => field.name);
   const rows = fields.map((field) => [
     [inlineCode(field.name)],
@@ -118,12 +121,11 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
 // What stands in nearly every section is made once: pages only read their trees.
 const PARAMETERS = paragraph(strong('Parameters'));
 const RETURNS = strong('Returns');
-const ABORTS = paragraph(strong('Aborts with'));
 
 /** `TxContext` is the one argument that nobody passes. */
 const CONTEXT_TYPE = 'sui::tx_context::TxContext';
 
-function parameterFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
+function parameterFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
   if (one.parameters.length === 0) return [];
   const rows = one.parameters.map(({ name, type }) => {
     const note =
@@ -137,7 +139,7 @@ function isContext(type: MoveType): boolean {
   return type.kind === 'reference' && type.to.kind === 'datatype' && type.to.id === CONTEXT_TYPE;
 }
 
-function returnFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
+function returnFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
   if (one.returns.length === 0) return [];
   const words: Inline[] = [RETURNS, ' '];
   for (const [index, type] of one.returns.entries()) {
@@ -147,32 +149,9 @@ function returnFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
   return [paragraph(...words)];
 }
 
-function abortFlow(one: FunctionModel, context: ViewContext): readonly Flow[] {
-  if (one.aborts.length === 0) return [];
-  const rows = one.aborts.map(({ constant, via }) => {
-    const known = context.constantOf(constant);
-    const name = known
-      ? link(`#${anchorOf(known.id)}`, inlineCode(constant))
-      : inlineCode(constant);
-    const value = known && !known.isClever ? ` (${known.value})` : '';
-    const words = known ? meaningOf(known) : '';
-    const meaning = words === '' ? '' : `: ${words}`;
-    if (via === null) return [paragraph(name, `${value}${meaning}`)];
-    return [
-      paragraph(
-        name,
-        `${value}, through `,
-        linkIf(context.functionHref(via), inlineCode(via)),
-        ...(meaning === '' ? [] : [meaning]),
-      ),
-    ];
-  });
-  return [ABORTS, list(rows)];
-}
-
 const LONGEST_OPEN_LIST = 12;
 
-function backlinksOf(one: DatatypeModel, context: ViewContext): readonly Flow[] {
+function backlinksOf(one: DatatypeModel, context: ModuleContext): readonly Flow[] {
   return [
     ...backlinkFlow('Returned by', one.returnedBy, context),
     ...backlinkFlow('Used by', one.usedBy, context),
@@ -183,7 +162,7 @@ function backlinksOf(one: DatatypeModel, context: ViewContext): readonly Flow[] 
 function backlinkFlow(
   title: string,
   ids: readonly string[],
-  context: ViewContext,
+  context: ModuleContext,
 ): readonly Flow[] {
   if (ids.length === 0) return [];
   const names = joinInline(ids.map(context.linkTo));

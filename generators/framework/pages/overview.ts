@@ -18,18 +18,23 @@ import type { ModuleModel, PackageModel } from '../model/model.ts';
 import { codeLinker } from './code-links.ts';
 import { buildScope } from '../move/names.ts';
 import { packageWords } from '../words.ts';
-import type { PageContext } from './page-context.ts';
-import { crumbsOf, hrefOf, siblingsOf } from './page-context.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, hrefOf, siblingsOf } from './context.ts';
+
+/** Those that a program can use. */
+function publishedModules(one: PackageModel): readonly ModuleModel[] {
+  return one.modules.filter((module) => !module.isTestOnly);
+}
 
 export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
-  const modules = packages.flatMap((one) => one.modules);
+  const modules = packages.flatMap(publishedModules);
   const functions = modules.reduce((sum, module) => sum + module.functions.length, 0);
   const release = packages.find((one) => one.release !== null)?.release;
   const rows = packages.map((one) => [
     [link(context.routes.package(one.name), inlineCode(one.name))],
     one.address === null ? [] : [inlineCode(one.address)],
-    [String(one.modules.length)],
+    [String(publishedModules(one).length)],
     [packageWords(one.name)?.summary ?? ''],
   ]);
   return {
@@ -62,7 +67,7 @@ export function overviewPage(context: PageContext): Page {
 export function packagePage(one: PackageModel, context: PageContext): Page {
   const words = packageWords(one.name);
   const summary = words?.summary ?? `The package ${one.name}.`;
-  const count = countOf(one.modules.length, 'module');
+  const count = countOf(publishedModules(one).length, 'module');
   return {
     reference: 'framework',
     route: context.routes.package(one.name),
@@ -106,6 +111,9 @@ function release(one: PackageModel): string {
 
 function moduleLine(module: ModuleModel, context: PageContext): Flow {
   const name = link(context.routes.module(module.id), inlineCode(module.id));
-  const mark = module.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')];
-  return paragraph(name, ...mark, module.summary === '' ? '' : ` – ${module.summary}`);
+  const marks = [
+    ...(module.deprecation === null ? [] : [' ', badge('deprecated', 'Deprecated')]),
+    ...(module.isTestOnly ? [' ', badge('tests', 'Tests only')] : []),
+  ];
+  return paragraph(name, ...marks, module.summary === '' ? '' : ` – ${module.summary}`);
 }

@@ -10,9 +10,10 @@ import { deprecationFlow } from './deprecation.ts';
 import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
-import type { PageContext } from './page-context.ts';
-import { crumbsOf, linkTo, viewContext } from './page-context.ts';
-import type { ViewContext } from './context.ts';
+import type { PageContext } from './context.ts';
+import { crumbsOf, linkTo } from './context.ts';
+import type { ModuleContext } from './module-context.ts';
+import { moduleContext } from './module-context.ts';
 import { enumView, functionView, structView } from './items.ts';
 
 export function renderPages(context: PageContext): Page[] {
@@ -25,8 +26,13 @@ export function renderPages(context: PageContext): Page[] {
   ];
 }
 
+const TESTS_ONLY = paragraph(
+  badge('tests', 'Tests only'),
+  ' The module is there while tests run. A published package cannot use it.',
+);
+
 function modulePage(module: ModuleModel, context: PageContext): Page {
-  const view = viewContext(module, context);
+  const view = moduleContext(module, context);
   const words = view.proseOf(module, module.prose, []);
   return {
     reference: 'framework',
@@ -37,8 +43,10 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
     crumbs: crumbsOf(context, module.package),
     keywords: [module.name, module.id, 'Move', 'module'],
     body: context.templates.module({
-      notices:
-        module.deprecation === null ? [] : [...deprecationFlow(module.deprecation, module, view)],
+      notices: [
+        ...(module.isTestOnly ? [TESTS_ONLY] : []),
+        ...(module.deprecation === null ? [] : deprecationFlow(module.deprecation, module, view)),
+      ],
       description: words.length === 0 ? [paragraph(badge('undocumented', 'Undocumented'))] : words,
       facts: factLines(module, context),
       siblings: view.counterpartsOf(module.id),
@@ -52,7 +60,7 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
 
 function constantViews(
   module: ModuleModel,
-  view: ViewContext,
+  view: ModuleContext,
 ): { errors: readonly Flow[]; constants: readonly Flow[] } {
   const constants = module.constants.filter((constant) => !constant.isError);
   return {
@@ -67,7 +75,7 @@ function constantViews(
 /** By who may call them; inside a group in source order. */
 function functionViews(
   functions: readonly FunctionModel[],
-  view: ViewContext,
+  view: ModuleContext,
 ): Readonly<Record<string, readonly Flow[]>> {
   const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] => {
     const nodes: Flow[] = [];

@@ -1,7 +1,8 @@
 /** What every reader hands on: modules with their items in source order and all names in full. Types only. */
 
 import type { Location } from '../../core/diagnostics.ts';
-import type { Ability, MoveType, TypeParameter } from '../move/types.ts';
+import type { Scope } from '../move/names.ts';
+import type { Ability, MoveType, Parameter, TypeParameter, Visibility } from '../move/types.ts';
 
 /** How much an input can tell; what it cannot tell is kept from elsewhere, never taken as gone. */
 export type InputKind = 'source' | 'summary' | 'abi';
@@ -53,20 +54,13 @@ export interface ReadConstant extends ReadItem {
   readonly value: string;
 }
 
-export interface ReadParameter {
-  readonly name: string;
-  readonly type: MoveType;
-}
-
-export type Visibility = 'public' | 'package' | 'private';
-
 export interface ReadFunction extends ReadItem {
   readonly visibility: Visibility;
   readonly isEntry: boolean;
   readonly isNative: boolean;
   readonly isMacro: boolean;
   readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly ReadParameter[];
+  readonly parameters: readonly Parameter[];
   /** Empty when it returns nothing. */
   readonly returns: readonly MoveType[];
   /** What its own body raises and whom it calls; null when there is no body to look at. */
@@ -74,9 +68,9 @@ export interface ReadFunction extends ReadItem {
 }
 
 export interface ReadBody {
-  /** Constants named in `abort` and `assert!`, in source order. */
+  /** Constants in `abort` and `assert!`, in source order; `code 7` and `line 85` where there is none. */
   readonly aborts: readonly string[];
-  /** Functions of the same module that it may call: `split`, or `self.split` for a call as a method. */
+  /** Functions that it calls, as written: `split`, `coin::split`, or `.split` for a method of `self`. */
   readonly calls: readonly string[];
 }
 
@@ -87,14 +81,10 @@ export interface ReadMethod {
   readonly function: string;
 }
 
-/** What a bare name in the module stands for: alias → full name. */
-export interface ReadScope {
-  readonly modules: ReadonlyMap<string, string>;
-  readonly members: ReadonlyMap<string, string>;
-}
-
 export interface ReadModule extends ReadItem {
   readonly package: string;
+  /** Exists while tests run, not in the published package. */
+  readonly isTestOnly: boolean;
   /** `sui::coin`. */
   readonly id: string;
   readonly structs: readonly ReadStruct[];
@@ -102,7 +92,7 @@ export interface ReadModule extends ReadItem {
   readonly constants: readonly ReadConstant[];
   readonly functions: readonly ReadFunction[];
   readonly methods: readonly ReadMethod[];
-  readonly scope: ReadScope;
+  readonly scope: Scope;
 }
 
 export interface ReadInput {

@@ -8,7 +8,6 @@ import type { Place } from './json/shape.ts';
 import {
   entriesOf,
   flagAt,
-  listOf,
   member,
   numberAt,
   packageAt,
@@ -21,10 +20,6 @@ export interface ItemFacts {
   /** In the upstream file at the release commit; null when the item came from an input without lines. */
   readonly line: number | null;
   readonly isNative: boolean;
-  /** Constants of the same module that the function itself raises. */
-  readonly aborts: readonly string[];
-  /** Constant → function of the same module through which it can be raised. */
-  readonly abortsVia: ReadonlyMap<string, string>;
 }
 
 export interface ModuleFacts {
@@ -72,9 +67,5 @@ function itemFacts(place: Place): ItemFacts {
   return {
     line: member(place, 'line').value === undefined ? null : numberAt(member(place, 'line')),
     isNative: flagAt(member(place, 'native')),
-    aborts: listOf(member(place, 'aborts')).map(textAt),
-    abortsVia: new Map(
-      entriesOf(member(place, 'abortsVia')).map(([name, one]) => [name, textAt(one)]),
-    ),
   };
 }

@@ -1,8 +1,7 @@
 /** Everything the readers can find wrong, each said once in words that name the place and the way out. Pure. */
 
 import type { Diagnostic, Location } from '../../core/diagnostics.ts';
-import { cleanText } from '../../core/prose.ts';
-import { nearestName } from '../../core/text.ts';
+import { cleanText, nearestName } from '../../core/text.ts';
 
 function problem(rule: string, message: string, fix: string, at: Location): Diagnostic {
   return { level: 'error', code: `framework/${rule}`, message, at, fix };

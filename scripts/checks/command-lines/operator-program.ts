@@ -165,7 +165,7 @@ function countOf(range = '1..=1'): ValueCount {
 }
 
 /** `--epoch or --latest needed (run time)`. */
-const NEEDED = /^(--[\w-]+)(?: or (--[\w-]+))? needed\b/;
+const NEEDED = /^(--[\w-]+)(?: or (--[\w-]+))? needed(?=;| \(run time\)$|$)/;
 
 function groupsOf({ groups = [], constraints = [] }: OperatorCommand): readonly OptionGroup[] {
   const parsed = groups.map((group) => ({

@@ -5,9 +5,12 @@ import type { Checker } from './model.ts';
 
 const LOADERS: Readonly<Record<CheckerName, () => Promise<{ readonly checker: Checker }>>> = {
   graphql: () => import('./graphql/graphql.ts'),
+  ini: () => import('./data/ini.ts'),
   json: () => import('./data/json.ts'),
   mermaid: () => import('./syntax/mermaid.ts'),
   move: () => import('./move/move.ts'),
+  'move-tests': () => import('./move/test-list.ts'),
+  programs: () => import('./programs/programs.ts'),
   shell: () => import('./shell/shell.ts'),
   sql: () => import('./syntax/sql.ts'),
   syntax: () => import('./syntax/syntax.ts'),

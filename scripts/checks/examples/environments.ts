@@ -4,7 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
-import { configurationKeys } from './data/node-configuration.ts';
+import { isUnit } from './data/ini.ts';
+import { jsonFileName } from './data/json.ts';
+import { tomlFileName } from './data/toml.ts';
+import { yamlFileName } from './data/yaml.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import type { CheckerName } from './page/languages.ts';
 import type { Block } from './model.ts';
@@ -23,7 +26,7 @@ const CLI_INPUTS = [
   'scripts/checks/command-lines',
 ];
 const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
-const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'generators/json-rpc'];
+const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',
@@ -43,19 +46,36 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     inputs: MOVE_INPUTS,
     stamp: (root) => `Move compiler, Sui framework of ${releaseName(root)}`,
   },
+  'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
+  programs: {
+    inputs: [
+      ...RPC_INPUTS,
+      ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
+      ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
+    ],
+    stamp: (root) =>
+      `Node.js ${process.versions.node.split('.')[0] ?? ''}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
+  },
   shell: {
     inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
     stamp: (root, { code }) =>
-      /\bsui\b/.test(code) ? `shell syntax; Sui CLI of ${releaseName(root)}` : 'shell syntax',
+      /\bsui\b/.test(code)
+        ? `shell syntax; command lines of Sui's programs of ${releaseName(root)}`
+        : 'shell syntax',
+  },
+  ini: {
+    inputs: CLI_INPUTS,
+    stamp: (_root, block) => (isUnit(block) ? 'INI syntax; directives of systemd' : 'INI syntax'),
   },
   sql: { inputs: [], stamp: () => 'PostgreSQL syntax' },
   syntax: { inputs: [], stamp: () => 'syntax only' },
   toml: {
     inputs: [],
-    stamp: (root, { code, meta }) =>
-      meta.title?.endsWith('Move.toml') || code.includes('[addresses]')
-        ? `TOML syntax; Move.toml keys of ${releaseName(root)}`
-        : 'TOML syntax',
+    stamp: (root, block) => {
+      const file = tomlFileName(block);
+      const release = file === 'Move.toml' ? ` of ${releaseName(root)}` : '';
+      return file === null ? 'TOML syntax' : `TOML syntax; keys of ${file}${release}`;
+    },
   },
   typescript: {
     inputs: ['docs/examples/_contexts', ...CALL_INPUTS],
@@ -63,11 +83,13 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
   yaml: {
-    inputs: [],
-    stamp: (root, { meta }) =>
-      configurationKeys(meta.title) === null
-        ? 'YAML syntax'
-        : `YAML syntax; node configuration keys of ${releaseName(root)}`,
+    inputs: CLI_INPUTS,
+    stamp: (root, block) => {
+      const file = yamlFileName(block, root);
+      if (file === null) return 'YAML syntax';
+      const release = file.includes('Compose') ? '' : ` of ${releaseName(root)}`;
+      return `YAML syntax; keys of ${file}${release}`;
+    },
   },
 };
 
@@ -88,10 +110,13 @@ export function stampOf(name: CheckerName, root: string, block: Block): string {
   return ENVIRONMENTS[name].stamp(root, block);
 }
 
-function jsonStamp(root: string, { code, meta }: Block): string {
+function jsonStamp(root: string, block: Block): string {
+  const { code, meta } = block;
   if (meta.isVariables) return `the variables of the operation above; ${graphqlStamp(root)}`;
   const isRequest = code.includes('"jsonrpc"') && code.includes('"params"');
-  return isRequest ? `JSON-RPC methods of ${releaseName(root)}` : 'JSON syntax';
+  if (isRequest) return `JSON-RPC methods of ${releaseName(root)}`;
+  const file = jsonFileName(block);
+  return file === null ? 'JSON syntax' : `JSON syntax; keys of ${file}`;
 }
 
 function graphqlStamp(root: string): string {

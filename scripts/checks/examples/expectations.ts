@@ -25,7 +25,7 @@ export function problemsOf(unit: Unit, findings: readonly Finding[]): readonly P
     ...repeatsOf(unexpected).flatMap((repeats) => toProblem(unit, repeats) ?? []),
     ...unit.blocks.flatMap((block, index) =>
       brokenPromises(
-        block,
+        { unit, block },
         findings.filter((finding) => finding.block === index),
       ),
     ),
@@ -74,10 +74,19 @@ function toProblem(
   return { diagnostic, rename: renamed, block: block.id };
 }
 
-function brokenPromises(block: Block, findings: readonly Finding[]): readonly Problem[] {
+/** Errors of a run are promised to its task, all others to the block's language. */
+function isPromisedOf({ task }: Unit, code: string): boolean {
+  const isOfRun = /^(?:program|node)-/.test(code);
+  return task === null ? !isOfRun : isOfRun && task.kind === 'program';
+}
+
+function brokenPromises(
+  { unit, block }: { readonly unit: Unit; readonly block: Block },
+  findings: readonly Finding[],
+): readonly Problem[] {
   const codes = new Set(findings.filter(({ level }) => level === 'error').map(({ code }) => code));
   return block.meta.error
-    .filter((code) => !codes.has(code))
+    .filter((code) => isPromisedOf(unit, code) && !codes.has(code))
     .map((code) => {
       const instead =
         codes.size === 0 ? 'nothing is wrong with it' : `it fails with ${[...codes].join(', ')}`;

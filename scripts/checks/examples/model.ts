@@ -36,6 +36,43 @@ export interface Unit {
   readonly isPackage: boolean;
   /** Move code whose functions the blocks may call: packages that the page shows or quotes. */
   readonly moveCode: readonly string[];
+  /** What is done with the blocks besides reading them; null for most. */
+  readonly task: Task | null;
+}
+
+export type Task = ProgramTask | MoveTestsTask;
+
+/** A program is run, and its output held against what the page shows. */
+export interface ProgramTask {
+  readonly kind: 'program';
+  /** Index of the block that asks for it: a program, or a command that starts one. */
+  readonly asked: number;
+  /** Index of the block whose file is the program. */
+  readonly entry: number;
+  /** Index of the block that shows the output; null when none does. */
+  readonly printed: number | null;
+  readonly arguments: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** What lies beside the program: data, not code. */
+  readonly files: readonly TextFile[];
+  /** Indexes of the blocks that are fixtures of its node. */
+  readonly fixtures: readonly number[];
+  /** Where an author adds what the node should answer. */
+  readonly fixturePath: string;
+}
+
+/** The list of tests that a page shows is the list of tests that run. */
+export interface MoveTestsTask {
+  readonly kind: 'move-tests';
+  /** Index of the block that shows the list. */
+  readonly printed: number;
+  /** Only tests whose name holds it; empty for all. */
+  readonly filter: string;
+}
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
 }
 
 /** Something wrong in a unit. Line and column start at 1, count characters, and are the block's own. */

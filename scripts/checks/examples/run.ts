@@ -2,16 +2,17 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
 import { formulaProblems } from './page/check-math.ts';
+import { dollarProblems } from './page/dollars.ts';
 import { listExamples, listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import type { Problem } from './expectations.ts';
 import { problemsOf } from './expectations.ts';
-import type { Block, Unit } from './model.ts';
+import type { Block, Finding, Unit } from './model.ts';
 import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
+import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
 import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
 import type { PageSnippets } from './page/snippets.ts';
@@ -51,20 +52,23 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files);
+  const tasks = read.map((page) => tasksOfPage(root, blocksOn(page, blocked.blocks)));
   const units = [
     ...read.flatMap((page) => {
-      const blocks = blocked.blocks.filter((block) => block.page === page.source.path);
+      const blocks = blocksOn(page, blocked.blocks);
       return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
     }),
     ...examples.flatMap((name) =>
       withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
+    ...tasks.flatMap((one) => one.units),
+    ...examples.flatMap((name) => tasksOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
-    ...blocked.diagnostics,
     ...snippets.flatMap((one) => one.diagnostics),
+    ...tasks.flatMap((one) => one.diagnostics),
     ...read.flatMap(formulaProblems),
   ];
   return {
@@ -77,15 +81,40 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     fromCache: verdicts.fromCache,
     problems: [
       ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
-      ...units.flatMap((unit, index) => problemsOf(unit, verdicts.findings[index] ?? [])),
+      ...blocked.problems,
+      ...read.flatMap(dollarProblems),
+      ...problemsOfUnits(units, verdicts.findings),
     ],
   };
+}
+
+/** What is wrong with the text of a program is said once: then nobody asks what it does. */
+function problemsOfUnits(
+  units: readonly Unit[],
+  findings: readonly (readonly Finding[])[],
+): readonly Problem[] {
+  const problems = units.map((unit, index) => problemsOf(unit, findings[index] ?? []));
+  const broken = new Set(
+    problems.flatMap((own, index) =>
+      units[index]?.task === null
+        ? own.flatMap(({ block, diagnostic }) => (diagnostic.level === 'error' ? [block] : []))
+        : [],
+    ),
+  );
+  return problems.flatMap((own, index) => {
+    const unit = units[index];
+    return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
+  });
+}
+
+function blocksOn(page: Page, blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter((block) => block.page === page.source.path);
 }
 
 function blocksOf(
   pages: readonly Page[],
   { root, month }: RunOptions,
-): { blocks: Block[]; diagnostics: Diagnostic[] } {
+): { blocks: Block[]; problems: Problem[] } {
   const options = {
     month,
     files: listQuotable(root),
@@ -94,7 +123,7 @@ function blocksOf(
   const results = pages.map((page) => blocksOfPage(page, options));
   return {
     blocks: results.flatMap(({ blocks }) => blocks),
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Blocks → units: what is checked together because it means something only together. Pure. */
 
 import type { Block, Unit } from './model.ts';
+import type { CheckerName } from './page/languages.ts';
 import { OUTPUT, checkerOf } from './page/languages.ts';
 
 /** The blocks must come in page order. Unchecked blocks and output form no unit. */
@@ -10,10 +11,12 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
   let operation: Block[] | null = null;
   for (const block of blocks) {
     if (!isChecked(block)) continue;
+    const checker = checkerOf(block.language) ?? '';
+    // A command names the program that it starts, and is no part of it.
     const key =
-      block.meta.package === null
+      block.meta.package === null || checker === 'shell'
         ? null
-        : `${checkerOf(block.language) ?? ''} ${block.meta.package}`;
+        : `${checker} ${block.meta.package}`;
     const open = key === null ? undefined : programs.get(key);
     if (block.meta.isVariables && operation) operation.push(block);
     else if (open) open.push(block);
@@ -30,8 +33,15 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
     blocks: members,
     folder: '',
     isPackage: false,
+    task: null,
     moveCode: [],
   }));
+}
+
+/** The checker of a unit: its task's, or its language's. */
+export function checkerOfUnit({ task, language }: Unit): CheckerName | null {
+  if (task === null) return checkerOf(language);
+  return task.kind === 'program' ? 'programs' : 'move-tests';
 }
 
 /** Quoted code is checked where it lives, as part of a whole. */

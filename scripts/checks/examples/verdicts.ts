@@ -6,8 +6,8 @@ import { sha256Of } from '../../../generators/core/sources.ts';
 import { loadChecker } from './checkers.ts';
 import { environmentOf } from './environments.ts';
 import type { CheckerName } from './page/languages.ts';
-import { checkerOf } from './page/languages.ts';
 import type { Finding, Unit } from './model.ts';
+import { checkerOfUnit } from './units.ts';
 
 const CACHE = 'node_modules/.cache/examples/verdicts.json';
 
@@ -30,7 +30,7 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
   for (const [index, unit] of units.entries()) {
-    const name = checkerOf(unit.language);
+    const name = checkerOfUnit(unit);
     if (name === null || cache.has(keys[index] ?? '')) continue;
     open.set(name, [...(open.get(name) ?? []), index]);
   }
@@ -50,7 +50,7 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
 }
 
 function keyOf(unit: Unit, root: string): string {
-  const name = checkerOf(unit.language);
+  const name = checkerOfUnit(unit);
   const blocks = unit.blocks.map(({ language, code, meta }) => [
     language,
     code,
@@ -63,6 +63,7 @@ function keyOf(unit: Unit, root: string): string {
   return sha256Of(
     JSON.stringify([
       ...[name, name === null ? '' : environmentOf(name, root), names, blocks],
+      unit.task,
       ...unit.moveCode,
     ]),
   ).slice(0, 32);

@@ -131,9 +131,12 @@ function countOf(count: number, what: string): string {
 }
 
 function problem(
-  { start, end }: Part,
+  { text, start, end }: Part,
   rule: string,
   { message, fix, replacement = null }: Pick<CallProblem, 'message' | 'fix'> & Partial<CallProblem>,
 ): CallProblem {
-  return { code: `move-call/${rule}`, message, fix, start, end, replacement };
+  // What a constant holds is not written here.
+  const isWritten = end - start === text.length;
+  const code = `move-call/${rule}` as const;
+  return { code, message, fix, start, end, replacement: isWritten ? replacement : null };
 }

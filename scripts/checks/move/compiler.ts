@@ -11,13 +11,11 @@
  * characters. An error that touches a declaration too is placed in the caller's file.
  */
 
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { compareText } from '../../../generators/core/text.ts';
 import { loadDeclarations, stubAbortCode } from './declarations.ts';
 import type { Declarations } from './declarations.ts';
+import { callCompiler } from './engine.ts';
+import { testNames, withTests } from './test-names.ts';
 import { compilerInput, readManifest } from './compiler-input.ts';
 import type { CompileRequest, CompilerInput } from './compiler-input.ts';
 import { readDiagnostics, readTestCases } from './compiler-output.ts';
@@ -38,93 +36,86 @@ export interface TestResult extends CompileResult {
   })[];
 }
 
-interface RawResult {
-  readonly output: string;
-  free(): void;
-}
+/** As `sui move build` without options: its lints are on. */
+const COMPILE_OPTIONS = JSON.stringify({ ansiColor: false, lintFlag: 'default' });
+const TEST_OPTIONS = JSON.stringify({ ansiColor: false });
 
-interface WasmModule {
-  initSync(options: { module: Uint8Array }): unknown;
-  compile(files: string, dependencies: string, options: string): RawResult & { success: boolean };
-  test_with_options(
-    files: string,
-    dependencies: string,
-    options: string,
-  ): RawResult & { passed: boolean };
-}
+/** Seconds of computing. The real tool stops a test after a million instructions, which take a tenth of one. */
+const PACKAGE_SECONDS = 6;
+const HALF_SECONDS = 3;
 
-interface Loaded {
-  readonly wasm: WasmModule;
-  readonly declarations: Declarations;
-}
-
-let loading: Promise<Loaded> | null = null;
-let generation = 0;
+let declarations: Promise<Declarations> | null = null;
 
 /** Compiles without running anything. `#[test]` and `#[test_only]` items are left out, as in a build. */
 export async function compilePackage(request: CompileRequest): Promise<CompileResult> {
   const refused = refuseManifest(request);
   if (refused) return refused;
-  const loaded = await loadOnce();
-  const input = compilerInput(request, loaded.declarations, { isTest: false });
-  return guard(request, input, () => {
-    const raw = loaded.wasm.compile(input.files, input.dependencies, '{}');
-    const { output, success } = raw;
-    raw.free();
-    const text = success ? ((JSON.parse(output) as { warnings?: string }).warnings ?? '') : output;
-    return finish(request, input, { ok: success, output: text });
+  const input = compilerInput(request, await loadOnce(), { isTest: false });
+  const { files, dependencies } = input;
+  const { output, ok, stopped } = await callCompiler({
+    kind: 'compile',
+    files,
+    dependencies,
+    options: COMPILE_OPTIONS,
   });
+  if (stopped !== null) return broken(request, input, output);
+  const text = ok ? ((JSON.parse(output) as { warnings?: string }).warnings ?? '') : output;
+  return finish(request, input, { ok, output: text });
 }
 
 /**
  * Compiles with `#[test]` and `#[test_only]` items and runs the tests, with the virtual machine's own functions
  * for objects, fields, events and transactions. What the other framework functions do stands in
- * `framework-bodies/`; a test that calls one without a body fails and says so in `needsFramework`. A bare
+ * `bodies/`; a test that calls one without a body fails and says so in `needsFramework`. A bare
  * `#[expected_failure]` may pass for that reason; one that names its code may not.
  */
 export async function testPackage(request: CompileRequest): Promise<TestResult> {
   const refused = refuseManifest(request);
-  if (refused) return { ...refused, tests: [] };
-  const loaded = await loadOnce();
-  const input = compilerInput(request, loaded.declarations, { isTest: true });
-  return guard(request, input, () => {
-    const raw = loaded.wasm.test_with_options(
-      input.files,
-      input.dependencies,
-      JSON.stringify({ ansiColor: false }),
-    );
-    const { output, passed } = raw;
-    raw.free();
-    const ran = output.includes('Running Move unit tests');
-    const marker = `aborted with code ${String(stubAbortCode)}`;
-    const tests = readTestCases(output).map((test) => ({
-      ...test,
-      needsFramework: test.detail.includes(marker),
-    }));
-    const compiled = finish(request, input, { ok: ran, output: ran ? '' : output });
-    return { ...compiled, ok: passed, tests };
-  });
+  return refused ? { ...refused, tests: [] } : runTests(request, PACKAGE_SECONDS);
 }
 
-async function loadOnce(): Promise<Loaded> {
-  loading ??= loadCompiler();
-  return loading;
+async function runTests(request: CompileRequest, seconds: number): Promise<TestResult> {
+  const input = compilerInput(request, await loadOnce(), { isTest: true });
+  const { files, dependencies } = input;
+  const call = { kind: 'test_with_options', files, dependencies, options: TEST_OPTIONS } as const;
+  const { output, ok, stopped } = await callCompiler(call, seconds);
+  if (stopped === 'time') return splitTests(request);
+  if (stopped === 'panic') return { ...broken(request, input, output), tests: [] };
+  const ran = output.includes('Running Move unit tests');
+  const marker = `aborted with code ${String(stubAbortCode)}`;
+  const tests = readTestCases(output).map((test) => ({
+    ...test,
+    needsFramework: test.detail.includes(marker),
+  }));
+  const compiled = finish(request, input, { ok: ran, output: ran ? '' : output });
+  return { ...compiled, ok, tests };
 }
 
-async function loadCompiler(): Promise<Loaded> {
-  const entry = createRequire(import.meta.url).resolve('@zktx.io/sui-move-builder/full');
-  const folder = path.dirname(entry);
-  // The package's own entry zeroes the root's address and writes a lock file per call; its WASM does neither.
-  const address = pathToFileURL(path.join(folder, 'sui_move_wasm.js'));
-  // A panic leaves an instance unusable, and a module keeps its instance: a new query is a new module.
-  address.search = String(generation);
-  const [wasm, bytes, declarations] = await Promise.all([
-    import(/* @vite-ignore */ address.href) as Promise<WasmModule>,
-    readFile(path.join(folder, 'sui_move_wasm_bg.wasm')),
-    loadDeclarations(),
-  ]);
-  wasm.initSync({ module: bytes });
-  return { wasm, declarations };
+/** A test that never ends takes the others with it: each half is tried alone, until the test is found. */
+async function splitTests(request: CompileRequest): Promise<TestResult> {
+  const names = testNames(request.files);
+  if (names.length <= 1) {
+    const detail = 'Test timed out';
+    const tests = names.map((name) => ({ name, passed: false, detail, needsFramework: false }));
+    return { ok: false, diagnostics: [], tests };
+  }
+  const middle = Math.ceil(names.length / 2);
+  const halves = [names.slice(0, middle), names.slice(middle)];
+  const results: TestResult[] = [];
+  for (const half of halves)
+    results.push(await runTests(withTests(request, new Set(half)), HALF_SECONDS));
+  return {
+    ok: results.every((result) => result.ok),
+    diagnostics: results[0]?.diagnostics ?? [],
+    tests: results
+      .flatMap((result) => result.tests)
+      .toSorted((a, b) => compareText(a.name, b.name)),
+  };
+}
+
+function loadOnce(): Promise<Declarations> {
+  declarations ??= loadDeclarations();
+  return declarations;
 }
 
 function finish(
@@ -151,21 +142,10 @@ function unplaced(request: CompileRequest, output: string): CompilerDiagnostic {
   return { level: 'error', code: 'compiler', message, file, line: 1, column: 1, detail: message };
 }
 
-/** Turns a panic inside the compiler into a diagnostic, and has the next call start a fresh compiler. */
-function guard<T extends CompileResult>(
-  request: CompileRequest,
-  input: CompilerInput,
-  run: () => T,
-): T | TestResult {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'RuntimeError') throw error;
-    loading = null;
-    generation += 1;
-    const output = `the Move compiler stopped: ${error.message}`;
-    return { ...finish(request, input, { ok: false, output }), tests: [] };
-  }
+/** A panic inside the compiler, as a diagnostic. */
+function broken(request: CompileRequest, input: CompilerInput, message: string): CompileResult {
+  const output = `the Move compiler stopped: ${message}`;
+  return finish(request, input, { ok: false, output });
 }
 
 function refuseManifest(request: CompileRequest): CompileResult | null {

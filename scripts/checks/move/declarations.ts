@@ -68,8 +68,14 @@ export async function loadDeclarations(root: string = sourcesRoot): Promise<Decl
 
 async function loadPackage(folder: string): Promise<readonly Declaration[]> {
   const facts = JSON.parse(await readFile(path.join(folder, 'facts.json'), 'utf8')) as FactsFile;
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.move')).toSorted();
   const packageName = path.basename(folder);
+  const forTests = loadTestModules(packageName);
+  // A module for tests that has bodies here takes the place of its declaration.
+  const files = (await readdir(folder))
+    .filter(
+      (file) => file.endsWith('.move') && !forTests.some(({ name }) => `${name}.move` === file),
+    )
+    .toSorted();
   const declared = await Promise.all(
     files.map(async (file) => {
       const name = path.basename(file, '.move');
@@ -85,10 +91,7 @@ async function loadPackage(folder: string): Promise<readonly Declaration[]> {
       );
     }),
   );
-  return [
-    ...declared,
-    ...loadTestModules(packageName).map((it) => declaration(it.name, '', it.text)),
-  ];
+  return [...declared, ...forTests.map((it) => declaration(it.name, '', it.text))];
 }
 
 function declaration(name: string, text: string, stubbed: string): Declaration {

@@ -2,12 +2,14 @@
 
 import type { SourceText } from '../../../generators/core/source.ts';
 import type { Import } from '../../../generators/framework/move/names.ts';
-import type { Draft } from '../../../generators/framework/read/source/nodes.ts';
-import { nameOf } from '../../../generators/framework/read/source/nodes.ts';
+import { isModuleLeftOut } from '../../../generators/framework/read/source/attributes.ts';
+import type { Place } from '../../../generators/framework/read/source/cursor.ts';
+import { eachChild, nameHere } from '../../../generators/framework/read/source/cursor.ts';
+import { eachDraft } from '../../../generators/framework/read/source/drafts.ts';
+import { isStruct } from '../../../generators/framework/read/source/items.ts';
 import type { MoveParser } from '../../../generators/framework/read/source/parser.ts';
-import { childrenOf } from '../../../generators/framework/read/source/parser.ts';
-import { draftsOf } from '../../../generators/framework/read/source/reader.ts';
-import { parseUse } from '../../../generators/framework/read/source/use-declarations.ts';
+import type { Uses } from '../../../generators/framework/read/source/uses.ts';
+import { readUse } from '../../../generators/framework/read/source/uses.ts';
 
 /** In the order in which a file holds them. */
 export const PIECE_KINDS = ['use', 'method', 'constant', 'struct', 'enum', 'function'] as const;
@@ -35,40 +37,52 @@ export function readDeclarationFile(
 ): DeclarationFile | null {
   const tree = parser.parse(source.text);
   if (tree === null) return null;
+  const cursor = tree.walk();
   try {
-    const [module, ...others] = draftsOf(childrenOf(tree.rootNode), source);
-    const body = module && childrenOf(module.node).find((node) => node.type === 'module_body');
-    if (tree.rootNode.hasError || !module || !body || others.length > 0) return null;
-    const drafts = draftsOf(childrenOf(body), source);
-    const end = drafts[0]?.start ?? source.text.length;
-    const pieces = drafts.flatMap((draft) => pieceOf(draft, source));
-    return {
-      header: source.text.slice(module.start, end).trim(),
-      imports: pieces
-        .filter((piece) => piece.kind === 'use')
-        .flatMap((piece) => parseUse(piece.text)),
-      pieces,
-    };
+    if (tree.rootNode.hasError) return null;
+    const files: DeclarationFile[] = [];
+    const place = { source, cursor };
+    eachDraft(place, ({ start }) => files.push(readPieces(place, start)), isModuleLeftOut);
+    return files.length === 1 && files[0]?.header !== '' ? (files[0] ?? null) : null;
   } finally {
+    cursor.delete();
     tree.delete();
   }
 }
 
-function pieceOf(draft: Draft, source: SourceText): readonly Piece[] {
-  const kind = kindOf(draft, source);
-  if (kind === null) return [];
-  const text = source.text.slice(draft.start, draft.node.endIndex).trim();
-  return [{ kind, name: nameOf(draft.node, source), text }];
+function readPieces(place: Place, start: number): DeclarationFile {
+  const { source, cursor } = place;
+  const pieces: Piece[] = [];
+  const uses: Uses = { imports: [], methods: [] };
+  let header = '';
+  eachChild(place, (part) => {
+    if (part !== 'module_body') return;
+    let first = source.text.length;
+    eachDraft(place, (draft) => {
+      first = Math.min(first, draft.start);
+      if (draft.kind === 'use_declaration') readUse(place, uses);
+      const kind = kindOf(draft.kind, source.text.slice(cursor.startIndex, cursor.endIndex));
+      const text = source.text.slice(draft.start, cursor.endIndex).trim();
+      if (kind !== null) pieces.push({ kind, name: declaredName(place), text });
+    });
+    header = source.text.slice(start, first).trim();
+  });
+  return { header, imports: uses.imports, pieces };
 }
 
-function kindOf({ node }: Draft, source: SourceText): PieceKind | null {
-  if (node.type === 'use_declaration') {
-    return /^(?:public\s+)?use\s+fun\b/.test(source.text.slice(node.startIndex, node.endIndex))
-      ? 'method'
-      : 'use';
-  }
-  if (node.type === 'constant') return 'constant';
-  if (node.type.endsWith('struct_definition')) return 'struct';
-  if (node.type === 'enum_definition') return 'enum';
-  return node.type.endsWith('function_definition') ? 'function' : null;
+function kindOf(kind: string, text: string): PieceKind | null {
+  if (kind === 'use_declaration') return /^(?:public\s+)?use\s+fun\b/.test(text) ? 'method' : 'use';
+  if (kind === 'constant') return 'constant';
+  if (isStruct(kind)) return 'struct';
+  if (kind === 'enum_definition') return 'enum';
+  return kind.endsWith('function_definition') ? 'function' : null;
+}
+
+/** Empty for what has no name of its own. */
+function declaredName(place: Place): string {
+  let name = '';
+  eachChild(place, (kind) => {
+    if (/^(?:struct|enum|constant|function)_identifier$/.test(kind)) name = nameHere(place);
+  });
+  return name;
 }

@@ -1,8 +1,13 @@
 /** What `framework-sources/` must become for an upstream input, and what to tell people about it. Pure. */
 
+import { compareText } from '../../../generators/core/text.ts';
 import type { InputKind, ReadModule } from '../../../generators/framework/read/declarations.ts';
 import { readDeclarationFile } from './declaration-file.ts';
+import { callsInBodies } from '../../../generators/framework/model/body-calls.ts';
+import type { Calls } from '../../../generators/framework/read/calls.ts';
 import type { ModuleFacts, PackageFacts } from '../../../generators/framework/read/facts.ts';
+import { nameCodes, printCalls } from './calls.ts';
+import type { CompiledFunction } from './compiled.ts';
 import type { Change } from './merge.ts';
 import { mergeModule } from './merge.ts';
 import { moduleFacts, printFacts } from './print-facts.ts';
@@ -13,7 +18,10 @@ export interface SyncInput {
   readonly modules: readonly ReadModule[];
   /** Facts that came with the input: the project's own form brings them along. */
   readonly facts: readonly PackageFacts[];
-  /** Where a module's file lies in the upstream repository. Null when the input cannot know. */
+  readonly calls: Calls;
+  /** Empty when nothing is compiled. */
+  readonly compiled: readonly CompiledFunction[];
+  /** Where a module's file is in the upstream repository. Null when the input cannot know. */
   pathOf(module: ReadModule): string | null;
   /** Of the checkout; null when nobody knows it. */
   readonly commit: string | null;
@@ -25,6 +33,7 @@ export interface Present {
   /** Path below `framework-sources/` → text. */
   readonly texts: ReadonlyMap<string, string>;
   readonly facts: ReadonlyMap<string, PackageFacts>;
+  readonly calls: Calls;
 }
 
 export interface SyncPlan {
@@ -45,21 +54,28 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   const remove: string[] = [];
   for (const name of packages.filter((one) => known.has(one))) {
     const incoming = input.modules.filter((module) => module.package === name);
+    const isGone = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
     for (const module of incoming) {
       const merged = mergeOne(module, input.kind, present, parser);
       wanted.set(`${name}/${module.name}.move`, merged.text);
       changes.push(...merged.changes);
     }
     const gone = present.modules.filter(
-      (module) => module.package === name && !incoming.some(({ id }) => id === module.id),
+      (module) => module.package === name && isGone(module) && !isUntoldModule(module, input.kind),
     );
     changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
     remove.push(...gone.map((module) => `${name}/${module.name}.move`));
     wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
+    wanted.set(`${name}/calls.json`, callsText(name, input, present));
   }
   const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
   const ignored = packages.filter((one) => !known.has(one)).sort();
   return { write, remove, changes, ignored, isDrastic: isDrastic(changes, present, packages) };
+}
+
+/** What is published holds nothing for tests. */
+function isUntoldModule(module: ReadModule, kind: InputKind): boolean {
+  return module.isTestOnly && kind !== 'source';
 }
 
 function mergeOne(
@@ -90,12 +106,37 @@ function factsText(
     if (input.kind === 'source') return [module.name, moduleFacts(module, path)];
     return [module.name, keptFacts(module, path, old.modules.get(module.name), input.kind)];
   });
+  const untold = present.modules.filter(
+    (module) => module.package === name && isUntoldModule(module, input.kind),
+  );
+  for (const module of untold) {
+    const facts = old.modules.get(module.name);
+    if (facts) modules.push([module.name, facts]);
+  }
   return printFacts({
     package: name,
     release: input.release ?? old.release,
     commit: input.commit ?? old.commit,
-    modules: new Map(modules),
+    modules: new Map(modules.sort(([a], [b]) => compareText(a, b))),
   });
+}
+
+/** As the input has it compiled or noted; else what is known, less what is gone, and what new bodies tell. */
+function callsText(name: string, input: SyncInput, present: Present): string {
+  const ofPackage = (calls: Calls): Calls =>
+    new Map([...calls].filter(([id]) => id.startsWith(`${name}::`)));
+  const compiled = nameCodes(input.compiled, input.modules);
+  const brought = ofPackage(new Map([...input.calls, ...compiled]));
+  // Modules for tests are not compiled into a package.
+  const isBrought = ({ id }: ReadModule): boolean =>
+    [...brought.keys()].some((one) => one.startsWith(`${id}::`));
+  const forTests = input.modules.filter((module) => module.isTestOnly && !isBrought(module));
+  if (brought.size > 0)
+    return printCalls(new Map([...ofPackage(callsInBodies(forTests)), ...brought]));
+  const known = ofPackage(present.calls);
+  if (input.kind !== 'source') return printCalls(known);
+  const told = ofPackage(callsInBodies(input.modules));
+  return printCalls(new Map([...told].map(([id, one]) => [id, known.get(id) ?? one])));
 }
 
 function unknownFacts(name: string): PackageFacts {
@@ -119,8 +160,7 @@ function keptFacts(
   const items = new Map(known.filter(([name]) => named.has(name) || isUntold(name)));
   for (const item of [...module.structs, ...module.enums, ...module.functions]) {
     const isPrivate = 'visibility' in item && item.visibility === 'private' && !item.isEntry;
-    if (!items.has(item.name) && !isPrivate)
-      items.set(item.name, { line: null, isNative: false, aborts: [], abortsVia: new Map() });
+    if (!items.has(item.name) && !isPrivate) items.set(item.name, { line: null, isNative: false });
   }
   return { path, items };
 }

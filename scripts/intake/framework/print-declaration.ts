@@ -22,15 +22,27 @@ export type NameOf = (id: string) => string;
 
 const LONGEST_LINE = 100;
 
-/** Attributes that are facts. A note, an `allow` or a lint setting is not. */
-const KEPT = ['defines_primitive', 'deprecated', 'error', 'syntax', 'bytecode_instruction'];
+/** Attributes that are facts, with their arguments. An `allow` or a lint setting is not. */
+const KEPT = [
+  'test_only',
+  'defines_primitive',
+  'deprecated',
+  'error',
+  'syntax',
+  'bytecode_instruction',
+];
 
 export function keptAttributes(attributes: readonly ReadAttribute[]): readonly ReadAttribute[] {
   return KEPT.flatMap((name) => attributes.filter((attribute) => attribute.name === name)).map(
-    ({ name, value }) =>
-      // What upstream says about a deprecation are its own words.
-      name === 'deprecated' ? { name, value: null } : { name, value },
+    ({ name, value }) => ({ name, value: name === 'deprecated' ? successorNote(value) : value }),
   );
+}
+
+/** What to use instead is a fact, the sentence around it is upstream's: only the names of its first one are kept. */
+function successorNote(value: string | null): string | null {
+  const [sentence = ''] = (value ?? '').split(/\.(?=\s|"|$)/);
+  const names = sentence.match(/`[\w:!]+`/g) ?? [];
+  return names.length === 0 ? null : `note = b"Use ${names.join(', ')}."`;
 }
 
 function above(item: Pick<ReadItem, 'doc' | 'attributes'>, indent = ''): string {

@@ -1,6 +1,5 @@
 /** `facts.json` of a package: made from upstream's sources, printed one item to a line. Pure. */
 
-import { abortsOf } from '../../../generators/framework/model/aborts.ts';
 import type { ReadItem, ReadModule } from '../../../generators/framework/read/declarations.ts';
 import type {
   ItemFacts,
@@ -10,7 +9,6 @@ import type {
 
 /** Items that a declaration file holds, by line. `path` is that of the upstream file in its repository. */
 export function moduleFacts(module: ReadModule, path: string): ModuleFacts {
-  const aborts = abortsOf(module, null);
   const items: ReadItem[] = [
     ...module.constants,
     ...module.structs,
@@ -22,20 +20,10 @@ export function moduleFacts(module: ReadModule, path: string): ModuleFacts {
   return {
     path,
     items: new Map(
-      byLine.map((item): [string, ItemFacts] => {
-        const raised = aborts.get(item.name) ?? [];
-        return [
-          item.name,
-          {
-            line: item.at.line,
-            isNative: natives.has(item.name),
-            aborts: raised.filter(({ via }) => via === null).map(({ constant }) => constant),
-            abortsVia: new Map(
-              raised.flatMap(({ constant, via }) => (via === null ? [] : [[constant, via]])),
-            ),
-          },
-        ];
-      }),
+      byLine.map((item): [string, ItemFacts] => [
+        item.name,
+        { line: item.at.line, isNative: natives.has(item.name) },
+      ]),
     ),
   };
 }
@@ -57,16 +45,7 @@ function printModule(module: ModuleFacts): string {
   return `{\n      "path": ${JSON.stringify(module.path)},\n      "items": ${body}\n    }`;
 }
 
-function printItem({ line, isNative, aborts, abortsVia }: ItemFacts): string {
+function printItem({ line, isNative }: ItemFacts): string {
   const parts = line === null ? [] : [`"line": ${line}`];
-  if (isNative) parts.push('"native": true');
-  if (aborts.length > 0)
-    parts.push(`"aborts": [${aborts.map((name) => JSON.stringify(name)).join(', ')}]`);
-  if (abortsVia.size > 0) {
-    const entries = [...abortsVia].map(
-      ([constant, via]) => `${JSON.stringify(constant)}: ${JSON.stringify(via)}`,
-    );
-    parts.push(`"abortsVia": {${entries.join(', ')}}`);
-  }
-  return `{${parts.join(', ')}}`;
+  return `{${[...parts, ...(isNative ? ['"native": true'] : [])].join(', ')}}`;
 }

@@ -9,15 +9,18 @@ import {
 } from '../../../generators/core/diagnostics.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { ReadModule } from '../../../generators/framework/read/declarations.ts';
+import { readCalls } from '../../../generators/framework/read/calls.ts';
+import type { Calls } from '../../../generators/framework/read/calls.ts';
 import { readFacts } from '../../../generators/framework/read/facts.ts';
 import type { PackageFacts } from '../../../generators/framework/read/facts.ts';
-import { loadInput } from '../../../generators/framework/load.ts';
+import { loadInput, loadMoveParser } from '../../../generators/framework/load.ts';
 import type { InputFiles } from '../../../generators/framework/load.ts';
 import { countChanges } from './merge.ts';
 import type { Change } from './merge.ts';
 import { readInput } from '../../../generators/framework/read/read.ts';
-import { loadMoveParser } from '../../../generators/framework/read/source/parser.ts';
 import { loadCommit } from './commit.ts';
+import { readCompiled } from './compiled.ts';
+import { loadCompiled } from './load-compiled.ts';
 import { planSync } from './plan.ts';
 import type { Present, SyncPlan } from './plan.ts';
 import { readOptions, root } from '../../process/tool.ts';
@@ -48,16 +51,22 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
   if (hasErrors(diagnostics) || !incoming.modules || !present.modules) return 1;
   const commit =
     options.commit ?? (incoming.kind === 'source' ? loadCommit(path.resolve(options.from)) : null);
+  const compiled =
+    incoming.kind === 'source'
+      ? loadCompiled(path.resolve(options.from)).flatMap(readCompiled)
+      : [];
   const plan = planSync(
     {
       kind: incoming.kind,
       modules: incoming.modules,
       facts: incoming.facts,
+      calls: incoming.calls,
+      compiled,
       pathOf: (module) => (incoming.kind === 'source' ? upstreamPath(module, options.from) : null),
       commit,
       release: options.release ?? null,
     },
-    presentOf(present.files, present.modules, present.facts),
+    presentOf(present),
     await loadMoveParser(),
   );
   tell(plan, report);
@@ -69,6 +78,15 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
   ) {
     report(
       'the commit of the checkout is unknown, so links to lines may be off\n  fix: give --commit HASH',
+    );
+  }
+  if (
+    incoming.kind === 'source' &&
+    compiled.length + incoming.calls.size === 0 &&
+    plan.write.size > 0
+  ) {
+    report(
+      'no compiled modules were found, so abort lists stay as they are, and new functions tell what their text names\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
     );
   }
   if (plan.isDrastic && options.accept !== true) {
@@ -90,6 +108,7 @@ interface Loaded {
   readonly kind: 'source' | 'summary' | 'abi';
   readonly modules: readonly ReadModule[] | null;
   readonly facts: readonly PackageFacts[];
+  readonly calls: Calls;
   readonly files: InputFiles | null;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -100,34 +119,41 @@ async function loadAll(folder: string, shown: string): Promise<Loaded> {
     kind: 'source',
     modules: null,
     facts: [],
+    calls: new Map(),
     files: null,
     diagnostics: files.diagnostics,
   };
   if (!files.value) return nothing;
   const input = readInput(files.value.sources, await loadMoveParser(), shown);
   const facts = files.value.facts.map(readFacts);
-  const diagnostics = [...input.diagnostics, ...facts.flatMap((one) => one.diagnostics)];
+  const calls = files.value.calls.map(readCalls);
+  const diagnostics = [
+    ...input.diagnostics,
+    ...[...facts, ...calls].flatMap((one) => one.diagnostics),
+  ];
   if (!input.value) return { ...nothing, diagnostics };
   const read = facts.flatMap((one) => (one.value ? [one.value] : []));
   return {
     kind: input.value.kind,
     modules: input.value.modules,
     facts: read,
+    calls: new Map(calls.flatMap((one) => [...(one.value ?? [])])),
     files: files.value,
     diagnostics,
   };
 }
 
-function presentOf(
-  files: InputFiles | null,
-  modules: readonly ReadModule[],
-  facts: readonly PackageFacts[],
-): Present {
-  const all = [...(files?.sources ?? []), ...(files?.facts ?? [])];
+function presentOf({ files, modules, facts, calls }: Loaded): Present {
+  const all = [...(files?.sources ?? []), ...(files?.facts ?? []), ...(files?.calls ?? [])];
   const texts = new Map(
     all.map(({ path: name, text }) => [name.split('/').slice(-2).join('/'), text]),
   );
-  return { modules, texts, facts: new Map(facts.map((one) => [one.package, one])) };
+  return {
+    modules: modules ?? [],
+    texts,
+    facts: new Map(facts.map((one) => [one.package, one])),
+    calls,
+  };
 }
 
 const UPSTREAM_FOLDER = 'crates/sui-framework/packages';

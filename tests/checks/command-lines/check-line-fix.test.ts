@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
-import { factsOf } from '../../../generators/cli/model/model.ts';
+import { factsOf } from '../../../generators/cli/data.ts';
 import { listedProgram } from '../../cli/input.ts';
 
 const checkCommandLine = await loadLineCheck();

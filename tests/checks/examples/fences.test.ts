@@ -28,7 +28,7 @@ function blocksOf(text: string, path = 'docs/a.mdx') {
 }
 
 function codesOf(text: string): readonly string[] {
-  return blocksOf(text).diagnostics.map(({ code }) => code.replace('examples/', ''));
+  return blocksOf(text).problems.map(({ diagnostic }) => diagnostic.code.replace('examples/', ''));
 }
 
 describe('attributes', () => {

@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { bcs } from '@mysten/bcs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { syncFramework } from '../../../scripts/intake/framework/sync.ts';
 import { loadCommit } from '../../../scripts/intake/framework/commit.ts';
@@ -43,6 +44,11 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     abort 0
 }
 `;
+const CALLS = `{
+  "std::shop::gone": {"calls": ["std::shop::sell"]},
+  "std::shop::sell": {"aborts": ["EClosed", "EKept"]}
+}
+`;
 const STRING =
   '/// Words.\nmodule std::string;\n\n/// Text.\npublic struct String has copy, drop, store {}\n';
 const FACTS = `{
@@ -56,7 +62,7 @@ const FACTS = `{
         "EClosed": {"line": 3},
         "LIMIT": {"line": 4},
         "Shop": {"line": 8},
-        "sell": {"line": 12, "aborts": ["EClosed"]},
+        "sell": {"line": 12},
         "open": {"line": 16},
         "each": {"line": 20}
       }
@@ -82,12 +88,25 @@ beforeEach(() => {
   put('framework-sources/std/shop.move', SHOP);
   put('framework-sources/std/string.move', STRING);
   put('framework-sources/std/facts.json', FACTS);
+  put('framework-sources/std/calls.json', CALLS);
 });
 
-function put(name: string, text: string): void {
+function put(name: string, text: string | Uint8Array): void {
   const file = path.join(folder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
+}
+
+function calls(): unknown {
+  return JSON.parse(fs.readFileSync(path.join(sources, 'std/calls.json'), 'utf8'));
+}
+
+function compiled(name: string): string {
+  return path.join(root, 'tests/intake/framework/fixtures/compiled', name);
+}
+
+function compiledSource(name: string): string {
+  return fs.readFileSync(compiled(`${name}.move`), 'utf8');
 }
 
 function shop(): string {
@@ -220,7 +239,8 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
         'deepbook::book',
         'deepbook',
       ),
-      'framework: 12 remarks: 3 new, 2 gone, 3 changed, 4 undocumented; 3 files to write, 0 to remove',
+      'framework: 12 remarks: 3 new, 2 gone, 3 changed, 4 undocumented; 4 files to write, 0 to remove',
+      expect.stringMatching(/^no compiled modules were found/),
       expect.stringMatching(/^Next: /),
     ]);
     expect(lines.find((line) => line.includes('std::shop::sell'))).toContain(
@@ -228,7 +248,7 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
     );
   });
 
-  it('takes lines, aborts and the commit from the checkout', async () => {
+  it('takes lines and the commit from the checkout', async () => {
     put('checkout/.git/HEAD', 'ref: refs/heads/main\n');
     put('checkout/.git/refs/heads/main', `${'a'.repeat(40)}\n`);
     await sync('checkout', { accept: true, release: 'July 2026' });
@@ -241,12 +261,54 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
         path: 'crates/sui-framework/packages/move-stdlib/sources/shop.move',
         items: {
           EClosed: { line: 11 },
-          sell: { line: 22, aborts: ['EClosed'], abortsVia: { EBroke: 'check' } },
+          sell: { line: 22 },
           close: { line: 26 },
         },
       },
     });
   });
+
+  it('keeps what is known of calls when nothing is compiled, and tells of new functions what is written', async () => {
+    await sync('checkout', { accept: true });
+    expect(calls()).toEqual({
+      'std::shop::check': { aborts: ['EBroke'] },
+      'std::shop::close': {},
+      'std::shop::each': {},
+      'std::shop::sell': { aborts: ['EClosed', 'EKept'] },
+    });
+  });
+
+  it.each(['crates/sui-framework/packages_compiled/move-stdlib', 'package in build'])(
+    'takes calls and codes from the compiled modules of %s',
+    async (where) => {
+      for (const name of ['shop', 'till']) put(`${UPSTREAM}/${name}.move`, compiledSource(name));
+      const modules = ['shop', 'till'].map((name) => fs.readFileSync(compiled(`${name}.mv`)));
+      if (where.startsWith('crates')) {
+        const packed = bcs.vector(bcs.byteVector()).serialize(modules).toBytes();
+        put(`checkout/${where}`, Buffer.from(packed));
+      } else {
+        const build = 'checkout/crates/sui-framework/packages/move-stdlib/build/MoveStdlib';
+        modules.forEach((bytes, index) =>
+          put(`${build}/bytecode_modules/${String(index)}.mv`, bytes),
+        );
+      }
+      expect(await sync('checkout', { accept: true })).toBe(0);
+      expect(lines.filter((line) => line.startsWith('no compiled'))).toEqual([]);
+      expect(calls()).toEqual({
+        'std::shop::check': { calls: ['std::shop::pay', 'std::till::open'] },
+        'std::shop::order': {
+          aborts: ['computed'],
+          calls: ['std::shop::check', 'std::shop::unpack', 'std::till::open'],
+        },
+        // Two constants have the value 4: the body names one of them.
+        'std::shop::pay': { aborts: ['EBroke', 'EClosed', 'code 9'] },
+        'std::shop::ring': { native: true },
+        'std::shop::talk': { aborts: ['ERude', 'EWorse', 'line 27'] },
+        'std::shop::unpack': {},
+        'std::till::open': { aborts: ['EJammed'] },
+      });
+    },
+  );
 
   it('changes nothing when it runs again', async () => {
     await sync('checkout', { accept: true, commit: 'f'.repeat(40) });

@@ -25,6 +25,7 @@ public fun amend(rulebook: &mut Rulebook, entry_fee: u64) {
 }
 
 /// Freezes the draft for good. Taken by value: afterwards nobody owns it.
+#[allow(lint(custom_state_change))]
 public fun seal(rulebook: Rulebook) {
     transfer::freeze_object(rulebook);
 }

@@ -41,6 +41,7 @@ public fun spend(
 // endregion: club
 
 /// Founds a club and hands its capability to the sender.
+#[allow(lint(self_transfer))]
 public fun found(ctx: &mut TxContext) {
     let club = Club { id: object::new(ctx), treasury: balance::zero() };
     let cap = TreasurerCap { id: object::new(ctx), club: object::id(&club) };

@@ -18,159 +18,92 @@ export interface Body {
   readonly annotations: Annotations;
 }
 
-type AnnotationKey =
-  'default' | 'env' | 'possible values' | 'aliases' | 'alias' | 'short aliases' | 'short alias';
-
-const KEYS: readonly AnnotationKey[] = [
-  'default',
-  'env',
-  'possible values',
-  'aliases',
-  'alias',
-  'short aliases',
-  'short alias',
-];
+export function noAnnotations(): Annotations {
+  return { default: null, environment: null, values: [], aliases: [], notes: [] };
+}
 
 /** Separates running text from annotations. `lines` is the body of one row. */
 export function readBody(lines: readonly Line[]): Body {
-  const annotations: Annotations = {
-    default: null,
-    environment: null,
-    values: [],
-    aliases: [],
-    notes: [],
-  };
-  const blocks = readValueLists(toBlocks(lines), annotations);
+  const annotations = noAnnotations();
+  const blocks = toBlocks(takeValueList(lines, annotations));
   for (;;) {
-    const last = blocks.pop();
-    if (last === undefined) break;
-    const rest = stripAnnotations(last, annotations);
+    const rest = takeBrackets(blocks.pop() ?? [], annotations);
     if (rest.length > 0) blocks.push(rest);
-    if (rest.length > 0) break;
+    if (rest.length > 0 || blocks.length === 0) return { blocks, annotations };
   }
-  return { blocks, annotations };
 }
 
 export function toBlocks(lines: readonly Line[]): Line[][] {
-  const blocks: Line[][] = [];
-  let block: Line[] = [];
+  const blocks: Line[][] = [[]];
   for (const line of lines) {
-    if (!isBlank(line)) block.push(line);
-    else if (block.length > 0) {
-      blocks.push(block);
-      block = [];
-    }
+    if (isBlank(line)) blocks.push([]);
+    else blocks.at(-1)?.push(line);
   }
-  if (block.length > 0) blocks.push(block);
-  return blocks;
+  return blocks.filter((block) => block.length > 0);
 }
 
-/** Takes `Possible values:` and the list below it out of the blocks. */
-function readValueLists(all: readonly Line[][], annotations: Annotations): Line[][] {
-  return joinValueLists(all).flatMap((block) => {
-    const start = block.findIndex((line) => line.text === 'Possible values:');
-    const first = block[start + 1];
-    if (start === -1 || !first?.text.startsWith('- ')) return [block];
-    let end = start + 1;
-    while (end < block.length && isListLine(block[end], first.indent)) end += 1;
-    readValueList(block.slice(start + 1, end), annotations);
-    return [block.slice(0, start), block.slice(end)].filter((part) => part.length > 0);
-  });
-}
-
-/** What explains a value may have paragraphs; only annotations come behind the list. */
-function joinValueLists(blocks: readonly Line[][]): Line[][] {
-  const joined: Line[][] = [];
-  let indent: number | null = null;
-  for (const block of blocks) {
-    const at = block.findIndex((line) => line.text === 'Possible values:');
-    const item = block[at + 1];
-    if (indent !== null && isListLine(block[0], indent)) joined.at(-1)?.push(...block);
-    else {
-      joined.push([...block]);
-      indent = at !== -1 && item?.text.startsWith('- ') ? item.indent : null;
-    }
-  }
-  return joined;
-}
-
-function isListLine(line: Line | undefined, indent: number): boolean {
-  if (!line) return false;
-  return line.indent > indent || (line.indent === indent && line.text.startsWith('- '));
-}
-
-function readValueList(lines: readonly Line[], annotations: Annotations): void {
-  const indent = lines[0]?.indent ?? 0;
+/** The lines without `Possible values:` and the list below it. What explains a value may have paragraphs. */
+function takeValueList(lines: readonly Line[], annotations: Annotations): readonly Line[] {
+  const start = lines.findIndex(({ text }) => text === 'Possible values:');
+  const first = lines[start + 1];
+  if (start === -1 || !first?.text.startsWith('- ')) return lines;
+  const isItem = ({ indent, text }: Line) => indent === first.indent && text.startsWith('- ');
+  const below = lines.slice(start + 1);
+  const length = below.findIndex(
+    (line) => !isBlank(line) && !isItem(line) && line.indent <= first.indent,
+  );
+  const end = length === -1 ? below.length : length;
   const items: string[] = [];
-  for (const line of lines) {
-    const isItem = line.indent === indent && line.text.startsWith('- ');
-    if (isItem) items.push(line.text.slice(2));
-    else items.push(`${items.pop() ?? ''} ${line.text}`);
+  for (const line of below.slice(0, end)) {
+    if (isItem(line)) items.push(line.text.slice(2));
+    else if (!isBlank(line)) items.push(`${items.pop() ?? ''} ${line.text}`);
   }
-  for (const item of items) {
-    const colon = /:(?=\s|$)/.exec(item)?.index ?? -1;
-    const value = (colon === -1 ? item : item.slice(0, colon)).trim();
-    if (!annotations.values.includes(value)) annotations.values.push(value);
-    const text = colon === -1 ? '' : item.slice(colon + 1).trim();
-    if (text !== '') annotations.notes.push({ value, text });
-  }
+  items.forEach((item) => addValue(item, annotations));
+  return [...lines.slice(0, start), { ...first, text: '' }, ...below.slice(end)];
 }
 
-/** There are four kinds; a text with more annotations than this is no help. */
-const MOST_ANNOTATIONS = 20;
+/** `fast: Skips checks`. */
+function addValue(item: string, { values, notes }: Annotations): void {
+  const [, value = '', text = ''] = /^(.*?)(?::(?:\s+(.*))?)?$/s.exec(item) ?? [];
+  if (!values.includes(value)) values.push(value);
+  if (text !== '') notes.push({ value, text });
+}
 
-/** The lines without the annotations at their end. Wrapping may have split a annotation anywhere. */
-function stripAnnotations(block: readonly Line[], annotations: Annotations): Line[] {
+/** There are four kinds; no help has more than this. */
+const MOST_BRACKETS = 20;
+
+/** The last one of a text: the first part takes all that it can. */
+const LAST_BRACKET = /^(.*)\[(default|env|possible values|(?:short )?alias(?:es)?):(.*)\]$/s;
+
+/** The lines without the annotations at their end. Wrapping may have split an annotation anywhere. */
+function takeBrackets(block: readonly Line[], annotations: Annotations): Line[] {
   let kept = [...block];
-  for (let count = 0; ; count += 1) {
-    const found = count < MOST_ANNOTATIONS ? lastAnnotation(kept) : null;
-    if (!found) return kept;
-    applyAnnotation(found.key, found.value, annotations);
-    kept = cutAt(kept, found.start);
-    if (kept.length === 0) return kept;
-  }
-}
-
-interface Annotation {
-  readonly key: AnnotationKey;
-  readonly value: string;
-  /** Offset in the lines joined by one blank. */
-  readonly start: number;
-}
-
-function lastAnnotation(lines: readonly Line[]): Annotation | null {
-  const joined = lines.map((line) => line.text).join(' ');
-  if (!joined.endsWith(']')) return null;
-  let best: Annotation | null = null;
-  for (const key of KEYS) {
-    const start = joined.lastIndexOf(`[${key}:`);
-    if (start === -1 || (best !== null && start < best.start)) continue;
-    best = { key, start, value: joined.slice(start + key.length + 2, -1).trim() };
-  }
-  return best;
-}
-
-function cutAt(lines: readonly Line[], offset: number): Line[] {
-  const kept: Line[] = [];
-  let start = 0;
-  for (const line of lines) {
-    const text = line.text.slice(0, Math.max(0, offset - start)).trimEnd();
-    if (text !== '') kept.push({ ...line, text });
-    start += line.text.length + 1;
-    if (start > offset) break;
+  for (let count = 0; count < MOST_BRACKETS; count += 1) {
+    const text = kept.map((line) => line.text).join(' ');
+    const [, before, key = '', value = ''] = LAST_BRACKET.exec(text) ?? [];
+    if (before === undefined) break;
+    addAnnotation(key, value.trim(), annotations);
+    kept = cutAt(kept, before.length);
   }
   return kept;
 }
 
-function applyAnnotation(key: AnnotationKey, value: string, annotations: Annotations): void {
+/** `offset` counts in the lines joined by one blank. */
+function cutAt(lines: readonly Line[], offset: number): Line[] {
+  let start = 0;
+  return lines.flatMap((line) => {
+    const text = line.text.slice(0, Math.max(0, offset - start)).trimEnd();
+    start += line.text.length + 1;
+    return text === '' ? [] : [{ ...line, text }];
+  });
+}
+
+function addAnnotation(key: string, value: string, annotations: Annotations): void {
   if (key === 'default') annotations.default ??= value;
   // The current value belongs to the machine on which help was printed.
   else if (key === 'env') annotations.environment ??= value.split('=')[0] ?? value;
   else if (key === 'possible values') annotations.values = listOf(value);
-  else
-    annotations.aliases.unshift(
-      ...listOf(value).map((alias) => spell(alias, key.startsWith('short'))),
-    );
+  else annotations.aliases.unshift(...listOf(value).map((alias) => aliasOf(alias, key)));
 }
 
 /** Names with blanks are in quotes: `a, "b c"`. */
@@ -185,6 +118,6 @@ function unquote(part: string): string {
 }
 
 /** Older programs print aliases of options without hyphens. The caller knows whether it has an option. */
-function spell(alias: string, isShort: boolean): string {
-  return isShort && !alias.startsWith('-') ? `-${alias}` : alias;
+function aliasOf(alias: string, key: string): string {
+  return key.startsWith('short') && !alias.startsWith('-') ? `-${alias}` : alias;
 }

@@ -1,5 +1,6 @@
 /** Flattened help: `tool sub:` heads the options of a subcommand when the usage lists that subcommand too. Pure. */
 
+import { noAnnotations } from './annotations.ts';
 import type { HelpCommand, HelpPage } from './page.ts';
 import type { Usage, UsageContext } from './usage.ts';
 import { plainWords, readUsage, tokensOf } from './usage.ts';
@@ -47,7 +48,7 @@ export function flattenedCommands(flattened: HelpPage['flattened']): HelpCommand
     .map(({ names, page }) => ({
       names,
       prose: page.description,
-      annotations: { default: null, environment: null, values: [], aliases: [], notes: [] },
+      annotations: noAnnotations(),
       heading: 'Commands',
     }));
 }

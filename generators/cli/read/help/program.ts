@@ -1,17 +1,10 @@
 /** Help pages of all commands as one program: inherited options told apart, facts and words joined. Pure. */
 
-import type { Flow } from '../../../core/nodes.ts';
 import { paragraph } from '../../../core/nodes.ts';
 import { plainText, summaryOf } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
 import { keyOfPath } from '../../model/facts.ts';
-import type {
-  CliArgument,
-  CliCommand,
-  CliOption,
-  CliProgram,
-  ValueNote,
-} from '../../model/model.ts';
+import type { CliArgument, CliCommand, CliOption, CliProgram } from '../../model/model.ts';
 import { sortProgram } from '../../model/model.ts';
 import { printValues } from '../../model/notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
@@ -105,15 +98,11 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     prose: description,
     rules: [],
     examples: [],
-    notes: notesOf(page),
+    notes: page?.notes ?? [],
     output: null,
     hasJson: false,
     page: null,
   };
-}
-
-function notesOf(page: HelpPage | null): CliCommand['notes'] {
-  return (page?.notes ?? []).map(({ title, prose }) => ({ title, prose }));
 }
 
 function aliasesOf(row: HelpCommand | null): readonly string[] {
@@ -188,7 +177,7 @@ function signatureOf(option: HelpOption): string {
 
 function buildOption(
   option: HelpOption,
-  flags: { isRequired: boolean; isGlobal: boolean },
+  flags: { readonly isRequired: boolean; readonly isGlobal: boolean },
 ): CliOption {
   const { name, annotations } = option;
   return {
@@ -197,19 +186,13 @@ function buildOption(
     aliases: annotations.aliases.map((alias) => (alias.startsWith('-') ? alias : `--${alias}`)),
     ...flags,
     isHidden: false,
-    type: null,
-    default: annotations.default,
+    ...valueFacts(option),
     bareDefault: null,
-    runTimeDefault: null,
-    values: annotations.values,
-    valuesCheckedBy: annotations.values.length > 0 ? 'parser' : null,
-    environment: annotations.environment,
     delimiter: null,
     conflicts: [],
     requires: [],
     heading: customHeading(option.heading),
-    prose: option.prose,
-    valueNotes: valueNotes(option),
+    ...wordsOf(option),
   };
 }
 
@@ -219,19 +202,13 @@ function customHeading(heading: string): string | null {
 }
 
 function buildArgument(argument: HelpArgument, usage: Usage): CliArgument {
-  const { name, annotations } = argument;
+  const { name } = argument;
   return {
     ...name,
     isRequired: name.isRequired && !isOptional(name.name, usage),
     takesRest: false,
-    type: null,
-    default: annotations.default,
-    runTimeDefault: null,
-    values: annotations.values,
-    valuesCheckedBy: annotations.values.length > 0 ? 'parser' : null,
-    environment: annotations.environment,
-    prose: argument.prose,
-    valueNotes: valueNotes(argument),
+    ...valueFacts(argument),
+    ...wordsOf(argument),
   };
 }
 
@@ -241,10 +218,24 @@ function isOptional(name: string, usage: Usage): boolean {
   return usage.names.has(name) || usage.hasCollapsed;
 }
 
-function valueNotes(described: Pick<HelpOption, 'annotations'>): ValueNote[] {
-  return described.annotations.notes.map(({ value, text }) => ({ value, prose: proseOf(text) }));
+type Described = Pick<HelpOption, 'prose' | 'annotations'>;
+
+function valueFacts({ annotations }: Described) {
+  const { values, environment } = annotations;
+  return {
+    type: null,
+    default: annotations.default,
+    runTimeDefault: null,
+    values,
+    valuesCheckedBy: values.length > 0 ? ('parser' as const) : null,
+    environment,
+  };
 }
 
-function proseOf(text: string): readonly Flow[] {
-  return [paragraph(...inlineWords(text))];
+function wordsOf({ prose, annotations }: Described): Pick<CliOption, 'prose' | 'valueNotes'> {
+  const valueNotes = annotations.notes.map(({ value, text }) => ({
+    value,
+    prose: [paragraph(...inlineWords(text))],
+  }));
+  return { prose, valueNotes };
 }

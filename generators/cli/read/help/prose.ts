@@ -2,7 +2,7 @@
 
 import type { Flow, Inline } from '../../../core/nodes.ts';
 import { fence, inlineCode, list, paragraph } from '../../../core/nodes.ts';
-import { cleanText } from '../../../core/prose.ts';
+import { cleanText } from '../../../core/text.ts';
 import type { Line } from './lines.ts';
 
 type Block = readonly Line[];

@@ -7,9 +7,9 @@ import { isBlank } from './lines.ts';
 
 /** How a row begins. */
 type RowStart =
-  | { readonly kind: 'option'; readonly name: OptionName; readonly line: Line }
-  | { readonly kind: 'argument'; readonly names: readonly ArgumentName[]; readonly line: Line }
-  | { readonly kind: 'command'; readonly names: readonly string[]; readonly line: Line };
+  | { readonly kind: 'option'; readonly name: OptionName }
+  | { readonly kind: 'argument'; readonly names: readonly ArgumentName[] }
+  | { readonly kind: 'command'; readonly names: readonly string[] };
 
 export type Row = RowStart & { readonly body: readonly Line[] };
 
@@ -38,6 +38,7 @@ export interface SectionRows {
 /** What a line would be if it began a row. */
 interface Candidate {
   readonly start: RowStart;
+  readonly indent: number;
   /** Where rows with a short form begin in this section. */
   readonly rowIndent: number;
   /** Column of the text on the same line; null when there is none. */
@@ -52,72 +53,83 @@ interface OpenRow {
   readonly body: Line[];
 }
 
-/** Four blanks stand where a short form is missing. */
+/** What the lines of a section have been read to, so far. */
+interface OpenSection {
+  readonly context: RowContext;
+  readonly rowIndent: number;
+  readonly rows: OpenRow[];
+  readonly rest: Line[][];
+  readonly foreign: Line[];
+  /** Names of the rows so far. */
+  readonly seen: Set<string>;
+  /** Text that belongs to no row, while it lasts. */
+  stray: Line[] | null;
+}
+
+/** Blanks in the place of a missing short form. */
 const MISSING_SHORT = 4;
 
-/** Empty when the first line is no row: such a section is prose, whatever its heading says. */
+/** Empty when the first line is not a row: such a section is prose, whatever its heading says. */
 export function readRows(lines: readonly Line[], context: RowContext): SectionRows {
   const first = lines.find((line) => !isBlank(line));
   const opening = first ? candidateOf(first, context) : null;
   if (!first || !opening || !fits(opening, context.rowIndent)) {
-    const isRowHere =
+    const isRowExpected =
       context.isOwnHeading || (context.isOptionHeading && OPTION.test(first?.text ?? ''));
-    const foreign = first && !opening && isRowHere ? [first] : [];
+    const foreign = first && !opening && isRowExpected ? [first] : [];
     return { rows: [], rest: [], rowIndent: null, foreign };
   }
-  const rowIndent =
-    context.rowIndent !== null && opening.start.kind === 'option'
-      ? context.rowIndent
-      : opening.rowIndent;
-  const open: OpenRow[] = [];
-  const seen = new Set<string>();
-  const rest: Line[][] = [];
-  const foreign: Line[] = [];
-  let stray: Line[] | null = null;
-  for (const [at, line] of lines.entries()) {
-    const current = open.at(-1);
-    if (isBlank(line)) (stray ?? current?.body)?.push(line);
-    else if (stray === null && current && isContinued(line, current)) addText(current, line);
-    else {
-      const candidate = rowAt(line, { context, rowIndent });
-      if (candidate && (stray === null || isNewRow(candidate, seen))) {
-        open.push(openRow(candidate, line));
-        for (const name of spellingsOf(candidate.start)) seen.add(name);
-        stray = null;
-      } else if (stray !== null) stray.push(line);
-      else if (!candidate && isForeign(line, rowIndent)) {
-        foreign.push(line);
-        rest.push((stray = [line]));
-      } else if (current && isInside(line, { row: current, before: lines[at - 1] }))
-        addText(current, line);
-      else rest.push((stray = [line]));
-    }
-  }
-  const rows = open.map((row) => ({ ...row.start, body: bodyOf(row) }));
-  return { rows, rest, rowIndent, foreign };
+  const isKnown = context.rowIndent !== null && opening.start.kind === 'option';
+  const rowIndent = isKnown ? (context.rowIndent ?? 0) : opening.rowIndent;
+  const lists = { rows: [], rest: [], foreign: [], seen: new Set<string>() };
+  const open: OpenSection = { context, rowIndent, ...lists, stray: null };
+  for (const [at, line] of lines.entries()) readLine(open, line, lines[at - 1]);
+  const rows = open.rows.map((row) => ({ ...row.start, body: bodyOf(row) }));
+  return { rows, rest: open.rest, rowIndent, foreign: open.foreign };
 }
 
-function rowAt(
-  line: Line,
-  place: { readonly context: RowContext; readonly rowIndent: number },
-): Candidate | null {
-  const candidate = candidateOf(line, place.context);
-  const isRow =
-    candidate?.rowIndent === place.rowIndent || (candidate && line.indent === place.rowIndent);
-  return isRow ? candidate : null;
+function readLine(open: OpenSection, line: Line, before: Line | undefined): void {
+  const { stray } = open;
+  const row = open.rows.at(-1);
+  if (isBlank(line)) (stray ?? row?.body)?.push(line);
+  else if (!stray && row && isContinued(line, row)) addText(row, line);
+  else {
+    const candidate = rowAt(line, open);
+    const isForeign = !stray && !candidate && isForeignRow(line, open.rowIndent);
+    if (isForeign) open.foreign.push(line);
+    if (candidate && (!stray || isNewRow(candidate, open.seen))) addRow(open, candidate, line);
+    else if (stray) stray.push(line);
+    else if (row && !isForeign && isInside(line, { row, before })) addText(row, line);
+    else open.rest.push((open.stray = [line]));
+  }
+}
+
+function addRow(open: OpenSection, candidate: Candidate, line: Line): void {
+  const { start, textColumn, text } = candidate;
+  const body =
+    text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
+  open.rows.push({ start, indent: line.indent, textColumn, body });
+  for (const name of spellingsOf(start)) open.seen.add(name);
+  open.stray = null;
+}
+
+function rowAt(line: Line, { context, rowIndent }: OpenSection): Candidate | null {
+  const candidate = candidateOf(line, context);
+  const isAtRow = candidate?.rowIndent === rowIndent || line.indent === rowIndent;
+  return isAtRow ? candidate : null;
 }
 
 /** How a line of an option begins, in any notation. */
 const OPTION = /^--?[\p{L}\p{N}]/u;
 
 /** Where options begin, and not one of clap's. */
-function isForeign({ text, indent }: Line, rowIndent: number): boolean {
+function isForeignRow({ text, indent }: Line, rowIndent: number): boolean {
   const isAtRow =
     indent === rowIndent || (text.startsWith('--') && indent === rowIndent + MISSING_SHORT);
   return isAtRow && OPTION.test(text);
 }
 
-/** Text of rows stands at its column; only where nothing separates them may it stand further to the left. */
+/** Text of a row begins at its column. It may be further to the left only where no blank line is between. */
 function isInside(
   line: Line,
   place: { readonly row: OpenRow; readonly before: Line | undefined },
@@ -139,7 +151,7 @@ function spellingsOf(start: RowStart): readonly string[] {
 
 function fits(opening: Candidate, rowIndent: number | null): boolean {
   if (opening.start.kind !== 'option' || rowIndent === null) return true;
-  return opening.rowIndent === rowIndent || opening.start.line.indent === rowIndent;
+  return opening.rowIndent === rowIndent || opening.indent === rowIndent;
 }
 
 /** Only the column tells running text from a row: text may begin with `--flag` or `name: …`. */
@@ -150,13 +162,6 @@ function isContinued(line: Line, row: OpenRow): boolean {
 function addText(row: OpenRow, line: Line): void {
   row.textColumn ??= line.indent;
   row.body.push(line);
-}
-
-function openRow(candidate: Candidate, line: Line): OpenRow {
-  const { start, textColumn, text } = candidate;
-  const body =
-    text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
-  return { start, indent: line.indent, textColumn, body };
 }
 
 /** clap 3 indents the wrapped lines of a command deeper than its first one; that means nothing. */
@@ -186,7 +191,8 @@ function optionCandidate(line: Line): Candidate | null {
   // Programs with their own layout may leave the gap for a missing short form out.
   const hasGap = line.text[1] === '-' && line.indent >= MISSING_SHORT;
   return {
-    start: { kind: 'option', name, line },
+    start: { kind: 'option', name },
+    indent: line.indent,
     rowIndent: line.indent - (hasGap ? MISSING_SHORT : 0),
     ...textAfter(line, end),
   };
@@ -198,7 +204,8 @@ function argumentCandidate(line: Line, context: RowContext): Candidate | null {
   const rest = line.text.slice(scanned.end);
   if (rest !== '' && !rest.startsWith('  ')) return null;
   return {
-    start: { kind: 'argument', names: scanned.value, line },
+    start: { kind: 'argument', names: scanned.value },
+    indent: line.indent,
     rowIndent: line.indent,
     ...textAfter(line, scanned.end),
   };
@@ -232,7 +239,8 @@ function commandCandidate(line: Line): Candidate | null {
   if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name)))
     return null;
   return {
-    start: { kind: 'command', names, line },
+    start: { kind: 'command', names },
+    indent: line.indent,
     rowIndent: line.indent,
     ...textAfter(line, end),
   };

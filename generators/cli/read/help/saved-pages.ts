@@ -4,16 +4,17 @@ import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
 import { compareDiagnostics, fail, hasErrors, succeed } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
-import { keyOfPath } from '../../model/facts.ts';
+import { keyOfPath, wordsOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
+import { isOwnHelp } from './help-command.ts';
 import type { HelpText } from './layout.ts';
 import { readHelpTexts } from './layout.ts';
-import { isOwnHelp } from './help-command.ts';
 import { DEEPEST, tooDeep } from './limits.ts';
-import type { HelpCommand, HelpPage } from './page.ts';
-import { readHelpPage } from './page.ts';
+import { toLines } from './lines.ts';
+import type { HelpCommand } from './page.ts';
 import type { CommandHelp } from './program.ts';
 import { buildFromHelp } from './program.ts';
+import { findUsage, readUsageLines } from './usage-lines.ts';
 
 /** Long and short help of one command: `sui client.txt` and `sui client.short.txt`. */
 interface Saved {
@@ -23,191 +24,165 @@ interface Saved {
 }
 
 interface Walk {
-  readonly saved: Map<string, Saved>;
-  readonly used: Set<string>;
+  readonly saved: ReadonlyMap<string, Saved>;
+  readonly used: Set<Saved>;
   readonly commands: CommandHelp[];
   readonly diagnostics: Diagnostic[];
-  readonly root: Saved;
+  readonly program: string;
 }
 
-/** Between the words of a path in a file name. Hyphens last: command names hold them too. */
-const SEPARATORS = ['/', ' ', '.', '_', '-'];
-
-/**
- * Reads `<command path>.txt` files, words joined by `/` or blanks (or `.`, `_`, `-`), with `-h`
- * help beside them as `<command path>.short.txt`. A listed command without a file is a warning.
- */
-export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram> {
-  const saved = groupFiles(files);
-  const root = findRoot(saved);
-  if (!root) return fail([noRoot(files)]);
-  const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], root };
-  visit(walk, { saved: root, path: [], row: null });
-  for (const other of saved.values()) if (!walk.used.has(other.stem)) takeUnlisted(walk, other);
-  walk.diagnostics.sort(compareDiagnostics);
-  if (hasErrors(walk.diagnostics)) return fail(walk.diagnostics);
-  return succeed(buildFromHelp(nameOf(root), walk.commands), walk.diagnostics);
-}
-
-function groupFiles(files: readonly SourceText[]): Map<string, Saved> {
-  const saved = new Map<string, Saved>();
-  for (const file of [...files].sort((a, b) => compareText(a.path, b.path))) {
-    const bare = file.path.replace(/\.txt$/, '');
-    const isShort = bare.endsWith('.short');
-    const stem = isShort ? bare.slice(0, -'.short'.length) : bare;
-    const entry = saved.get(stem) ?? { stem, long: null, short: null };
-    entry[isShort ? 'short' : 'long'] = { path: file.path, text: file.text };
-    saved.set(stem, entry);
-  }
-  return saved;
-}
-
-function wordsOf(stem: string): readonly string[] {
-  return stem.split(/[/ ]/);
-}
-
-function nameOf(root: Saved): string {
-  return root.stem.split('/').at(-1) ?? root.stem;
-}
-
-/** The program itself is the one whose usage names no command; else the shortest file name. */
-function findRoot(saved: ReadonlyMap<string, Saved>): Saved | null {
-  const ranked = [...saved.values()]
-    .map((entry) => ({
-      entry,
-      words: wordsOf(entry.stem).length,
-      usage: usageOf(entry).length || Infinity,
-    }))
-    .sort(
-      (a, b) =>
-        a.usage - b.usage ||
-        a.words - b.words ||
-        a.entry.stem.length - b.entry.stem.length ||
-        compareText(a.entry.stem, b.entry.stem),
-    );
-  return ranked[0]?.entry ?? null;
-}
-
-/** Literal words at the start of every usage line: `sui client gas [OPTIONS]` has three. */
-function usageOf(entry: Saved): readonly string[] {
-  const page = readHelpPage(entry.long?.text ?? entry.short?.text ?? '');
-  const [first = [], ...others] = (page?.usages ?? []).map((usage) => usage.split(' '));
-  const end = first.findIndex(
-    (word, at) => /^[[<-]/.test(word) || others.some((line) => line[at] !== word),
-  );
-  return end === -1 ? first : first.slice(0, end);
-}
-
+/** A command on the way, and how its parent lists it. */
 interface Stop {
   readonly saved: Saved;
   readonly path: readonly string[];
   readonly row: HelpCommand | null;
 }
 
-function visit(walk: Walk, stop: Stop): void {
-  walk.used.add(stop.saved.stem);
-  const page = readPage(walk, stop);
-  walk.commands.push({ path: stop.path, page, row: stop.row });
-  const rows = page?.commands.filter((row) => !isOwnHelp(row)) ?? [];
-  if (rows.length > 0 && stop.path.length >= DEEPEST)
-    walk.diagnostics.push(tooDeep([nameOf(walk.root), ...stop.path].join(' ')));
-  else for (const row of rows) visitChild(walk, { stop, row, name: row.names[0] ?? '' });
+/** Between the words of a path in a file name. Hyphens last: command names hold them too. */
+const SEPARATORS = ['/', ' ', '.', '_', '-'];
+
+/**
+ * Reads `<command path>.txt` files, words joined by `/` or blanks (or `.`, `_`, `-`), and `-h` help
+ * next to them as `<command path>.short.txt`. A listed command without a file is a warning.
+ */
+export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram> {
+  const saved = groupFiles(files);
+  const root = findRoot(saved);
+  if (!root) return fail([noFile()]);
+  const program = root.stem.split('/').at(-1) ?? root.stem;
+  const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], program };
+  visit(walk, { saved: root, path: [], row: null });
+  for (const other of saved.values()) if (!walk.used.has(other)) visitUnlisted(walk, other);
+  walk.diagnostics.sort(compareDiagnostics);
+  if (hasErrors(walk.diagnostics)) return fail(walk.diagnostics);
+  return succeed(buildFromHelp(program, walk.commands), walk.diagnostics);
 }
 
-function visitChild(walk: Walk, child: { stop: Stop; row: HelpCommand; name: string }): void {
-  const path = [...child.stop.path, child.name];
-  const saved = findChild(walk, child.stop, child.name);
-  const isEcho = saved !== null && isSameHelp(saved, child.stop.saved);
-  if (saved && !isEcho) {
-    visit(walk, { saved, path, row: child.row });
-    return;
+function groupFiles(files: readonly SourceText[]): ReadonlyMap<string, Saved> {
+  const saved = new Map<string, Saved>();
+  for (const { path, text } of [...files].sort((a, b) => compareText(a.path, b.path))) {
+    const [, stem = path, short] = /^(.*?)(\.short)?\.txt$/s.exec(path) ?? [];
+    const entry = saved.get(stem) ?? { stem, long: null, short: null };
+    entry[short === undefined ? 'long' : 'short'] = { path, text };
+    saved.set(stem, entry);
   }
-  walk.commands.push({ path, page: null, row: child.row });
-  if (saved) {
-    walk.used.add(saved.stem);
-    walk.diagnostics.push(echo(walk, path));
-    return;
-  }
-  const isFlattened = walk.commands.some((command) =>
-    command.page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)),
+  return saved;
+}
+
+/** The program itself is the one whose usage names no command; else the shortest file name. */
+function findRoot(saved: ReadonlyMap<string, Saved>): Saved | undefined {
+  const ranked = [...saved.values()].map((entry) => {
+    const { stem } = entry;
+    return { entry, rank: [usageOf(entry).length || 99, namesIn(stem).length, stem.length] };
+  });
+  ranked.sort((a, b) => compareRanks(a.rank, b.rank) || compareText(a.entry.stem, b.entry.stem));
+  return ranked[0]?.entry;
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  return a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** `tool/sub leaf` → `tool`, `sub`, `leaf`. */
+function namesIn(stem: string): readonly string[] {
+  return stem.split(/[/ ]/);
+}
+
+/** Literal words at the start of every usage line: `sui client gas [OPTIONS]` has three. */
+function usageOf({ long, short }: Saved): readonly string[] {
+  const lines = toLines((long ?? short)?.text ?? '');
+  const at = findUsage(lines);
+  const usages = at === -1 ? [] : readUsageLines(lines, at).usages;
+  const [first = [], ...others] = usages.map((usage) => usage.split(' '));
+  const end = first.findIndex(
+    (word, index) => /^[[<-]/.test(word) || others.some((words) => words[index] !== word),
   );
-  if (!isFlattened) walk.diagnostics.push(missing(walk, path));
+  return end === -1 ? first : first.slice(0, end);
+}
+
+function visit(walk: Walk, stop: Stop): void {
+  const { saved, path, row } = stop;
+  const words = wordsOfPath(walk.program, path);
+  const { long, short } = saved;
+  const { value: page, diagnostics } = readHelpTexts({
+    words,
+    isListed: row !== null,
+    long,
+    short,
+  });
+  walk.used.add(saved);
+  walk.diagnostics.push(...diagnostics);
+  walk.commands.push({ path, page, row });
+  const rows = page?.commands.filter((child) => !isOwnHelp(child)) ?? [];
+  if (rows.length > 0 && path.length >= DEEPEST) walk.diagnostics.push(tooDeep(words));
+  else for (const child of rows) visitChild(walk, stop, child);
+}
+
+function visitChild(walk: Walk, parent: Stop, row: HelpCommand): void {
+  const [name = ''] = row.names;
+  const path = [...parent.path, name];
+  const saved = findChild(walk, parent, name);
+  if (saved && !isSameHelp(saved, parent.saved)) {
+    visit(walk, { saved, path, row });
+    return;
+  }
+  if (saved) walk.used.add(saved);
+  walk.commands.push({ path, page: null, row });
+  const words = wordsOfPath(walk.program, path);
+  const isFlattened = walk.commands.some(({ page }) =>
+    page?.flattened.some((part) => keyOfPath(part.words) === keyOfPath(path)),
+  );
+  if (saved) walk.diagnostics.push(sameHelp(words));
+  else if (!isFlattened) walk.diagnostics.push(notSaved(words));
+}
+
+function findChild({ saved, used }: Walk, parent: Stop, name: string): Saved | undefined {
+  const stems = SEPARATORS.map((separator) => `${parent.saved.stem}${separator}${name}`);
+  // Folders may leave the name of the program out.
+  if (parent.path.length === 0) stems.push(name);
+  return stems.map((stem) => saved.get(stem)).find((one) => one && !used.has(one));
 }
 
 /** A program that ignores the subcommand prints its own help again. */
 function isSameHelp(saved: Saved, parent: Saved): boolean {
-  return [saved.long ?? saved.short, saved.short ?? saved.long].every(
-    (text) => text?.text === parent.long?.text || text?.text === parent.short?.text,
+  const texts = [parent.long?.text, parent.short?.text];
+  return [saved.long ?? saved.short, saved.short ?? saved.long].every((one) =>
+    texts.includes(one?.text),
   );
-}
-
-function findChild(walk: Walk, parent: Stop, name: string): Saved | null {
-  const isTop = parent.path.length === 0;
-  const stems = [
-    ...SEPARATORS.map((separator) => `${parent.saved.stem}${separator}${name}`),
-    // Folders may leave the name of the program out.
-    ...(isTop ? [name] : []),
-  ];
-  const found = stems
-    .map((stem) => walk.saved.get(stem))
-    .find((saved) => saved && !walk.used.has(saved.stem));
-  return found ?? null;
-}
-
-function readPage(walk: Walk, stop: Stop): HelpPage | null {
-  const words = [nameOf(walk.root), ...stop.path].join(' ');
-  const { long, short } = stop.saved;
-  const outcome = readHelpTexts({ words, isListed: stop.row !== null, long, short });
-  walk.diagnostics.push(...outcome.diagnostics);
-  return outcome.value;
 }
 
 /** A page that no other page lists belongs to a hidden command when its usage says so too. */
-function takeUnlisted(walk: Walk, saved: Saved): void {
-  const words = wordsOf(saved.stem);
-  const path = words[0] === nameOf(walk.root) ? words.slice(1) : words;
-  if (isAlias(walk, path)) {
-    walk.used.add(saved.stem);
-    return;
-  }
-  const usage = usageOf(saved);
+function visitUnlisted(walk: Walk, saved: Saved): void {
+  const [first, ...rest] = namesIn(saved.stem);
+  const path = first === walk.program ? rest : namesIn(saved.stem);
   const above = keyOfPath(path.slice(0, -1));
+  const parent = walk.commands.find((command) => keyOfPath(command.path) === above);
+  // The page of an alias says what the page of its command says.
+  if (parent?.page?.commands.some((row) => isCalled(row, path.at(-1) ?? ''))) return;
+  const usage = usageOf(saved);
   const isHidden =
-    keyOfPath(usage.slice(-path.length)) === keyOfPath(path) &&
+    parent !== undefined &&
     usage.length <= path.length + 1 &&
-    walk.commands.some((command) => keyOfPath(command.path) === above);
-  walk.diagnostics.push(isHidden ? hidden(saved) : unlisted(saved, usage));
+    keyOfPath(usage.slice(-path.length)) === keyOfPath(path);
+  walk.diagnostics.push(isHidden ? hidden(saved) : unknownName(saved, usage));
   if (isHidden) visit(walk, { saved, path, row: null });
 }
 
-/** The page of an alias says what the page of its command says. */
-function isAlias(walk: Walk, path: readonly string[]): boolean {
-  const parent = walk.commands.find(
-    (command) => keyOfPath(command.path) === keyOfPath(path.slice(0, -1)),
-  );
-  const name = path.at(-1) ?? '';
-  return (
-    parent?.page?.commands.some((row) =>
-      [...row.names, ...row.annotations.aliases].includes(name),
-    ) ?? false
-  );
+function isCalled({ names, annotations }: HelpCommand, name: string): boolean {
+  return [...names, ...annotations.aliases].includes(name);
 }
 
-function noRoot(files: readonly SourceText[]): Diagnostic {
+function noFile(): Diagnostic {
   return {
     level: 'error',
     code: 'cli/not-help',
-    message:
-      files.length === 0
-        ? 'the folder holds no .txt file'
-        : 'no file holds the help of the program itself',
+    message: 'the folder has no .txt file',
     at: null,
     fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
   };
 }
 
-function missing(walk: Walk, path: readonly string[]): Diagnostic {
-  const words = [nameOf(walk.root), ...path].join(' ');
+function notSaved(words: string): Diagnostic {
   return {
     level: 'warning',
     code: 'cli/missing-help',
@@ -217,14 +192,13 @@ function missing(walk: Walk, path: readonly string[]): Diagnostic {
   };
 }
 
-function echo(walk: Walk, path: readonly string[]): Diagnostic {
-  const words = [nameOf(walk.root), ...path].join(' ');
+function sameHelp(words: string): Diagnostic {
   return {
     level: 'warning',
     code: 'cli/missing-help',
     message: `"${words}" prints the help of the command above it: its options are left out`,
     at: null,
-    fix: `save the help of "${words}" itself, or take the warning as the answer that it has none`,
+    fix: `save the help of "${words}" itself; if it has none, nothing is missing`,
   };
 }
 
@@ -238,14 +212,18 @@ function hidden(saved: Saved): Diagnostic {
   };
 }
 
-function unlisted(saved: Saved, usage: readonly string[]): Diagnostic {
+function unknownName(saved: Saved, usage: readonly string[]): Diagnostic {
   const file = fileOf(saved);
+  const words = usage.join(' ');
   return {
     level: 'error',
     code: 'cli/unlisted-help',
-    message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${usage.join(' ')}"`,
+    message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${words}"`,
     at: { file, line: 1, column: 1 },
-    fix: `name it "${usage.join(' ')}.txt", or "${usage.join(' ')}.short.txt" if -h printed it, or remove it`,
+    fix:
+      words === ''
+        ? 'remove it: it is not help'
+        : `name it "${words}.txt", or "${words}.short.txt" if -h printed it, or remove it`,
   };
 }
 

@@ -8,65 +8,19 @@ import type { CheckedBy, OptionGroup } from '../../model/facts.ts';
 import type { CliArgument, CliCommand, CliExample, CliOption } from '../../model/model.ts';
 import { idOf, scanArgumentName, scanOptionName } from '../../model/notation.ts';
 import type { Entry, Fields } from './yaml.ts';
-import { fieldsOf, locationOf, reportAt, textOf } from './yaml.ts';
+import { fieldsOf, locationOf, reportAt, reportShape, textOf } from './yaml.ts';
 
 /** What the parts of a listing share while it is read. */
 export interface SharedTexts {
-  readonly texts: ReadonlyMap<string, { readonly text: string; readonly entry: Entry }>;
+  readonly texts: ReadonlyMap<string, Entry>;
   readonly used: Set<string>;
-  /** Where commands, options and examples stand, for checks that come later. */
+  /** Where commands, options and examples were read, for checks that come later. */
   readonly places: Map<object, Location>;
 }
 
-const COMMAND_FIELDS = [
-  'command',
-  'hidden',
-  'aliases',
-  'summary',
-  'text',
-  'usage',
-  'usages',
-  'subcommand-required',
-  'output',
-  'json',
-  'own-help',
-  'page',
-  'arguments',
-  'options',
-  'groups',
-  'rules',
-  'examples',
-];
-const VALUE_FIELDS = [
-  'name',
-  'type',
-  'default',
-  'run-time-default',
-  'values',
-  'known-values',
-  'values-checked',
-  'global',
-  'env',
-  'hidden',
-  'text',
-  'shared',
-];
-const OPTION_FIELDS = [
-  ...VALUE_FIELDS,
-  'required',
-  'repeatable',
-  'delimiter',
-  'bare-default',
-  'conflicts',
-  'requires',
-  'aliases',
-  'heading',
-];
-const ARGUMENT_FIELDS = [...VALUE_FIELDS, 'takes-rest'];
-
 /** Null without the field `command`, which is reported. Notes the place of what it reads in `shared`. */
 export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | null {
-  const fields = fieldsOf(entry, COMMAND_FIELDS);
+  const fields = fieldsOf(entry);
   const words = fields.text('command');
   if (words === null) {
     reportAt(entry, {
@@ -100,32 +54,27 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
   return command;
 }
 
-function ourProse(text: string | null): readonly Flow[] {
+/** What we write is Markdown. */
+export function ourProse(text: string | null): readonly Flow[] {
   return text === null ? [] : parseProse(text, 'ours');
 }
 
-/** Null for a name that is no option, which is reported. Notes its place in `shared`. */
+/** Null for a name that is not an option, which is reported. Notes its place in `shared`. */
 export function readOption(entry: Entry, shared: SharedTexts): CliOption | null {
-  const fields = fieldsOf(entry, OPTION_FIELDS);
+  const fields = fieldsOf(entry);
   const name = fields.needText('name');
   const scanned = scanOptionName(name);
-  if (!scanned || scanned.end !== name.length) {
-    reportAt(entry, {
-      code: 'cli/bad-name',
-      message: `"${name}" is no option`,
-      fix: 'write it as help does, such as "-g, --gas <GAS>..."',
-    });
-    return null;
-  }
-  const { longs, shorts, valueNames, count, needsEquals, isRepeatable } = scanned.value;
+  if (scanned?.end !== name.length)
+    return refuseName(entry, `"${name}" is not an option`, '"-g, --gas <GAS>..."');
+  const { isRepeatable, ...notation } = scanned.value;
   const option: CliOption = {
-    id: idOf(scanned.value),
-    longs,
-    shorts,
+    id: idOf(notation),
+    longs: notation.longs,
+    shorts: notation.shorts,
     aliases: fields.texts('aliases'),
-    valueNames,
-    count,
-    needsEquals,
+    valueNames: notation.valueNames,
+    count: notation.count,
+    needsEquals: notation.needsEquals,
     isRepeatable: isRepeatable || fields.flag('repeatable'),
     isRequired: fields.flag('required'),
     isGlobal: fields.flag('global'),
@@ -144,17 +93,13 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
 }
 
 function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
-  const fields = fieldsOf(entry, ARGUMENT_FIELDS);
+  const fields = fieldsOf(entry);
   const name = fields.needText('name');
   const scanned = scanArgumentName(name);
-  if (!scanned || scanned.end !== name.length) {
-    reportAt(entry, {
-      code: 'cli/bad-name',
-      message: `"${name}" is no argument`,
-      fix: 'write it as help does, such as "<FILE>" or "[FILE]..."',
-    });
-    return null;
-  }
+  if (scanned?.end !== name.length)
+    return refuseName(entry, `"${name}" is not an argument`, '"<FILE>" or "[FILE]..."');
+  // A fact that no page shows: commands below take an argument only where they list it themselves.
+  fields.flag('global');
   return {
     ...scanned.value,
     takesRest: fields.flag('takes-rest'),
@@ -164,12 +109,19 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
   };
 }
 
-function valueFacts(
-  fields: Fields,
-): Pick<
+/** What else was written about it is neither read nor refused. */
+function refuseName(entry: Entry, message: string, like: string): null {
+  reportAt(entry, { code: 'cli/bad-name', message, fix: `write it as help does, such as ${like}` });
+  entry.reading.asked.delete(entry);
+  return null;
+}
+
+type ValueFacts = Pick<
   CliOption,
   'type' | 'default' | 'runTimeDefault' | 'values' | 'valuesCheckedBy' | 'environment'
-> {
+>;
+
+function valueFacts(fields: Fields): ValueFacts {
   const values = fields.texts('values');
   return {
     type: fields.text('type'),
@@ -182,20 +134,15 @@ function valueFacts(
 }
 
 function checkedBy(fields: Fields, key: string): CheckedBy {
-  const word = fields.text(key);
-  if (word === null || word === 'parser') return 'parser';
-  if (word !== 'run time') {
-    reportAt(fields.entry, {
-      code: 'cli/shape',
-      message: `"${word}" says nothing about who checks`,
-      fix: 'write "parser" or "run time"',
-    });
-  }
+  const word = fields.text(key) ?? 'parser';
+  if (word === 'parser') return word;
+  if (word !== 'run time')
+    reportShape(fields.entry, `"${word}" does not say who checks`, 'write "parser" or "run time"');
   return 'run time';
 }
 
 function readGroup(entry: Entry): OptionGroup {
-  const fields = fieldsOf(entry, ['id', 'options', 'required', 'exclusive', 'checked']);
+  const fields = fieldsOf(entry);
   return {
     id: fields.needText('id'),
     options: fields.texts('options'),
@@ -206,8 +153,7 @@ function readGroup(entry: Entry): OptionGroup {
 }
 
 function ruleText(entry: Entry, shared: SharedTexts): string | null {
-  if (typeof entry.value === 'string') return textOf(entry);
-  return sharedText(fieldsOf(entry, ['shared']), shared);
+  return typeof entry.value === 'string' ? entry.value : sharedText(fieldsOf(entry), shared);
 }
 
 /** The text itself, or the one that `shared` names; null when nothing is documented. */
@@ -215,23 +161,20 @@ function sharedText(fields: Fields, shared: SharedTexts): string | null {
   const name = fields.text('shared');
   if (name === null) return fields.text('text');
   const found = shared.texts.get(name);
-  if (!found) {
-    const near = nearestName(name, shared.texts.keys());
-    const fix = near ? `write "${near}"` : 'add it to "texts"';
-    reportAt(fields.entry, {
-      code: 'cli/unknown-text',
-      message: `there is no shared text "${name}"`,
-      fix,
-    });
-    return null;
-  }
   shared.used.add(name);
-  return found.text;
+  if (found) return textOf(found);
+  const near = nearestName(name, shared.texts.keys());
+  reportAt(fields.entry, {
+    code: 'cli/unknown-text',
+    message: `there is no shared text "${name}"`,
+    fix: near ? `write "${near}"` : 'add it to "texts"',
+  });
+  return null;
 }
 
 /** Notes the place of the lines to run in `places`. */
 export function readExample(entry: Entry, places: Map<object, Location>): CliExample {
-  const fields = fieldsOf(entry, ['title', 'run', 'output', 'note']);
+  const fields = fieldsOf(entry);
   const example: CliExample = {
     title: oneLine(fields.needText('title')),
     run: fields.needText('run').trimEnd(),

@@ -1,56 +1,26 @@
 /** The transaction block language of the listing. Pure. */
 
 import type { Location } from '../../../core/diagnostics.ts';
-import { parseProse } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { PtbItem, PtbLanguage, PtbOperand } from '../../model/model.ts';
-import { readExample } from './command.ts';
-import type { Entry, Fields } from './yaml.ts';
-import { fieldsOf, locationOf, reportAt, textOf } from './yaml.ts';
+import { ourProse, readExample } from './command.ts';
+import type { Entry } from './yaml.ts';
+import { fieldsOf, locationOf, reportShape, textOf } from './yaml.ts';
 
-const PTB_FIELDS = [
-  'command',
-  'summary',
-  'text',
-  'items',
-  'keywords',
-  'packages',
-  'forms',
-  'lexical',
-  'grammar',
-  'sections',
-  'examples',
-];
-const ITEM_FIELDS = [
-  'name',
-  'short',
-  'kind',
-  'syntax',
-  'takes',
-  'summary',
-  'text',
-  'arguments',
-  'result',
-  'gives',
-  'rules',
-  'examples',
-  'once',
-  'conflicts',
-];
-
-/** Throws for a file without the field `ptb`. Notes places of the language, its items and examples. */
-export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguage {
-  const entry = (file.entry.value as ReadonlyMap<string, Entry>).get('ptb');
-  if (!entry) throw new Error('readPtb() was called for a file without the field "ptb"');
-  const fields = fieldsOf(entry, PTB_FIELDS);
-  const addresses = readAddresses(entry);
+/** Notes places of the language, its items and examples. */
+export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguage {
+  const fields = fieldsOf(entry);
+  const addresses = [...fields.named('packages')].map(([name, address]) => ({
+    name,
+    address: textOf(address) ?? '',
+  }));
   const language: PtbLanguage = {
     command: fields.needText('command').split(' '),
     summary: oneLine(fields.needText('summary')),
-    prose: parseProse(fields.needText('text'), 'ours'),
+    prose: ourProse(fields.needText('text')),
     items: fields.entries('items').map((item) => readItem(item, places)),
     keywords: fields.texts('keywords'),
-    packages: addresses.map((known) => known.name),
+    packages: addresses.map(({ name }) => name),
     addresses,
     forms: fields.entries('forms').map(readForm),
     lexical: fields.entries('lexical').map(readRule),
@@ -62,27 +32,19 @@ export function readPtb(file: Fields, places: Map<object, Location>): PtbLanguag
   return language;
 }
 
-function readAddresses(entry: Entry): PtbLanguage['addresses'] {
-  const packages = (entry.value as ReadonlyMap<string, Entry>).get('packages');
-  if (!(packages?.value instanceof Map)) return [];
-  return [...packages.value].map(([name, address]) => ({ name, address: textOf(address) ?? '' }));
-}
+const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
 
 function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
-  const fields = fieldsOf(entry, ITEM_FIELDS);
+  const fields = fieldsOf(entry);
   const name = fields.needText('name');
-  const kind = fields.needText('kind');
-  if (kind !== 'command' && kind !== 'setting' && kind !== 'switch') {
-    reportAt(entry, {
-      code: 'cli/shape',
-      message: `"${kind}" is no kind of item`,
-      fix: 'write command, setting or switch',
-    });
-  }
+  const word = fields.needText('kind');
+  const kind = KINDS.find((known) => known === word);
+  if (!kind)
+    reportShape(entry, `"${word}" is not a kind of item`, 'write command, setting or switch');
   const item: PtbItem = {
     name,
     short: fields.text('short'),
-    kind: kind as PtbItem['kind'],
+    kind: kind ?? 'command',
     syntax: fields.text('syntax') ?? name,
     takes: fields.text('takes') ?? '',
     hasResult: fields.has('result'),
@@ -90,46 +52,46 @@ function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
     isOnce: fields.flag('once'),
     conflicts: fields.texts('conflicts'),
     summary: oneLine(fields.needText('summary')),
-    prose: parseProse(fields.needText('text'), 'ours'),
+    prose: ourProse(fields.needText('text')),
     operands: fields.entries('arguments').map(readOperand),
-    result: fields.has('result') ? parseProse(`${fields.text('result') ?? ''}.`, 'ours') : [],
-    rules: fields.texts('rules').map((rule) => parseProse(rule, 'ours')),
-    examples: fields.entries('examples').map((item) => readExample(item, places)),
+    result: fields.has('result') ? ourProse(`${fields.text('result') ?? ''}.`) : [],
+    rules: fields.texts('rules').map(ourProse),
+    examples: fields.entries('examples').map((example) => readExample(example, places)),
   };
   places.set(item, locationOf(entry));
   return item;
 }
 
 function readOperand(entry: Entry): PtbOperand {
-  const fields = fieldsOf(entry, ['name', 'type', 'text', 'optional', 'many']);
+  const fields = fieldsOf(entry);
   return {
     name: fields.needText('name'),
     type: fields.needText('type'),
     isOptional: fields.flag('optional'),
     isMany: fields.flag('many'),
-    prose: parseProse(fields.needText('text'), 'ours'),
+    prose: ourProse(fields.needText('text')),
   };
 }
 
 function readForm(entry: Entry): PtbLanguage['forms'][number] {
-  const fields = fieldsOf(entry, ['form', 'type', 'text']);
+  const fields = fieldsOf(entry);
   return {
     form: fields.needText('form'),
     type: fields.needText('type'),
-    prose: parseProse(fields.needText('text'), 'ours'),
+    prose: ourProse(fields.needText('text')),
   };
 }
 
 function readRule(entry: Entry): PtbLanguage['lexical'][number] {
-  const fields = fieldsOf(entry, ['name', 'rule']);
+  const fields = fieldsOf(entry);
   return { name: fields.needText('name'), rule: fields.needText('rule') };
 }
 
 function readSection(entry: Entry): PtbLanguage['sections'][number] {
-  const fields = fieldsOf(entry, ['title', 'anchor', 'text']);
+  const fields = fieldsOf(entry);
   return {
     title: fields.needText('title'),
     anchor: fields.needText('anchor'),
-    prose: parseProse(fields.needText('text'), 'ours'),
+    prose: ourProse(fields.needText('text')),
   };
 }

@@ -1,4 +1,4 @@
-/** YAML as text, lists and fields that remember where they stand. Every problem is a diagnostic. Pure. */
+/** YAML as text, lists and fields that remember where they were read. Every problem is a diagnostic. Pure. */
 
 import type { Document, Node } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
@@ -14,6 +14,8 @@ type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 export interface Reading {
   readonly source: SourceText;
   readonly diagnostics: Diagnostic[];
+  /** The keys that were asked for, by the map that was asked. */
+  readonly asked: Map<Entry, Set<string>>;
 }
 
 /** A value of the file, and the UTF-16 unit where it begins. A scalar is text, `1.0` and `true` too. */
@@ -23,7 +25,7 @@ export interface Entry {
   readonly value: string | readonly Entry[] | ReadonlyMap<string, Entry>;
 }
 
-/** A map whose keys have been checked. Missing fields are null, `''`, false or empty. */
+/** A map that is asked key by key. Missing fields are null, `''`, false or empty. */
 export interface Fields {
   readonly entry: Entry;
   has(key: string): boolean;
@@ -32,13 +34,17 @@ export interface Fields {
   flag(key: string): boolean;
   texts(key: string): readonly string[];
   entries(key: string): readonly Entry[];
+  /** The value itself, whatever it is. */
+  entryAt(key: string): Entry | undefined;
+  /** A map whose keys are names of the writer's choice. */
+  named(key: string): ReadonlyMap<string, Entry>;
   at(key: string): Location;
 }
 
 const DEEPEST = 12;
 const LONGEST_FILE = 4_000_000;
 
-/** Null when the file is no YAML; the reason is among the diagnostics then. */
+/** Null when the file is not YAML; the reason is among the diagnostics then. */
 export function parseYaml(reading: Reading): Entry | null {
   if (reading.source.text.length > LONGEST_FILE) {
     report(reading, 0, {
@@ -50,11 +56,8 @@ export function parseYaml(reading: Reading): Entry | null {
   }
   const document: Document = parseDocument(reading.source.text, { uniqueKeys: true, strict: true });
   for (const error of document.errors) {
-    report(reading, error.pos[0], {
-      code: 'cli/yaml',
-      message: oneLineOf(error.message),
-      fix: 'correct the YAML here',
-    });
+    const [message = ''] = error.message.split('\n');
+    report(reading, error.pos[0], { code: 'cli/yaml', message, fix: 'correct the YAML here' });
   }
   if (document.errors.length > 0 || !document.contents) return null;
   return convert(document.contents as Node, reading, 0);
@@ -62,27 +65,24 @@ export function parseYaml(reading: Reading): Entry | null {
 
 function convert(node: Node | null, reading: Reading, depth: number): Entry {
   const offset = node?.range?.[0] ?? 0;
+  const entryOf = (value: Entry['value']): Entry => ({ reading, offset, value });
   if (depth > DEEPEST || isAlias(node)) {
-    const what = isAlias(node) ? 'an alias stands here' : 'the nesting is too deep';
-    report(reading, offset, { code: 'cli/yaml', message: what, fix: 'write the value out' });
-    return { reading, offset, value: '' };
+    const message = isAlias(node) ? 'an alias cannot be used here' : 'the nesting is too deep';
+    report(reading, offset, { code: 'cli/yaml', message, fix: 'write the value out' });
+    return entryOf('');
   }
-  if (isMap(node)) {
-    const fields = new Map<string, Entry>();
-    for (const pair of node.items) {
-      const key = isScalar(pair.key) ? String(pair.key.value) : '';
-      fields.set(key, convert(pair.value as Node | null, reading, depth + 1));
-    }
-    return { reading, offset, value: fields };
-  }
-  if (isSeq(node)) {
-    return {
-      reading,
-      offset,
-      value: node.items.map((item) => convert(item as Node, reading, depth + 1)),
-    };
-  }
-  return { reading, offset, value: isScalar(node) ? scalarText(node) : '' };
+  const inner = (value: unknown): Entry => convert(value as Node | null, reading, depth + 1);
+  if (isMap(node))
+    return entryOf(
+      new Map(
+        node.items.map((pair) => [
+          isScalar(pair.key) ? String(pair.key.value) : '',
+          inner(pair.value),
+        ]),
+      ),
+    );
+  if (isSeq(node)) return entryOf(node.items.map(inner));
+  return entryOf(isScalar(node) ? scalarText(node) : '');
 }
 
 /** A plain scalar as it was written, so that `1.0` and `0x10` stay what they are. */
@@ -91,30 +91,46 @@ function scalarText(node: { value: unknown; source?: string; type?: string }): s
   return node.value === null ? '' : (node.source ?? String(node.value));
 }
 
-/** What is no map has no fields; that and unknown fields are reported. */
-export function fieldsOf(entry: Entry, known: readonly string[]): Fields {
-  const map: ReadonlyMap<string, Entry> = entry.value instanceof Map ? entry.value : new Map();
-  if (!(entry.value instanceof Map)) {
-    report(entry.reading, entry.offset, {
-      code: 'cli/shape',
-      message: 'fields are expected here',
-      fix: 'write "key: value" lines',
-    });
-  }
-  for (const [key, value] of map) {
-    if (!known.includes(key)) reportUnknownKey(key, value, known);
-  }
-  const text = (key: string) => textOf(map.get(key));
+/** What is not a map has no fields, which is reported. Nobody asks for a misspelt key: see `reportUnasked`. */
+export function fieldsOf(entry: Entry): Fields {
+  const map = mapOf(entry);
+  const asked = entry.reading.asked.get(entry) ?? new Set<string>();
+  entry.reading.asked.set(entry, asked);
+  const get = (key: string) => {
+    asked.add(key);
+    return map.get(key);
+  };
+  const text = (key: string) => textOf(get(key));
   return {
     entry,
-    has: (key) => map.has(key),
+    has: (key) => get(key) !== undefined,
     text,
     needText: (key) => needText(entry, key, text(key)),
-    flag: (key) => flagOf(map.get(key)),
-    texts: (key) => listOf(map.get(key)).map((item) => textOf(item) ?? ''),
-    entries: (key) => listOf(map.get(key)),
-    at: (key) => locationOf(map.get(key) ?? entry),
+    flag: (key) => flagOf(get(key)),
+    texts: (key) => listOf(get(key)).map((item) => textOf(item) ?? ''),
+    entries: (key) => listOf(get(key)),
+    entryAt: get,
+    named: (key) => {
+      const found = get(key);
+      return found ? mapOf(found) : new Map();
+    },
+    at: (key) => locationOf(get(key) ?? entry),
   };
+}
+
+/** Fields that no reader asked for mean nothing. */
+export function reportUnasked({ asked }: Reading): void {
+  for (const [entry, keys] of asked) {
+    for (const [key, value] of entry.value instanceof Map ? entry.value : []) {
+      if (keys.has(key)) continue;
+      const near = nearestName(key, keys);
+      reportAt(value, {
+        code: 'cli/unknown-field',
+        message: `the field "${key}" has no meaning here`,
+        fix: near ? `write "${near}"` : `use one of ${[...keys].join(', ')}`,
+      });
+    }
+  }
 }
 
 export function locationOf(entry: Entry): Location {
@@ -125,39 +141,33 @@ export function locationOf(entry: Entry): Location {
 export function textOf(entry: Entry | undefined): string | null {
   if (entry === undefined) return null;
   if (typeof entry.value === 'string') return entry.value;
-  report(entry.reading, entry.offset, {
-    code: 'cli/shape',
-    message: 'a text is expected here',
-    fix: 'write one value',
-  });
+  reportShape(entry, 'a text is expected here', 'write one value');
   return null;
+}
+
+function mapOf(entry: Entry): ReadonlyMap<string, Entry> {
+  if (entry.value instanceof Map) return entry.value;
+  reportShape(entry, 'fields are expected here', 'write "key: value" lines');
+  return new Map();
 }
 
 function listOf(entry: Entry | undefined): readonly Entry[] {
   if (entry === undefined) return [];
   if (Array.isArray(entry.value)) return entry.value as readonly Entry[];
-  report(entry.reading, entry.offset, {
-    code: 'cli/shape',
-    message: 'a list is expected here',
-    fix: 'begin each item with "- "',
-  });
+  reportShape(entry, 'a list is expected here', 'begin each item with "- "');
   return [];
 }
 
 function flagOf(entry: Entry | undefined): boolean {
   if (entry === undefined || entry.value === 'false') return false;
-  if (entry.value === 'true') return true;
-  report(entry.reading, entry.offset, {
-    code: 'cli/shape',
-    message: 'this is neither true nor false',
-    fix: 'write true or false',
-  });
-  return false;
+  if (entry.value !== 'true')
+    reportShape(entry, 'this is neither true nor false', 'write true or false');
+  return entry.value === 'true';
 }
 
 function needText(entry: Entry, key: string, value: string | null): string {
   if (value !== null && value.trim() !== '') return value;
-  report(entry.reading, entry.offset, {
+  reportAt(entry, {
     code: 'cli/missing-field',
     message: `the field "${key}" is missing`,
     fix: `add "${key}"`,
@@ -165,14 +175,9 @@ function needText(entry: Entry, key: string, value: string | null): string {
   return '';
 }
 
-function reportUnknownKey(key: string, value: Entry, known: readonly string[]): void {
-  const near = nearestName(key, known);
-  const fix = near ? `write "${near}"` : `use one of ${known.join(', ')}`;
-  report(value.reading, value.offset, {
-    code: 'cli/unknown-field',
-    message: `the field "${key}" has no meaning here`,
-    fix,
-  });
+/** The value has another form than its field. */
+export function reportShape(entry: Entry, message: string, fix: string): void {
+  reportAt(entry, { code: 'cli/shape', message, fix });
 }
 
 /** Notes an error in the reading that the entry belongs to. */
@@ -182,8 +187,4 @@ export function reportAt(entry: Entry, fault: Fault): void {
 
 function report(reading: Reading, offset: number, fault: Fault): void {
   reading.diagnostics.push({ level: 'error', ...fault, at: locate(reading.source, offset) });
-}
-
-function oneLineOf(message: string): string {
-  return message.split('\n')[0] ?? message;
 }

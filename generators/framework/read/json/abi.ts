@@ -2,14 +2,7 @@
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
-import type {
-  ReadEnum,
-  ReadFunction,
-  ReadItem,
-  ReadModule,
-  ReadStruct,
-  Visibility,
-} from '../declarations.ts';
+import type { ReadEnum, ReadFunction, ReadItem, ReadModule, ReadStruct } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
   abilitiesAt,
@@ -27,7 +20,7 @@ import {
 } from './shape.ts';
 import { indexedParameter } from './summary-types.ts';
 import { badJson } from '../problems.ts';
-import type { MoveType, Primitive, TypeParameter } from '../../move/types.ts';
+import type { MoveType, Primitive, TypeParameter, Visibility } from '../../move/types.ts';
 import { DEEPEST_TYPE, PRIMITIVES } from '../../move/types.ts';
 
 /** One module, a list of them, or an object of them by name. Null when the value is something else. */
@@ -58,6 +51,7 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...bareItem(name, at),
     package: packageName,
+    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
     enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),

@@ -11,7 +11,6 @@ import type {
   ReadModule,
   ReadStruct,
   ReadVariant,
-  Visibility,
 } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
@@ -33,7 +32,7 @@ import { badJson } from '../problems.ts';
 import { isLeftOut } from '../source/attributes.ts';
 import { undent } from '../source/docs.ts';
 import { summaryType } from './summary-types.ts';
-import type { TypeParameter } from '../../move/types.ts';
+import type { TypeParameter, Visibility } from '../../move/types.ts';
 
 export function isSummary(value: unknown): boolean {
   return isRecord(value) && isRecord(value['id']) && 'functions' in value && 'structs' in value;
@@ -63,6 +62,7 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...readItem(name, place, at),
     package: packageName,
+    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
     enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),

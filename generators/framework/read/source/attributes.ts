@@ -1,9 +1,8 @@
 /** Attributes before a declaration, and which of them take it out of the documentation. Pure. */
 
-import type { Node } from 'web-tree-sitter';
-import type { SourceText } from '../../../core/source.ts';
 import type { ReadAttribute } from '../declarations.ts';
-import { childrenOf } from './parser.ts';
+import type { Place } from './cursor.ts';
+import { eachChild, textHere } from './cursor.ts';
 
 /** Code that is not in the published package: there for the test runner or the prover. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
@@ -22,14 +21,23 @@ export function isLeftOut(attributes: readonly ReadAttribute[]): boolean {
   );
 }
 
-export function readAttributes(
-  annotations: readonly Node[],
-  source: SourceText,
-): readonly ReadAttribute[] {
-  return annotations
-    .flatMap(childrenOf)
-    .filter((node) => node.type === 'annotation_item')
-    .map((node) => parseAttribute(source.text.slice(node.startIndex, node.endIndex)));
+/** Code that others may call from their tests. */
+export function isTestOnly(attributes: readonly ReadAttribute[]): boolean {
+  return attributes.some(({ name }) => name === 'test_only');
+}
+
+/** A module for tests is read: others may call it from theirs. */
+export function isModuleLeftOut(attributes: readonly ReadAttribute[]): boolean {
+  return isLeftOut(attributes) && !isTestOnly(attributes);
+}
+
+/** Those of one `#[…]`. */
+export function readAttributes(place: Place): readonly ReadAttribute[] {
+  const attributes: ReadAttribute[] = [];
+  eachChild(place, (kind) => {
+    if (kind === 'annotation_item') attributes.push(parseAttribute(textHere(place)));
+  });
+  return attributes;
 }
 
 /** `error`, `syntax(index)`, `deprecated(note = b"…")`, `allow(unused)`. */

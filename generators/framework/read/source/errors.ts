@@ -5,9 +5,8 @@ import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { locate } from '../../../core/source.ts';
 import { syntaxError } from '../problems.ts';
-import { childrenOf } from './parser.ts';
 
-/** One broken line often breaks a hundred more; the first ones tell what to mend. */
+/** One broken line often breaks a hundred more; the first ones tell what to fix. */
 const MOST_ERRORS = 20;
 
 export function syntaxErrors(root: Node, source: SourceText): readonly Diagnostic[] {
@@ -31,7 +30,7 @@ function collect(node: Node, source: SourceText, found: Node[], depth: number): 
     return;
   }
   if (!node.hasError) return;
-  for (const child of childrenOf(node)) collect(child, source, found, depth + 1);
+  for (const child of node.children as Node[]) collect(child, source, found, depth + 1);
 }
 
 /** Gaps of the grammar: legal Move that it marks as an error without losing anything around it. */

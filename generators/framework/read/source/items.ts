@@ -1,106 +1,96 @@
-/** Structs, enums, constants and functions of one module, read from their nodes in source order. Pure. */
+/** Structs, enums, constants and functions of one module, in source order. Pure. */
 
-import type { Node } from 'web-tree-sitter';
-import type { SourceText } from '../../../core/source.ts';
+import type { Ability, MoveType, TypeParameter } from '../../move/types.ts';
 import type {
   ReadConstant,
   ReadEnum,
   ReadFunction,
+  ReadItem,
   ReadModule,
   ReadStruct,
 } from '../declarations.ts';
+import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
+import type { Draft } from './drafts.ts';
+import { eachDraft } from './drafts.ts';
 import { readFields, readVariants } from './fields.ts';
 import { readFunction } from './functions.ts';
-import type { Draft, ItemContext } from './nodes.ts';
-import { itemOf, NAME_NODES, nameOf, textOf } from './nodes.ts';
-import { childrenOf } from './parser.ts';
-import { abilitiesIn, parametersOf, readType, readTypeAt, readTypeParameters } from './types.ts';
-import type { Ability, TypeParameter } from '../../move/types.ts';
+import type { ModulePlace } from './types.ts';
+import { abilitiesIn, isType, namesOf, readType, readTypeParameters } from './types.ts';
 
 export type ReadItems = Pick<ReadModule, 'structs' | 'enums' | 'constants' | 'functions'>;
 
-export function readItems(drafts: readonly Draft[], context: ItemContext): ReadItems {
+export function isStruct(kind: string): boolean {
+  return kind === 'struct_definition' || kind === 'native_struct_definition';
+}
+
+/** With the cursor at the body of the module. */
+export function readItems(place: ModulePlace): ReadItems {
   const structs: ReadStruct[] = [];
   const enums: ReadEnum[] = [];
   const constants: ReadConstant[] = [];
   const functions: ReadFunction[] = [];
-  for (const draft of drafts) {
-    const { type } = draft.node;
-    if (type === 'struct_definition' || type === 'native_struct_definition')
-      structs.push(readStruct(draft, context));
-    else if (type === 'enum_definition') enums.push(readEnum(draft, context));
-    else if (type === 'constant') constants.push(readConstant(draft, context));
-    else if (type.endsWith('function_definition')) functions.push(readFunction(draft, context));
-  }
+  eachDraft(place, (draft) => {
+    const { kind } = draft;
+    if (isStruct(kind)) structs.push(readStruct(draft, place));
+    else if (kind === 'enum_definition') enums.push(readEnum(draft, place));
+    else if (kind === 'constant') constants.push(readConstant(draft, place));
+    else if (kind.endsWith('function_definition')) functions.push(readFunction(draft, place));
+  });
   return { structs, enums, constants, functions };
 }
 
-interface TypeHead {
-  name: string;
-  typeParameters: readonly TypeParameter[];
-  abilities: Ability[];
-  body: Node | null;
+interface TypeHead extends ReadItem {
+  readonly typeParameters: readonly TypeParameter[];
+  readonly abilities: readonly Ability[];
 }
 
-function readTypeHead(node: Node, source: SourceText): TypeHead {
-  const head: TypeHead = { name: '', typeParameters: [], abilities: [], body: null };
-  for (const child of childrenOf(node)) {
-    const { type } = child;
-    if (NAME_NODES.has(type)) head.name = textOf(child, source).replaceAll('`', '');
-    else if (type === 'type_parameters')
-      head.typeParameters = readTypeParameters(textOf(child, source));
-    else if (type.endsWith('ability_decls'))
-      head.abilities.push(...abilitiesIn(textOf(child, source)));
-    else if (type === 'datatype_fields' || type === 'enum_variants') head.body = child;
-  }
-  return head;
+/** Calls `visit` with the cursor at the body; the type parameters come before it. */
+function readTypeHead(
+  { doc, attributes }: Draft,
+  place: ModulePlace,
+  visit: (names: ReadonlySet<string>) => void,
+): TypeHead {
+  const at = locationHere(place);
+  const abilities: Ability[] = [];
+  let name = '';
+  let typeParameters: readonly TypeParameter[] = [];
+  eachChild(place, (kind) => {
+    if (/^(?:struct|enum)_identifier$/.test(kind)) name = nameHere(place);
+    else if (kind === 'type_parameters') typeParameters = readTypeParameters(place);
+    else if (kind.endsWith('ability_decls')) abilities.push(...abilitiesIn(textHere(place)));
+    else if (kind === 'datatype_fields' || kind === 'enum_variants') visit(namesOf(typeParameters));
+  });
+  return { name, doc, attributes, at, typeParameters, abilities };
 }
 
-function readStruct(draft: Draft, context: ItemContext): ReadStruct {
-  const head = readTypeHead(draft.node, context.source);
-  const fields = readFields(head.body, context, parametersOf(head.typeParameters));
-  return {
-    ...itemOf(draft, head.name, context.source),
-    abilities: head.abilities,
-    typeParameters: head.typeParameters,
-    ...fields,
-  };
+function readStruct(draft: Draft, place: ModulePlace): ReadStruct {
+  let body: ReturnType<typeof readFields> = { isPositional: false, fields: [] };
+  const head = readTypeHead(draft, place, (names) => {
+    body = readFields(place, names);
+  });
+  return { ...head, ...body };
 }
 
-function readEnum(draft: Draft, context: ItemContext): ReadEnum {
-  const head = readTypeHead(draft.node, context.source);
-  return {
-    ...itemOf(draft, head.name, context.source),
-    abilities: head.abilities,
-    typeParameters: head.typeParameters,
-    variants: readVariants(head.body, context, parametersOf(head.typeParameters)),
-  };
+function readEnum(draft: Draft, place: ModulePlace): ReadEnum {
+  let variants: ReadEnum['variants'] = [];
+  const head = readTypeHead(draft, place, (names) => {
+    variants = readVariants(place, names);
+  });
+  return { ...head, variants };
 }
 
-function readConstant(draft: Draft, context: ItemContext): ReadConstant {
-  const { source } = context;
-  const text = textOf(draft.node, source);
-  const head = /^const\s+(\w+)\s*:\s*([^=/]*[^=/\s])\s*=\s*(?![\s/])/.exec(text);
-  if (head === null) return readOddConstant(draft, context);
-  const [whole, name = '', type = ''] = head;
-  const start = draft.node.startIndex + text.indexOf(type, text.indexOf(':'));
-  return {
-    ...itemOf(draft, name, source),
-    type: readTypeAt(start, start + type.length, context, new Set()),
-    value: text.slice(whole.length).replace(/\s*;$/, ''),
-  };
-}
-
-/** A comment stands between the parts: only the nodes know which is which. */
-function readOddConstant(draft: Draft, context: ItemContext): ReadConstant {
-  const { source } = context;
-  const parts = childrenOf(draft.node).filter((part) => !part.isExtra);
-  const type = parts[parts.findIndex((part) => part.type === ':') + 1];
-  const first = parts[parts.findIndex((part) => part.type === '=') + 1];
-  const last = parts.at(-1)?.type === ';' ? parts.at(-2) : parts.at(-1);
-  return {
-    ...itemOf(draft, nameOf(draft.node, source), source),
-    type: type ? readType(type, context, new Set()) : { kind: 'placeholder' },
-    value: first && last ? source.text.slice(first.startIndex, last.endIndex) : '',
-  };
+function readConstant({ doc, attributes }: Draft, place: ModulePlace): ReadConstant {
+  const at = locationHere(place);
+  let name = '';
+  let type: MoveType | null = null;
+  let value = '';
+  let isValue = false;
+  eachChild(place, (kind) => {
+    if (kind === 'constant_identifier') name = nameHere(place);
+    else if (kind === '=') isValue = true;
+    else if (kind.endsWith('_comment') || kind === ';' || kind === 'newline') return;
+    else if (isValue) value = textHere(place);
+    else if (isType(kind)) type = readType(place, new Set());
+  });
+  return { name, doc, attributes, at, type: type ?? { kind: 'placeholder' }, value };
 }

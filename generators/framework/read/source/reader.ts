@@ -1,116 +1,104 @@
-/** Move source, declaration files and full sources alike, as modules with full names. Pure once the parser is loaded. */
+/** Move source, declaration files and full sources alike, as modules with full names. Pure. */
 
-import type { Node } from 'web-tree-sitter';
 import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import type { ReadModule } from '../declarations.ts';
-import { moduleScope } from './module-scope.ts';
 import { unreadableSource } from '../problems.ts';
-import { isLeftOut, readAttributes } from './attributes.ts';
-import { isDocComment, docOf } from './docs.ts';
+import { isModuleLeftOut, isTestOnly } from './attributes.ts';
+import type { Place } from './cursor.ts';
+import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
+import type { Draft } from './drafts.ts';
+import { eachDraft } from './drafts.ts';
 import { syntaxErrors } from './errors.ts';
-import { quickModule } from './quick-source.ts';
-import { readItems } from './items.ts';
-import type { Draft } from './nodes.ts';
-import { nameOf, placeOf, textOf } from './nodes.ts';
+import { isStruct, readItems } from './items.ts';
 import type { MoveParser } from './parser.ts';
-import { childrenOf } from './parser.ts';
+import { moduleScope } from './scope.ts';
+import type { Uses } from './uses.ts';
+import { readUse } from './uses.ts';
 
 export interface SourceReading {
   readonly modules: readonly ReadModule[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A broken file gives diagnostics and no modules: half of a module would be taken for the whole. */
+/** A broken file gives diagnostics and no modules: half of a module would be mistaken for the whole. */
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
-  const quick = quickModule(source);
-  return quick === null ? readSlowly(parser, source) : { modules: [quick], diagnostics: [] };
-}
-
-/** The long way: right for every source, and what the quick way is measured against. */
-export function readSlowly(parser: MoveParser, source: SourceText): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
-    return {
-      modules: [],
-      diagnostics: [unreadableSource({ file: source.path, line: 1, column: 1 })],
-    };
+    const at = { file: source.path, line: 1, column: 1 };
+    return { modules: [], diagnostics: [unreadableSource(at)] };
   }
+  const cursor = tree.walk();
   try {
     const errors = syntaxErrors(tree.rootNode, source);
-    return errors.length > 0
-      ? { modules: [], diagnostics: errors }
-      : readTree(tree.rootNode, source);
+    if (errors.length > 0) return { modules: [], diagnostics: errors };
+    return readModules({ source, cursor });
   } finally {
+    cursor.delete();
     tree.delete();
   }
 }
 
-function readTree(root: Node, source: SourceText): SourceReading {
+function readModules(place: Place): SourceReading {
   const diagnostics: Diagnostic[] = [];
-  const drafts = draftsOf(childrenOf(root), source);
-  const modules = drafts
-    .filter((draft) => draft.node.type === 'module_definition')
-    .map((draft) => readModule(draft, source, diagnostics));
+  const modules: ReadModule[] = [];
+  const see = (draft: Draft): void => {
+    const isForTests = isTestOnly(draft.attributes);
+    if (draft.kind !== 'module_definition' || (isForTests && !hasInterface(place))) return;
+    const at = locationHere(place);
+    let identity = '';
+    eachChild(place, (kind) => {
+      if (kind === 'module_identity') identity = textHere(place);
+      else if (kind === 'module_body') {
+        const read = readBody(identity, place, diagnostics);
+        modules.push({ ...read, ...wordsOf(draft), at, isTestOnly: isForTests });
+      }
+    });
+  };
+  eachDraft(place, see, isModuleLeftOut);
   return { modules, diagnostics };
 }
 
-/**
- * The declarations among these nodes, each with the doc comments and attributes before it. What is there for
- * tests or proofs only is left out, with everything under it.
- */
-export function draftsOf(nodes: readonly Node[], source: SourceText): readonly Draft[] {
-  const drafts: Draft[] = [];
-  let comments: string[] = [];
-  let annotations: Node[] = [];
-  let start = -1;
-  for (const node of nodes) {
-    const { type } = node;
-    // Signs such as `;` and `{` are no declarations. Asking the parser whether a node has a name costs more.
-    if (type === 'newline' || !/^[a-z_A-Z]/.test(type)) continue;
-    if (start === -1) start = node.startIndex;
-    if (type === 'line_comment' || type === 'block_comment') {
-      const text = source.text.slice(node.startIndex, node.endIndex);
-      if (isDocComment(text)) comments.push(text);
-      continue;
-    }
-    if (type === 'annotation') {
-      annotations.push(node);
-      continue;
-    }
-    const attributes = annotations.length === 0 ? [] : readAttributes(annotations, source);
-    if (!isLeftOut(attributes)) drafts.push({ node, start, doc: docOf(comments), attributes });
-    comments = [];
-    annotations = [];
-    start = -1;
-  }
-  return drafts;
+/** A module for tests is documented when others can call it: `sui::test_scenario`, not one that holds tests. */
+function hasInterface(place: Place): boolean {
+  let isFound = false;
+  eachChild(place, (part) => {
+    if (part !== 'module_body') return;
+    eachDraft(place, ({ kind }) => {
+      isFound ||=
+        kind.endsWith('function_definition') &&
+        /^public\s+[a-z]/.test(textHere(place).slice(0, 40));
+    });
+  });
+  return isFound;
 }
 
-function readModule(draft: Draft, source: SourceText, diagnostics: Diagnostic[]): ReadModule {
-  const parts = childrenOf(draft.node);
-  const identity = parts.find((part) => part.type === 'module_identity');
-  const [address = '', name = ''] = identity
-    ? textOf(identity, source)
-        .split('::')
-        .map((part) => part.trim())
-    : [];
-  const body = parts.find((part) => part.type === 'module_body');
-  const drafts = body ? draftsOf(childrenOf(body), source) : [];
-  const uses = drafts
-    .filter((draft) => draft.node.type === 'use_declaration')
-    .map((draft) => textOf(draft.node, source));
-  const types = drafts.filter(isTypeDraft).map((one) => nameOf(one.node, source));
-  const named = moduleScope(address, name, uses, types);
-  return {
-    ...named,
-    doc: draft.doc,
-    attributes: draft.attributes,
-    at: placeOf(draft.node, source),
-    ...readItems(drafts, { source, scope: named.scope, diagnostics, types: new Map() }),
-  };
+function wordsOf({ doc, attributes }: Draft): Pick<Draft, 'doc' | 'attributes'> {
+  return { doc, attributes };
 }
 
-function isTypeDraft(draft: Draft): boolean {
-  return /^(?:native_)?struct_definition$|^enum_definition$/.test(draft.node.type);
+function readBody(
+  identity: string,
+  place: Place,
+  diagnostics: Diagnostic[],
+): Omit<ReadModule, keyof Draft | 'at' | 'isTestOnly'> {
+  // Names first: they may be used before the line that brings them in.
+  const { uses, types } = namesIn(place);
+  const named = moduleScope(identity, uses, types);
+  const items = readItems({ ...place, scope: named.scope, diagnostics, types: new Map() });
+  return { ...named, ...items };
+}
+
+/** What the `use` declarations of a module bring in, and the types it declares. */
+function namesIn(place: Place): { uses: Uses; types: readonly string[] } {
+  const uses: Uses = { imports: [], methods: [] };
+  const types: string[] = [];
+  eachDraft(place, ({ kind }) => {
+    if (kind === 'use_declaration') readUse(place, uses);
+    else if (isStruct(kind) || kind === 'enum_definition')
+      eachChild(place, (part) => {
+        if (/^(?:struct|enum)_identifier$/.test(part)) types.push(nameHere(place));
+      });
+  });
+  return { uses, types };
 }

@@ -1,13 +1,23 @@
-/** Types and type parameters where they stand in a source, resolved to full names. Pure. */
+/** Types and type parameters as the syntax tree has them, resolved to full names. Pure. */
 
-import type { Node } from 'web-tree-sitter';
+import type { Diagnostic } from '../../../core/diagnostics.ts';
 import { locate } from '../../../core/source.ts';
-import { resolveType } from '../../move/names.ts';
+import type { Scope } from '../../move/names.ts';
+import { resolveName } from '../../move/names.ts';
+import type { Ability, MoveType, Primitive, TypeParameter } from '../../move/types.ts';
+import { ABILITIES, DEEPEST_TYPE } from '../../move/types.ts';
 import { notUnderstoodType, unknownName } from '../problems.ts';
-import type { ItemContext } from './nodes.ts';
-import { parseTypeText } from '../../move/type-text.ts';
-import type { Ability, MoveType, TypeParameter } from '../../move/types.ts';
-import { ABILITIES } from '../../move/types.ts';
+import type { Place } from './cursor.ts';
+import { eachChild, textHere } from './cursor.ts';
+import { pathHere } from './uses.ts';
+
+/** What the items of one module share while they are read. */
+export interface ModulePlace extends Place {
+  readonly scope: Scope;
+  readonly diagnostics: Diagnostic[];
+  /** Types read before in this module, by their text and the type parameters in force. */
+  readonly types: Map<string, MoveType>;
+}
 
 const ABILITY_WORDS: ReadonlySet<string> = new Set(ABILITIES);
 
@@ -17,8 +27,10 @@ export function abilitiesIn(text: string): readonly Ability[] {
 }
 
 /** `<T: key + store, phantom $U>`. Parameters of macros keep their `$`. */
-export function readTypeParameters(text: string): readonly TypeParameter[] {
-  const inner = text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ').slice(1, -1);
+export function readTypeParameters(place: Place): readonly TypeParameter[] {
+  const inner = textHere(place)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, ' ')
+    .slice(1, -1);
   return inner.split(',').flatMap((part) => {
     const [head = '', bounds = ''] = part.split(':');
     const name = /\$?\w+\s*$/.exec(head)?.[0].trim();
@@ -27,42 +39,105 @@ export function readTypeParameters(text: string): readonly TypeParameter[] {
   });
 }
 
-export function parametersOf(parameters: readonly TypeParameter[]): ReadonlySet<string> {
+export function namesOf(parameters: readonly TypeParameter[]): ReadonlySet<string> {
   return new Set(parameters.map((parameter) => parameter.name));
 }
 
-export function readType(
-  node: Node,
-  context: ItemContext,
-  parameters: ReadonlySet<string>,
-): MoveType {
-  return readTypeAt(node.startIndex, node.endIndex, context, parameters);
+/** The kinds of nodes that are types: `apply_type`, `ref_type` and so on. */
+export function isType(kind: string): boolean {
+  return kind.endsWith('_type');
 }
 
-/** The type that the source holds between two offsets; what it cannot be is a diagnostic. */
-export function readTypeAt(
-  start: number,
-  end: number,
-  { source, scope, diagnostics, types }: ItemContext,
-  parameters: ReadonlySet<string>,
-): MoveType {
-  const text = source.text.slice(start, end);
+/** The type at the cursor; what it cannot be is a diagnostic. A text that was read before is not entered again. */
+export function readType(place: ModulePlace, parameters: ReadonlySet<string>): MoveType {
+  const text = textHere(place);
   const key = parameters.size === 0 ? text : `${text}<${[...parameters].join()}`;
-  const known = types.get(key);
+  const known = place.types.get(key);
   if (known !== undefined) return known;
-  const before = diagnostics.length;
-  const written = parseTypeText(text);
-  if (written === null) {
-    diagnostics.push(notUnderstoodType(text, locate(source, start)));
+  const before = place.diagnostics.length;
+  const type = typeHere(place, parameters, 1);
+  if (type === null) {
+    place.diagnostics.length = before;
+    place.diagnostics.push(notUnderstoodType(text, locate(place.source, place.cursor.startIndex)));
     return { kind: 'placeholder' };
   }
-  const report = (path: readonly string[], offset: number): void => {
-    const known =
-      path.length === 1 ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
-    diagnostics.push(unknownName(path[0] ?? '', known, locate(source, start + offset)));
-  };
-  const type = resolveType(written, { scope, parameters, report });
-  // What cannot be resolved is reported at every place where it stands.
-  if (diagnostics.length === before) types.set(key, type);
+  // What cannot be resolved is reported at every place where it is named.
+  if (place.diagnostics.length === before) place.types.set(key, type);
   return type;
+}
+
+/** Null when the tree allows what the language does not, or is nested deeper than anyone writes. */
+function typeHere(
+  place: ModulePlace,
+  parameters: ReadonlySet<string>,
+  depth: number,
+): MoveType | null {
+  if (depth > DEEPEST_TYPE) return null;
+  const kind = place.cursor.nodeType;
+  if (kind === 'primitive_type') return { kind: 'primitive', name: textHere(place) as Primitive };
+  if (kind === 'apply_type') return namedType(place, parameters, depth);
+  const inner: (MoveType | null)[] = [];
+  const signs = new Set<string>();
+  const see = (child: string): void => {
+    if (isType(child)) inner.push(typeHere(place, parameters, depth + 1));
+    else if (child === 'function_type_parameters') eachChild(place, see);
+    else signs.add(child);
+  };
+  eachChild(place, see);
+  return inner.includes(null) ? null : typeOf(kind, inner as readonly MoveType[], signs);
+}
+
+function typeOf(
+  kind: string,
+  inner: readonly MoveType[],
+  signs: ReadonlySet<string>,
+): MoveType | null {
+  const [first = null] = inner;
+  if (kind === 'ref_type')
+    return first && { kind: 'reference', isMutable: signs.has('mut_ref'), to: first };
+  // Brackets around one type mean nothing.
+  if (kind === 'tuple_type') return inner.length === 1 ? first : { kind: 'tuple', elements: inner };
+  if (kind !== 'function_type') return null;
+  const result = signs.has('->') ? inner.at(-1) : undefined;
+  return {
+    kind: 'lambda',
+    parameters: result === undefined ? inner : inner.slice(0, -1),
+    returns: returnsOf(result),
+  };
+}
+
+/** What a function returns, one type for each value. */
+export function returnsOf(result: MoveType | undefined): readonly MoveType[] {
+  if (result === undefined) return [];
+  return result.kind === 'tuple' ? result.elements : [result];
+}
+
+/** `Coin<T>`, `0x2::coin::Coin`, `$T`, `_`. */
+function namedType(
+  place: ModulePlace,
+  parameters: ReadonlySet<string>,
+  depth: number,
+): MoveType | null {
+  const path: string[] = [];
+  const inner: (MoveType | null)[] = [];
+  let sign = '';
+  let at = place.cursor.startIndex;
+  const see = (child: string): void => {
+    if (child === '$') sign = '$';
+    else if (child === 'module_access' || child === 'type_arguments') eachChild(place, see);
+    else if (isType(child)) inner.push(typeHere(place, parameters, depth + 1));
+    else {
+      if (path.length === 0) at = place.cursor.startIndex;
+      path.push(...pathHere(place, child));
+    }
+  };
+  eachChild(place, see);
+  if (inner.includes(null)) return null;
+  const { scope, diagnostics, source } = place;
+  const report = (name: string, isBare: boolean): void => {
+    const known = isBare ? [...scope.members.keys(), ...parameters] : scope.modules.keys();
+    diagnostics.push(unknownName(name, known, locate(source, at)));
+  };
+  const written = path.map((name, index) => (index === 0 ? sign + name : name));
+  return resolveName(written, inner as readonly MoveType[], { scope, parameters, report });
 }

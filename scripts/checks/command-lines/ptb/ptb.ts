@@ -110,6 +110,7 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
   );
   if (!item) {
     block.problems.push(unknownItem(block.facts, head));
+    block.freeResult = { kind: 'result', count: null };
     return;
   }
   if (item.isOnce && block.seen.has(item.name)) {

@@ -24,7 +24,9 @@ export function syntaxProblem(node: Node, text: string): LineProblem {
   const shown = text.slice(start, end).split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`
-    : `the shell cannot read \`${shown}\``;
+    : shown.trim() === ''
+      ? 'a word is missing here, such as do or then'
+      : `the shell cannot read \`${shown}\``;
   return problem('syntax', { start, end }, [message, 'correct the syntax of the shell']);
 }
 

@@ -1,34 +1,93 @@
-/** JSON blocks: strict syntax, and JSON-RPC requests against the methods of the documented release. */
+/** JSON blocks: strict syntax, JSON-RPC requests against the methods of the documented release, and known files. */
 
+import type { Node } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
-import type { Checker, Finding, Unit } from '../model.ts';
+import { locate } from '../../../../generators/core/source.ts';
+import type { RpcModel } from '../../requests/model.ts';
+import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
+import { shapeFindings } from './shape-findings.ts';
+import { fileOf, packageFile } from './shapes/known-files.ts';
+import type { DataNode, Place } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
     const model = loadRequestModel(root);
-    return units.map((unit) => findingsOf(unit, model));
+    const results: (readonly Finding[])[] = [];
+    for (const unit of units) results.push(await findingsOf(unit, model));
+    return results;
   },
 };
 
-function findingsOf(unit: Unit, model: RequestModel | null): readonly Finding[] {
+async function findingsOf(unit: Unit, model: RpcModel | null): Promise<readonly Finding[]> {
   const block = unit.blocks[0];
   if (!block) return [];
   const json = wholeText(block.code);
   if (block.meta.isVariables) {
     const fix = 'put it right after its ```graphql block, or remove `variables`';
-    return [
-      jsonFinding(json, {
-        code: 'variables-alone',
-        message: 'the variables follow no operation',
-        fix,
-        offset: 0,
-      }),
-    ];
+    const message = 'the variables follow no operation';
+    return [jsonFinding(json, { code: 'variables-alone', message, fix, offset: 0 })];
   }
   const syntax = jsonSyntaxFindings(json, { allowsComments: block.language === 'jsonc' });
-  const tree = syntax.length === 0 && model ? parseTree(block.code) : undefined;
-  return tree && model ? requestFindings(json, tree, model) : syntax;
+  const tree = syntax.length === 0 ? parseTree(block.code) : undefined;
+  if (!tree) return syntax;
+  const requests = model ? requestFindings(json, tree, model) : [];
+  return [...requests, ...(await fileFindings(block, tree))];
+}
+
+async function fileFindings(block: Block, tree: Node): Promise<readonly Finding[]> {
+  // The compiler is large, so it is loaded only here.
+  if (isSettings(block, tree)) return (await import('./tsconfig.ts')).settingsFindings(block.code);
+  const data = treeOf(tree, block.code);
+  const file = fileOf(block.meta.title, data, [packageFile]);
+  return file ? shapeFindings(data, file, 'json') : [];
+}
+
+function isSettings({ meta }: Block, tree: Node): boolean {
+  return meta.title === null
+    ? (tree.children ?? []).some(({ children }) => children?.[0]?.value === 'compilerOptions')
+    : /(?:^|\/)tsconfig[\w.-]*\.json$/.test(meta.title);
+}
+
+/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+export function jsonFileName(block: Block): string | null {
+  const tree = parseTree(block.code);
+  if (!tree) return null;
+  if (isSettings(block, tree)) return 'tsconfig.json';
+  return fileOf(block.meta.title, treeOf(tree, block.code), [packageFile])?.name ?? null;
+}
+
+function treeOf(node: Node, code: string): DataNode {
+  const at = placeOf(node.offset, code);
+  const children = node.children ?? [];
+  if (node.type === 'array')
+    return { kind: 'list', at, items: children.map((child) => treeOf(child, code)) };
+  if (node.type === 'object') {
+    const entries = children.flatMap(({ children: [key, value] = [] }) =>
+      key && value
+        ? [
+            {
+              key: String(key.value),
+              at: placeOf(key.offset + 1, code),
+              value: treeOf(value, code),
+            },
+          ]
+        : [],
+    );
+    return { kind: 'map', at, entries };
+  }
+  const value = node.value as string | number | boolean | null;
+  const isText = node.type === 'string';
+  return {
+    kind: 'scalar',
+    at: placeOf(node.offset + (isText ? 1 : 0), code),
+    value,
+    text: isText ? String(value) : code.slice(node.offset, node.offset + node.length),
+  };
+}
+
+function placeOf(offset: number, code: string): Place {
+  const { line, column } = locate({ path: '', text: code }, offset);
+  return { line, column };
 }

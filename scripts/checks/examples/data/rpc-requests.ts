@@ -1,12 +1,13 @@
-/** The seam to the JSON-RPC reference: a request in, what contradicts its method out. Reads the generated model. */
+/** JSON-RPC requests within JSON: what contradicts their methods, at its place. Reads the generated model. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
-import { checkRequest } from '../../../../generators/json-rpc/check-request.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
+import { checkRequest } from '../../requests/check.ts';
+import type { RequestProblem, RpcModel } from '../../requests/model.ts';
+import { stepsOf } from '../../requests/place.ts';
 import type { Finding } from '../model.ts';
 import type { JsonText } from './json-syntax.ts';
 import { jsonFinding } from './json-syntax.ts';
@@ -14,9 +15,9 @@ import { jsonFinding } from './json-syntax.ts';
 export const requestModelFile = 'docs/generated/_data/json-rpc.json';
 
 /** Null until the reference was generated once: then requests are checked as JSON only. */
-export function loadRequestModel(root: string): RequestModel | null {
+export function loadRequestModel(root: string): RpcModel | null {
   const file = path.join(root, requestModelFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RequestModel) : null;
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RpcModel) : null;
 }
 
 /** A request, or each request of a batch. What carries a result or an error is a response. */
@@ -38,37 +39,30 @@ export function requestNodes(tree: Node): readonly Node[] {
   });
 }
 
-export function requestFindings(
-  json: JsonText,
-  tree: Node,
-  model: RequestModel,
-): readonly Finding[] {
+export function requestFindings(json: JsonText, tree: Node, model: RpcModel): readonly Finding[] {
   return requestNodes(tree).flatMap((node) =>
-    checkRequest(model, getNodeValue(node)).flatMap((problem) => {
-      const place = nodeAt(node, problem.path);
-      if (isUnknown(json, place)) return [];
-      const proposed = /did you mean "([^"]+)"\?/.exec(problem.message)?.[1] ?? null;
-      const fix =
-        proposed === null
-          ? 'write the request as the JSON-RPC reference shows it'
-          : `write \`${proposed}\``;
-      const message = `${problem.path === '' ? 'the request' : problem.path} ${problem.message}`;
-      const isText = place.type === 'string';
-      const finding = jsonFinding(json, {
-        code: 'rpc-request',
-        message,
-        fix,
-        offset: place.offset + (isText ? 1 : 0),
-      });
-      const canRename = proposed !== null && isText;
-      return {
-        ...finding,
-        rename: canRename
-          ? { column: finding.column, from: String(place.value), to: proposed }
-          : null,
-      };
-    }),
+    checkRequest(model, getNodeValue(node)).flatMap(
+      (problem) => findingOf(json, node, problem) ?? [],
+    ),
   );
+}
+
+/** Null where a variable of the shell decides. */
+function findingOf(json: JsonText, request: Node, problem: RequestProblem): Finding | null {
+  const { level, message, fix, proposal, pointer } = problem;
+  const value = nodeAt(request, stepsOf(pointer));
+  if (isUnknown(json, value)) return null;
+  // A field that does not exist is marked at its name.
+  const key = value.parent?.type === 'property' ? value.parent.children?.[0] : undefined;
+  const place = proposal?.for === 'name' && key !== undefined ? key : value;
+  const isText = place.type === 'string';
+  const offset = place.offset + (isText ? 1 : 0);
+  const finding = jsonFinding(json, { code: 'rpc-request', message, fix, offset });
+  const rename =
+    proposal !== null && isText
+      ? { column: finding.column, from: String(place.value), to: proposal.word }
+      : null;
+  return { ...finding, level, rename };
 }
 
 /** A variable of the shell can be part of a value, and outside a string several values of a list. */
@@ -78,14 +72,11 @@ function isUnknown(json: JsonText, { type, value, offset, children }: Node): boo
   return type === 'array' ? (children ?? []).some((one) => isOpen(one.offset)) : isOpen(offset);
 }
 
-/** The deepest node on the way along `params[0].limit` that the request holds. */
-function nodeAt(request: Node, place: string): Node {
-  const steps = place
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** The deepest node on the way that the request holds. */
+function nodeAt(request: Node, steps: readonly string[]): Node {
   for (let length = steps.length; length > 0; length -= 1) {
-    const node = findNodeAtLocation(request, steps.slice(0, length));
+    const path = steps.slice(0, length).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const node = findNodeAtLocation(request, path);
     if (node) return node;
   }
   return request;

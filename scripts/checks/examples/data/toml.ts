@@ -1,102 +1,121 @@
-/** TOML blocks: syntax always, and the known keys of `Move.toml` where the block is one. */
+/** TOML blocks: syntax always; the keys of `Move.toml` and `Cargo.toml` where the block is one. */
 
 import { TomlError, parse } from 'smol-toml';
-import { nearestName } from '../../../../generators/core/text.ts';
-import type { Block, Checker, Finding, Unit } from '../model.ts';
 import { propose } from '../../proposal.ts';
+import type { Block, Checker, Finding } from '../model.ts';
+import type { ManifestProblem } from '../move/manifest.ts';
 import { isManifest, manifestProblems } from '../move/manifest.ts';
+import { shapeFindings } from './shape-findings.ts';
+import { cargoFile, fileOf } from './shapes/known-files.ts';
+import type { DataNode, DataScalar, Place } from './tree.ts';
 
 export const checker: Checker = {
-  check: async (units) => units.map(findingsOf),
+  check: async (units) => units.map(({ blocks: [block] }) => (block ? tomlFindings(block) : [])),
 };
 
-function findingsOf(unit: Unit): readonly Finding[] {
-  const block = unit.blocks[0];
-  return block ? tomlFindings(block) : [];
-}
+type Table = Readonly<Record<string, unknown>>;
 
-function tomlFindings(block: Block): readonly Finding[] {
-  let value: Record<string, unknown>;
+function tomlFindings({ code, meta }: Block): readonly Finding[] {
+  let value: Table;
   try {
-    value = parse(block.code);
+    value = parse(code);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    const message = (error.message.split('\n')[0] ?? '').replace(
-      /^Invalid TOML document: /,
-      'this is no TOML: ',
-    );
-    return [
-      finding({
-        code: 'toml-syntax',
-        message,
-        line: error.line,
-        column: error.column,
-        fix: 'write valid TOML',
-      }),
-    ];
+    return [syntaxFinding(error)];
   }
-  if (!isManifest(block.meta.title, value))
-    return block.meta.title === null ? tableSlips(block, value) : [];
-  return manifestProblems(value).map(({ path, key, message, candidates }) => {
-    const near = key === null ? null : nearestName(key, candidates);
-    const at = placeOf(block.code, path);
-    const fix = near === null ? `use one of ${candidates.join(', ')}` : `did you mean \`${near}\`?`;
-    const known = finding({
-      code: key === null ? 'toml-value' : 'toml-unknown-key',
-      message,
-      fix,
-      ...at,
-    });
-    return {
-      ...known,
-      rename: near !== null && key !== null ? { column: at.column, from: key, to: near } : null,
-    };
-  });
+  if (isManifest(meta.title, value))
+    return manifestProblems(value).map((problem) => manifestFinding(code, problem));
+  const tree = treeOf(value, [], code);
+  const file = fileOf(meta.title, tree, [cargoFile]);
+  if (file) return shapeFindings(tree, file, 'toml');
+  return meta.title === null ? tableSlips(code, value) : [];
 }
 
-/** Tables of every manifest that a reader may have; without a title only a slip away from one of them is told. */
-const TABLES = [
-  'package',
-  'dependencies',
-  'dev-dependencies',
-  'build-dependencies',
-  'addresses',
-  'dev-addresses',
-  'workspace',
-  'features',
-  'profile',
-];
+/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+export function tomlFileName({ code, meta }: Block): string | null {
+  try {
+    const value = parse(code);
+    if (isManifest(meta.title, value)) return 'Move.toml';
+    return fileOf(meta.title, treeOf(value, [], code), [cargoFile])?.name ?? null;
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    return null;
+  }
+}
 
-function tableSlips(block: Block, value: Readonly<Record<string, unknown>>): readonly Finding[] {
+function syntaxFinding({ message, line, column }: TomlError): Finding {
+  const reason = (message.split('\n')[0] ?? '').replace(/^Invalid TOML document: /, '');
+  return {
+    ...finding('toml-syntax', `this is not TOML: ${reason}`, { line, column }),
+    fix: 'write valid TOML',
+  };
+}
+
+function manifestFinding(code: string, problem: ManifestProblem): Finding {
+  const { path, key, message, candidates, fix } = problem;
+  const at = placeOf(code, path);
+  const near = key === null ? null : propose(key, candidates);
+  const known = finding(key === null ? 'toml-value' : 'toml-unknown-key', message, at);
+  if (near && key !== null)
+    return renamed(known, { from: key, to: near.to, isUnique: near.isUnique });
+  return { ...known, fix: fix ?? `use one of ${candidates.join(', ')}` };
+}
+
+/** Tables of every manifest that a reader may have; without a title only a slip away from one of them is reported. */
+const TABLES =
+  'package dependencies dev-dependencies build-dependencies addresses dev-addresses workspace features profile'.split(
+    ' ',
+  );
+
+function tableSlips(code: string, value: Table): readonly Finding[] {
   return Object.entries(value).flatMap(([table, content]) => {
-    const near =
-      typeof content !== 'object' || TABLES.includes(table) ? null : propose(table, TABLES);
+    const isTable = typeof content === 'object' && !TABLES.includes(table);
+    const near = isTable ? propose(table, TABLES) : null;
     if (!near) return [];
-    const at = placeOf(block.code, [table]);
-    const known = finding({
-      code: 'toml-unknown-key',
-      message: `no manifest has a table "${table}"`,
-      fix: `did you mean \`${near.to}\`?`,
-      ...at,
-    });
-    return [
-      { ...known, rename: near.isUnique ? { column: at.column, from: table, to: near.to } : null },
-    ];
+    const message = `no manifest has a table "${table}"`;
+    return [renamed(finding('toml-unknown-key', message, placeOf(code, [table])), near)];
   });
 }
 
-function finding(problem: {
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-  readonly line: number;
-  readonly column: number;
-}): Finding {
-  return { level: 'error', block: 0, rename: null, ...problem };
+function renamed(
+  known: Finding,
+  {
+    from,
+    to,
+    isUnique,
+  }: { readonly from: string; readonly to: string; readonly isUnique: boolean },
+): Finding {
+  const rename = isUnique ? { column: known.column, from, to } : null;
+  return { ...known, fix: `did you mean \`${to}\`?`, rename };
 }
 
-/** smol-toml keeps no places; a key stands at a line's start, in a table's head or in an inline table. */
-function placeOf(code: string, path: readonly string[]): { line: number; column: number } {
+function finding(code: string, message: string, at: Place): Finding {
+  return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
+}
+
+function treeOf(value: unknown, path: readonly string[], code: string): DataNode {
+  const at = placeOf(code, path);
+  if (Array.isArray(value))
+    return { kind: 'list', at, items: value.map((item: unknown) => treeOf(item, path, code)) };
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+    const entries = Object.entries(value).map(([key, inner]) => {
+      const below = [...path, key];
+      return { key, at: placeOf(code, below), value: treeOf(inner, below, code) };
+    });
+    return { kind: 'map', at, entries };
+  }
+  return scalarOf(value, at);
+}
+
+/** smol-toml keeps no places, so a value is where its key is. */
+function scalarOf(value: unknown, at: Place): DataScalar {
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return { kind: 'scalar', at, value: isPlain ? value : null, text: String(value) };
+}
+
+/** A key begins a line, or is in a table's head or an inline table. */
+function placeOf(code: string, path: readonly string[]): Place {
   const lines = code.split('\n');
   let from = 0;
   let column = 1;

@@ -1,121 +1,126 @@
-/** YAML blocks: syntax always, and the known keys of a node's configuration where the title says it is one. */
+/** YAML blocks: syntax always; keys, values and command lines of the files that are known. */
 
-import { LineCounter, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
-import { nearestName } from '../../../../generators/core/text.ts';
-import type { Block, Checker, Finding } from '../model.ts';
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
+import type { Document, Scalar } from 'yaml';
+import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
-import { configurationKeys, innerKeys } from './node-configuration.ts';
+import type { Block, Checker, Finding } from '../model.ts';
+import { loadPrograms } from '../shell/programs.ts';
+import { serviceFindings } from './service-commands.ts';
+import { shapeFindings } from './shape-findings.ts';
+import type { KnownFile } from './shapes/known-files.ts';
+import { composeFile, fileOf, loadYamlFiles } from './shapes/known-files.ts';
+import type { DataNode, DataScalar, Place } from './tree.ts';
 
 export const checker: Checker = {
-  check: async (units) => units.map((unit) => unit.blocks.slice(0, 1).flatMap(yamlFindings)),
+  check: async (units, { root }) => {
+    const facts = { files: loadYamlFiles(root), programs: loadPrograms(root) };
+    return units.map((unit) =>
+      unit.blocks.slice(0, 1).flatMap((block) => yamlFindings(block, facts)),
+    );
+  },
 };
 
-function yamlFindings(block: Block): readonly Finding[] {
+interface Facts {
+  readonly files: readonly KnownFile[];
+  readonly programs: readonly ProgramFacts[];
+}
+
+function yamlFindings({ code, meta }: Block, { files, programs }: Facts): readonly Finding[] {
+  const { documents, errors } = readYaml(code);
+  if (errors.length > 0) return errors;
+  return documents.flatMap((node) => {
+    const file = fileOf(meta.title, node, files);
+    if (!file) return scalarsIn(node).flatMap(booleanSlips);
+    const services = file === composeFile ? serviceFindings(node, programs) : [];
+    return [...shapeFindings(node, file, 'yaml'), ...services];
+  });
+}
+
+/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+export function yamlFileName({ code, meta }: Block, root: string): string | null {
+  const [node] = readYaml(code).documents;
+  return (node && fileOf(meta.title, node, loadYamlFiles(root))?.name) ?? null;
+}
+
+interface ReadYaml {
+  readonly documents: readonly DataNode[];
+  readonly errors: readonly Finding[];
+}
+
+function readYaml(code: string): ReadYaml {
   const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(block.code, {
-    lineCounter,
-    uniqueKeys: true,
-    prettyErrors: false,
-  });
-  if (!Array.isArray(documents)) return [];
-  const place = (offset: number): { line: number; column: number } => {
+  const lines = code.split('\n');
+  const placeOf = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
-    return {
-      line,
-      column: Array.from((block.code.split('\n')[line - 1] ?? '').slice(0, col - 1)).length + 1,
-    };
+    return { line, column: Array.from((lines[line - 1] ?? '').slice(0, col - 1)).length + 1 };
   };
-  const errors = documents.flatMap((document) => [...document.errors, ...document.warnings]);
-  if (errors.length > 0) {
-    return errors.slice(0, 3).map((error) =>
-      finding({
-        code: 'yaml-syntax',
-        message: `this is no YAML: ${error.message}`,
-        fix: 'write valid YAML',
-        ...place(error.pos[0]),
-      }),
-    );
-  }
-  const keys = configurationKeys(block.meta.title);
-  return documents.flatMap((document) => [
-    ...(keys ? keyFindings(document.contents, { keys, place, isTop: true }) : []),
-    ...booleanFindings(document.contents, place),
-  ]);
+  const options = { lineCounter, uniqueKeys: true, prettyErrors: false } as const;
+  const parsed = parseAllDocuments(code, options);
+  const documents = Array.isArray(parsed) ? (parsed as Document[]) : [];
+  const faults = documents.flatMap((document) => [...document.errors, ...document.warnings]);
+  return {
+    documents: documents.map(({ contents }) => treeOf(contents, placeOf)),
+    errors: faults.slice(0, 1).map(({ message, pos }) => ({
+      ...finding('yaml-syntax', `this is not YAML: ${message}`, placeOf(pos[0])),
+      fix: 'write valid YAML',
+    })),
+  };
 }
 
-type Place = (offset: number) => { line: number; column: number };
-
-interface KeyCheck {
-  readonly keys: readonly string[];
-  readonly place: Place;
-  readonly isTop: boolean;
+function treeOf(node: unknown, placeOf: (offset: number) => Place): DataNode {
+  const range = isMap(node) || isSeq(node) || isScalar(node) || isAlias(node) ? node.range : null;
+  const at = placeOf(range?.[0] ?? 0);
+  if (isSeq(node))
+    return { kind: 'list', at, items: node.items.map((item) => treeOf(item, placeOf)) };
+  if (isMap(node))
+    return {
+      kind: 'map',
+      at,
+      entries: node.items.flatMap(({ key, value }) =>
+        isScalar(key) && key.value !== '<<'
+          ? [
+              {
+                key: String(key.value),
+                at: placeOf(key.range?.[0] ?? 0),
+                value: treeOf(value, placeOf),
+              },
+            ]
+          : [],
+      ),
+    };
+  return scalarOf(isScalar(node) ? node : null, at);
 }
 
-/** Every key at the top; below it only those that are a slip away from a known one. */
-function keyFindings(node: unknown, check: KeyCheck): readonly Finding[] {
-  if (isSeq(node)) return node.items.flatMap((item) => keyFindings(item, check));
-  if (!isMap(node)) return [];
-  return node.items.flatMap(({ key, value }) => {
-    const below = keyFindings(value, { ...check, keys: innerKeys, isTop: false });
-    if (!isScalar(key) || check.keys.includes(String(key.value))) return below;
-    const name = String(key.value);
-    const isWrong = check.isTop || propose(name, check.keys) !== null;
-    return isWrong
-      ? [unknownKey(name, check.keys, check.place(key.range?.[0] ?? 0)), ...below]
-      : below;
-  });
+/** An alias stands for what its anchor holds, which is checked there. */
+function scalarOf(node: Scalar | null, at: Place): DataScalar {
+  const value = node?.value;
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return {
+    kind: 'scalar',
+    at,
+    value: isPlain ? value : null,
+    text: typeof value === 'string' ? value : (node?.source ?? ''),
+  };
 }
 
-/** `ture` is a text, and no reader wants it. */
-function booleanFindings(node: unknown, place: Place): readonly Finding[] {
-  if (isSeq(node)) return node.items.flatMap((item) => booleanFindings(item, place));
-  if (isMap(node)) return node.items.flatMap(({ value }) => booleanFindings(value, place));
-  if (
-    !isScalar(node) ||
-    node.type !== 'PLAIN' ||
-    typeof node.value !== 'string' ||
-    node.value.length < 4
-  )
-    return [];
-  const near = propose(node.value, ['true', 'false']);
+function scalarsIn(node: DataNode): readonly DataScalar[] {
+  if (node.kind === 'scalar') return [node];
+  const inner = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
+  return inner.flatMap(scalarsIn);
+}
+
+/** In a file that nobody knows, `ture` is still a text that no reader wants. */
+function booleanSlips({ value, text, at }: DataScalar): readonly Finding[] {
+  const near =
+    typeof value === 'string' && text.length > 3 ? propose(text, ['true', 'false']) : null;
   if (!near) return [];
-  const at = place(node.range?.[0] ?? 0);
-  const message = `"${node.value}" is a text here, and no boolean`;
-  return [
-    {
-      ...finding({ code: 'yaml-value', message, fix: `did you mean \`${near.to}\`?`, ...at }),
-      rename: { column: at.column, from: node.value, to: near.to },
-    },
-  ];
+  const known = finding('yaml-value', `"${text}" is text here, not a boolean`, at);
+  const rename = { column: at.column, from: text, to: near.to };
+  return [{ ...known, fix: `did you mean \`${near.to}\`?`, rename }];
 }
 
-function unknownKey(
-  key: string,
-  keys: readonly string[],
-  at: { line: number; column: number },
-): Finding {
-  const near = nearestName(key, keys);
-  const fix =
-    near === null
-      ? 'look the key up in the node configuration of this release'
-      : `did you mean \`${near}\`?`;
-  const rename = near === null ? null : { column: at.column, from: key, to: near };
-  const known = finding({
-    code: 'yaml-unknown-key',
-    message: `the node configuration knows no key "${key}"`,
-    fix,
-    ...at,
-  });
-  // Our list may lack a key, but hardly one that is a slip away from another.
-  return { ...known, level: near === null ? 'warning' : 'error', rename };
-}
-
-function finding(problem: {
-  code: string;
-  message: string;
-  fix: string;
-  line: number;
-  column: number;
-}): Finding {
-  return { level: 'error', block: 0, rename: null, ...problem };
+function finding(code: string, message: string, at: Place): Finding {
+  return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
 }

@@ -32,6 +32,7 @@ export function applyScalarRules(schema: GraphQLSchema): void {
     const scalar = schema.getType(name);
     if (!(scalar instanceof GraphQLScalarType)) continue;
     scalar.parseValue = (value) => accepted(name, rule, value);
+    scalar.serialize = (value) => accepted(name, rule, value);
     scalar.parseLiteral = (node) => accepted(name, rule, literalValue(node), node);
   }
 }

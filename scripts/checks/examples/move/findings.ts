@@ -34,15 +34,21 @@ export function toFinding(
   const rename = proposal && !own.isContext ? renameIn(lineText, column, proposal) : null;
   return {
     level: diagnostic.level,
-    code: diagnostic.code.replace(/^Sui /, 'Sui-'),
+    code: diagnostic.code.replace(/^(Sui|Lint) /, '$1-'),
     message:
       (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
     block: own.block,
     line: own.line,
     column: rename?.column ?? column,
-    fix: proposal ? `did you mean \`${proposal.to}\`?` : ADVICE,
+    fix: proposal ? `did you mean \`${proposal.to}\`?` : adviceOn(diagnostic),
     rename: proposal?.isUnique ? rename : null,
   };
+}
+
+/** A lint can be answered: the compiler says how. */
+function adviceOn({ detail }: CompilerDiagnostic): string {
+  const allowed = /'(#\[allow\(lint\([\w, ]+\)\)\])'/.exec(detail)?.[1];
+  return allowed === undefined ? ADVICE : `change it, or say that it is meant with ${allowed}`;
 }
 
 /** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */

@@ -5,7 +5,10 @@ export interface ManifestProblem {
   /** The unknown key, or null when a value is wrong. */
   readonly key: string | null;
   readonly message: string;
+  /** Keys that would be right. */
   readonly candidates: readonly string[];
+  /** What to do about a wrong value; null for an unknown key. */
+  readonly fix: string | null;
 }
 
 const PACKAGE = ['name', 'version', 'edition', 'license', 'authors', 'published-at', 'flavor'];
@@ -65,7 +68,9 @@ export function manifestProblems(
 ): readonly ManifestProblem[] {
   const tables = Object.entries(value).flatMap(([table, content]) => {
     if (!(table in TABLES)) return [unknownKey([table], Object.keys(TABLES), 'table')];
-    return isTable(content) ? tableProblems(table, content) : [wrongValue([table], 'is no table')];
+    return isTable(content)
+      ? tableProblems(table, content)
+      : [wrongValue([table], 'must be a table', `write [${table}] on a line of its own`)];
   });
   return tables;
 }
@@ -93,18 +98,27 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
   const { name, edition } = content;
   const at = (key: string): readonly string[] => ['package', key];
   return [
-    ...(typeof name === 'string' ? [] : [wrongValue(at('name'), 'must be given, as text')]),
+    ...(typeof name === 'string'
+      ? []
+      : [wrongValue(at('name'), 'is missing, or not text', 'add name = "…" to [package]')]),
     ...(edition === undefined || EDITIONS.includes(String(edition))
       ? []
-      : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`)]),
+      : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`, 'write "2024.beta"')]),
     ...('published-at' in content && !isAddress(content['published-at'])
-      ? [wrongValue(at('published-at'), 'must be an address such as "0x2"')]
+      ? [wrongValue(at('published-at'), 'must be an address', 'write an address such as "0x2"')]
       : []),
   ];
 }
 
 function dependencyProblems(path: readonly string[], source: unknown): readonly ManifestProblem[] {
-  if (!isTable(source)) return [wrongValue(path, 'must be a table such as { local = "../lock" }')];
+  if (!isTable(source))
+    return [
+      wrongValue(
+        path,
+        'must be a table',
+        'write { local = "../lock" } or { git = "…", rev = "…" }',
+      ),
+    ];
   const unknown = Object.keys(source)
     .filter((key) => !DEPENDENCY.includes(key))
     .map((key) => unknownKey([...path, key], DEPENDENCY, 'key'));
@@ -114,15 +128,17 @@ function dependencyProblems(path: readonly string[], source: unknown): readonly 
     ...unknown,
     ...(hasSource || unknown.length > 0
       ? []
-      : [wrongValue(path, 'names no source: give local or git')]),
-    ...(isUnpinned ? [wrongValue(path, 'comes from git and must say which rev')] : []),
+      : [wrongValue(path, 'does not name a source', 'add local = "…", or git = "…" with rev')]),
+    ...(isUnpinned
+      ? [wrongValue(path, 'comes from git without a revision', 'add rev = "…", a tag or a commit')]
+      : []),
   ];
 }
 
 function addressProblems(path: readonly string[], address: unknown): readonly ManifestProblem[] {
   return isAddress(address) || address === '_'
     ? []
-    : [wrongValue(path, 'must be an address such as "0x0", or "_"')];
+    : [wrongValue(path, 'must be an address', 'write an address such as "0x0", or "_"')];
 }
 
 function isAddress(value: unknown): boolean {
@@ -140,14 +156,9 @@ function unknownKey(
 ): ManifestProblem {
   const key = path.at(-1) ?? '';
   const where = path.length > 1 ? ` in [${path.slice(0, -1).join('.')}]` : '';
-  return { path, key, message: `Move.toml knows no ${what} "${key}"${where}`, candidates };
+  return { path, key, message: `Move.toml has no ${what} "${key}"${where}`, candidates, fix: null };
 }
 
-function wrongValue(path: readonly string[], message: string): ManifestProblem {
-  return {
-    path,
-    key: null,
-    message: `"${path.join('.')}" ${message}`,
-    candidates: ['a right value'],
-  };
+function wrongValue(path: readonly string[], message: string, fix: string): ManifestProblem {
+  return { path, key: null, message: `"${path.join('.')}" ${message}`, candidates: [], fix };
 }

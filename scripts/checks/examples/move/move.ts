@@ -1,12 +1,14 @@
 /** Move blocks: compiled by the real compiler against the framework's declarations, many in one call. */
 
 import { compilePackage, testPackage } from '../../move/compiler.ts';
-import type { CompileRequest, CompilerDiagnostic } from '../../move/compiler.ts';
+import type { CompileRequest, CompilerDiagnostic, TestResult } from '../../move/compiler.ts';
 import { loadContexts } from '../page/contexts.ts';
 import type { Checker, Finding } from '../model.ts';
 import { toFinding } from './findings.ts';
 import { loadNeighbours, neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
+import { releaseFindings } from './release-rules.ts';
+import { loadTypes } from './types.ts';
 import { prepareUnit } from './units.ts';
 import type { MoveUnit } from './units.ts';
 
@@ -23,7 +25,11 @@ export const checker: Checker = {
     await compileTogether(together, batch);
     for (const unit of open.filter((one) => !together.includes(one)))
       verdicts.set(unit, await checkAlone(unit, batch));
-    return prepared.map((unit) => verdicts.get(unit) ?? []);
+    const known = loadTypes(context.root);
+    return prepared.map((unit) => [
+      ...(verdicts.get(unit) ?? []),
+      ...releaseFindings(unit, (name) => known.get(name) ?? []),
+    ]);
   },
 };
 
@@ -80,7 +86,7 @@ async function checkAlone(
   const request = requestFor([unit], neighbours);
   const compiled = await compilePackage(request);
   if (!compiled.ok || !unit.hasTests) return findingsIn(unit, compiled.diagnostics, root);
-  const run = await testPackage(request);
+  const run = await testOnce(request);
   // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
   const errors = run.diagnostics.filter(({ level }) => level === 'error');
   const failed = run.tests.filter((test) => !test.passed && !test.needsFramework);
@@ -88,6 +94,16 @@ async function checkAlone(
     ...findingsIn(unit, [...compiled.diagnostics, ...errors], root),
     ...failed.map((test) => failedTest(unit, test)),
   ];
+}
+
+const ran = new Map<string, Promise<TestResult>>();
+
+/** A package is tested once, however many pages show its tests. */
+export function testOnce(request: CompileRequest): Promise<TestResult> {
+  const key = JSON.stringify([...request.files]);
+  const known = ran.get(key) ?? testPackage(request);
+  ran.set(key, known);
+  return known;
 }
 
 function failedTest(
@@ -108,7 +124,7 @@ function failedTest(
   };
 }
 
-function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): CompileRequest {
+export function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): CompileRequest {
   const own = units.flatMap((unit) =>
     [...unit.files].map(([file, { text }]) => [file, text] as const),
   );

@@ -1,93 +1,60 @@
 /** Web addresses in code that are a slip away from one that works: schemes, hosts of the network, the owner on GitHub. Pure. */
 
-import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
-import { nearestName } from '../../../../generators/core/text.ts';
 import { locate } from '../../../../generators/core/source.ts';
-import { placeInFile } from './fence-rules.ts';
+import { propose } from '../../proposal.ts';
+import type { Proposal } from '../../proposal.ts';
+import type { Problem } from '../expectations.ts';
 import type { Block } from '../model.ts';
+import { placeInFile } from './fence-rules.ts';
 
-const SCHEMES = [
-  'http',
-  'https',
-  'ws',
-  'wss',
-  'git',
-  'ssh',
-  'ipfs',
-  'file',
-  'postgres',
-  'postgresql',
-  's3',
-  'gs',
-  'redis',
-  'chrome',
-  'vscode',
-  'walrus',
-  'data',
-];
-const HOSTS = [
-  'fullnode',
-  'faucet',
-  'checkpoints',
-  'docs',
-  'graphql',
-  'archive',
-  'rpc',
-  'bridge',
-  'explorer',
-  'db-snapshot',
-  'formal-snapshot',
-];
+const SCHEMES =
+  'http https ws wss git ssh ipfs file postgres postgresql s3 gs redis chrome vscode walrus data'.split(
+    ' ',
+  );
+const HOSTS =
+  'fullnode faucet checkpoints docs graphql archive rpc bridge explorer db-snapshot formal-snapshot'.split(
+    ' ',
+  );
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];
 
+export function addressProblems(block: Pick<Block, 'code' | 'origin'>): readonly Problem[] {
+  return slipsIn(block.code).map(({ near, offset }) => {
+    const { line, column } = locate({ path: '', text: block.code }, offset);
+    const at = placeInFile(block.origin, line, column);
+    const { from, to, isUnique } = near;
+    const isCase = from.toLowerCase() === to.toLowerCase();
+    const diagnostic = {
+      level: 'error',
+      code: 'examples/web-address',
+      message: isCase
+        ? `the name is written "${to}", not "${from}"`
+        : `no web address that works has "${from}" here`,
+      at,
+      fix: isCase ? `write ${to}` : `did you mean \`${to}\`?`,
+    } as const;
+    return { diagnostic, rename: isUnique ? { from, to, at: [at] } : null, block: null };
+  });
+}
+
 interface Slip {
-  readonly from: string;
-  readonly to: string;
+  readonly near: Proposal;
   readonly offset: number;
 }
 
-export function addressProblems(block: Pick<Block, 'code' | 'origin'>): readonly Diagnostic[] {
-  return slipsIn(block.code).map(({ from, to, offset }) => {
-    const { line, column } = locate({ path: '', text: block.code }, offset);
-    return {
-      level: 'error',
-      code: 'examples/web-address',
-      message: `"${from}" is no part of a web address that works`,
-      at: placeInFile(block.origin, line, column),
-      fix: `did you mean \`${to}\`?`,
-    };
-  });
-}
-
 function slipsIn(code: string): readonly Slip[] {
-  const schemes = partsOf(code, /(?<![\w+.-])([a-z][a-z0-9]{2,8}):\/\//g);
-  const hosts = partsOf(code, /\/\/([a-z-]+)\.(?:[a-z]+\.)?sui\.io\b/g);
-  const networks = partsOf(code, /\/\/[a-z-]+\.([a-z]+)\.sui\.io\b/g);
-  const owners = partsOf(code, /\bgithub\.com[/:](\w+)\//g);
   return [
-    ...slips(schemes, SCHEMES),
-    ...slips(hosts, HOSTS),
-    ...slips(networks, NETWORKS),
-    ...slips(owners, ['MystenLabs']),
+    ...slips(code, /(?<![\w+.-])([a-z][a-z0-9]{2,8}):\/\//g, SCHEMES),
+    ...slips(code, /\/\/([a-z-]+)\.(?:[a-z]+\.)?sui\.io\b/g, HOSTS),
+    ...slips(code, /\/\/[a-z-]+\.([a-z]+)\.sui\.io\b/g, NETWORKS),
+    ...slips(code, /\bgithub\.com[/:](\w+)\//g, ['MystenLabs']),
   ];
 }
 
-function partsOf(
-  code: string,
-  pattern: RegExp,
-): readonly { readonly name: string; readonly offset: number }[] {
-  return [...code.matchAll(pattern)].map((match) => {
+/** The pattern's group is the part of the address that must be one of the known ones. */
+function slips(code: string, pattern: RegExp, known: readonly string[]): readonly Slip[] {
+  return [...code.matchAll(pattern)].flatMap((match) => {
     const name = match[1] ?? '';
-    return { name, offset: match.index + match[0].indexOf(name) };
-  });
-}
-
-function slips(
-  parts: readonly { readonly name: string; readonly offset: number }[],
-  known: readonly string[],
-): readonly Slip[] {
-  return parts.flatMap(({ name, offset }) => {
-    const near = known.includes(name) ? null : nearestName(name, known);
-    return near === null ? [] : [{ from: name, to: near, offset }];
+    const near = known.includes(name) ? null : propose(name, known);
+    return near ? [{ near, offset: match.index + match[0].indexOf(name) }] : [];
   });
 }

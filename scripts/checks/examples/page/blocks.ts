@@ -1,20 +1,23 @@
 /** Fences of a page → blocks with includes resolved, with everything wrong about the fences themselves. */
 
-import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
-import { nearestName } from '../../../../generators/core/text.ts';
 import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import type { FenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import { readRegion, regionNames } from '../../../../site/dialect/regions.ts';
+import { propose } from '../../proposal.ts';
+import type { Problem } from '../expectations.ts';
 import { addressProblems } from './addresses.ts';
 import {
   attributeProblems,
   expiryProblems,
+  fenceProblem,
   fenceStart,
   hiddenProblems,
   languageProblems,
   metaProblems,
   promptProblems,
+  renameTo,
 } from './fence-rules.ts';
+import type { FenceProblem } from './fence-rules.ts';
 import type { Block, Origin } from '../model.ts';
 import type { Fence, Page } from './read-page.ts';
 
@@ -29,14 +32,14 @@ export interface BlockOptions {
 
 export interface PageBlocks {
   readonly blocks: readonly Block[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
 }
 
 export function blocksOfPage(page: Page, options: BlockOptions): PageBlocks {
   const results = page.fences.map((fence, index) => blockOf({ fence, page, index }, options));
   return {
     blocks: results.flatMap(({ block }) => (block ? [block] : [])),
-    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 
@@ -49,13 +52,16 @@ interface FenceOfPage {
 function blockOf(
   { fence, page, index }: FenceOfPage,
   options: BlockOptions,
-): { block: Block | null; diagnostics: readonly Diagnostic[] } {
+): { block: Block | null; problems: readonly Problem[] } {
   const { origin } = fence;
+  const placed = (found: readonly FenceProblem[]): readonly Problem[] =>
+    found.map((one) => placeRename(one, fence));
   const language = languageProblems(fence.language, origin);
-  if (language.length > 0 || fence.language === null) return { block: null, diagnostics: language };
-  const { meta, problems } = readFenceMeta(fence.metaText);
-  const diagnostics = [
-    ...metaProblems(problems, origin),
+  if (language.length > 0 || fence.language === null)
+    return { block: null, problems: placed(language) };
+  const { meta, problems: faults } = readFenceMeta(fence.metaText);
+  const problems = [
+    ...metaProblems(faults, origin),
     ...attributeProblems(fence.language, meta, origin),
     ...expiryProblems(meta, origin, options.month),
   ];
@@ -63,54 +69,67 @@ function blockOf(
   if ('origin' in content) {
     const id = `${page.source.path}#${index + 1}`;
     const block = { ...content, language: fence.language, meta, id, page: page.source.path };
-    const own = [...hiddenProblems(block), ...promptProblems(block), ...addressProblems(block)];
-    const isBroken = own.length > 0 || problems.length > 0;
-    return { block: isBroken ? null : block, diagnostics: [...diagnostics, ...own] };
+    const hidden = [...hiddenProblems(block), ...promptProblems(block)];
+    const own = [...placed(hidden), ...addressProblems(block)];
+    const isBroken = own.length > 0 || faults.length > 0;
+    return { block: isBroken ? null : block, problems: [...placed(problems), ...own] };
   }
-  return { block: null, diagnostics: [...diagnostics, content] };
+  return { block: null, problems: placed([...problems, content]) };
+}
+
+/** In the opening line, where words have no places of their own. */
+function placeRename({ diagnostic, rename }: FenceProblem, { info, origin }: Fence): Problem {
+  const index = rename ? info.text.indexOf(rename.from) : -1;
+  const { file, line } = origin;
+  const column = info.column + Array.from(info.text.slice(0, Math.max(0, index))).length;
+  return {
+    diagnostic,
+    rename: rename && index >= 0 ? { ...rename, at: [{ file, line, column }] } : null,
+    block: null,
+  };
 }
 
 function contentOf(
   fence: Fence,
   meta: FenceMeta,
   options: BlockOptions,
-): { readonly code: string; readonly origin: Origin } | Diagnostic {
+): { readonly code: string; readonly origin: Origin } | FenceProblem {
   if (meta.file === null) {
     if (fence.code.trim() !== '') return { code: fence.code, origin: fence.origin };
-    return includeProblem(
-      fenceStart(fence.origin),
+    return fenceProblem(fenceStart(fence.origin), [
       'empty-block',
       'the code block is empty',
       'write the code, or quote it with file=',
-    );
+    ]);
   }
   const at = fenceStart(fence.origin);
   if (fence.code.trim() !== '') {
     const fix = 'empty the block: the file is what ships';
-    return includeProblem(
-      at,
+    return fenceProblem(at, [
       'include-with-code',
       'the block quotes a file and holds code of its own',
       fix,
-    );
+    ]);
   }
   const text = isSafePath(meta.file) ? options.loadFile(meta.file) : null;
   if (text === null) {
-    const near = nearestName(meta.file, options.files);
+    const near = propose(meta.file, options.files);
     const fix =
       near === null
         ? 'paths start below docs/, such as examples/lock/sources/lock.move'
-        : `did you mean \`${near}\`?`;
-    return includeProblem(at, 'missing-file', `the quoted file docs/${meta.file} is missing`, fix);
+        : `did you mean \`${near.to}\`?`;
+    const message = `the quoted file docs/${meta.file} is missing`;
+    return fenceProblem(at, ['missing-file', message, fix], renameTo(near));
   }
   const region = readRegion(text, meta.region);
   if (typeof region === 'string') {
-    const near = meta.region === null ? null : nearestName(meta.region, regionNames(text));
+    const near = meta.region === null ? null : propose(meta.region, regionNames(text));
     const fix =
       near === null
         ? `the regions are ${regionNames(text).join(', ') || 'none'}`
-        : `did you mean \`${near}\`?`;
-    return includeProblem(at, 'missing-region', `in docs/${meta.file} ${region}`, fix);
+        : `did you mean \`${near.to}\`?`;
+    const message = `in docs/${meta.file} ${region}`;
+    return fenceProblem(at, ['missing-region', message, fix], renameTo(near));
   }
   return { code: region.text, origin: quotedOrigin(meta.file, region) };
 }
@@ -131,8 +150,4 @@ export function isSafePath(file: string): boolean {
   return (
     /^(?:examples|snippets)\//.test(file) && !file.split('/').includes('..') && !/[\\\0]/.test(file)
   );
-}
-
-function includeProblem(at: Location, code: string, message: string, fix: string): Diagnostic {
-  return { level: 'error', code: `examples/${code}`, message, at, fix };
 }

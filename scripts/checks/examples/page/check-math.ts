@@ -3,13 +3,15 @@
 import katex from 'katex';
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { oneLine } from '../../../../generators/core/text.ts';
+import { isSentence } from './dollars.ts';
 import type { Formula, Page } from './read-page.ts';
 
 const verdicts = new Map<string, string | null>();
 
 export function formulaProblems(page: Page): readonly Diagnostic[] {
   return page.formulas.flatMap((formula) => {
-    const reason = reasonOf(formula);
+    // A sentence between two dollar signs is reported as that.
+    const reason = isSentence(formula) ? null : reasonOf(formula);
     if (reason === null) return [];
     return [
       {

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
 import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import type { Block, Unit } from '../model.ts';
+import { OUTPUT } from './languages.ts';
 
 const FOLDER = 'docs/examples';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   '.bash': 'bash',
+  '.console': OUTPUT,
   '.graphql': 'graphql',
   '.js': 'js',
   '.jsx': 'jsx',
@@ -71,7 +73,10 @@ function filesOf(root: string, name: string): readonly string[] {
 /** One unit for each Move package, one for each program, one for every other file. */
 export function unitsOfExample(root: string, name: string): readonly Unit[] {
   const files = filesOf(root, name);
-  const blocks = files.flatMap((file) => blockOf(root, file) ?? []);
+  const isFixture = (file: string): boolean => file.startsWith(`${FOLDER}/${name}/node/`);
+  const blocks = files
+    .filter((file) => !isFixture(file))
+    .flatMap((file) => exampleBlock(root, file) ?? []);
   const top = `${FOLDER}/${name}`;
   const isManifest = ({ id }: Block): boolean => path.posix.basename(id) === 'Move.toml';
   const isScript = ({ language }: Block): boolean => SCRIPTS.has(language);
@@ -86,15 +91,28 @@ export function unitsOfExample(root: string, name: string): readonly Unit[] {
     top,
   );
   const grouped = new Set([...move, ...programs].flatMap((group) => group.blocks));
-  const others = blocks.filter((block) => !grouped.has(block));
+  const others = blocks.filter((block) => !grouped.has(block) && block.language !== OUTPUT);
   return [
-    ...move.map((group) => ({ ...group, language: 'move', isPackage: true, moveCode: [] })),
-    ...programs.map((group) => ({ ...group, language: 'ts', isPackage: true, moveCode: [] })),
+    ...move.map((group) => ({
+      ...group,
+      language: 'move',
+      isPackage: true,
+      task: null,
+      moveCode: [],
+    })),
+    ...programs.map((group) => ({
+      ...group,
+      language: 'ts',
+      isPackage: true,
+      task: null,
+      moveCode: [],
+    })),
     ...others.map((block) => ({
       language: block.language,
       blocks: [block],
       folder: '',
       isPackage: false,
+      task: null,
       moveCode: [],
     })),
   ];
@@ -123,9 +141,10 @@ function groupsOf(
   return [...groups].map(([folder, members]) => ({ folder, blocks: members }));
 }
 
-function blockOf(root: string, file: string): Block | null {
+/** A file of an example as a block; null when there is none, or nothing reads it. */
+export function exampleBlock(root: string, file: string): Block | null {
   const language = LANGUAGES[path.extname(file)];
-  if (language === undefined) return null;
+  if (language === undefined || !fs.existsSync(path.join(root, file))) return null;
   const code = fs.readFileSync(path.join(root, file), 'utf8').replace(/\r\n?/g, '\n');
   const lines = code.split('\n').map((_, index) => index + 1);
   const { meta } = readFenceMeta(`title="${path.basename(file)}"`);

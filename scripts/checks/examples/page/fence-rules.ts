@@ -2,7 +2,8 @@
 
 import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
 import { locate } from '../../../../generators/core/source.ts';
-import { nearestName } from '../../../../generators/core/text.ts';
+import type { Proposal } from '../../proposal.ts';
+import { propose } from '../../proposal.ts';
 import type { FenceMeta, MetaProblem } from '../../../../site/dialect/fence-meta.ts';
 import { fenceAttributes, fenceFlags } from '../../../../site/dialect/fence-meta.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
@@ -20,37 +21,58 @@ export function fenceStart(origin: Origin): Location {
   return { file: origin.file, line: origin.line, column: origin.column };
 }
 
-function problem(at: Location, code: string, message: string, fix: string): Diagnostic {
-  return { level: 'error', code: `examples/${code}`, message, at, fix };
+export interface FenceProblem {
+  readonly diagnostic: Diagnostic;
+  /** A word of the opening line, and the one that was meant; null unless there is only one. */
+  readonly rename: { readonly from: string; readonly to: string } | null;
+}
+
+export function fenceProblem(
+  at: Location,
+  [code, message, fix]: readonly [code: string, message: string, fix: string],
+  rename: FenceProblem['rename'] = null,
+): FenceProblem {
+  return { diagnostic: { level: 'error', code: `examples/${code}`, message, at, fix }, rename };
+}
+
+/** The one candidate that is nearest to a word of the opening line. */
+export function renameTo(near: Proposal | null): FenceProblem['rename'] {
+  return near?.isUnique ? { from: near.from, to: near.to } : null;
 }
 
 /** The language must be there and known; `null` language means none was written. */
-export function languageProblems(language: string | null, origin: Origin): readonly Diagnostic[] {
+export function languageProblems(language: string | null, origin: Origin): readonly FenceProblem[] {
   const at = fenceStart(origin);
   if (language === null || language.startsWith('{') || language.includes('=')) {
     const fix = 'name the language right after the marks; output is `console`';
-    return [problem(at, 'no-language', 'the code block has no language', fix)];
+    return [fenceProblem(at, ['no-language', 'the code block has no language', fix])];
   }
   if (language in languages) return [];
   const alias = languageAliases[language.toLowerCase()];
-  const near = alias ?? nearestName(language, Object.keys(languages));
+  const near = propose(language, Object.keys(languages));
+  const meant = alias ?? near?.to;
   const fix =
-    near === null ? `use one of ${Object.keys(languages).join(', ')}` : `write \`${near}\``;
-  return [problem(at, 'unknown-language', `no check knows the language "${language}"`, fix)];
+    meant === undefined ? `use one of ${Object.keys(languages).join(', ')}` : `write \`${meant}\``;
+  const rename = alias === undefined ? renameTo(near) : { from: language, to: alias };
+  const message =
+    alias === undefined
+      ? `no check knows the language "${language}"`
+      : `the language "${language}" is called "${alias}" here`;
+  return [fenceProblem(at, ['unknown-language', message, fix], rename)];
 }
 
 export function metaProblems(
   problems: readonly MetaProblem[],
   origin: Origin,
-): readonly Diagnostic[] {
+): readonly FenceProblem[] {
   const known = [...fenceAttributes, ...fenceFlags];
   return problems.map(({ rule, name }) => {
-    const near = nearestName(name.split('=')[0] ?? name, known);
+    const near = propose(name.split('=')[0] ?? name, known);
     const hint =
-      near === null ? `the attributes are ${known.join(', ')}` : `did you mean \`${near}\`?`;
+      near === null ? `the attributes are ${known.join(', ')}` : `did you mean \`${near.to}\`?`;
     const messages = {
       'unknown-attribute': [`the code block has an unknown attribute "${name}"`, hint],
-      'repeated-attribute': [`the attribute "${name}" stands twice`, 'keep one of them'],
+      'repeated-attribute': [`the attribute "${name}" is given twice`, 'keep one of them'],
       'missing-value': [`the attribute "${name}" has no value`, `write ${name}="…"`],
       'unquoted-attribute': [
         `the attribute "${name}" has a quote that never ends`,
@@ -58,16 +80,20 @@ export function metaProblems(
       ],
     } as const;
     const [message, fix] = messages[rule];
-    return problem(fenceStart(origin), rule, message, fix);
+    const rename = rule === 'unknown-attribute' ? renameTo(near) : null;
+    return fenceProblem(fenceStart(origin), [rule, message, fix], rename);
   });
 }
+
+/** Programs, and commands that start one. */
+const RUNS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx', 'sh', 'bash']);
 
 /** Attributes that contradict each other, or an excuse without its end. */
 export function attributeProblems(
   language: string,
   meta: FenceMeta,
   origin: Origin,
-): readonly Diagnostic[] {
+): readonly FenceProblem[] {
   const rules: readonly (readonly [boolean, string, string, string])[] = [
     [
       checkerOf(language) === null && meta.unchecked !== null,
@@ -112,6 +138,24 @@ export function attributeProblems(
       'write ```json variables',
     ],
     [
+      meta.isRun && !RUNS.has(language),
+      'run-language',
+      `${language} blocks are not run`,
+      'remove `run`',
+    ],
+    [
+      meta.isRun && meta.unchecked !== null,
+      'run-unchecked',
+      'a block that is run is checked',
+      'remove `unchecked` and `until`, or `run`',
+    ],
+    [
+      meta.node !== null && !meta.isRun,
+      'node-without-run',
+      '`node` names the fixtures of a program that runs, and the block does not',
+      'add `run`, or remove `node`',
+    ],
+    [
       meta.fragment.length > 0 && languages[language]?.contexts === null,
       'fragment-language',
       `${language} has no fragments`,
@@ -124,7 +168,7 @@ export function attributeProblems(
       'write one file in docs/examples/_contexts/ that sets up everything',
     ],
     [
-      meta.package !== null && !['move', 'ts', 'tsx', 'js', 'jsx'].includes(language),
+      meta.package !== null && language !== 'move' && !RUNS.has(language),
       'package-language',
       `${language} blocks do not form programs`,
       'remove `package`',
@@ -138,36 +182,29 @@ export function attributeProblems(
   ];
   return rules
     .filter(([isBroken]) => isBroken)
-    .map(([, code, message, fix]) => problem(fenceStart(origin), code, message, fix));
+    .map(([, code, message, fix]) => fenceProblem(fenceStart(origin), [code, message, fix]));
 }
 
 export function expiryProblems(
   meta: FenceMeta,
   origin: Origin,
   month: string,
-): readonly Diagnostic[] {
+): readonly FenceProblem[] {
   if (meta.until === null || meta.until >= month) return [];
   const message = `the block may stay unchecked until ${meta.until}, and that is over`;
-  return [
-    problem(
-      fenceStart(origin),
-      'excuse-expired',
-      message,
-      'make the block checkable; a new date needs a new reason',
-    ),
-  ];
+  const fix = 'make the block checkable; a new date needs a new reason';
+  return [fenceProblem(fenceStart(origin), ['excuse-expired', message, fix])];
 }
 
-export function hiddenProblems(block: Pick<Block, 'code' | 'origin'>): readonly Diagnostic[] {
+export function hiddenProblems(block: Pick<Block, 'code' | 'origin'>): readonly FenceProblem[] {
   return findHiddenCharacters(block.code).map(({ name, kind, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const message = `the block holds ${name}, ${kind}: a reader would copy what nobody sees`;
-    return problem(
-      placeInFile(block.origin, line, column),
+    return fenceProblem(placeInFile(block.origin, line, column), [
       'hidden-character',
       message,
       'delete it, or write it as an escape',
-    );
+    ]);
   });
 }
 
@@ -176,29 +213,24 @@ const PROMPT = /^\s*(?:\$|>|%|❯|#>|PS [^>]*>|[\w.-]+@[\w.-]+[:~].*[$#])(?:\s|$
 /** A copied prompt sign breaks the command; a command in an output block is neither checked nor copied. */
 export function promptProblems(
   block: Pick<Block, 'language' | 'code' | 'origin'>,
-): readonly Diagnostic[] {
+): readonly FenceProblem[] {
   const isShell = ['sh', 'bash', 'powershell'].includes(block.language);
   if (!isShell && block.language !== 'console') return [];
   return block.code.split('\n').flatMap((line, index) => {
     const isPrompt = isShell ? PROMPT.test(line) : /^\s*\$ \S/.test(line);
     if (!isPrompt) return [];
     const at = placeInFile(block.origin, index + 1, 1);
-    return isShell
-      ? [
-          problem(
-            at,
-            'prompt-sign',
-            'a prompt sign would be copied with the command',
-            'delete the sign; put output into a ```console block',
-          ),
-        ]
-      : [
-          problem(
-            at,
-            'command-in-output',
-            'a command stands in an output block, where nothing checks it',
-            'put the command into a ```sh block of its own',
-          ),
-        ];
+    const words = isShell
+      ? ([
+          'prompt-sign',
+          'a prompt sign would be copied with the command',
+          'delete the sign; put output into a ```console block',
+        ] as const)
+      : ([
+          'command-in-output',
+          'an output block holds a command, and nothing checks it there',
+          'put the command into a ```sh block of its own',
+        ] as const);
+    return [fenceProblem(at, words)];
   });
 }

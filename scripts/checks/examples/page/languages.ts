@@ -1,11 +1,14 @@
 /** The languages a code block may have, and who checks each. Pure. */
 
-/** Checkers by name; each lives in `checks/<name>.ts`. */
+/** Checkers by name; `checkers.ts` says where each is. */
 export type CheckerName =
   | 'graphql'
+  | 'ini'
   | 'json'
   | 'mermaid'
   | 'move'
+  | 'move-tests'
+  | 'programs'
   | 'shell'
   | 'sql'
   | 'syntax'
@@ -48,7 +51,7 @@ export const languages: Readonly<Record<string, Language>> = {
   hcl: SHOWN,
   html: SHOWN,
   http: SHOWN,
-  ini: checked('syntax'),
+  ini: checked('ini'),
   java: checked('syntax'),
   js: checked('typescript', 'ts'),
   json: checked('json'),

@@ -24,6 +24,8 @@ export interface Fence {
   readonly metaText: string | null;
   readonly code: string;
   readonly origin: Origin;
+  /** What follows the opening marks, and its column. */
+  readonly info: { readonly text: string; readonly column: number };
 }
 
 export interface InlineCode {
@@ -39,6 +41,8 @@ export interface Formula {
   readonly isDisplay: boolean;
   readonly line: number;
   readonly column: number;
+  /** Of its last sign. */
+  readonly end: { readonly line: number; readonly column: number };
 }
 
 export interface SnippetUse {
@@ -54,6 +58,8 @@ export interface Page {
   readonly fences: readonly Fence[];
   readonly inlineCodes: readonly InlineCode[];
   readonly formulas: readonly Formula[];
+  /** Dollar signs that no backslash precedes and no formula uses. */
+  readonly dollars: readonly { readonly line: number; readonly column: number }[];
   readonly snippets: readonly SnippetUse[];
 }
 
@@ -87,12 +93,13 @@ export function readPage(source: SourceText): Outcome<Page> {
     fences: [],
     inlineCodes: [],
     formulas: [],
+    dollars: [],
     snippets: [],
   };
   visit(tree, found, true);
-  const { fences, inlineCodes, formulas, snippets } = found;
+  const { fences, inlineCodes, formulas, dollars, snippets } = found;
   const frontMatter = frontMatterOf(tree);
-  return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets });
+  return succeed({ source, frontMatter, fences, inlineCodes, formulas, dollars, snippets });
 }
 
 /** The site reads `## Title {#id}` before MDX does; to MDX it would be a broken expression. */
@@ -109,6 +116,7 @@ interface Found {
   readonly fences: Fence[];
   readonly inlineCodes: InlineCode[];
   readonly formulas: Formula[];
+  readonly dollars: { line: number; column: number }[];
   readonly snippets: SnippetUse[];
 }
 
@@ -121,11 +129,19 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
       metaText: node.meta ?? null,
       code: node.value,
       origin: originOf(node.value, place, found),
+      info: infoOf(found.lines[at.line - 1] ?? '', at.column),
     });
   } else if (node.type === 'inlineCode') {
     found.inlineCodes.push({ value: node.value, ...place, isLinkable });
   } else if (node.type === 'math' || node.type === 'inlineMath') {
-    found.formulas.push({ value: node.value, isDisplay: node.type === 'math', ...place });
+    const last = node.position?.end ?? { line: 1, column: 2 };
+    const end = {
+      line: last.line,
+      column: columnOf(found.lines[last.line - 1] ?? '', last.column - 1),
+    };
+    found.formulas.push({ value: node.value, isDisplay: node.type === 'math', ...place, end });
+  } else if (node.type === 'text') {
+    found.dollars.push(...dollarsIn(node, found.lines));
   } else if (isSnippetUse(node)) {
     found.snippets.push({ name: readSnippetUse(node as TreeNode), ...place });
   }
@@ -133,6 +149,22 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
   const keeps =
     isLinkable && !['link', 'linkReference', 'heading'].includes(node.type) && !isLinkElement(node);
   for (const child of node.children) visit(child, found, keeps);
+}
+
+/** In the text as written: in the node it has no backslashes any more. */
+function dollarsIn(
+  { value, position }: Nodes & { readonly value: string },
+  lines: readonly string[],
+): readonly { line: number; column: number }[] {
+  if (!value.includes('$') || !position) return [];
+  const { start, end } = position;
+  return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
+    const from = index === 0 ? start.column - 1 : 0;
+    const to = start.line + index === end.line ? end.column - 1 : text.length;
+    return [...text.slice(0, to).matchAll(/(?<!\\)\$/g)]
+      .filter((match) => match.index >= from)
+      .map((match) => ({ line: start.line + index, column: columnOf(text, match.index + 1) }));
+  });
 }
 
 function isLinkElement(node: Nodes): boolean {
@@ -143,6 +175,12 @@ function isLinkElement(node: Nodes): boolean {
 /** Markdown also takes four blanks for code; a fence begins with its marks. */
 function isFenced(line: string, column: number): boolean {
   return /^(?:`{3,}|~{3,})/.test(line.slice(column - 1));
+}
+
+function infoOf(line: string, column: number): Fence['info'] {
+  const marks = /^(?:`+|~+)\s*/.exec(line.slice(column - 1))?.[0].length ?? 0;
+  const start = column - 1 + marks;
+  return { text: line.slice(start), column: columnOf(line, start + 1) };
 }
 
 /** UTF-16 column to characters. */

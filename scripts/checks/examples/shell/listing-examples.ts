@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { LISTING, loadListing } from '../../../../generators/cli/load.ts';
 import type { CliExample, CliProgram } from '../../../../generators/cli/model/model.ts';
-import { factsOf } from '../../../../generators/cli/model/model.ts';
+import { factsOf } from '../../../../generators/cli/data.ts';
 import { readListing } from '../../../../generators/cli/read/listing/listing.ts';
 import type { Diagnostic, Location } from '../../../../generators/core/diagnostics.ts';
 import { locate } from '../../../../generators/core/source.ts';

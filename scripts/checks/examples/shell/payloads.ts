@@ -1,7 +1,7 @@
 /** JSON that shell commands send: in any quotes, glued to its option, or in a here-document. Pure. */
 
 import { parseTree } from 'jsonc-parser';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
 import type { JsonText } from '../data/json-syntax.ts';
@@ -12,7 +12,7 @@ import type { Finding } from '../model.ts';
 export function payloadFindings(
   code: string,
   line: ShellLine,
-  model: RequestModel | null,
+  model: RpcModel | null,
 ): readonly Finding[] {
   return line.commands.flatMap(payloadsOf).flatMap((payload) => {
     const json = jsonOf(code, payload);

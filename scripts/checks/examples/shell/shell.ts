@@ -2,13 +2,13 @@
 
 import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { locate } from '../../../../generators/core/source.ts';
-import type { RequestModel } from '../../../../generators/json-rpc/check-request.ts';
 import type { LineReader } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
 import type { LineProblem } from '../../command-lines/problem.ts';
 import { checkMoveCall } from '../../move-calls/check-call.ts';
 import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
+import type { RpcModel } from '../../requests/model.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
 import { payloadFindings } from './payloads.ts';
@@ -30,7 +30,7 @@ export const checker: Checker = {
 
 interface Facts {
   readonly programs: readonly ProgramFacts[];
-  readonly requests: RequestModel | null;
+  readonly requests: RpcModel | null;
   readonly read: LineReader;
   readonly modules: KnownModules;
 }

@@ -1,13 +1,11 @@
-/** Units of TypeScript as programs: which text each file has, and what its types need. Pure but for the contexts it is given. */
+/** Units of TypeScript as programs: which text each file has. Pure. */
 
-import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { assemble } from '../assemble.ts';
 import type { Assembled } from '../assemble.ts';
 import { contextsOf } from '../page/contexts.ts';
 import type { Contexts } from '../page/contexts.ts';
 import type { Block, Finding, Unit } from '../model.ts';
-import { compiler } from './compiler.ts';
 
 export interface Prepared {
   readonly unit: Unit;
@@ -55,26 +53,4 @@ function fileOf(unit: Unit, block: Block, current: string): string {
   // What completes a fragment is TypeScript, whatever the fragment is.
   const isTyped = block.meta.fragment.length > 0;
   return `block.${isTyped ? block.language.replace('js', 'ts') : block.language}`;
-}
-
-export type Place = 'browser' | 'node';
-
-const NODE_GLOBALS =
-  /\b(?:process|Buffer|global|require|module|exports|__dirname|__filename|setImmediate|clearImmediate|NodeJS)\b|\bimport\.meta\b(?!\.env\b)/;
-
-/** By what the text says alone: a block means the same, whatever it is checked with. */
-export function placeOf({ files }: Prepared): Place {
-  const isNode = [...files.values()].some(
-    ({ text }) =>
-      NODE_GLOBALS.test(text) ||
-      compiler.preProcessFile(text).importedFiles.some(({ fileName }) => isOfNode(fileName)),
-  );
-  return isNode ? 'node' : 'browser';
-}
-
-/** Packages whose types bring Node's with them. */
-const BRING_NODE: ReadonlySet<string> = new Set(['dotenv', 'dotenv/config', 'express', 'vitest']);
-
-function isOfNode(name: string): boolean {
-  return BRING_NODE.has(name) || name.startsWith('node:') || builtinModules.includes(name);
 }

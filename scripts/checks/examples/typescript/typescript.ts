@@ -14,8 +14,10 @@ import { loadDeclarations } from './declarations.ts';
 import { findingsOfProgram } from './program-findings.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
-import type { Place, Prepared } from './prepare.ts';
-import { placeOf, prepare } from './prepare.ts';
+import type { Place } from './place.ts';
+import { placeOf } from './place.ts';
+import type { Prepared } from './prepare.ts';
+import { prepare } from './prepare.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {

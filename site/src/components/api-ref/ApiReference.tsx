@@ -50,8 +50,8 @@ function Methods({ index }: { readonly index: MethodIndex }): ReactNode {
   return (
     <>
       <p className={styles.lead}>
-        The {countMethods(index.groups)} JSON-RPC methods that {index.release} calls. Open a method
-        for its parameters and examples, or read it on{' '}
+        The {countMethods(index.groups)} JSON-RPC methods of full nodes, as of version{' '}
+        {index.release}. Open a method for its parameters and examples, or read it on{' '}
         <Link to="/references/sui-api/json-rpc">a page of its own</Link>.
       </p>
       <Toolbar

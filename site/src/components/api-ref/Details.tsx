@@ -22,7 +22,12 @@ export default function Details({ method, details, network }: DetailsProps): Rea
         <code>
           <Type parts={details.result} />
         </code>{' '}
-        · SDK <code>{method.sdkMethod}</code> ·{' '}
+        ·{' '}
+        {method.sdkMethod !== null && (
+          <>
+            SDK <code>{method.sdkMethod}</code> ·{' '}
+          </>
+        )}
         <Link to={`${method.route}#-result`}>all fields</Link>
       </p>
       <Examples details={details} network={network} name={method.name} />

@@ -39,6 +39,7 @@ export default function Method(props: MethodProps): ReactNode {
           </button>
         </Heading>
         {method.isDeprecated && <Badge kind="deprecated" text="Deprecated" />}
+        {!method.isInInterface && <Badge kind="info" text="SDK only" />}
         <Link
           className={styles.page}
           to={method.route}

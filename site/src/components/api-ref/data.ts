@@ -6,7 +6,10 @@ export interface MethodEntry {
   readonly route: string;
   readonly summary: string | null;
   readonly isDeprecated: boolean;
-  readonly sdkMethod: string;
+  /** False for what only the SDK calls. */
+  readonly isInInterface: boolean;
+  /** Null for a method that the SDK does not have. */
+  readonly sdkMethod: string | null;
   /** Their names, for the filter. */
   readonly parameters: readonly string[];
 }
@@ -17,6 +20,7 @@ export interface MethodGroup {
 }
 
 export interface MethodIndex {
+  /** Of the node whose interface it is. */
   readonly release: string;
   readonly groups: readonly MethodGroup[];
 }
@@ -37,11 +41,11 @@ export interface MethodDetails {
     readonly description: readonly WordPart[];
   }[];
   readonly result: readonly TypePart[];
-  readonly request: string;
-  readonly response: string;
+  readonly request: string | null;
+  readonly response: string | null;
   readonly message: string | null;
   readonly curl: string | null;
-  readonly sdk: string;
+  readonly sdk: string | null;
 }
 
 export type AllDetails = Readonly<Record<string, MethodDetails>>;

@@ -25,7 +25,7 @@ export function filterGroups(groups: readonly MethodGroup[], question: string): 
 
 function textOf(method: MethodEntry, group: string): string {
   const { name, sdkMethod, parameters, summary } = method;
-  return [name, sdkMethod, ...parameters, summary ?? '', group].join(' ');
+  return [name, sdkMethod ?? '', ...parameters, summary ?? '', group].join(' ');
 }
 
 export function countMethods(groups: readonly MethodGroup[]): number {

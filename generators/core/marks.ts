@@ -1,0 +1,38 @@
+/** What every reference says of an item in the same words: required, deprecated, not described. Pure. */
+
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Flow, Inline } from './nodes.ts';
+import { badge, paragraph } from './nodes.ts';
+
+/** Words of each badge, and how it looks. */
+const MARKS = {
+  deprecated: ['deprecated', 'Deprecated'],
+  required: ['required', 'Required'],
+  undocumented: ['undocumented', 'Undocumented'],
+  hidden: ['info', 'Hidden'],
+  oneOf: ['info', 'One of'],
+  optional: ['info', 'Optional'],
+  repeatable: ['info', 'Repeatable'],
+} as const;
+
+export function mark(name: keyof typeof MARKS): MdxJsxTextElement {
+  const [look, words] = MARKS[name];
+  return badge(look, words);
+}
+
+/** The mark of something deprecated, and behind it the words that say why or what to use instead. */
+export function deprecationNote(words: readonly Flow[]): Flow[] {
+  const [first, ...rest] = words;
+  if (first?.type !== 'paragraph') return [paragraph(mark('deprecated')), ...words];
+  return [paragraph(mark('deprecated'), ' ', ...first.children), ...rest];
+}
+
+/** The description of an item, or the mark that nobody has written one. */
+export function describedFlow(words: readonly Flow[]): readonly Flow[] {
+  return words.length > 0 ? words : [paragraph(mark('undocumented'))];
+}
+
+/** The same in a line or a cell. */
+export function describedInline(words: readonly Inline[]): readonly Inline[] {
+  return words.length > 0 ? words : [mark('undocumented')];
+}

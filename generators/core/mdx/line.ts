@@ -1,0 +1,103 @@
+/** One line of a page – words, code, links, emphasis, components – as MDX. Pure. */
+
+import type { Link, PhrasingContent } from 'mdast';
+import { openTag } from '../component-tag.ts';
+import { encodeNeighbors } from './attention.ts';
+import type { Marker } from './attention.ts';
+import type { Place, WordRange } from './escape.ts';
+import { escapeWords } from './escape.ts';
+
+/** What has been put together so far; words are escaped when all neighbors are known. */
+interface Line {
+  text: string;
+  readonly words: WordRange[];
+  readonly markers: Marker[];
+  readonly place: Place;
+}
+
+const MARKERS = { emphasis: '_', strong: '**', delete: '~~' } as const;
+
+/** `nodes` as `normalize` leaves them. */
+export function printLine(nodes: readonly PhrasingContent[], place: Place): string {
+  const line: Line = { text: '', words: [], markers: [], place };
+  add(line, nodes, false);
+  const { text: original, words, markers } = line;
+  return escapeWords(encodeNeighbors(original, markers), words, { place, original });
+}
+
+function add(line: Line, nodes: readonly PhrasingContent[], isLabel: boolean): void {
+  for (const node of nodes) addNode(line, node, isLabel);
+}
+
+function addNode(line: Line, node: PhrasingContent, isLabel: boolean): void {
+  switch (node.type) {
+    case 'text':
+      line.words.push({
+        start: line.text.length,
+        end: line.text.length + node.value.length,
+        isLabel,
+      });
+      line.text += node.value;
+      break;
+    case 'inlineCode':
+      line.text += codeSpan(node.value, line.place);
+      break;
+    case 'link':
+      addLink(line, node);
+      break;
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      addMarker(line, MARKERS[node.type], true);
+      add(line, node.children, isLabel);
+      addMarker(line, MARKERS[node.type], false);
+      break;
+    case 'break':
+      line.text += '\\\n';
+      break;
+    case 'mdxJsxTextElement': {
+      const tag = `${openTag(node)} />`;
+      // A row is cut at its pipes before anything else is read.
+      line.text += line.place === 'cell' ? tag.replaceAll('|', '&#124;') : tag;
+      break;
+    }
+    default:
+      throw new Error(
+        `the printer knows no "${node.type}" in a line: pages are made of fewer kinds`,
+      );
+  }
+}
+
+function addMarker(line: Line, marker: string, isOpening: boolean): void {
+  const start = line.text.length;
+  line.text += marker;
+  line.markers.push({ start, end: line.text.length, isOpening });
+}
+
+function addLink(line: Line, { url, children }: Link): void {
+  line.text += '[';
+  add(line, children, true);
+  line.text += `](${destination(url, line.place)})`;
+}
+
+/** One more tick than any run in it, and blanks around it where it begins or ends with one. */
+function codeSpan(value: string, place: Place): string {
+  let ticks = '`';
+  while (hasRun(value, ticks)) ticks += '`';
+  const isBlankAtEnds = value.startsWith(' ') && value.endsWith(' ') && /[^ ]/.test(value);
+  const isPadded = isBlankAtEnds || value.startsWith('`') || value.endsWith('`');
+  const code = place === 'cell' ? value.replaceAll('|', '\\|') : value;
+  return isPadded ? `${ticks} ${code} ${ticks}` : ticks + code + ticks;
+}
+
+function hasRun(value: string, ticks: string): boolean {
+  return value.includes(ticks) && value.split(/[^`]+/).includes(ticks);
+}
+
+/** An address without angle brackets: what could end it is escaped or spelled as a reference. */
+function destination(url: string, place: Place): string {
+  return url
+    .replace(place === 'cell' ? /[()<\\|]/g : /[()<\\]/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+    .replace(/[\u0000- \u007f]/g, (found) => `&#x${found.charCodeAt(0).toString(16)};`);
+}

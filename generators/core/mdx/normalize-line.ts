@@ -1,0 +1,133 @@
+/**
+ * What stands in one line, without what Markdown cannot say there: neighbors of one kind are one,
+ * nothing is empty, and neither emphasis nor links hold their own kind. Pure.
+ */
+
+import type { Delete, Emphasis, InlineCode, Link, PhrasingContent, Strong, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { text } from '../nodes.ts';
+import { cleanText } from '../text.ts';
+import type { Place } from './escape.ts';
+
+type Span = Emphasis | Strong | Delete | Link;
+
+interface Surroundings {
+  readonly place: Place;
+  /** The kinds of emphasis and links around it. */
+  readonly inside: readonly Span['type'][];
+}
+
+export function normalizeLine(
+  nodes: readonly PhrasingContent[],
+  place: Place,
+  inside: readonly Span['type'][] = [],
+): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const node of nodes) add(joined, node, { place, inside });
+  return inside.length === 0 ? trimmed(joined) : withoutBreakAtEnds(joined);
+}
+
+function add(joined: PhrasingContent[], node: PhrasingContent, around: Surroundings): void {
+  switch (node.type) {
+    case 'text':
+      append(joined, text(cleanText(node.value)));
+      break;
+    case 'inlineCode': {
+      const value = cleanText(node.value).replaceAll('\n', ' ');
+      // In a cell, code cannot hold a backslash before a pipe: GFM drops it. As text it stays.
+      const isText = around.place === 'cell' && value.includes('\\|');
+      append(joined, { type: isText ? 'text' : 'inlineCode', value });
+      break;
+    }
+    case 'break':
+      append(joined, around.place === 'paragraph' ? node : text(' '));
+      break;
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'link':
+      addSpan(joined, node, around);
+      break;
+    case 'mdxJsxTextElement':
+      append(joined, withCleanAttributes(node));
+      break;
+    default:
+      append(joined, node);
+  }
+}
+
+function addSpan(joined: PhrasingContent[], node: Span, { place, inside }: Surroundings): void {
+  const children = normalizeLine(node.children, place, [...inside, node.type]);
+  if (inside.includes(node.type)) for (const child of children) append(joined, child);
+  else if (children.length > 0) {
+    const url = node.type === 'link' ? { url: cleanText(node.url) } : {};
+    append(joined, { ...node, ...url, children } as Span);
+  }
+}
+
+/** Ticks side by side would be one run of ticks, and stars one run of stars. */
+function append(joined: PhrasingContent[], node: PhrasingContent): void {
+  if ('value' in node && node.value === '') return;
+  const last = joined.at(-1);
+  if (last?.type !== node.type || !isJoined(last) || !isJoined(node)) joined.push(node);
+  else joined[joined.length - 1] = together(last, node);
+}
+
+type Joined = Text | InlineCode | Emphasis | Strong | Delete;
+
+function isJoined(node: PhrasingContent): node is Joined {
+  return ['text', 'inlineCode', 'emphasis', 'strong', 'delete'].includes(node.type);
+}
+
+function together(first: Joined, second: Joined): Joined {
+  if ('value' in first)
+    return { ...first, value: first.value + ('value' in second ? second.value : '') };
+  const children = [...first.children];
+  if ('children' in second) for (const child of second.children) append(children, child);
+  return { ...first, children };
+}
+
+/** White space at the ends of a block is dropped by every parser. */
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const start = nodes.findIndex((node) => !isBlank(node));
+  const end = nodes.findLastIndex((node) => !isBlank(node)) + 1;
+  const kept = withoutBreakAtEnds(start < 0 ? [] : nodes.slice(start, end));
+  const [first] = kept;
+  if (first?.type === 'text') kept[0] = text(first.value.replace(/^[ \t\n]+/, ''));
+  const last = kept.at(-1);
+  if (last?.type === 'text')
+    kept[kept.length - 1] = text(last.value.replace(/(?<![ \t\n])[ \t\n]+$/, ''));
+  return kept;
+}
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && /^[ \t\n]*$/.test(node.value));
+}
+
+/** A line break needs a line before and after it. Components alone are no line, but blocks. */
+function withoutBreakAtEnds(nodes: PhrasingContent[]): PhrasingContent[] {
+  const last = nodes.findLastIndex((node) => !isBeside(node));
+  if (nodes[0]?.type !== 'break' && nodes[last]?.type !== 'break') return nodes;
+  const joined: PhrasingContent[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const isEnd = index === 0 || index === last;
+    append(joined, isEnd && node.type === 'break' ? text(' ') : node);
+  }
+  return joined;
+}
+
+function isBeside(node: PhrasingContent): boolean {
+  return node.type === 'mdxJsxTextElement' || (node.type === 'text' && /^[ \t]*$/.test(node.value));
+}
+
+/** Attributes are words as well. */
+export function withCleanAttributes<Element extends MdxJsxFlowElement | MdxJsxTextElement>(
+  element: Element,
+): Element {
+  const attributes = element.attributes.map((attribute) =>
+    typeof attribute.value === 'string'
+      ? { ...attribute, value: cleanText(attribute.value) }
+      : attribute,
+  );
+  return { ...element, attributes };
+}

@@ -1,0 +1,146 @@
+/**
+ * The only printer of text: trees in, MDX out, every character kept as data. It knows the nodes that
+ * pages are made of and no others. Reading a page back gives the tree that `normalize` gives. Pure.
+ */
+
+import type { Code, Heading, List, ListItem, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import { openTag } from '../component-tag.ts';
+import type { Flow } from '../nodes.ts';
+import { fence, inlineCode, paragraph } from '../nodes.ts';
+import { cleanText, oneLine } from '../text.ts';
+import { escapeWords } from './escape.ts';
+import { printLine } from './line.ts';
+import { normalize } from './normalize.ts';
+
+export { printAttribute } from '../component-tag.ts';
+
+/** Block content as MDX, blocks separated by one blank line, without a line break at the end. */
+export function printFlow(nodes: readonly Flow[]): string {
+  return printBlocks(normalize(nodes), '\n\n');
+}
+
+/** Words for a template: one line, safe anywhere in a line and at its start. */
+export function printText(value: string): string {
+  const line = oneLine(cleanText(value));
+  const words = [{ start: 0, end: line.length, isLabel: false }];
+  return escapeWords(line, words, { place: 'template' });
+}
+
+export function printInlineCode(value: string): string {
+  return printFlow([paragraph(inlineCode(oneLine(cleanText(value))))]);
+}
+
+export function printFence(lang: string, value: string, meta: string | null = null): string {
+  return printFlow([fence(lang, value, meta)]);
+}
+
+/** `bullet` is the mark of the item that the blocks are in. */
+function printBlocks(nodes: readonly Flow[], separator: string, bullet = ''): string {
+  let printed = '';
+  let mark = bullet;
+  for (const [index, node] of nodes.entries()) {
+    // Beside a list, and right behind its own bullet, another mark keeps a list apart.
+    mark = node.type === 'list' ? otherMark(node, mark) : '';
+    const block = node.type === 'list' ? printList(node, mark) : printBlock(node);
+    printed += index === 0 ? block : separator + block;
+  }
+  return printed;
+}
+
+function otherMark({ ordered }: List, last: string): string {
+  if (ordered === true) return last === '.' ? ')' : '.';
+  return last === '-' ? '*' : '-';
+}
+
+function printBlock(node: Flow): string {
+  switch (node.type) {
+    case 'paragraph':
+      return printLine(node.children, 'paragraph');
+    case 'heading':
+      return printHeading(node);
+    case 'code':
+      return printCode(node);
+    case 'blockquote':
+      return prefixed(printBlocks(node.children, '\n\n'), '>');
+    case 'table':
+      return printTable(node);
+    case 'thematicBreak':
+      // Neither an underline nor the bullet of a list.
+      return '___';
+    case 'mdxJsxFlowElement':
+      return printComponent(node);
+    default:
+      throw new Error(
+        `the printer knows no "${node.type}": pages are made of fewer kinds of blocks`,
+      );
+  }
+}
+
+function printHeading(node: Heading): string {
+  const id = (node.data as { id?: string } | undefined)?.id;
+  const words = printLine(node.children, 'line');
+  return ['#'.repeat(node.depth), words, id === undefined ? '' : `{/* #${id} */}`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** One more tick than any run in the code. */
+function printCode({ lang, meta, value }: Code): string {
+  let ticks = '```';
+  while (value.includes(ticks)) ticks += '`';
+  const language = encoded(lang ?? '', /[\s`\\&]/g);
+  const info = meta ? `${language} ${encoded(meta, /[\n\t`\\&]|^ | $/g)}` : language;
+  return `${ticks}${info}\n${value}${value === '' ? '' : '\n'}${ticks}`;
+}
+
+function encoded(value: string, unsafe: RegExp): string {
+  return value.replace(unsafe, (found) => `&#x${found.charCodeAt(0).toString(16)};`);
+}
+
+function printList(list: List, mark: string): string {
+  const items = list.children.map((item, index) => {
+    // More than nine digits are no number of an item.
+    const number = Math.min((list.start ?? 1) + index, 999_999_999);
+    return printItem(item, list.ordered === true ? `${number}${mark}` : mark);
+  });
+  return items.join(list.spread ? '\n\n' : '\n');
+}
+
+function printItem({ children, checked, spread }: ListItem, bullet: string): string {
+  const box = checked === null || checked === undefined ? '' : `[${checked ? 'x' : ' '}] `;
+  const content = box + printBlocks(children, spread ? '\n\n' : '\n', bullet);
+  if (content === '') return bullet;
+  return `${bullet} ${content.replace(/\n(?!\n)/g, `\n${' '.repeat(bullet.length + 1)}`)}`;
+}
+
+function prefixed(content: string, mark: string): string {
+  return content
+    .split('\n')
+    .map((line) => (line === '' ? mark : `${mark} ${line}`))
+    .join('\n');
+}
+
+const ALIGNMENT = { left: ':-', right: '-:', center: ':-:' } as const;
+
+function printTable({ children: rows, align }: Table): string {
+  const lines = rows.map(({ children }) =>
+    rowOf(children.map((cell) => printLine(cell.children, 'cell'))),
+  );
+  const marks = (align ?? []).map((side) => (side ? ALIGNMENT[side] : '-'));
+  return [lines[0], rowOf(marks), ...lines.slice(1)].join('\n');
+}
+
+function rowOf(cells: readonly string[]): string {
+  return cells.reduce((row, cell) => `${row}${cell === '' ? '' : ` ${cell}`} |`, '|');
+}
+
+function printComponent(node: MdxJsxFlowElement): string {
+  const { name, children } = node;
+  if (children.length === 0) return `${openTag(node)} />`;
+  const [only] = children;
+  // On one line MDX leaves out the paragraph around the words of a summary.
+  if (name === 'summary' && only?.type === 'paragraph')
+    return `${openTag(node)}>${printLine(only.children, 'line')}</summary>`;
+  return `${openTag(node)}>\n\n${printBlocks(children as readonly Flow[], '\n\n')}\n\n</${name}>`;
+}

@@ -1,0 +1,83 @@
+/** What the sections of one module page ask: names and links as this module shows them. Pure. */
+
+import type { Flow, Inline } from '../../core/nodes.ts';
+import type { CodePart } from '../../core/signature.ts';
+import type { ConstantModel, ItemModel, ModuleModel } from '../model/model.ts';
+import { typesNamed } from '../model/uses.ts';
+import type { CodeNames, PartsOf } from '../move/code.ts';
+import { typeParts } from '../move/code.ts';
+import type { MoveType } from '../move/types.ts';
+import { lastName, moduleOf } from '../move/types.ts';
+import { codeLinker } from './code-links.ts';
+import type { PageContext } from './context.ts';
+import { hrefOf, linkTo, siblingsOf } from './context.ts';
+import { inlineOf } from './inline.ts';
+
+export interface ModuleContext {
+  /** Address of a full name, or null for what is not here. */
+  hrefOf(id: string): string | null;
+  /** The same from here: an anchor alone for what is on this page. */
+  placeOf(id: string): string | null;
+  /** A link to it by its label. */
+  linkTo(id: string): Inline;
+  readonly partsOf: PartsOf;
+  /** A type inside a line. */
+  typeInline(type: MoveType): readonly Inline[];
+  /** Prose of an item with its inline code linked. */
+  proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
+  /** Siblings of the item on other surfaces, and of those rows of a table that have no heading. */
+  counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
+  /** By full name, of any module. */
+  constantOf(id: string): ConstantModel | undefined;
+}
+
+export function moduleContext(module: ModuleModel, context: PageContext): ModuleContext {
+  const shown = shownNames(module);
+  const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
+  const href = (id: string): string | null => hrefOf(id, context);
+  const names: CodeNames = { nameOf: (id) => shown.get(id) ?? lastName(id), hrefOf: href };
+  const linkCode = codeLinker({
+    module: module.id,
+    aliases: new Map(module.aliases),
+    fields: new Set(fields),
+    uniqueModules: context.uniqueModules,
+    hrefOf: href,
+  });
+  const parts = new Map<MoveType, readonly CodePart[]>();
+  const inlines = new Map<MoveType, readonly Inline[]>();
+  const partsOf = (type: MoveType): readonly CodePart[] => {
+    let known = parts.get(type);
+    if (known === undefined) parts.set(type, (known = typeParts(type, names)));
+    return known;
+  };
+  return {
+    hrefOf: href,
+    placeOf: (id) => href(id)?.replace(`${context.routes.module(module.id)}#`, '#') ?? null,
+    linkTo: (id) => linkTo(id, context),
+    partsOf,
+    typeInline: (type) => {
+      let known = inlines.get(type);
+      if (known === undefined) inlines.set(type, (known = inlineOf(partsOf(type))));
+      return known;
+    },
+    proseOf: (item, words, locals) =>
+      words.length === 0 ? words : linkCode(words, { id: item.id, locals }),
+    counterpartsOf: (id, rows = []) => siblingsOf(id, rows, context),
+    constantOf: (id) => context.constants.get(id),
+  };
+}
+
+/** `String` of `std::string` and of `std::ascii` meet in one module: then both go with their module's name. */
+function shownNames(module: ModuleModel): ReadonlyMap<string, string> {
+  const byName = new Map<string, Set<string>>();
+  for (const id of typesNamed(module))
+    byName.set(lastName(id), (byName.get(lastName(id)) ?? new Set()).add(id));
+  const shown = new Map<string, string>();
+  for (const [name, rivals] of byName) {
+    for (const id of rivals) {
+      const isPlain = rivals.size === 1 || moduleOf(id) === module.id;
+      shown.set(id, isPlain ? name : `${lastName(moduleOf(id))}::${name}`);
+    }
+  }
+  return shown;
+}

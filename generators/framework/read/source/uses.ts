@@ -1,0 +1,78 @@
+/** `use` declarations in all their forms, as the names they bring into a module. Pure. */
+
+import { addressName } from '../../move/addresses.ts';
+import type { Import } from '../../move/names.ts';
+import type { Place } from './cursor.ts';
+import { eachChild, nameHere } from './cursor.ts';
+
+/** `use fun` as written: which function becomes which method of which type. */
+export interface MethodImport {
+  readonly function: readonly string[];
+  readonly type: readonly string[];
+  readonly name: string;
+  readonly isPublic: boolean;
+}
+
+export interface Uses {
+  readonly imports: Import[];
+  readonly methods: MethodImport[];
+}
+
+/** Adds what the `use` declaration at the cursor brings in. */
+export function readUse(place: Place, uses: Uses): void {
+  let isPublic = false;
+  eachChild(place, (kind) => {
+    if (kind === 'public') isPublic = true;
+    else if (kind === 'use_fun') uses.methods.push({ ...readMethod(place), isPublic });
+    else if (kind.startsWith('use_')) readImports(place, [], uses.imports);
+  });
+}
+
+/** One path with what follows it: an alias, or members. */
+function readImports(place: Place, prefix: readonly string[], into: Import[]): void {
+  const path = [...prefix];
+  let alias: string | null = null;
+  let isAlias = false;
+  let isGroup = false;
+  eachChild(place, (kind) => {
+    if (kind === 'use_member') {
+      isGroup = true;
+      readImports(place, path, into);
+    } else if (kind === 'as') isAlias = true;
+    else if (isAlias && kind.endsWith('identifier')) alias = nameHere(place);
+    else path.push(...pathHere(place, kind));
+  });
+  const found = isGroup ? null : importOf(path, alias);
+  if (found) into.push(found);
+}
+
+/** The names that a node adds to a path: none for a sign, two for `sui::coin`. */
+export function pathHere(place: Place, kind: string): readonly string[] {
+  if (!/(?:identifier|identity|literal)$/.test(kind)) return [];
+  return nameHere(place)
+    .split('::')
+    .map((name) => name.trim());
+}
+
+function readMethod(place: Place): Omit<MethodImport, 'isPublic'> {
+  const paths: string[][] = [];
+  let name = '';
+  eachChild(place, (kind) => {
+    if (kind === 'function_identifier') name = nameHere(place);
+    if (kind !== 'module_access') return;
+    const path: string[] = [];
+    eachChild(place, (inner) => path.push(...pathHere(place, inner)));
+    paths.push(path);
+  });
+  return { function: paths[0] ?? [], type: paths[1] ?? [], name };
+}
+
+function importOf(path: readonly string[], alias: string | null): Import | null {
+  const [address = '', module, member] = path;
+  if (module === undefined || path.length > 3) return null;
+  const id = `${addressName(address)}::${module}`;
+  const isModule = member === undefined || member === 'Self';
+  return isModule
+    ? { alias: alias ?? module, module: id, member: null }
+    : { alias: alias ?? member, module: id, member };
+}

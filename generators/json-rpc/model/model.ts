@@ -1,0 +1,107 @@
+/** The JSON-RPC reference as plain data: methods and types by name, in byte order. Types only. */
+
+import type { SdkSyntax } from '../read/syntax.ts';
+import type { Schema, Schemas } from '../schema/schema.ts';
+
+/** One place in the list of parameters. */
+export interface RpcParameter {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+  /** Properties of the SDK method's input that it is made of; null where the SDK does not send it. */
+  readonly sdkNames: readonly string[] | null;
+}
+
+/** A request and its answer, written by us. */
+export interface RpcExample {
+  readonly params: readonly unknown[];
+  readonly result: unknown;
+  /** Subscriptions: what one message carries. */
+  readonly message: unknown;
+  /** The SDK method's input; null for a method that takes none, or that the SDK does not have. */
+  readonly input: Readonly<Record<string, unknown>> | null;
+}
+
+/** What a node answers instead of a result, or within one. Markdown, ours. */
+export interface RpcFailure {
+  /** `-32602`, or where in the result it is: `error.code: notExists`. */
+  readonly answer: string;
+  readonly when: string;
+  readonly fix: string;
+}
+
+/** Who says that a method is deprecated. Our words on what to use instead, and the SDK's. */
+export interface RpcDeprecation {
+  readonly by: 'interface' | 'sdk';
+  readonly words: string | null;
+  readonly reason: string | null;
+}
+
+export interface RpcMethod {
+  readonly name: string;
+  readonly slug: string;
+  /** Title of one of the model's groups. */
+  readonly group: string;
+  /** False for what only the SDK calls. */
+  readonly isInInterface: boolean;
+  readonly deprecation: RpcDeprecation | null;
+  readonly sdk: {
+    readonly method: string;
+    /** What it resolves to, as TypeScript writes it. */
+    readonly result: string;
+  } | null;
+  /** Subscriptions: the method that ends one. */
+  readonly unsubscribe: string | null;
+  /** In wire order. */
+  readonly parameters: readonly RpcParameter[];
+  readonly result: Schema;
+  /** Subscriptions: what each message carries. */
+  readonly message: Schema | null;
+  readonly example: RpcExample | null;
+  readonly failures: readonly RpcFailure[];
+}
+
+export interface RpcType {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly group: string;
+  /** What the SDK calls it; null where it has no such type. */
+  readonly sdkName: string | null;
+  readonly isInInterface: boolean;
+}
+
+/** A place where interface and SDK say different things about what travels. */
+export interface Disagreement {
+  /** `method`, `method.parameter`, `Type` or `Type.field`. */
+  readonly id: string;
+  /** Null where this side has no such thing. */
+  readonly inInterface: Schema | null;
+  readonly inSdk: Schema | null;
+  /** Whom we believe: `interface`, `sdk` or `both`; null for what nobody has reviewed. */
+  readonly belief: string | null;
+  /** Why, in our words. */
+  readonly words: string | null;
+}
+
+export interface RpcGroup {
+  readonly title: string;
+  readonly slug: string;
+}
+
+export type SdkFacts = Omit<SdkSyntax, 'requests' | 'types'>;
+
+export interface RpcModel {
+  /** Release of the node that the interface is of, such as `1.53.0`. */
+  readonly release: string;
+  readonly sdk: SdkFacts;
+  readonly methods: readonly RpcMethod[];
+  readonly types: readonly RpcType[];
+  readonly schemas: Schemas;
+  /** In the order of the index; none is empty. */
+  readonly groups: readonly RpcGroup[];
+  readonly disagreements: readonly Disagreement[];
+  /** Markdown by id: `method`, `method.parameter`, `Type`, `Type.field`. */
+  readonly descriptions: ReadonlyMap<string, string>;
+  /** Ids that we do not describe, in byte order. */
+  readonly undocumented: readonly string[];
+}

@@ -1,0 +1,46 @@
+/** What all pages of the reference share: context, breadcrumbs, words, addresses of types. Pure. */
+
+import type { Counterparts } from '../../core/counterparts.ts';
+import type { Links } from '../../core/links.ts';
+import { describedInline } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { flattenInline } from '../../core/nodes.ts';
+import type { Crumb } from '../../core/page.ts';
+import { parseProse } from '../../core/prose.ts';
+import type { Template } from '../../core/templates.ts';
+import type { RpcModel } from '../model/model.ts';
+import { BASE, TYPES } from '../routes.ts';
+
+export type Templates = Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+
+export interface PageContext {
+  readonly model: RpcModel;
+  readonly links: Links;
+  readonly counterparts: Counterparts;
+  readonly templates: Templates;
+}
+
+export const CRUMBS: readonly Crumb[] = [
+  { label: 'References', route: '/references' },
+  { label: 'Sui APIs', route: '/references/sui-api' },
+];
+export const INDEX_CRUMB: Crumb = { label: 'JSON-RPC', route: BASE };
+export const TYPES_CRUMB: Crumb = { label: 'Types', route: TYPES };
+
+/** Where the type of that name is explained; null for names without a place. */
+export type TypeHref = (name: string) => string | null;
+
+export function typeHref({ links }: PageContext): TypeHref {
+  return (name) => links.href(`rpc:${name}`);
+}
+
+/** What we say of a method, a parameter, a type or a field, in paragraphs. */
+export function proseOf(id: string, { model }: PageContext): readonly Flow[] {
+  const words = model.descriptions.get(id);
+  return words === undefined ? [] : parseProse(words, 'ours');
+}
+
+/** The same for a cell; a badge where we say nothing. */
+export function wordsOf(id: string, context: PageContext): readonly Inline[] {
+  return describedInline(flattenInline(proseOf(id, context)));
+}

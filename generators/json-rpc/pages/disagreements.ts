@@ -1,0 +1,62 @@
+/** Places where interface and SDK say different things: both, and whom we believe. Pure. */
+
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { flattenInline, inlineCode, list, paragraph, strong } from '../../core/nodes.ts';
+import { parseProse } from '../../core/prose.ts';
+import type { Disagreement, RpcMethod } from '../model/model.ts';
+import type { Schema } from '../schema/schema.ts';
+import { namesIn } from '../schema/schema.ts';
+import type { PageContext } from './context.ts';
+import { typeHref } from './context.ts';
+import type { PathRow } from './schema-flow.ts';
+import { typeInline } from './schema-flow.ts';
+
+/** About the method, its parameters, and what the rows of its tables show. */
+export function methodDisagreements(
+  method: RpcMethod,
+  rows: readonly PathRow[],
+  context: PageContext,
+): Flow[] {
+  const { name, parameters, result } = method;
+  const shown = new Set([
+    name,
+    ...parameters.map((one) => `${name}.${one.name}`),
+    ...rows.map(({ id }) => id),
+    ...[result, ...parameters, ...rows].flatMap((one) =>
+      namesIn('schema' in one ? one.schema : one),
+    ),
+  ]);
+  return flowOf(
+    context.model.disagreements.filter(({ id }) => shown.has(id)),
+    context,
+  );
+}
+
+/** About the type itself and its fields. */
+export function typeDisagreements(name: string, context: PageContext): Flow[] {
+  const about = context.model.disagreements.filter(
+    ({ id }) => id === name || id.startsWith(`${name}.`),
+  );
+  return flowOf(about, context);
+}
+
+function flowOf(disagreements: readonly Disagreement[], context: PageContext): Flow[] {
+  if (disagreements.length === 0) return [];
+  const items = disagreements.map((one) => [
+    paragraph(
+      inlineCode(one.id),
+      ': the interface ',
+      ...sideOf(one.inInterface, context),
+      ', the SDK ',
+      ...sideOf(one.inSdk, context),
+      '.',
+      ...(one.words === null ? [] : [' ', ...flattenInline(parseProse(one.words, 'ours'))]),
+    ),
+  ]);
+  return [paragraph(strong('Interface and SDK disagree')), list(items)];
+}
+
+function sideOf(schema: Schema | null, context: PageContext): Inline[] {
+  if (schema === null) return ['has no such thing'];
+  return ['declares ', ...typeInline(schema, typeHref(context))];
+}

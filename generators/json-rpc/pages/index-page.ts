@@ -1,0 +1,66 @@
+/** The index of the reference: how to send a request, how to read an error, every method by group. Pure. */
+
+import { mark } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { badge, heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { countOf } from '../../core/text.ts';
+import { byGroup } from '../model/groups.ts';
+import type { RpcMethod } from '../model/model.ts';
+import { BASE, OVERVIEW, TYPES, routeOf, summaryWords } from '../routes.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS } from './context.ts';
+
+export function indexPage(context: PageContext): Page {
+  const { model, templates } = context;
+  const own = model.methods.filter((method) => method.isInInterface).length;
+  const count = countOf(own, 'method');
+  return {
+    reference: 'json-rpc',
+    route: BASE,
+    title: 'JSON-RPC methods',
+    description: `All ${count} of the Sui JSON-RPC API with parameters in wire order, results, errors and checked examples.`,
+    label: 'JSON-RPC',
+    crumbs: CRUMBS,
+    keywords: ['JSON-RPC', 'API', 'full node'],
+    body: templates.index({
+      count,
+      release: model.release,
+      origin: [originParagraph(context)],
+      groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
+        heading(2, title, slug),
+        table([[['Method'], ['What it does']], ...items.map((one) => indexRow(one, context))]),
+      ]),
+    }),
+  };
+}
+
+function originParagraph({ model }: PageContext): Flow {
+  const others = model.methods.filter((method) => !method.isInInterface).length;
+  const more =
+    others === 0
+      ? []
+      : [
+          ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`,
+        ];
+  return paragraph(
+    'The ',
+    link(OVERVIEW, 'API reference'),
+    ' shows all methods on one page, with a filter and a choice of network. The ',
+    link(TYPES, 'JSON-RPC types'),
+    ' pages explain every type by name.',
+    ...more,
+  );
+}
+
+function indexRow(method: RpcMethod, { model }: PageContext): Inline[][] {
+  const marks: Inline[] = [
+    ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
+    ...(method.isInInterface ? [] : [' ', badge('info', 'SDK only')]),
+  ];
+  const summary = summaryWords(model.descriptions.get(method.name));
+  return [
+    [link(routeOf(method), inlineCode(method.name)), ...marks],
+    [summary ?? mark('undocumented')],
+  ];
+}

@@ -1,0 +1,208 @@
+/** The page of a method: signature, parameters, result, failures, examples, siblings. Pure. */
+
+import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import {
+  anchor,
+  fence,
+  flattenInline,
+  inlineCode,
+  link,
+  linkIf,
+  paragraph,
+  table,
+} from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { parseProse, shorten } from '../../core/prose.ts';
+import type { CodePart } from '../../core/signature.ts';
+import { part, signature } from '../../core/signature.ts';
+import type { RpcMethod, RpcParameter } from '../model/model.ts';
+import { BASE, overviewHref, routeOf, summaryWords } from '../routes.ts';
+import { typeText } from '../schema/type-text.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS, INDEX_CRUMB, proseOf, typeHref, wordsOf } from './context.ts';
+import { methodDisagreements } from './disagreements.ts';
+import { exampleTexts } from './example-text.ts';
+import { noticesOf } from './notices.ts';
+import type { PathRow } from './schema-flow.ts';
+import { pathRows, pathTable, typeInline, typeParts } from './schema-flow.ts';
+
+export function methodPage(method: RpcMethod, context: PageContext): Page {
+  const { name, result, message, sdk } = method;
+  const { schemas } = context.model;
+  const resultRows = pathRows(result, name, schemas);
+  const messageRows = message === null ? [] : pathRows(message, name, schemas);
+  const body = context.templates.method({
+    notices: noticesOf(method, context),
+    description: [...proseOf(name, context)],
+    signature: [signature('typescript', signatureParts(method, context))],
+    facts: factsOf(method, context),
+    parameters: parameterFlow(method, context),
+    result: [
+      paragraph(...typeInline(result, typeHref(context))),
+      ...pathTable(resultRows, context),
+      ...methodDisagreements(method, [...resultRows, ...messageRows], context),
+    ],
+    messages: messageFlow(method, messageRows, context),
+    failures: failureFlow(method),
+    ...examplesOf(method, context),
+    siblings: counterpartsOf(
+      context.counterparts,
+      { id: `rpc:${name}`, parts: partsOf(method) },
+      context.links,
+    ),
+  });
+  return {
+    reference: 'json-rpc',
+    route: routeOf(method),
+    title: name,
+    description: metaDescription(method, context),
+    label: null,
+    crumbs: [...CRUMBS, INDEX_CRUMB],
+    keywords: [name, ...(sdk === null ? [] : [sdk.method]), 'JSON-RPC'],
+    body,
+  };
+}
+
+/** By the names that the template has for them; empty where there is no such example. */
+function examplesOf(method: RpcMethod, { model }: PageContext): Record<string, Flow[]> {
+  const languages = new Map([
+    ['curl', 'sh'],
+    ['sdk', 'typescript'],
+  ]);
+  const texts = Object.entries(exampleTexts(method, model)) as [string, string | null][];
+  const fenceOf = (name: string, text: string): Flow => fence(languages.get(name) ?? 'json', text);
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, text === null ? [] : [fenceOf(name, text)]]),
+  );
+}
+
+/** What shares the page of a method: its parameters, and how a subscription ends. */
+function partsOf({ name, parameters, unsubscribe }: RpcMethod): { id: string; name: string }[] {
+  return [
+    ...parameters.map((one) => ({ id: `rpc:${name}.${one.name}`, name: one.name })),
+    ...(unsubscribe === null ? [] : [{ id: `rpc:${unsubscribe}`, name: unsubscribe }]),
+  ];
+}
+
+/** One sentence that makes sense alone and is this method's own. */
+function metaDescription({ name }: RpcMethod, { model }: PageContext): string {
+  const summary = summaryWords(model.descriptions.get(name));
+  const lead = `${name} of the Sui JSON-RPC API`;
+  const sentence = shorten(`${lead}: ${summary ?? 'parameters, result and examples'}`, 159);
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** `suix_getCoins(owner: SuiAddress, coin_type?: string): Page_for_Coin_and_String`, one parameter a line. */
+function signatureParts(method: RpcMethod, context: PageContext): CodePart[] {
+  const hrefOf = typeHref(context);
+  const inner = method.parameters.flatMap((parameter) => [
+    part('  '),
+    part(parameter.name, `#${parameter.name}`),
+    part(parameter.isRequired ? ': ' : '?: '),
+    ...typeParts(parameter.schema, hrefOf),
+    part(',\n'),
+  ]);
+  const open = inner.length === 0 ? `${method.name}(` : `${method.name}(\n`;
+  return [part(open), ...inner, part('): '), ...typeParts(method.result, hrefOf)];
+}
+
+function factsOf(method: RpcMethod, { model, links }: PageContext): Flow[] {
+  const { className, entry, anyCall } = model.sdk;
+  const sdkLink = (name: string): Inline =>
+    linkIf(links.href(`ts:${entry}/${className}.${name}`), inlineCode(`${className}.${name}`));
+  const overview: Inline[] = [
+    ' All methods on one page: ',
+    link(overviewHref(method), 'API reference'),
+    '.',
+  ];
+  if (method.sdk === null) {
+    const through = anyCall === null ? [] : [' Send it with ', sdkLink(anyCall), '.'];
+    return [paragraph('The TypeScript SDK has no method for it.', ...through, ...overview)];
+  }
+  const resolves = method.sdk.result;
+  const differs =
+    method.message === null && resolves !== typeText(method.result) && resolves.length < 60;
+  return [
+    paragraph(
+      'TypeScript SDK: ',
+      sdkLink(method.sdk.method),
+      ...(differs ? [', which resolves to ', inlineCode(resolves)] : []),
+      '.',
+      ...overview,
+    ),
+  ];
+}
+
+function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
+  if (method.parameters.length === 0)
+    return [paragraph('The method takes no parameters: send an empty list.')];
+  const rows = method.parameters.map((parameter, index) => [
+    [String(index + 1)],
+    [...anchorsOf(parameter, method), inlineCode(parameter.name), ' ', requirement(parameter)],
+    typeInline(parameter.schema, typeHref(context)),
+    [...wordsOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
+  ]);
+  return [table([[['#'], ['Parameter'], ['Type'], ['Description']], ...rows])];
+}
+
+/** The name on the wire, and the SDK's: pages link to either. */
+function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod): Inline[] {
+  const [sdkName] = sdkNames?.length === 1 ? sdkNames : [];
+  const isTaken = parameters.some((one) => one.name === sdkName);
+  return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [anchor(sdkName)])];
+}
+
+function requirement({ isRequired }: RpcParameter): Inline {
+  return isRequired ? mark('required') : mark('optional');
+}
+
+/** What a program gives to the SDK for it, where that has another name. */
+function sdkNote({ name, sdkNames }: RpcParameter, { sdk }: RpcMethod): Inline[] {
+  if (sdk === null || sdkNames?.join() === name || sdkNames?.length === 0) return [];
+  if (sdkNames === null) return [' This release of the SDK does not send it.'];
+  return [
+    ' In the SDK: ',
+    ...sdkNames.flatMap((one, at) => [at === 0 ? '' : ', ', inlineCode(one)]),
+    '.',
+  ];
+}
+
+function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageContext): Flow[] {
+  if (method.message === null) return [];
+  const { unsubscribe } = method;
+  const end: Inline[] =
+    unsubscribe === null
+      ? []
+      : [' ', anchor(unsubscribe), 'End one with ', inlineCode(unsubscribe), ' and its number.'];
+  return [
+    paragraph(
+      'The answer is the number of the subscription. For every match the node then sends a message whose ',
+      inlineCode('params.result'),
+      ' is ',
+      ...typeInline(method.message, typeHref(context)),
+      '. Subscriptions need a WebSocket connection.',
+      ...end,
+    ),
+    ...pathTable(rows, context),
+  ];
+}
+
+/** What can go wrong with this method; what any request can run into is on the index page. */
+function failureFlow({ failures }: RpcMethod): Flow[] {
+  const cell = (markdown: string): Inline[] => flattenInline(parseProse(markdown, 'ours'));
+  const rows = failures.map(({ answer, when, fix }) => [
+    [inlineCode(answer)],
+    cell(when),
+    cell(fix),
+  ]);
+  return [
+    ...(rows.length === 0 ? [] : [table([[['Answer'], ['When'], ['What to do']], ...rows])]),
+    paragraph(
+      'Any request can also fail with one of the ',
+      link(`${BASE}#-errors`, 'general errors'),
+      '.',
+    ),
+  ];
+}

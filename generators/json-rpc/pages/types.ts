@@ -1,0 +1,140 @@
+/** The page that names all types, and a page for the types of each group. Pure. */
+
+import { counterpartsOf } from '../../core/counterparts.ts';
+import { mark } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import {
+  anchor,
+  badge,
+  details,
+  heading,
+  inlineCode,
+  link,
+  linkIf,
+  paragraph,
+  table,
+} from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { countOf } from '../../core/text.ts';
+import { byGroup } from '../model/groups.ts';
+import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
+import { TYPES, hrefOfType, routeOf, summaryWords, typesRoute } from '../routes.ts';
+import { reach } from '../schema/schema.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS, INDEX_CRUMB, TYPES_CRUMB, proseOf } from './context.ts';
+import { typeDisagreements } from './disagreements.ts';
+import { typeFlow } from './schema-flow.ts';
+
+type TypeGroup = RpcGroup & { readonly items: readonly RpcType[] };
+
+export function typePages(context: PageContext): Page[] {
+  const groups = byGroup(context.model.types, context.model);
+  const users = usersOf(context);
+  return [typesIndex(groups, context), ...groups.map((group) => groupPage(group, users, context))];
+}
+
+/** The index keeps the anchors of the time when all types were on one page, also those of the SDK's names. */
+function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
+  const { types } = context.model;
+  const names = new Set(types.map(({ name }) => name));
+  const sections = groups.flatMap((group) => [
+    heading(2, link(typesRoute(group.slug), group.title), group.slug),
+    table([
+      [['Type'], ['What it is']],
+      ...group.items.map((type) => [
+        [
+          anchor(type.name),
+          ...(type.sdkName === null || names.has(type.sdkName) ? [] : [anchor(type.sdkName)]),
+          link(hrefOfType(type, context.model), inlineCode(type.name)),
+        ],
+        [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
+      ]),
+    ]),
+  ]);
+  return {
+    reference: 'json-rpc',
+    route: TYPES,
+    title: 'JSON-RPC types',
+    description: `The ${countOf(types.length, 'type')} that parameters and results of Sui JSON-RPC methods are made of, by subject.`,
+    label: 'Types',
+    crumbs: [...CRUMBS, INDEX_CRUMB],
+    keywords: ['JSON-RPC', 'types'],
+    body: context.templates.types({ count: types.length, groups: sections }),
+  };
+}
+
+function groupPage(
+  group: TypeGroup,
+  users: ReadonlyMap<string, readonly RpcMethod[]>,
+  context: PageContext,
+): Page {
+  const { title, items: types } = group;
+  const named = types.slice(0, 3).map(({ name }) => name);
+  return {
+    reference: 'json-rpc',
+    route: typesRoute(group.slug),
+    title: `JSON-RPC types: ${title.toLowerCase()}`,
+    description: `${countOf(types.length, 'type')} of the Sui JSON-RPC API, field by field: ${named.join(', ')}${types.length > 3 ? ' and others' : ''}.`,
+    label: title,
+    crumbs: [...CRUMBS, INDEX_CRUMB, TYPES_CRUMB],
+    keywords: ['JSON-RPC', 'types', ...types.flatMap(({ sdkName }) => sdkName ?? [])],
+    body: context.templates.group({
+      types: types.flatMap((type) => typeSection(type, users.get(type.name) ?? [], context)),
+    }),
+  };
+}
+
+function typeSection(type: RpcType, users: readonly RpcMethod[], context: PageContext): Flow[] {
+  const { name, schema } = type;
+  return [
+    heading(2, inlineCode(name), name),
+    ...proseOf(name, context),
+    ...originFlow(type, context),
+    ...typeFlow(name, schema, context),
+    ...typeDisagreements(name, context),
+    ...usesFlow(users),
+    ...counterpartsOf(context.counterparts, `rpc:${name}`, context.links),
+  ];
+}
+
+function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): Flow[] {
+  if (sdkName === null) return [];
+  const href = context.links.href(`ts:${context.model.sdk.entry}/${sdkName}`);
+  const origin: Inline[] = isInInterface
+    ? ['TypeScript SDK: ']
+    : [badge('info', 'SDK only'), ' Not in the interface; declared by the TypeScript SDK: '];
+  return [paragraph(...origin, linkIf(href, inlineCode(sdkName)), '.')];
+}
+
+/** For each type the methods that take or return it, through other types as well. */
+function usersOf({ model }: PageContext): ReadonlyMap<string, readonly RpcMethod[]> {
+  const users = new Map<string, RpcMethod[]>();
+  for (const method of model.methods) {
+    const schemas = [
+      ...method.parameters.map(({ schema }) => schema),
+      method.result,
+      method.message ?? {},
+    ];
+    const reached = new Set<string>();
+    for (const schema of schemas) reach(schema, model.schemas, reached);
+    for (const name of reached) users.set(name, [...(users.get(name) ?? []), method]);
+  }
+  return users;
+}
+
+/** More methods than this fold: nearly every transaction method mentions an object reference. */
+const MOST_OPEN_USES = 6;
+/** More than this say nothing: scalars are everywhere. */
+const MOST_USES = 24;
+
+function usesFlow(users: readonly RpcMethod[]): Flow[] {
+  if (users.length === 0) return [];
+  if (users.length > MOST_USES) return [paragraph(`Used by ${users.length} methods.`)];
+  const links = users.flatMap((method, index): Inline[] => [
+    ...(index === 0 ? [] : [', ']),
+    link(routeOf(method), inlineCode(method.name)),
+  ]);
+  if (users.length > MOST_OPEN_USES)
+    return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
+  return [paragraph('Used by ', ...links, '.')];
+}

@@ -1,0 +1,120 @@
+/**
+ * The interface file → methods and schemas. Takes an OpenRPC document as nodes publish it, the answer
+ * to `rpc.discover`, and the facts that `npm run sync` makes of them. Pure.
+ */
+
+import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
+import { fail, succeed } from '../../core/diagnostics.ts';
+import type { SourceText } from '../../core/source.ts';
+import { locate } from '../../core/source.ts';
+import { isRecord, listIn, normalize } from '../schema/normalize.ts';
+import type { Given } from '../schema/normalize.ts';
+import type { Schemas } from '../schema/schema.ts';
+import { namesIn, withoutCircles } from '../schema/schema.ts';
+import type { InterfaceSyntax, MethodSyntax, ParameterSyntax } from './syntax.ts';
+
+/** A fault of the file, and the text where it is. */
+interface Fault {
+  readonly near: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
+  const parsed = parseJson(source.text);
+  const document = isRecord(parsed['result']) ? parsed['result'] : parsed;
+  const { components, info } = document;
+  const given = document['schemas'] ?? (isRecord(components) ? components['schemas'] : null);
+  const methods = listIn(document, 'methods').map(readMethod);
+  if (methods.length === 0 || !isRecord(given)) return fail([diagnosticOf(source, NOT_OPENRPC)]);
+  const schemas = withoutCircles(
+    new Map(Object.entries(given).map(([name, one]) => [name, normalize(one)])),
+  );
+  const faults = faultsIn(methods, schemas);
+  if (faults.length > 0) return fail(faults.map((fault) => diagnosticOf(source, fault)));
+  const release = document['release'] ?? (isRecord(info) ? info['version'] : '');
+  return succeed({ release: String(release), methods, schemas });
+}
+
+function readMethod(given: unknown): MethodSyntax {
+  const one = isRecord(given) ? given : {};
+  const result = isRecord(one['result']) ? one['result']['schema'] : undefined;
+  return {
+    name: nameIn(one),
+    tags: listIn(one, 'tags').map((tag) => (isRecord(tag) ? nameIn(tag) : String(tag))),
+    isDeprecated: one['deprecated'] === true,
+    parameters: listIn(one, 'params').map(readParameter),
+    result: normalize(result),
+  };
+}
+
+function readParameter(given: unknown): ParameterSyntax {
+  const one = isRecord(given) ? given : {};
+  return {
+    name: nameIn(one),
+    schema: normalize(one['schema']),
+    isRequired: one['required'] === true,
+  };
+}
+
+function nameIn(given: Given): string {
+  return typeof given['name'] === 'string' ? given['name'] : '';
+}
+
+/** What can be the name of a method, a parameter or a schema: names become addresses and anchors. */
+const NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
+
+function faultsIn(methods: readonly MethodSyntax[], schemas: Schemas): Fault[] {
+  const names = methods.map(({ name }) => name);
+  const all = [...names, ...methods.flatMap((one) => one.parameters.map(({ name }) => name))];
+  const shown = [
+    ...schemas.values(),
+    ...methods.flatMap((one) => [one.result, ...one.parameters.map(({ schema }) => schema)]),
+  ];
+  const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name));
+  const unknown = [...new Set(shown.flatMap(namesIn))].filter((name) => !schemas.has(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  return [
+    ...bad.map((name) => ({
+      near: JSON.stringify(name),
+      rule: 'name',
+      message: `${JSON.stringify(name)} cannot be the name of a method, a parameter or a schema`,
+      fix: 'use letters, digits, underscores and dots, beginning with a letter or an underscore',
+    })),
+    ...unknown.map((name) => ({
+      near: `/${name}"`,
+      rule: 'unknown-schema',
+      message: `the schema "${name}" is used here and missing from the file`,
+      fix: 'take the complete file of the release',
+    })),
+    ...repeated.map((name) => ({
+      near: JSON.stringify(name),
+      rule: 'repeated',
+      message: `the method "${name}" is declared twice`,
+      fix: 'remove one of the two',
+    })),
+  ];
+}
+
+const NOT_OPENRPC: Fault = {
+  near: '',
+  rule: 'no-interface',
+  message: 'the file is not an OpenRPC document: it lacks methods or schemas, or it is not JSON',
+  fix: 'take openrpc.json of an upstream checkout, or the answer of a node to rpc.discover',
+};
+
+function diagnosticOf(source: SourceText, { near, rule, message, fix }: Fault): Diagnostic {
+  const at = locate(source, Math.max(0, source.text.indexOf(near)));
+  return { level: 'error', code: `json-rpc/${rule}`, message, at, fix };
+}
+
+/** Empty for what is not JSON: `readInterface` says so. */
+function parseJson(text: string): Given {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}

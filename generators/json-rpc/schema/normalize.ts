@@ -1,0 +1,96 @@
+/** JSON Schema as other programs write it → the normal form. What it cannot express becomes `any`. Pure. */
+
+import type { Schema } from './schema.ts';
+import { ANY, NULL, choiceOf, membersOf, shapeOf } from './schema.ts';
+
+/** Members are nested deeper than this by nobody who writes by hand. */
+const DEEPEST = 64;
+
+/** Descriptions, examples and whatever else is not a fact about values are left out. */
+export function normalize(given: unknown, depth = 0): Schema {
+  if (!isRecord(given) || depth > DEEPEST) return ANY;
+  if (typeof given['$ref'] === 'string') return { $ref: given['$ref'] };
+  const inner = (one: unknown): Schema => normalize(one, depth + 1);
+  const parts = [ownPart(given, inner), ...listIn(given, 'allOf').map(inner)];
+  for (const name of ['oneOf', 'anyOf']) {
+    const members = listIn(given, name);
+    if (members.length > 0) parts.push(choiceOf(members.map(inner).flatMap(membersOf)));
+  }
+  const said = parts.filter((part) => shapeOf(part).kind !== 'any');
+  const whole = said.length === 0 ? ANY : said.reduce(both);
+  return given['default'] === undefined ? whole : { ...whole, default: given['default'] };
+}
+
+/** What the keywords beside `allOf` and its like say. */
+function ownPart(given: Given, inner: (one: unknown) => Schema): Schema {
+  const types = [given['type']].flat().filter((type) => typeof type === 'string');
+  const type =
+    types.find((one) => one !== 'null') ?? (isRecord(given['properties']) ? 'object' : types[0]);
+  if (Array.isArray(given['enum'])) return choiceOf(enumParts(given['enum']));
+  if (type === undefined) return ANY;
+  const own = typedPart(type, given, inner);
+  return types.length > 1 && types.includes('null') ? choiceOf([own, NULL]) : own;
+}
+
+function enumParts(values: readonly unknown[]): Schema[] {
+  const scalars = values.filter((value) => typeof value !== 'object') as string[];
+  const words = scalars.length === 0 ? [] : [{ enum: scalars }];
+  return values.includes(null) ? [...words, NULL] : words;
+}
+
+function typedPart(type: string, given: Given, inner: (one: unknown) => Schema): Schema {
+  if (type === 'object') return objectPart(given, inner);
+  const { items } = given;
+  if (type !== 'array' || items === undefined)
+    return { type, ...kept(given, 'format', 'minimum', 'minItems', 'maxItems') };
+  const own = Array.isArray(items) ? items.map(inner) : inner(items);
+  return { type, items: own, ...kept(given, 'minItems', 'maxItems') };
+}
+
+function kept(given: Given, ...names: readonly string[]): Schema {
+  return Object.fromEntries(
+    names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+}
+
+/** An object with named properties takes no others: in requests they are slips of the pen. */
+function objectPart(given: Given, inner: (one: unknown) => Schema): Schema {
+  const { properties, additionalProperties } = given;
+  const fields = Object.entries(isRecord(properties) ? properties : {});
+  if (fields.length === 0 && additionalProperties !== false)
+    return { type: 'object', additionalProperties: inner(additionalProperties) };
+  return closedObject(
+    Object.fromEntries(fields.map(([name, one]) => [name, inner(one)])),
+    listIn(given, 'required').map(String),
+  );
+}
+
+function closedObject(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+): Schema {
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+/** What both allow: `{ type: "object" } & ({ … } | { … })` becomes a choice of whole objects. */
+function both(a: Schema, b: Schema): Schema {
+  if (a.anyOf) return choiceOf(a.anyOf.map((member) => both(member, b)));
+  if (b.anyOf) return choiceOf(b.anyOf.map((member) => both(a, member)));
+  if (a.properties && b.properties) {
+    const required = [...new Set([...(a.required ?? []), ...(b.required ?? [])])];
+    return closedObject({ ...a.properties, ...b.properties }, required);
+  }
+  // Of a name and more nobody can say what the name stands for: the name is what readers look up.
+  return b.$ref !== undefined || b.properties !== undefined ? b : a;
+}
+
+export type Given = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function listIn(given: Given, name: string): readonly unknown[] {
+  const list = given[name];
+  return Array.isArray(list) ? list : [];
+}

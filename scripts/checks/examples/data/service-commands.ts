@@ -1,0 +1,78 @@
+/** Command lines of known programs in the files that start services. Pure. */
+
+import { locate } from '../../../../generators/core/source.ts';
+import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
+import { checkWords } from '../../command-lines/check-line.ts';
+import type { LineProblem } from '../../command-lines/problem.ts';
+import type { Finding } from '../model.ts';
+import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
+
+/** `command` and `entrypoint` of each service of a Compose file; the entry point comes first. */
+export function serviceFindings(
+  file: DataNode,
+  programs: readonly ProgramFacts[],
+): readonly Finding[] {
+  const services = file.kind === 'map' ? valueOf(file, 'services') : undefined;
+  if (services?.kind !== 'map') return [];
+  return services.entries.flatMap(({ value }) => {
+    if (value.kind !== 'map') return [];
+    const words = ['entrypoint', 'command'].flatMap((key) => wordsOf(valueOf(value, key)));
+    return commandFindings(words, programs);
+  });
+}
+
+function valueOf(node: DataMap, name: string): DataNode | undefined {
+  return node.entries.find(({ key }) => key === name)?.value;
+}
+
+export interface PlacedWord {
+  readonly text: string;
+  readonly at: Place;
+}
+
+function wordsOf(node: DataNode | undefined): readonly PlacedWord[] {
+  if (node?.kind === 'list')
+    return node.items.filter((item): item is DataScalar => item.kind === 'scalar');
+  return node?.kind === 'scalar' ? splitWords(node.text, node.at) : [];
+}
+
+/** At blanks outside quotes. A backslash at the end of a line is not a word. */
+export function splitWords(text: string, at: Place): readonly PlacedWord[] {
+  return [...text.matchAll(/(?:[^\s"'\\]|"[^"]*"|'[^']*'|\\\S)+/g)].map(({ 0: word, index }) => {
+    const { line, column } = locate({ path: '', text }, index);
+    return {
+      text: word.replace(/["']/g, ''),
+      at: { line: at.line + line - 1, column: line === 1 ? at.column + column - 1 : column },
+    };
+  });
+}
+
+/** A variable of the file, such as `${PORT}`, is a value that nobody knows. */
+export function commandFindings(
+  words: readonly PlacedWord[],
+  programs: readonly ProgramFacts[],
+): readonly Finding[] {
+  const texts = words.map(({ text }) => text.replace(/\$\{[^}]*\}|\$\w+/g, '\uE000'));
+  return checkWords(programs, texts).map((problem) => toFinding(problem, words, texts));
+}
+
+function toFinding(
+  { code, message, fix, start, replacement }: LineProblem,
+  words: readonly PlacedWord[],
+  texts: readonly string[],
+): Finding {
+  let end = -1;
+  const index = texts.findIndex((text) => (end += text.length + 1) >= start);
+  const word = words[Math.max(0, index)] ?? { text: '', at: { line: 1, column: 1 } };
+  const rename =
+    replacement === null ? null : { column: word.at.column, from: word.text, to: replacement };
+  return {
+    level: 'error',
+    code: code.replace('/', '-'),
+    message,
+    block: 0,
+    ...word.at,
+    fix,
+    rename,
+  };
+}

@@ -1,0 +1,148 @@
+/** What the compiler here accepts, which is newer than the documented release, and the release's own refused. Pure. */
+
+import type { Assembled } from '../assemble.ts';
+import { blockLineOf } from '../assemble.ts';
+import type { Finding } from '../model.ts';
+import type { MoveUnit } from './units.ts';
+
+/** Abilities of the framework's types, by name; several when modules share a name. */
+export type AbilitiesOf = (name: string) => readonly TypeFacts[];
+
+export interface TypeFacts {
+  readonly hasDrop: boolean;
+  /** For each type parameter, whether it is only a mark. */
+  readonly phantoms: readonly boolean[];
+}
+
+export function releaseFindings(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly Finding[] {
+  const files = [...unit.files].flatMap(([name, file]) => (name.endsWith('.move') ? [file] : []));
+  const own = typesIn(files.map(({ text }) => blanked(text)).join('\n'));
+  const known = (name: string): readonly TypeFacts[] => own.get(name) ?? abilitiesOf(name);
+  return files.flatMap((file) => [...literalFindings(file), ...entryFindings(file, known)]);
+}
+
+/** Comments, and what stands in strings, as blanks: lengths and lines stay. */
+function blanked(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, (found) =>
+    found.startsWith('"')
+      ? `"${found.slice(1, -1).replace(/[^\n]/g, ' ')}"`
+      : found.replace(/[^\n]/g, ' '),
+  );
+}
+
+interface Said {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+function findingAt(file: Assembled, offset: number, said: Said): Finding {
+  const before = file.text.slice(0, offset).split('\n');
+  const own = blockLineOf(file, before.length);
+  const column = own.isContext ? 1 : Array.from(before.at(-1) ?? '').length + 1;
+  return { level: 'error', ...said, block: own.block, line: own.line, column, rename: null };
+}
+
+function literalFindings(file: Assembled): readonly Finding[] {
+  const literals = [...blanked(file.text).matchAll(/[bx]?"[^"\n]*"/g)];
+  return literals
+    .filter(([literal]) => literal.startsWith('"'))
+    .map(({ index }) =>
+      findingAt(file, index, {
+        code: 'move-string-literal',
+        message: 'the documented release has no string literals, only bytes',
+        fix: 'write b"…".to_string()',
+      }),
+    );
+}
+
+const ENTRY = /\bentry\s+fun\s+(\w+)\s*(?:<([^()]*)>)?\s*\(/g;
+
+function entryFindings(file: Assembled, known: AbilitiesOf): readonly Finding[] {
+  const text = blanked(file.text);
+  return [...text.matchAll(ENTRY)].flatMap((match) => {
+    const [head, name = '', generics = ''] = match;
+    const result = resultAfter(text, match.index + head.length);
+    if (result === null) return [];
+    const bounds = new Map(
+      generics
+        .split(',')
+        .map((one) => one.split(':').map((part) => part.trim()) as [string, string]),
+    );
+    const isDropped = (type: string): boolean => canDrop(type, known, bounds);
+    const wrong = partsOf(result.text.replace(/^\(([\s\S]*)\)$/, '$1')).find(
+      (type) => !isDropped(type),
+    );
+    if (wrong === undefined) return [];
+    const what = wrong.startsWith('&') ? 'a reference' : `${wrong}, which cannot be dropped`;
+    return [
+      findingAt(file, result.offset, {
+        code: 'move-entry-result',
+        message: `the entry function ${name} returns ${what}: the documented release refuses it`,
+        fix: 'make the function public without `entry`, or return nothing',
+      }),
+    ];
+  });
+}
+
+/** The result type behind the parameters that begin at `start`; null when there is none. */
+function resultAfter(
+  text: string,
+  start: number,
+): { readonly text: string; readonly offset: number } | null {
+  let depth = 1;
+  let at = start;
+  for (; at < text.length && depth > 0; at += 1)
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  const found = /^\s*:\s*([^{;]+)/.exec(text.slice(at));
+  if (!found) return null;
+  const offset = at + found[0].length - (found[1] ?? '').length;
+  return { text: (found[1] ?? '').trim(), offset };
+}
+
+/** At the commas outside brackets. */
+function partsOf(list: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of list) {
+    depth += '<('.includes(sign) ? 1 : '>)'.includes(sign) ? -1 : 0;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const PRIMITIVE = /^(?:u8|u16|u32|u64|u128|u256|bool|address)$/;
+
+/** Unknown types pass: the compiler names them. */
+function canDrop(type: string, known: AbilitiesOf, bounds: ReadonlyMap<string, string>): boolean {
+  if (type.startsWith('&')) return false;
+  if (PRIMITIVE.test(type)) return true;
+  const [, path = type, inner = ''] = /^([\w:]+)\s*<([\s\S]*)>$/.exec(type) ?? [];
+  const name = path.split('::').at(-1) ?? path;
+  const bound = bounds.get(type);
+  if (bound !== undefined) return /\bdrop\b/.test(bound);
+  const args = partsOf(inner);
+  if (name === 'vector') return args.every((one) => canDrop(one, known, bounds));
+  const facts = known(name);
+  if (facts.length === 0) return true;
+  return facts.some(
+    ({ hasDrop, phantoms }) =>
+      hasDrop &&
+      args.every((one, index) => phantoms[index] === true || canDrop(one, known, bounds)),
+  );
+}
+
+/** Structs and enums of a text, comments blanked. */
+export function typesIn(text: string): ReadonlyMap<string, readonly TypeFacts[]> {
+  const types = new Map<string, TypeFacts[]>();
+  // Abilities stand before the fields or behind them.
+  const declared =
+    /\b(?:struct|enum)\s+(\w+)\s*(?:<([^>]*)>)?([^{;]*)(?:\{[^}]*\}\s*(has\b[^{;]*);)?/g;
+  for (const [, name = '', parameters = '', before = '', after = ''] of text.matchAll(declared)) {
+    const phantoms = partsOf(parameters).map((one) => /\bphantom\b/.test(one));
+    const hasDrop = /\bhas\b[^{;]*\bdrop\b/.test(before + after);
+    types.set(name, [...(types.get(name) ?? []), { hasDrop, phantoms }]);
+  }
+  return types;
+}

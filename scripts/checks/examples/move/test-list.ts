@@ -1,0 +1,133 @@
+/** The tests that a page shows are the tests that run: same names, same verdicts, same totals. */
+
+import { nearestName } from '../../../../generators/core/text.ts';
+import type { TestResult } from '../../move/compiler.ts';
+import type { Checker, Finding, MoveTestsTask, Unit } from '../model.ts';
+import { OUTPUT } from '../page/languages.ts';
+import { loadContexts } from '../page/contexts.ts';
+import { requestFor, testOnce } from './move.ts';
+import { loadNeighbours } from './neighbours.ts';
+import { originalText, prepareUnit } from './units.ts';
+
+export const checker: Checker = {
+  check: async (units, { root }) => {
+    const contexts = loadContexts(root);
+    const neighbours = loadNeighbours(root);
+    const findings: (readonly Finding[])[] = [];
+    for (const [index, unit] of units.entries()) {
+      const blocks = unit.blocks.filter(({ language }) => language !== OUTPUT);
+      const prepared = prepareUnit({ ...unit, blocks }, { index, contexts });
+      const { tests } = await testOnce(requestFor([prepared], neighbours));
+      const [file] = prepared.files.values();
+      const named = tests.map((test) => ({
+        ...test,
+        name: file ? originalText(file, test.name) : test.name,
+      }));
+      findings.push(listFindings(unit, named));
+    }
+    return findings;
+  },
+};
+
+type Test = TestResult['tests'][number];
+
+interface Shown {
+  readonly verdict: string;
+  readonly name: string;
+  readonly line: number;
+}
+
+const TEST = /^\[ (PASS|FAIL|TIMEOUT) +\] (\S+)/;
+const VARYING = '…';
+
+export function listFindings(unit: Unit, tests: readonly Test[]): readonly Finding[] {
+  const task = unit.task as MoveTestsTask;
+  const lines = (unit.blocks[task.printed]?.code ?? '').split('\n');
+  const wanted = tests.filter(({ name }) => name.includes(task.filter));
+  const shown = lines.flatMap((line, index): Shown[] => {
+    const [, verdict = '', name = ''] = TEST.exec(line) ?? [];
+    return name === '' ? [] : [{ verdict, name, line: index + 1 }];
+  });
+  const report = (
+    line: number,
+    message: string,
+    to: Pick<Finding, 'fix'> & Partial<Finding>,
+  ): Finding => ({
+    ...{
+      level: 'error',
+      code: 'move-test-list',
+      message,
+      block: task.printed,
+      line,
+      column: 1,
+      rename: null,
+    },
+    ...to,
+  });
+  const leavesOut = lines.some((line) => line.trim() === VARYING);
+  const missing = wanted.filter(({ name }) => !shown.some((one) => one.name === name));
+  return [
+    ...shown.flatMap((one) => shownFinding(one, wanted, report)),
+    ...(leavesOut || missing.length === 0
+      ? []
+      : [
+          report(
+            shown.at(-1)?.line ?? 1,
+            `the page leaves out tests that run: ${missing.map(({ name }) => name).join(', ')}`,
+            {
+              fix: `add them, or a line \`${VARYING}\``,
+            },
+          ),
+        ]),
+    ...totalFindings(lines, wanted, report),
+  ];
+}
+
+type Report = (
+  line: number,
+  message: string,
+  to: Pick<Finding, 'fix'> & Partial<Finding>,
+) => Finding;
+
+function shownFinding(
+  { verdict, name, line }: Shown,
+  tests: readonly Test[],
+  report: Report,
+): readonly Finding[] {
+  const test = tests.find((one) => one.name === name);
+  if (!test) {
+    const near = nearestName(
+      name,
+      tests.map((one) => one.name),
+    );
+    const fix = near === null ? 'show the tests that run' : `did you mean \`${near}\`?`;
+    return [report(line, `no test ${name} runs`, { fix })];
+  }
+  const real = verdictOf(test);
+  if (real === verdict) return [];
+  return [
+    report(line, `the test ${name} does not end with ${verdict}, but with ${real}`, {
+      fix: `write ${real}`,
+    }),
+  ];
+}
+
+/** A framework function without a body says nothing about the test. */
+function verdictOf({ passed, needsFramework, detail }: Test): 'PASS' | 'FAIL' | 'TIMEOUT' {
+  if (passed || needsFramework) return 'PASS';
+  return detail.includes('timed out') ? 'TIMEOUT' : 'FAIL';
+}
+
+function totalFindings(
+  lines: readonly string[],
+  tests: readonly Test[],
+  report: Report,
+): readonly Finding[] {
+  const at = lines.findIndex((line) => line.startsWith('Test result: '));
+  if (at < 0) return [];
+  const passed = tests.filter((test) => verdictOf(test) === 'PASS').length;
+  const failed = tests.length - passed;
+  const total = `Test result: ${failed === 0 ? 'OK' : 'FAILED'}. Total tests: ${tests.length}; passed: ${passed}; failed: ${failed}`;
+  if (lines[at]?.trimEnd() === total) return [];
+  return [report(at + 1, `the totals are others: ${total}`, { fix: 'write that line' })];
+}

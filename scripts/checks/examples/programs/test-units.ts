@@ -1,0 +1,42 @@
+/** Lists of Move tests on a page, with the package whose tests they show. Reads `docs/examples`. */
+
+import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
+import type { Unit } from '../model.ts';
+import { unitsOfExample } from '../page/example-files.ts';
+import { unitsOfPage } from '../units.ts';
+import type { Asking } from './asking.ts';
+import { exampleOf, outputAfter, problem } from './asking.ts';
+import { readTestCall } from './commands.ts';
+
+/** The Move package whose tests a command runs: the one it names, or the last one that the page quotes or shows. */
+export function testList(asking: Asking): Unit | Diagnostic | null {
+  const { root, blocks, block, index } = asking;
+  const call = readTestCall(block.code);
+  const printed = outputAfter(asking);
+  if (
+    call === null ||
+    printed === null ||
+    !/^(?:\[ (?:PASS|FAIL|TIMEOUT) |Test result: )/m.test(printed.code)
+  )
+    return null;
+  const before = blocks
+    .slice(0, index)
+    .filter((one) => one.language === 'move' || one.meta.file?.endsWith('Move.toml'));
+  const last = before.findLast((one) => one.meta.file !== null || one.meta.package !== null);
+  const name =
+    block.meta.package ?? (last?.meta.file ? exampleOf(last) : (last?.meta.package ?? null));
+  const ofPage = unitsOfPage(blocks).find(
+    (unit) => unit.language === 'move' && unit.blocks[0]?.meta.package === name,
+  );
+  const unit =
+    name === null
+      ? null
+      : (ofPage ?? unitsOfExample(root, name).find(({ language }) => language === 'move'));
+  if (!unit) {
+    const message = 'the page shows tests, and no package whose tests they could be';
+    const fix = 'quote a file of the package above, or name its example with package=NAME';
+    return { ...problem(block, { code: 'tests-of-nothing', message, fix }), level: 'warning' };
+  }
+  const task = { kind: 'move-tests', printed: unit.blocks.length, filter: call.filter } as const;
+  return { ...unit, blocks: [...unit.blocks, printed], task };
+}

@@ -1,0 +1,78 @@
+/**
+ * Calls of the Move compiler, one after the other, in a thread that is stopped when a call takes too long or
+ * breaks the compiler. Starts a thread, and keeps it until the process ends.
+ */
+
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+export interface CompilerCall {
+  readonly kind: 'compile' | 'test_with_options';
+  /** JSON, as the compiler takes it. */
+  readonly files: string;
+  readonly dependencies: string;
+  readonly options: string;
+}
+
+export interface CompilerAnswer {
+  readonly output: string;
+  readonly ok: boolean;
+  /** Null when the call came to its end. */
+  readonly stopped: 'panic' | 'time' | null;
+}
+
+let worker: Worker | null = null;
+let last: Promise<unknown> = Promise.resolve();
+
+/** `cpuSeconds` of this process, whatever else it does: a busy machine does not stop a call, an endless loop does. */
+export function callCompiler(call: CompilerCall, cpuSeconds = Infinity): Promise<CompilerAnswer> {
+  const answer = last.then(() => callNow(call, cpuSeconds));
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
+const LOOK_MS = 200;
+
+function callNow(call: CompilerCall, cpuSeconds: number): Promise<CompilerAnswer> {
+  const own = (worker ??= startWorker());
+  const started = process.cpuUsage();
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      clearInterval(watch);
+      own.off('message', finish).off('error', fail).unref();
+    };
+    const finish = (answer: CompilerAnswer): void => {
+      leave();
+      // What broke or was stopped is not used again.
+      if (answer.stopped !== null) discard(own);
+      resolve(answer);
+    };
+    const fail = (error: Error): void => {
+      leave();
+      discard(own);
+      reject(error);
+    };
+    const watch = setInterval(() => {
+      const { user, system } = process.cpuUsage(started);
+      if ((user + system) / 1e6 > cpuSeconds) finish({ output: '', ok: false, stopped: 'time' });
+    }, LOOK_MS);
+    own.on('message', finish).on('error', fail).ref();
+    own.postMessage(call);
+  });
+}
+
+function discard(own: Worker): void {
+  worker = null;
+  void own.terminate();
+}
+
+function startWorker(): Worker {
+  const entry = createRequire(import.meta.url).resolve('@zktx.io/sui-move-builder/full');
+  const folder = path.dirname(entry);
+  // The package's own entry zeroes the root's address and writes a lock file per call; its WASM does neither.
+  const module = pathToFileURL(path.join(folder, 'sui_move_wasm.js')).href;
+  const bytes = path.join(folder, 'sui_move_wasm_bg.wasm');
+  return new Worker(new URL('worker.mjs', import.meta.url), { workerData: { module, bytes } });
+}

@@ -1,0 +1,74 @@
+/** What a node knows of its chain without a fixture: the state of the system and the limits of the protocol. Pure. */
+
+import { normalizeSuiAddress } from '@mysten/sui/utils';
+import type { Chain } from './model.ts';
+
+const HOUR = 3_600_000n;
+
+/** A quiet epoch without validators, one hour old: a program that needs more of it has a fixture that says so. */
+export function systemStateJson({ epoch, gasPrice, timestampMs }: Chain): object {
+  const amounts = [
+    ...['safeModeComputationRewards', 'safeModeNonRefundableStorageFee', 'safeModeStorageRebates'],
+    ...['safeModeStorageRewards', 'stakeSubsidyBalance', 'stakeSubsidyCurrentDistributionAmount'],
+    ...['stakeSubsidyDistributionCounter', 'stakeSubsidyPeriodLength', 'stakeSubsidyStartEpoch'],
+    ...['storageFundNonRefundableBalance', 'storageFundTotalObjectStorageRebates', 'totalStake'],
+    ...['inactivePoolsSize', 'pendingActiveValidatorsSize', 'stakingPoolMappingsSize'],
+    ...['validatorCandidatesSize', 'maxValidatorCount', 'minValidatorJoiningStake'],
+    ...[
+      'validatorLowStakeGracePeriod',
+      'validatorLowStakeThreshold',
+      'validatorVeryLowStakeThreshold',
+    ],
+  ];
+  const tables = [
+    'inactivePoolsId',
+    'pendingActiveValidatorsId',
+    'stakingPoolMappingsId',
+    'validatorCandidatesId',
+  ];
+  const lists = [
+    'activeValidators',
+    'atRiskValidators',
+    'pendingRemovals',
+    'validatorReportRecords',
+  ];
+  return {
+    ...Object.fromEntries(amounts.map((key) => [key, '0'])),
+    ...Object.fromEntries(
+      tables.map((key, index) => [key, normalizeSuiAddress(`0x${index + 16}`)]),
+    ),
+    ...Object.fromEntries(lists.map((key) => [key, []])),
+    epoch: String(epoch),
+    protocolVersion: PROTOCOL,
+    systemStateVersion: '2',
+    referenceGasPrice: String(gasPrice),
+    safeMode: false,
+    epochStartTimestampMs: String(timestampMs - HOUR),
+    epochDurationMs: String(24n * HOUR),
+    stakeSubsidyDecreaseRate: 1000,
+  };
+}
+
+/** The highest version of the documented release. */
+const PROTOCOL = '88';
+
+/** Limits that programs hold their transactions against. */
+const LIMITS: Readonly<Record<string, object>> = {
+  max_arguments: { u32: '512' },
+  max_gas_payment_objects: { u32: '256' },
+  max_input_objects: { u64: '2048' },
+  max_programmable_tx_commands: { u32: '1024' },
+  max_pure_argument_size: { u32: '16384' },
+  max_tx_gas: { u64: '50000000000' },
+  max_tx_size_bytes: { u64: '131072' },
+};
+
+export function protocolConfigJson(): object {
+  return {
+    minSupportedProtocolVersion: '1',
+    maxSupportedProtocolVersion: PROTOCOL,
+    protocolVersion: PROTOCOL,
+    featureFlags: {},
+    attributes: LIMITS,
+  };
+}

@@ -1,0 +1,91 @@
+/** A program of an example as one file of JavaScript, its packages included. Reads the folder it is given. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Message, Plugin } from 'esbuild';
+
+export interface BuildOptions {
+  /** Absolute; holds the sources. */
+  readonly folder: string;
+  /** The program, relative to the folder. */
+  readonly program: string;
+  /** Of the packages that programs may import. */
+  readonly root: string;
+}
+
+export interface BuildFault {
+  /** Relative to the folder; null where the builder names none. */
+  readonly file: string | null;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Beside the sources, under a name that no example has. */
+export const BUNDLE = '.program.mjs';
+
+export async function buildProgram({
+  folder,
+  program,
+  root,
+}: BuildOptions): Promise<readonly BuildFault[]> {
+  const { build } = await import('esbuild');
+  try {
+    await build({
+      absWorkingDir: folder,
+      entryPoints: [path.join(folder, program)],
+      outfile: path.join(folder, BUNDLE),
+      nodePaths: [path.join(root, 'node_modules')],
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20.19',
+      jsx: 'automatic',
+      sourcemap: 'inline',
+      sourcesContent: false,
+      logLevel: 'silent',
+      // Packages that are not modules themselves ask for what Node brings.
+      banner: {
+        js: `import{createRequire as __r}from'node:module';const require=__r(import.meta.url);`,
+      },
+      plugins: [ownAddresses(folder)],
+    });
+    return [];
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    return error.errors.map((message) => faultOf(message));
+  }
+}
+
+/** `import.meta.url` names the source, not the bundle: a file asks whether it is the program, or for a file beside it. */
+function ownAddresses(folder: string): Plugin {
+  return {
+    name: 'own-addresses',
+    setup: (builder) => {
+      builder.onLoad({ filter: /\.[jt]sx?$/ }, ({ path: file }) => {
+        if (!file.startsWith(folder) || file.includes('node_modules')) return undefined;
+        const text = fs.readFileSync(file, 'utf8');
+        if (!text.includes('import.meta.url')) return undefined;
+        const contents = text.replaceAll(
+          'import.meta.url',
+          JSON.stringify(pathToFileURL(file).href),
+        );
+        return { contents, loader: path.extname(file).slice(1) as 'ts' };
+      });
+    },
+  };
+}
+
+function isBuildFailure(error: unknown): error is { readonly errors: readonly Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function faultOf({ text, location }: Message): BuildFault {
+  return {
+    file: location?.file ?? null,
+    line: location?.line ?? 1,
+    column: (location?.column ?? 0) + 1,
+    message: text,
+  };
+}

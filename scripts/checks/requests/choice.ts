@@ -1,0 +1,117 @@
+/**
+ * A choice between schemas, so that its faults are those of the member that was meant. A validator
+ * alone reports the faults of all members, and the first reader of that list picks the wrong one. Pure.
+ */
+
+import type { ValueFault } from './faults.ts';
+import { enumFault, kindWords, nameOf, proposed, wordsOf } from './faults.ts';
+import type { Schema } from './model.ts';
+import { pointerTo } from './place.ts';
+
+/** A member, the schema that its names lead to, and the faults of a value against it. */
+export interface Member {
+  readonly schema: Schema;
+  readonly faultsOf: (value: unknown) => readonly ValueFault[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Empty when a member takes the value. */
+export function choiceFaults(members: readonly Member[], value: unknown): readonly ValueFault[] {
+  const fitting = members.filter(({ schema }) => isOfKind(schema, value));
+  if (fitting.length === 0) return [kindFault(members, value)];
+  const tried = fitting.map(({ schema, faultsOf }) => ({ schema, faults: faultsOf(value) }));
+  if (tried.some(({ faults }) => faults.length === 0)) return [];
+  if (isRecord(value)) {
+    const [meant, ...others] = tried.filter(({ schema }) => isMeant(schema, value));
+    if (others.length > 0) return [severalFault(value)];
+    if (meant !== undefined) return meant.faults;
+    const unnamed = tagFault(fitting, value);
+    if (unnamed !== null) return [unnamed];
+  }
+  const words = fitting.flatMap(({ schema }) => schema.enum ?? []);
+  if (typeof value === 'string' && words.length > 0) return [enumFault(value, words, '')];
+  return tried.toSorted((a, b) => a.faults.length - b.faults.length)[0]?.faults ?? [];
+}
+
+/** `{ Sender: …, TimeRange: … }`: each field alone would be a member. */
+function severalFault(value: Fields): ValueFault {
+  const names = Object.keys(value).join(' and ');
+  return { pointer: '', message: `has ${names}, of which it can have one`, proposal: null };
+}
+
+/** Only the kind: what is inside is another question. */
+function isOfKind({ type, enum: words }: Schema, value: unknown): boolean {
+  if (words !== undefined) return words.some((word) => typeof word === typeof value);
+  if (type === undefined) return true;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isRecord(value);
+  if (type === 'null') return value === null;
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+function kindFault(members: readonly Member[], value: unknown): ValueFault {
+  const kinds = members.map(({ schema }) =>
+    schema.enum ? wordsOf(schema.enum) : kindWords(schema),
+  );
+  const expected = [...new Set(kinds)].join(' or ');
+  return {
+    pointer: '',
+    message: `is ${nameOf(value)} where ${expected} is expected`,
+    proposal: null,
+  };
+}
+
+/** `kind: "Genesis"` means the member with that word; `Sender: …` the member of that one field. */
+function isMeant(schema: Schema, value: Fields): boolean {
+  const tags = tagsOf(schema);
+  if (tags.length > 0) return tags.every(([name, word]) => value[name] === word);
+  const [only, ...more] = Object.keys(schema.properties ?? {});
+  return only !== undefined && more.length === 0 && Object.hasOwn(value, only);
+}
+
+/** Fields with one possible word. */
+function tagsOf({ properties = {} }: Schema): readonly (readonly [string, unknown])[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
+    field.enum?.length === 1 ? [[name, field.enum[0]] as const] : [],
+  );
+}
+
+/** What is wrong with the words that should say which member is meant; null where members have no such words. */
+function tagFault(members: readonly Member[], value: Fields): ValueFault | null {
+  let open = members.map(({ schema }) => tagsOf(schema));
+  for (;;) {
+    const tag = open[0]?.[0]?.[0];
+    if (tag === undefined) break;
+    const words = new Set(open.flat().flatMap(([name, word]) => (name === tag ? [word] : [])));
+    if (!words.has(value[tag])) return missingWord(tag, [...words], value);
+    // `type: "object"` is said by several members: the next tag tells them apart.
+    open = open
+      .filter((tags) => tags.some(([name, word]) => name === tag && word === value[tag]))
+      .map((tags) => tags.filter(([name]) => name !== tag));
+  }
+  const names = members.map(({ schema }) => Object.keys(schema.properties ?? {}));
+  return names.every(({ length }) => length === 1) ? missingField(names.flat(), value) : null;
+}
+
+function missingWord(tag: string, words: readonly unknown[], value: Fields): ValueFault {
+  if (value[tag] !== undefined) return enumFault(value[tag], words, pointerTo('', tag));
+  const message = `lacks "${tag}", which is ${wordsOf(words)}`;
+  return { pointer: '', message, proposal: null };
+}
+
+function missingField(names: readonly string[], value: Fields): ValueFault {
+  const [key] = Object.keys(value);
+  const listed = names.join(', ');
+  if (key === undefined)
+    return { pointer: '', message: `is empty; it needs one of ${listed}`, proposal: null };
+  return {
+    pointer: pointerTo('', key),
+    message: `is not a field here; there is one of ${listed}`,
+    proposal: proposed('name', key, names),
+  };
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,100 @@
+/** Values against the schemas of a node, checked by Ajv. Pure: the same model gives the same validator. */
+
+import { Ajv } from 'ajv';
+import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import { choiceFaults } from './choice.ts';
+import type { ValueFault } from './faults.ts';
+import { faultOf } from './faults.ts';
+import type { RpcModel, Schema } from './model.ts';
+
+export type Validator = (schema: Schema, value: unknown) => readonly ValueFault[];
+
+/** Under this name the schemas of the model refer to each other. */
+const ROOT = 'rpc';
+const known = new WeakMap<RpcModel, Validator>();
+
+/** Compiles each schema when it is first asked for. */
+export function validatorOf(model: RpcModel): Validator {
+  const found = known.get(model) ?? compileModel(model);
+  known.set(model, found);
+  return found;
+}
+
+function compileModel(model: RpcModel): Validator {
+  // Without the schema of schemas: its own choices are not ours to explain.
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateFormats: false,
+    meta: false,
+    validateSchema: false,
+  });
+  const compiled = new WeakMap<Schema, ValidateFunction>();
+  const validate: Validator = (schema, value) => {
+    const check = compiled.get(schema) ?? ajv.compile(rooted(schema));
+    compiled.set(schema, check);
+    return check(value) ? [] : (check.errors ?? []).map(faultOf);
+  };
+  ajv.removeKeyword('anyOf');
+  ajv.addKeyword({
+    keyword: 'anyOf',
+    errors: 'full',
+    compile: (members: readonly Schema[]) =>
+      choiceKeyword(model, members.flatMap(leaves), validate),
+  });
+  ajv.addSchema(rooted({ components: { schemas: model.schemas } }), ROOT);
+  return validate;
+
+  /** Choices within a choice are choices of it. */
+  function leaves(member: Schema): readonly Schema[] {
+    return member.anyOf?.flatMap(leaves) ?? [member];
+  }
+}
+
+/** Ajv's keyword: sets its errors as Ajv's own keywords do, at the place of the value. */
+function choiceKeyword(
+  model: RpcModel,
+  members: readonly Schema[],
+  validate: Validator,
+): DataValidateFunction {
+  const check: DataValidateFunction = (value, context) => {
+    const faults = choiceFaults(
+      members.map((member) => ({
+        schema: targetOf(member, model),
+        faultsOf: (one) => validate(member, one),
+      })),
+      value,
+    );
+    const path = context?.instancePath ?? '';
+    check.errors = faults.map((fault) => errorOf({ ...fault, pointer: `${path}${fault.pointer}` }));
+    return faults.length === 0;
+  };
+  return check;
+}
+
+function errorOf(fault: ValueFault): ErrorObject {
+  const place = { instancePath: fault.pointer, schemaPath: '#/anyOf' };
+  return { ...place, keyword: 'choice', params: { ...fault } };
+}
+
+/** The schema that names lead to; a choice behind a name stays one. */
+function targetOf(schema: Schema, model: RpcModel, depth = 0): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name === undefined || depth > DEEPEST) return schema;
+  const target = Object.hasOwn(model.schemas, name) ? model.schemas[name] : undefined;
+  return target === undefined ? {} : targetOf(target, model, depth + 1);
+}
+
+/** Names stand for names a few times; more often only in a circle. */
+const DEEPEST = 32;
+
+/** A schema on its own, whose references lead to the schemas of the model. */
+function rooted(schema: object): AnySchemaObject {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#')
+      ? `${ROOT}${value}`
+      : value,
+  ) as AnySchemaObject;
+}
