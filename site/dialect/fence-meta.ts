@@ -104,6 +104,6 @@ function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
     package: valueOf('package'),
     isVariables: values.has('variables'),
     isRun: values.has('run'),
-    node: one('node'),
+    node: valueOf('node'),
   };
 }
