@@ -7,10 +7,16 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**', '**/node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
-    setupFiles: ['tests/support/fuzz-seed.ts'],
+    // Ends what hangs, and nothing else: the machine may have more to do than these tests.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    setupFiles: ['tests/support/fuzz-seed.ts', 'tests/support/clean-up.ts'],
     pool: 'forks',
+    // Compilers, parsers and the documented references are loaded once for each worker, not for each file.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // One core is not kept free: nobody works beside the tests, and on two cores that is half of them.
     maxWorkers: '100%',
     // `npm test -- --update` asks for it; in CI a golden file is compared, never written.

@@ -9,6 +9,7 @@ import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts'
 import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
 import { reference } from '../../generators/cli/reference.ts';
 import { collectPlaces, contractFaults, deadLinks, parsePage } from '../support/contract.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, runInto, temporaryFolder } from '../support/run.ts';
 import { listedProgram, listingFiles } from './input.ts';
@@ -18,7 +19,7 @@ const checkCommandLine = await loadLineCheck();
 let rendered: RenderedReference;
 let texts: readonly string[];
 beforeAll(async () => {
-  rendered = await renderReference(reference);
+  rendered = await documented(reference);
   texts = [...rendered.pages.values()];
 });
 

@@ -8,6 +8,7 @@ import { buildLinks } from '../../generators/core/links.ts';
 import type { Links } from '../../generators/core/links.ts';
 import type { Prepared } from '../../generators/core/reference.ts';
 import { references } from '../../generators/references.ts';
+import { documentedModel } from '../support/documented.ts';
 import { root } from '../support/run.ts';
 
 let table: Counterparts;
@@ -21,12 +22,7 @@ beforeAll(async () => {
   if (!loaded.value) throw new Error(loaded.diagnostics[0]?.message);
   table = loaded.value;
   const prepared: Prepared[] = [];
-  for (const entry of references) {
-    const reference = await entry.load();
-    const outcome = await reference.prepare({ root, options: new Map(), isStrict: false });
-    if (!outcome.value) throw new Error(`${entry.name} has no model`);
-    prepared.push(outcome.value);
-  }
+  for (const entry of references) prepared.push(await documentedModel(await entry.load()));
   const targets = prepared.flatMap((one) => one.targets);
   for (const target of targets) claimed.add(target.id);
   const built = buildLinks(targets);
@@ -34,7 +30,7 @@ beforeAll(async () => {
   links = built.value;
   for (const page of prepared.flatMap((one) => one.render(links).value ?? []))
     pages.set(page.route, page.body);
-}, 180_000);
+});
 
 /** The lines of each page that show siblings: the paragraph, or the list below its title. */
 const siblingLines = new Map<string, readonly string[]>();

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
 import { bundleProgram } from '../../scripts/process/bundle.mjs';
+import { dieAt } from '../support/die-at.ts';
 import { pageSet } from '../support/page-sets.ts';
 import { temporaryFolder } from '../support/run.ts';
 
@@ -30,46 +31,38 @@ function write(root: string, wanted: typeof A): readonly string[] {
 }
 
 /** Which page set lies there; anything else is told as it is. */
-function setOn(root: string): string {
+function setOn(root: string, a = A, b = B): string {
   const state = loadOutput(root);
   const shown = (files: typeof A): string =>
     JSON.stringify(files.map((file) => [file.path, file.text]).sort());
   const found = JSON.stringify([...state.texts].sort());
-  if (found === shown(A)) return 'a';
-  if (found === shown(B)) return 'b';
+  if (found === shown(a)) return 'a';
+  if (found === shown(b)) return 'b';
   return `${state.texts.size} files of ${state.owned.length} owned: ${[...state.texts.keys()].join()}`;
 }
 
 describe('a run that is killed', () => {
-  it('leaves all the old pages or all the new ones, wherever it is', async () => {
-    const writer = fileURLToPath(await bundleProgram('tests/support/alternating-writer.ts'));
+  it('leaves all the old pages or all the new ones, at every step of its writing', async () => {
+    const writer = await bundleProgram('tests/support/alternating-writer.ts');
+    const [few, other] = [pageSet('a', 2), pageSet('b', 2)];
     const root = newRoot();
-    write(root, A);
+    write(root, few);
     fs.writeFileSync(path.join(root, 'same/notes.mdx'), 'mine');
-    const seen = new Map<string, number>();
-    let midway = 0;
-    for (let round = 0; round < 60; round += 1) {
-      const child = spawn(process.execPath, [writer, root], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      await once(child.stdout, 'data');
-      // One write takes some milliseconds: this hits every part of it.
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-      if (fs.readdirSync(path.dirname(root)).some((name) => /\.(next|old|trash)-/.test(name)))
-        midway += 1;
-      const found = setOn(root);
-      seen.set(found, (seen.get(found) ?? 0) + 1);
-      expect(fs.readFileSync(path.join(root, 'same/notes.mdx'), 'utf8')).toBe('mine');
+    let found = '';
+    for (let isThrough = false; !isThrough;) {
+      const step = found.length + 1;
+      const said = dieAt(step, fileURLToPath(writer), root, String(few.length / 3));
+      isThrough = said.includes('ready');
+      found += setOn(root, few, other);
+      expect(fs.readFileSync(path.join(root, 'same/notes.mdx'), 'utf8'), `step ${step}`).toBe(
+        'mine',
+      );
+      expect([write(root, other), write(root, few)], `after step ${step}`).toEqual([[], []]);
+      expect(fs.readdirSync(path.dirname(root))).toEqual(['out']);
     }
-    expect([...seen.keys()].sort()).toEqual(['a', 'b']);
-    // If no kill fell into a write, this test said nothing.
-    expect(midway).toBeGreaterThan(10);
-    expect([write(root, A), write(root, B)]).toEqual([[], []]);
-    expect(fs.readdirSync(path.dirname(root))).toEqual(['out']);
-  }, 120_000);
+    // The new pages are there from one step on; then comes the second round, which takes them away again.
+    expect(found).toMatch(/^a{15,}b{3,}a?$/);
+  });
 
   it('between the two renames leaves the old pages, which come back', () => {
     const root = newRoot();
@@ -143,7 +136,7 @@ describe('two runs at once', () => {
       expect(['a', 'b']).toContain(setOn(root));
       expect(faults).toEqual(['', '', '']);
     }
-  }, 120_000);
+  });
 });
 
 /** What it said on standard error until it was killed, some time after its first round. */

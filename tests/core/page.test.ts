@@ -121,7 +121,7 @@ Words.
         hostileText.map((text) => text.toWellFormed()),
         check,
       ),
-      { numRuns: cases(500, 5_000) },
+      { numRuns: cases(200, 5_000) },
     );
   });
 

@@ -9,6 +9,8 @@ import type { PackageFacts } from '../../generators/framework/read/facts.ts';
 import { readFacts } from '../../generators/framework/read/facts.ts';
 import { loadInput, loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
+import type { FrameworkModel } from '../../generators/framework/model/model.ts';
+import { loadModel } from '../../generators/framework/reference.ts';
 import { root } from '../support/run.ts';
 
 /** What the package that is published has: modules for tests are not in it. */
@@ -23,8 +25,25 @@ export interface Declared {
   readonly facts: ReadonlyMap<string, PackageFacts>;
 }
 
-/** `framework-sources/` as the reader sees it. Throws when it has a fault. */
-export async function readDeclared(): Promise<Declared> {
+let declared: Promise<Declared> | null = null;
+let model: Promise<FrameworkModel> | null = null;
+
+/** `framework-sources/` as the reader sees it, read once. Throws when it has a fault. */
+export function readDeclared(): Promise<Declared> {
+  declared ??= readSources();
+  return declared;
+}
+
+/** The model of the documented release, built once. Shared: nobody may change it. */
+export function documentedFramework(): Promise<FrameworkModel> {
+  model ??= loadModel(root).then(({ value, diagnostics }) => {
+    if (!value) throw new Error(diagnostics.map(formatDiagnostic).join('\n'));
+    return value;
+  });
+  return model;
+}
+
+async function readSources(): Promise<Declared> {
   const files = loadInput(path.join(root, 'framework-sources'), 'framework-sources');
   if (!files.value) throw new Error(files.diagnostics.map(formatDiagnostic).join('\n'));
   const input = readInput(files.value.sources, await loadMoveParser(), 'framework-sources');

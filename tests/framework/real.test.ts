@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../generators/framework/reference.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { readDeclared } from './input.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -17,7 +18,7 @@ const ROUTES = fs
 let run: RenderedReference;
 
 beforeAll(async () => {
-  run = await renderReference(reference);
+  run = await documented(reference);
 });
 
 describe('the framework reference of the documented release', () => {

@@ -79,9 +79,9 @@ describe('a random hostile schema', () => {
         expect(pages.size).toBeGreaterThan(5);
         checkPages([...pages.values()]);
       }),
-      { numRuns: cases(200, 3_000) },
+      { numRuns: cases(30, 3_000) },
     );
-  }, 3_600_000);
+  });
 });
 
 function nested(inner: string, depth: number): string {
@@ -112,7 +112,7 @@ describe('a schema that is large or wrong', () => {
     const page = [...pages].find(([route]) => route.endsWith('/types/objects/long'))?.[1] ?? '';
     expect(page.length).toBeGreaterThan(100_000);
     expect(contractFaults(page)).toEqual([]);
-  }, 120_000);
+  });
 
   const good = 'type Query { a: Kept }\ntype Kept { a: Int }\n';
 

@@ -9,8 +9,9 @@ import { pinnedFile } from '../../generators/core/sources.ts';
 import { buildModel } from '../../generators/graphql/model/build.ts';
 import { sdlOf } from '../../generators/graphql/pages/sdl.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
-import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
+import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
 
 const SCHEMA = pinnedFile(root, 'graphql');
 const source = fs.readFileSync(path.join(root, SCHEMA), 'utf8');
@@ -19,7 +20,7 @@ const model = buildModel(schema);
 let run: RenderedReference;
 
 beforeAll(async () => {
-  run = await renderReference(reference);
+  run = await documented(reference);
 });
 
 describe('the GraphQL reference of the documented release', () => {

@@ -36,7 +36,7 @@ describe('the generator program', () => {
     expect([run.status, run.stderr]).toEqual([0, '']);
     await runInto(`${out}-2`, [reference], ['graphql', '--schema', file]);
     expect([...filesBelow(out)]).toEqual([...filesBelow(`${out}-2`)]);
-  }, 120_000);
+  });
 
   it('says what it did in one line each, and nothing in a second run', () => {
     const { file, out } = place();
@@ -46,7 +46,7 @@ describe('the generator program', () => {
     );
     const second = generate('graphql', '--schema', file, '--out', out);
     expect(second.stdout).toMatch(/\npages and data: 0 written, 0 removed, \d+ unchanged\n$/);
-  }, 120_000);
+  });
 
   it('tells programs in JSON', () => {
     const { file, out } = place();
@@ -62,7 +62,7 @@ describe('the generator program', () => {
       new Set(['graphql/undocumented']),
     );
     expect(fs.existsSync(out)).toBe(false);
-  }, 120_000);
+  });
 
   it('checks without writing', () => {
     const { file, out } = place();
@@ -70,30 +70,26 @@ describe('the generator program', () => {
     expect(fs.existsSync(out)).toBe(false);
     expect(generate('graphql', '--schema', file, '--out', out).status).toBe(0);
     expect(generate('graphql', '--schema', file, '--out', out, '--check').status).toBe(0);
-  }, 120_000);
+  });
 
   it.each([
     [['graphq'], 'did you mean "graphql"?'],
     [['graphql', '--unknown'], "Unknown option '--unknown'"],
     [['graphql', '--schema', 'x.graphql'], 'needs --out DIR'],
     [['--lenient', '--out', 'x'], 'belongs to one reference'],
-  ])(
-    'refuses %j with exit code 2 and an order',
-    (args, message) => {
-      const run = generate(...args);
-      expect([run.status, run.stdout]).toEqual([2, '']);
-      expect(run.stderr).toContain(message);
-      expect(run.stderr).toContain('\n  fix: ');
-    },
-    120_000,
-  );
+  ])('refuses %j with exit code 2 and an order', (args, message) => {
+    const run = generate(...args);
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(message);
+    expect(run.stderr).toContain('\n  fix: ');
+  });
 
   it('refuses to write into a project', () => {
     const { file } = place();
     const run = generate('graphql', '--schema', file, '--out', root);
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('error[core/output-folder]');
-  }, 120_000);
+  });
 
   it('bundles once for each change', () => {
     const list = path.join(root, 'node_modules/.cache/programs/generators-run-ts.json');
@@ -101,5 +97,5 @@ describe('the generator program', () => {
     const before = fs.statSync(list).mtimeMs;
     expect(generate('--help').stdout).toMatch(/^Usage: npm run generate/);
     expect(fs.statSync(list).mtimeMs).toBe(before);
-  }, 120_000);
+  });
 });

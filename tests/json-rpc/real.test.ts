@@ -12,6 +12,7 @@ import { reference } from '../../generators/json-rpc/reference.ts';
 import { hrefOfType } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedElement } from '../support/evaluate.ts';
+import { documented } from '../support/documented.ts';
 import { evaluatePage } from '../support/evaluate.ts';
 import type { RenderedReference } from '../support/run.ts';
 import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
@@ -24,7 +25,7 @@ let run: RenderedReference;
 let model: RpcModel;
 
 beforeAll(async () => {
-  run = await renderReference(reference);
+  run = await documented(reference);
   model = pinnedModel();
 });
 

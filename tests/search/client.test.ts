@@ -234,7 +234,6 @@ describe('the error screen', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown).toEqual([failure, failure]);
     expect(ended).toBe(false);
-    vi.useRealTimers();
   });
 
   it('lets other errors and good answers pass', async () => {
@@ -304,7 +303,6 @@ describe('counting', () => {
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(sent).toHaveLength(1);
-    vi.useRealTimers();
   });
 
   it('counts no answer of the fallback', () => {

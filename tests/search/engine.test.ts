@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from '../../site/src/search/engine/search';
 import { openIndex } from '../../site/src/search/engine/index/search-index';
 import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
+import { cpuOf } from '../support/cpu';
 import { ask, filesOf, indexOf, page, symbol } from './support';
 
 const coinPage = '/references/framework/sui/coin';
@@ -134,7 +135,46 @@ describe('a definition', () => {
   });
 });
 
+describe('a common word', () => {
+  const passkeys = '/guides/passkeys';
+  const entry = '/references/typescript-sdk/keypairs';
+  const common = indexOf({
+    pages: [
+      page(passkeys, 'Sign with a passkey', [['Devices', 'A passkey never leaves the device.']]),
+      page(entry, '@mysten/sui/keypairs/passkey'),
+    ],
+    symbols: [symbol('ts:passkey', entry, 'entry point')],
+  });
+
+  it('asks for the page that explains it before the entry point that is called by it', () => {
+    expect(ask(common, 'passkey ')).toEqual([passkeys, entry, `${passkeys}#devices`]);
+  });
+
+  it('that is a mere field is that field first, for nothing else was asked', () => {
+    const [guide, type] = ['/concepts/refunds', '/references/gas'];
+    const fields = indexOf({
+      pages: [page(guide, 'Refund rules', [['How', 'A refund is paid.']]), page(type, 'Gas')],
+      symbols: [symbol('graphql:Gas.refund', `${type}#refund`, 'field')],
+    });
+    expect(ask(fields, 'refund ')).toEqual([`${type}#refund`, guide, `${guide}#how`]);
+  });
+});
+
 describe('words', () => {
+  it('ask for the page of a definition before a section that says them a little more often', () => {
+    const [method, guide] = ['/references/sui-api/json-rpc/all-owned', '/concepts/coins'];
+    const near = indexOf({
+      pages: [
+        page(method, 'getAllOwnedCoins'),
+        page(guide, 'Other', [['My coins', 'Owned coins. Owned coins. Owned coins.']]),
+        page('/concepts/lists', 'Lists'),
+        page('/concepts/tables', 'Tables'),
+      ],
+      symbols: [symbol('rpc:getAllOwnedCoins', method, 'JSON-RPC method')],
+    });
+    expect(ask(near, 'owned coins').slice(0, 2)).toEqual([method, `${guide}#my-coins`]);
+  });
+
   it.each([
     ['how to install sui on windows', '/guides/install'],
     ['installing on windows', '/guides/install'],
@@ -151,6 +191,21 @@ describe('words', () => {
     const tiny = indexOf({ pages: [page('/a', 'Mint', []), page('/b', 'Mind', [])] });
     expect(ask(tiny, 'mint ')).toEqual(['/a']);
     expect(ask(tiny, 'minx ')).toEqual(['/a', '/b']);
+  });
+
+  it('are corrected to what the site says most often', () => {
+    const pages = ['mina', 'minb', 'minc', 'mind', 'mine'].map((word) => page(`/${word}`, word));
+    const often = indexOf({
+      pages: [...pages, page('/said', 'Said', [['Here', 'mine and mind']])],
+    });
+    // Four of five words that are as near; the one that is left out is as rare as the first two.
+    expect(ask(often, 'minx ').toSorted()).toEqual([
+      '/mina',
+      '/minb',
+      '/mind',
+      '/mine',
+      '/said#here',
+    ]);
   });
 
   it('that stand on one page come before words that stand on two', () => {
@@ -271,9 +326,10 @@ describe('a query', () => {
     ];
     for (const query of worst) {
       search(query, index);
-      const start = performance.now();
-      search(query, index);
-      expect(performance.now() - start, query).toBeLessThan(2_000);
+      expect(
+        cpuOf(() => search(query, index)),
+        query,
+      ).toBeLessThan(2_000);
     }
   });
 });

@@ -13,6 +13,7 @@ import { root } from '../../scripts/process/tool';
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';
 import type { SearchRecord } from '../../site/src/search/record';
+import { cpuOf } from '../support/cpu';
 
 let records: readonly SearchRecord[];
 let index: SearchIndex;
@@ -26,8 +27,9 @@ beforeAll(() => {
   records = loadRecords();
   const files = buildIndexFiles(records);
   index = openFiles(files);
-  sizes = sizesOf(files);
-}, 300_000);
+  // What hits show is fetched piece by piece: its size is no promise, and compressing it takes seconds.
+  sizes = sizesOf({ ...files, chunks: [] });
+});
 
 describe('the records', () => {
   it('name every symbol of every reference once, at its own address', () => {
@@ -61,16 +63,18 @@ describe('the index', () => {
 
   it('finds symbols first in every spelling', () => {
     const questions = symbolQuestions(index, 'label', 9);
-    const [times, again]: [number[], number[]] = [[], []];
-    const { tallies } = askSymbols(ask, questions, times);
-    askSymbols(ask, questions, again);
+    const times: number[] = [];
+    const timed: SymbolAsk = (query) => {
+      let found: ReturnType<SymbolAsk> = [];
+      times.push(cpuOf(() => (found = ask(query))));
+      return found;
+    };
+    const { tallies } = askSymbols(timed, questions, []);
     for (const [name, { first, asked }] of tallies) {
       expect(asked, name).toBeGreaterThan(0);
       expect(first / asked, name).toBeGreaterThanOrEqual(name === 'prefix' ? 0.93 : 0.99);
     }
-    // What else the machine does slows a query once, not twice.
-    const own = times.map((time, at) => Math.min(time, again[at] ?? time));
-    expect(percentile(own, 0.95)).toBeLessThan(16);
+    expect(percentile(times, 0.95)).toBeLessThan(16);
   });
 
   it('answers the labelled queries', () => {
@@ -106,9 +110,10 @@ describe('the index', () => {
     ];
     for (const query of worst) {
       search(query, index);
-      const start = performance.now();
-      search(query, index);
-      expect(performance.now() - start, query).toBeLessThan(150);
+      expect(
+        cpuOf(() => search(query, index)),
+        query,
+      ).toBeLessThan(150);
     }
   });
 });

@@ -1,14 +1,16 @@
 /**
- * Writes two page sets in turns into its argument until it is killed: the child of the crash test.
+ * Writes two page sets in turns into its first argument until it is killed: the child of the crash test.
+ * The second argument makes the sets smaller than they are.
  * Says `ready` after the first round.
  */
 
 import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
 import { pageSet } from './page-sets.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', count] = process.argv.slice(2);
+const pages = count === undefined ? undefined : Number(count);
 for (let round = 0; ; round += 1) {
-  const plan = planWrites(pageSet(round % 2 === 0 ? 'a' : 'b'), loadOutput(folder));
+  const plan = planWrites(pageSet(round % 2 === 0 ? 'a' : 'b', pages), loadOutput(folder));
   const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(folder, plan);
   // Another writer in the way is no fault: the next round tries again.
   const faults = problems.filter(

@@ -34,8 +34,21 @@ function childrenOf(children: unknown): (RenderedElement | string)[] {
   ];
 }
 
-/** Compiles and runs `text` as MDX. Components become elements of their name. Throws what MDX throws. */
+const evaluated = new Map<string, RenderedElement>();
+
+/**
+ * Compiles and runs `text` as MDX. Components become elements of their name. Throws what MDX throws.
+ * Pages just seen are remembered: many sets of pages share some.
+ */
 export function evaluatePage(text: string, components: readonly string[] = []): RenderedElement {
+  const key = `${components.join()} ${text}`;
+  const tree = evaluated.get(key) ?? evaluate(text, components);
+  if (evaluated.size > 500) evaluated.clear();
+  evaluated.set(key, tree);
+  return tree;
+}
+
+function evaluate(text: string, components: readonly string[]): RenderedElement {
   const module = evaluateSync(text, {
     Fragment,
     jsx: jsx as never,

@@ -16,6 +16,9 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Declarations of installed packages and of the language: read once, for every program that needs them. */
+const installed = new Map<string, ts.SourceFile | undefined>();
+
 /** `file:line message` for every error. File names are relative to the project. */
 export function typeErrors(files: ReadonlyMap<string, string>): string[] {
   const folder = path.join(root, 'tests', '.virtual');
@@ -24,11 +27,11 @@ export function typeErrors(files: ReadonlyMap<string, string>): string[] {
   const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (name) => texts.get(path.normalize(name)) ?? readFile(name);
   host.fileExists = (name) => texts.has(path.normalize(name)) || fileExists(name);
-  host.getSourceFile = (name, version, ...rest) => {
+  host.getSourceFile = (name, version) => {
     const text = texts.get(path.normalize(name));
-    return text === undefined
-      ? getSourceFile(name, version, ...rest)
-      : ts.createSourceFile(name, text, version);
+    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (!installed.has(name)) installed.set(name, getSourceFile(name, version));
+    return installed.get(name);
   };
   const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   const diagnostics = [...texts.keys()].flatMap((name) => {

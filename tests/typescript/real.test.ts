@@ -15,8 +15,9 @@ import { readEntries, reference } from '../../generators/typescript/reference.ts
 import { textOf } from '../../generators/typescript/model/code/layout.ts';
 import { joinWords } from '../../generators/typescript/words.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
+import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
-import { filesBelow, renderReference, root, runInto, temporaryFolder } from '../support/run.ts';
+import { filesBelow, root, runInto, temporaryFolder } from '../support/run.ts';
 
 let source: TsPackage;
 let entries: readonly EntryModel[];
@@ -29,7 +30,7 @@ beforeAll(async () => {
   source = loaded.value;
   entries = (await readEntries(source, root)).value ?? [];
   symbols = entries.flatMap((entry) => entry.symbols);
-  run = await renderReference(reference);
+  run = await documented(reference);
 });
 
 /** What the compiler says an entry point exports: knows nothing of TypeDoc. */

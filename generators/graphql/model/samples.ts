@@ -33,7 +33,6 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['type', '0x2::sui::SUI'],
   ['coinType', '0x2::sui::SUI'],
   ['domain', 'example.sui'],
-  ['name', 'example'],
 ]);
 
 /** The smallest value that the type accepts; recursive inputs end because only required fields are filled. */

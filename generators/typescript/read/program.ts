@@ -35,6 +35,10 @@ export function createPackageProgram(source: TsPackage, root: string): PackagePr
   return { program: ts.createProgram(files, OPTIONS, host), versions };
 }
 
+const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
+/** The language's own declarations: half of what is read, and the same for every package. */
+const library = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * An unpacked package may have no node_modules: what it cannot find there is looked for in ours, as if
  * the project had imported it. What it brings takes precedence: it is the release it was made for.
@@ -50,6 +54,11 @@ function compilerHost(
     ts.resolveModuleName(text, from, OPTIONS, host, cache);
   return {
     ...host,
+    getSourceFile: (file, version) => {
+      if (path.dirname(path.normalize(file)) !== LIBRARY) return host.getSourceFile(file, version);
+      if (!library.has(file)) library.set(file, host.getSourceFile(file, version));
+      return library.get(file);
+    },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {
         const own = resolve(text, containing);

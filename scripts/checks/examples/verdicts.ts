@@ -29,9 +29,13 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   const cache = options.usesCache ? loadCache(options.root) : new Map<string, readonly Finding[]>();
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
+  const seen = new Set(cache.keys());
   for (const [index, unit] of units.entries()) {
     const name = checkerOfUnit(unit);
-    if (name === null || cache.has(keys[index] ?? '')) continue;
+    const key = keys[index] ?? '';
+    if (name === null || seen.has(key)) continue;
+    // Two pages may show the same block: it is checked once.
+    seen.add(key);
     open.set(name, [...(open.get(name) ?? []), index]);
   }
   const fresh = new Map<string, readonly Finding[]>();
@@ -46,7 +50,7 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
   }
   const findings = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
   if (options.usesCache) applyCache(options, { cache, fresh, keys });
-  return { findings, fromCache: units.length - [...open.values()].flat().length };
+  return { findings, fromCache: keys.filter((key) => cache.has(key)).length };
 }
 
 function keyOf(unit: Unit, root: string): string {

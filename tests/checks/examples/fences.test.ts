@@ -6,7 +6,7 @@ import type { BlockOptions } from '../../../scripts/checks/examples/page/blocks.
 import { placeInFile } from '../../../scripts/checks/examples/page/fence-rules.ts';
 import { findHiddenCharacters } from '../../../scripts/checks/examples/page/hidden-characters.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
-import { unitsOfPage } from '../../../scripts/checks/examples/units.ts';
+import { fateOf, unitsOfPage } from '../../../scripts/checks/examples/units.ts';
 import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
 import { readRegion } from '../../../site/dialect/regions.ts';
 
@@ -207,9 +207,42 @@ describe('units', () => {
     ]);
   });
 
+  test('take variables only right behind an operation', () => {
+    const variables = '```json variables\n{}\n```';
+    const lone = ['```graphql\n{a}\n```', variables, variables, '```ts\n1\n```', variables];
+    const shown = (page: readonly string[]): readonly string[] =>
+      unitsOfPage(blocksOf(page.join('\n\n')).blocks).map(({ language, blocks, isPackage }) => {
+        expect(isPackage).toBe(false);
+        return `${language}: ${blocks.map((block) => block.language).join('+')}`;
+      });
+    expect(shown(lone)).toEqual(['graphql: graphql+json', 'json: json', 'ts: ts', 'json: json']);
+    expect(shown(['```graphql\n{a}\n```', '```json\n{}\n```'])).toEqual([
+      'graphql: graphql',
+      'json: json',
+    ]);
+    expect(shown([variables])).toEqual(['json: json']);
+  });
+
   test('leave out output, excuses and quotes', () => {
     const page =
       '```console\nx\n```\n\n```ts unchecked="a" until=2027-01\nx\n```\n\n```move file=examples/lock/lock.move\n```\n';
     expect(unitsOfPage(blocksOf(page).blocks)).toEqual([]);
   });
+});
+
+test('every block has a fate: checked, quoted, unchecked or output', () => {
+  const page = [
+    '```json\n{}\n```',
+    '```move file=examples/lock/lock.move\n```',
+    '```ts unchecked="a" until=2027-01\nx\n```',
+    '```move file=examples/lock/lock.move unchecked="a" until=2027-01\n```',
+    '```console\nx\n```',
+  ].join('\n\n');
+  expect(blocksOf(page).blocks.map(fateOf)).toEqual([
+    'checked',
+    'quoted',
+    'unchecked',
+    'unchecked',
+    'output',
+  ]);
 });

@@ -5,8 +5,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundleProgram } from '../../../scripts/process/bundle.mjs';
 import { repository } from './project.ts';
 
+const keeper = await bundleProgram('scripts/checks/examples/typescript/kept-script.ts');
 let folder: string;
 let file: string;
 let cache: string;
@@ -28,16 +30,13 @@ function write(word: string): void {
 
 /** In a process of its own: within one, the engine remembers by itself. */
 function told(): unknown {
-  const module = JSON.stringify(
-    path.join(repository, 'scripts/checks/examples/typescript/kept-script.ts'),
-  );
-  const program = `const { runKept } = await import(${module});
+  const program = `const { runKept } = await import(${JSON.stringify(keeper)});
     const script = runKept(${JSON.stringify(file)}, ${JSON.stringify(cache)});
     console.log(JSON.stringify({ isKept: script.isKept, words: script.exports.tell() }));
     script.keep();`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    ['--input-type=module', '--eval', program],
     { cwd: repository, encoding: 'utf8' },
   );
   expect(stderr).toBe('');

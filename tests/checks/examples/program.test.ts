@@ -5,22 +5,18 @@ import { afterEach, expect, test } from 'vitest';
 import { watchPages } from '../../../scripts/checks/examples/watch.ts';
 import { makeProject, repository } from './project.ts';
 
-function runProgram(...args: readonly string[]) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/examples.ts', ...args], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
+function start(...args: readonly string[]) {
+  return spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' });
 }
 
+const runProgram = (...args: readonly string[]) => start('scripts/examples.mjs', ...args);
+
 test('bundled it is the same program', () => {
-  const bundled = spawnSync(process.execPath, ['scripts/examples.mjs', '--help'], {
-    cwd: repository,
-    encoding: 'utf8',
-  });
-  const { status, stdout } = runProgram('--help');
+  const bundled = runProgram('--help');
+  const { status, stdout } = start('--import', 'tsx', 'scripts/examples.ts', '--help');
   expect([bundled.status, bundled.stdout]).toEqual([status, stdout]);
   expect(stdout).toContain('Usage: npm run examples');
-}, 60_000);
+});
 
 test('--help names every flag and succeeds', () => {
   const { status, stdout } = runProgram('--help');

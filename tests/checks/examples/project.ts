@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reference } from '../../../generators/core/reference.ts';
+import { documentedModel } from '../../support/documented.ts';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -47,28 +48,32 @@ export function makeProject(files: Readonly<Record<string, string>> = {}): Proje
   };
 }
 
-/** The packages, but not their `.cache`: each project has its own. */
+const manifest = JSON.parse(fs.readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
+  readonly dependencies: object;
+  readonly devDependencies: object;
+};
+/** The packages that a page may import, a scope such as `@mysten` as a whole. */
+const PACKAGES = new Set(
+  [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].map((name) =>
+    name.replace(/\/.*/, ''),
+  ),
+);
+
+/** Without the thousand packages behind them, and without `.cache`: each project has its own. */
 function linkPackages(root: string): void {
   const folder = path.join(root, 'node_modules');
   fs.mkdirSync(folder);
-  for (const name of fs.readdirSync(path.join(repository, 'node_modules'))) {
-    if (name !== '.cache')
-      fs.symlinkSync(path.join(repository, 'node_modules', name), path.join(folder, name));
-  }
+  for (const name of PACKAGES)
+    fs.symlinkSync(path.join(repository, 'node_modules', name), path.join(folder, name));
 }
 
 /** The generated models that commands, requests and symbols are held against, made from the real inputs. */
 export async function addModels(project: Project, references: readonly Reference[]): Promise<void> {
   const targets: Record<string, unknown> = {};
   for (const reference of references) {
-    const outcome = await reference.prepare({
-      root: repository,
-      options: new Map(),
-      isStrict: false,
-    });
-    if (!outcome.value) throw new Error(`the reference ${reference.name} cannot be prepared`);
-    targets[reference.name] = outcome.value.targets;
-    for (const [key, value] of Object.entries(outcome.value.data)) {
+    const prepared = await documentedModel(reference);
+    targets[reference.name] = prepared.targets;
+    for (const [key, value] of Object.entries(prepared.data)) {
       project.write(`docs/generated/_data/${key}.json`, JSON.stringify(value));
     }
   }

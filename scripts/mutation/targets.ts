@@ -1,0 +1,45 @@
+/** What the mutation tester may break, and which tests must notice it. Pure. */
+
+export interface MutationTarget {
+  readonly summary: string;
+  /** Files to break, as glob patterns; a leading `!` takes some off. */
+  readonly mutate: readonly string[];
+  /** Tests that run against each breakage: enough to prove the behavior, few enough to run a thousand times. */
+  readonly tests: readonly string[];
+}
+
+/** Runs over whole references and other processes prove more, but take seconds for each breakage. */
+const SLOW = ['real', 'hostile', 'crash', 'inert', 'fuzz', 'counterparts-table'];
+
+export const slowTests: readonly string[] = SLOW.map((name) => `**/${name}.test.ts`);
+
+export const targets: Readonly<Record<string, MutationTarget>> = {
+  core: {
+    summary: 'generators/core without the printing and reading of prose',
+    mutate: [
+      'generators/core/*.ts',
+      '!generators/core/{quick-print,quick-parse,mdx,prose,escape}.ts',
+    ],
+    tests: ['tests/core/*.test.ts', 'tests/house/partial-run.test.ts'],
+  },
+  graphql: {
+    summary: 'the model of the GraphQL reference',
+    mutate: ['generators/graphql/model/*.ts'],
+    tests: ['tests/graphql/{model,examples}.test.ts'],
+  },
+  framework: {
+    summary: 'the model of the Move framework',
+    mutate: ['generators/framework/model/*.ts'],
+    tests: ['tests/framework/{model,source-reader,abort-reviews}.test.ts'],
+  },
+  search: {
+    summary: 'the search engine',
+    mutate: ['site/src/search/engine/*.ts'],
+    tests: ['tests/search/{engine,analyser,highlight,pasted,plugin}.test.ts'],
+  },
+  verdicts: {
+    summary: 'what the example checker makes of findings',
+    mutate: ['scripts/checks/examples/{verdicts,expectations,units}.ts'],
+    tests: ['tests/checks/examples/{verdicts,expectations,fences}.test.ts'],
+  },
+};

@@ -1,0 +1,164 @@
+/** What becomes of findings: places in files, promised errors, warnings, renames. */
+
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../../scripts/checks/examples/expectations.ts';
+import type { Block, Finding, Unit } from '../../../scripts/checks/examples/model.ts';
+import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
+
+/** Two lines of code, on lines 11 and 12 of the page, two characters to the right. */
+function block(id: string, attributes = ''): Block {
+  return {
+    language: 'ts',
+    meta: readFenceMeta(attributes).meta,
+    code: 'first();\nsecond();',
+    origin: { file: 'docs/a.mdx', line: 10, column: 3, lines: [11, 12], indents: [2, 2] },
+    id,
+    page: 'docs/a.mdx',
+  };
+}
+
+function unit(...blocks: readonly Block[]): Unit {
+  return { language: 'ts', blocks, isPackage: false, folder: '', moveCode: [], task: null };
+}
+
+function finding(changes: Partial<Finding> = {}): Finding {
+  return {
+    level: 'error',
+    code: 'TS1',
+    message: 'this is wrong',
+    block: 0,
+    line: 2,
+    column: 4,
+    fix: 'write something else',
+    rename: null,
+    ...changes,
+  };
+}
+
+const codesOf = (one: Unit, findings: readonly Finding[]): readonly string[] =>
+  problemsOf(one, findings).map(
+    ({ block: id, diagnostic: { level, code } }) => `${id} ${level} ${code}`,
+  );
+
+describe('a finding', () => {
+  test('becomes a diagnostic at its place in the file', () => {
+    expect(problemsOf(unit(block('a#1')), [finding()])).toEqual([
+      {
+        diagnostic: {
+          level: 'error',
+          code: 'examples/TS1',
+          message: 'this is wrong',
+          at: { file: 'docs/a.mdx', line: 12, column: 6 },
+          fix: 'write something else',
+        },
+        rename: null,
+        block: 'a#1',
+      },
+    ]);
+  });
+
+  test('without a line is about the whole block: it points to the fence', () => {
+    const [problem] = problemsOf(unit(block('a#1')), [finding({ line: 0 })]);
+    expect(problem?.diagnostic.at).toEqual({ file: 'docs/a.mdx', line: 10, column: 3 });
+  });
+
+  test('brings its rename to the same line of the file', () => {
+    const rename = { from: 'secnd', to: 'second', column: 1 };
+    const [problem] = problemsOf(unit(block('a#1')), [finding({ rename })]);
+    expect(problem?.rename).toEqual({
+      from: 'secnd',
+      to: 'second',
+      at: { file: 'docs/a.mdx', line: 12, column: 3 },
+    });
+  });
+
+  test('belongs to its own block, and to the first where it names none', () => {
+    const two = unit(block('a#1'), block('a#2'));
+    expect(codesOf(two, [finding({ block: 1 }), finding({ block: 7 })])).toEqual([
+      'a#2 error examples/TS1',
+      'a#1 error examples/TS1',
+    ]);
+    expect(codesOf(unit(), [finding()])).toEqual([]);
+  });
+});
+
+describe('a promised error', () => {
+  test('is no problem where it happens', () => {
+    expect(codesOf(unit(block('a#1', 'error=TS1')), [finding(), finding({ line: 1 })])).toEqual([]);
+  });
+
+  test('excuses no other error, no other block, and no warning of that name', () => {
+    const one = unit(block('a#1', 'error=TS1'), block('a#2'));
+    expect(
+      codesOf(one, [
+        finding(),
+        finding({ code: 'TS2' }),
+        finding({ block: 1 }),
+        finding({ block: 1, level: 'warning' }),
+      ]),
+    ).toEqual(['a#1 error examples/TS2', 'a#2 error examples/TS1', 'a#2 warning examples/TS1']);
+  });
+
+  test('that does not happen is a problem at the fence, and says what happens instead', () => {
+    const of = (findings: readonly Finding[]): unknown =>
+      problemsOf(unit(block('a#1', 'error=TS9')), findings)
+        .filter(({ diagnostic }) => diagnostic.code === 'examples/missing-error')
+        .map(({ diagnostic: { level, message, at }, rename, block: id }) => ({
+          level,
+          message,
+          at,
+          rename,
+          id,
+        }));
+    const missing = {
+      level: 'error',
+      at: { file: 'docs/a.mdx', line: 10, column: 3 },
+      rename: null,
+      id: 'a#1',
+    };
+    expect(of([])).toEqual([
+      { ...missing, message: 'the block must fail with TS9, and nothing is wrong with it' },
+    ]);
+    expect(of([finding(), finding({ code: 'TS2' })])).toEqual([
+      { ...missing, message: 'the block must fail with TS9, and it fails with TS1, TS2' },
+    ]);
+    // A warning is no failure.
+    expect(of([finding({ code: 'TS9', level: 'warning' })])).toEqual([
+      { ...missing, message: 'the block must fail with TS9, and nothing is wrong with it' },
+    ]);
+  });
+
+  test('is missing where only another block has it', () => {
+    const two = unit(block('a#1', 'error=TS1'), block('a#2'));
+    expect(codesOf(two, [finding({ block: 1 })])).toEqual([
+      'a#2 error examples/TS1',
+      'a#1 error examples/missing-error',
+    ]);
+  });
+
+  test('one of two that is missing is named alone', () => {
+    const problems = problemsOf(unit(block('a#1', "error='TS1, TS9'")), [finding()]);
+    expect(problems.map(({ diagnostic }) => diagnostic.message)).toEqual([
+      'the block must fail with TS9, and it fails with TS1',
+    ]);
+  });
+});
+
+describe('a warning', () => {
+  const unused = finding({ level: 'warning', code: 'unused', line: 1 });
+
+  test('is a problem of a block that must work', () => {
+    expect(codesOf(unit(block('a#1')), [unused])).toEqual(['a#1 warning examples/unused']);
+  });
+
+  test('is none of a block that must fail: it may well leave something unused', () => {
+    expect(codesOf(unit(block('a#1', 'error=TS1')), [finding(), unused])).toEqual([]);
+  });
+
+  test('is one of the block beside it', () => {
+    const two = unit(block('a#1', 'error=TS1'), block('a#2'));
+    expect(codesOf(two, [finding(), { ...unused, block: 1 }])).toEqual([
+      'a#2 warning examples/unused',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+/** A run over some of the references: what the others wrote before stays as it was. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { succeed } from '../../generators/core/diagnostics.ts';
+import type { Page } from '../../generators/core/page.ts';
+import type { Reference } from '../../generators/core/reference.ts';
+import { filesBelow, runInto, temporaryFolder } from '../support/run.ts';
+
+function pageOf(name: string): Page {
+  return {
+    reference: name,
+    route: `/${name}/page`,
+    title: name,
+    description: `What ${name} says.`,
+    label: null,
+    crumbs: [],
+    keywords: [],
+    body: `The page of ${name}.`,
+  };
+}
+
+/** A reference with one page, one target and one data file of its own, which says `fact`. */
+function referenceOf(name: string, fact = 'first'): Reference {
+  const { route } = pageOf(name);
+  return {
+    name,
+    summary: '',
+    options: [],
+    prepare: async () =>
+      succeed({
+        targets: [
+          { id: `${name}:x`, route, anchor: null, label: 'x', kind: 'thing', summary: fact },
+        ],
+        counts: { items: 1 },
+        surface: null,
+        navigation: [{ label: name, route }],
+        data: { [`${name}-facts`]: { fact } },
+        render: () => succeed([pageOf(name)]),
+      }),
+  };
+}
+
+const dataOf = (out: string, key: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(out, `_data/${key}.json`), 'utf8'));
+
+describe('a run over one of two references', () => {
+  it('changes no byte of the other one', async () => {
+    const out = path.join(temporaryFolder(), 'out');
+    await runInto(out, [referenceOf('one'), referenceOf('two')]);
+    const before = filesBelow(out);
+    expect([...before.keys()]).toEqual([
+      '.manifest.json',
+      '_data/counts.json',
+      '_data/navigation.json',
+      '_data/one-facts.json',
+      '_data/targets.json',
+      '_data/two-facts.json',
+      'one/one/page.mdx',
+      'two/two/page.mdx',
+    ]);
+    const again = await runInto(out, [referenceOf('one')]);
+    expect([again.written, again.removed]).toEqual([0, 0]);
+    expect([...filesBelow(out)]).toEqual([...before]);
+  });
+
+  it('replaces what that one says, beside what the other said', async () => {
+    const out = path.join(temporaryFolder(), 'out');
+    await runInto(out, [referenceOf('one'), referenceOf('two')]);
+    await runInto(out, [referenceOf('two', 'second')]);
+    expect(dataOf(out, 'one-facts')).toEqual({ fact: 'first' });
+    expect(dataOf(out, 'two-facts')).toEqual({ fact: 'second' });
+    expect(dataOf(out, 'targets')).toMatchObject({
+      one: [{ id: 'one:x', summary: 'first' }],
+      two: [{ id: 'two:x', summary: 'second' }],
+    });
+    expect(dataOf(out, 'counts')).toEqual({
+      one: { items: 1, pages: 1 },
+      two: { items: 1, pages: 1 },
+    });
+    expect(dataOf(out, 'navigation')).toEqual({
+      one: [{ label: 'one', route: '/one/page' }],
+      two: [{ label: 'two', route: '/two/page' }],
+    });
+  });
+});
