@@ -11,7 +11,7 @@ export interface Flags {
   readonly out: string | null;
   readonly isCheck: boolean;
   readonly isStrict: boolean;
-  /** Between two releases: what a reviewed table names and the new one lacks is told, and stops nothing. */
+  /** Between two releases: what a reviewed table names and the new release lacks is a warning, not an error. */
   readonly isMoving: boolean;
   readonly isJson: boolean;
   readonly isHelp: boolean;

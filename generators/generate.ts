@@ -41,9 +41,13 @@ export async function generate(options: RunOptions): Promise<RunReport> {
   };
 }
 
-/** A file that every reference reads is at fault once, not once for each of them. */
+/** What is wrong with a file that every reference reads is reported once, not once for each of them. */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((one) => [formatDiagnostic(one), one])).values()];
+  return [
+    ...new Map(
+      diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
+    ).values(),
+  ];
 }
 
 function notesOf({ writes, surfaces }: RunPlan, state: 'done' | 'planned'): string[] {

@@ -56,7 +56,7 @@ export function planRun(
 
 /** Claims come first, of all references; then every page can link to every entity. */
 function claimAll(loaded: LoadedRun): Outcome<Links> {
-  const targets = mergeData(loaded, 'targets', (one) => one.targets);
+  const targets = mergeData(loaded, 'targets', (reference) => reference.targets);
   return buildLinks(Object.values(targets).flat());
 }
 
@@ -99,9 +99,9 @@ function render(name: string, reference: Prepared, links: Links): Outcome<readon
 function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
   const data: Record<string, unknown> = {
     ...keptData(loaded.output.texts),
-    targets: mergeData(loaded, 'targets', (one) => one.targets),
-    navigation: mergeData(loaded, 'navigation', (one) => one.navigation),
-    counts: mergeData(loaded, 'counts', (_one, name) => counts[name] ?? {}),
+    targets: mergeData(loaded, 'targets', (reference) => reference.targets),
+    navigation: mergeData(loaded, 'navigation', (reference) => reference.navigation),
+    counts: mergeData(loaded, 'counts', (_reference, name) => counts[name] ?? {}),
   };
   for (const reference of loaded.prepared.values()) Object.assign(data, reference.data);
   return Object.entries(data).map(([key, value]) => ({
@@ -144,7 +144,9 @@ function dataIn(text: string): unknown {
 /** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
 function counterpartFaults({ counterparts, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
   if (counterparts === null) return [];
-  const claimed = [...prepared.values()].flatMap((one) => one.targets.map(({ id }) => id));
+  const claimed = [...prepared.values()].flatMap((reference) =>
+    reference.targets.map(({ id }) => id),
+  );
   const faults = unknownCounterparts(counterparts, claimed);
   return flags.isMoving ? faults.map((fault) => ({ ...fault, level: 'warning' })) : [...faults];
 }

@@ -1,5 +1,5 @@
 /**
- * The example checker: every code block of every hand-written page, held against what it talks about.
+ * The example checker: every code block of every hand-written page, checked against what it is about.
  * Touches the command line, the exit code, standard output and error; pages only with `--fix`.
  */
 

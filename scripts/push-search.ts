@@ -12,7 +12,7 @@ const HELP = `
 Usage: npm run push-search [-- --dry-run]
 
 Builds the search records from the pages and puts them in place of the hosted index, settings included.
-The new index is filled and asked beside the old one. It takes its place only if it holds at least
+The new index is filled and queried next to the old one. It takes its place only if it has at least
 ${gate.records} % of the old one's records and has the right page among the first three for at least
 ${gate.topThree} % of the queries in tests/search/labelled.tsv.
 

@@ -18,15 +18,15 @@ Usage: npm run search-exam [-- --every NUMBER] [--misses NUMBER] [--no-compariso
 
 Asks the search of this site for every symbol of every reference in five spellings, and for the queries
 of tests/search/labelled.tsv. Prints how often the right answer came first and among the first three, the
-mean reciprocal rank, the time of a query and the size of the index, beside MiniSearch with its defaults
+mean reciprocal rank, the time of a query and the size of the index, next to MiniSearch with its defaults
 over the same records. Ends with 1 when a mark is missed.
 
-  --every NUMBER   ask for every so-manieth symbol only (default 1)
-  --misses NUMBER  print so many wrong answers of each kind (default 5)
+  --every NUMBER   ask for every NUMBERth symbol only (default 1)
+  --misses NUMBER  print at most NUMBER wrong answers of each kind (default 5)
   --no-comparison  leave MiniSearch out
 `;
 
-/** A sentence when it is no whole number. */
+/** A sentence when it is not a whole number. */
 function numberOption(name: string, text: string): number | string {
   const value = Number(text);
   return Number.isInteger(value) && value >= 0 ? value : `--${name} takes a whole number`;

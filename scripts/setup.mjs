@@ -46,7 +46,7 @@ function installIfNeeded() {
   if (run.status === 0) fs.writeFileSync(stamp, lock);
   else
     process.stderr.write(
-      'The installation failed.\n  fix: read the message above; most often the network or a proxy is in the way\n',
+      'The installation failed.\n  fix: read the message above; most often the network or a proxy is the cause\n',
     );
   return run.status ?? 1;
 }

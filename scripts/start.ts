@@ -21,7 +21,7 @@ async function main(): Promise<number> {
     const code = await runGenerator([]);
     if (code !== 0) return code;
   }
-  // Beside the site, not before it: a watcher that stops must not take the site down.
+  // At the same time as the site: a watcher that stops must not take the site down.
   void runExamples(['--watch']);
   process.stderr.write('Starting the site; the first time takes about a minute…\n');
   return runBin(

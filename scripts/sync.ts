@@ -6,7 +6,7 @@ const HELP = `
 Usage: npm run sync -- release [--sdk VERSION] [--abi VERSION] [--framework DIR] [--cli BINARY] …
        npm run sync -- REFERENCE --from SOURCE [--accept]
 
-Takes another release into the repository, for review: rewrites facts, keeps our own words, and
+Takes another release into the repository, for review: rewrites facts, keeps our descriptions, and
 reports what is new, gone, changed and undocumented.
 
 The whole site at once:

@@ -6,7 +6,7 @@ import { sdlOf } from './pages/sdl.ts';
 export function surfaceOf(model: GraphqlModel, isDocumented: (id: string) => boolean): string {
   const blocks = model.entities.map((entity) => {
     const code = sdlOf(entity, () => null)
-      .map((one) => one.text)
+      .map((run) => run.text)
       .join('');
     const mark = isDocumented(entity.id) ? '' : '# undocumented\n';
     return `${mark}${entity.type === null ? code : code.replace(/^type /, 'extend type ')}\n`;

@@ -14,7 +14,7 @@ import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model/model.ts';
 
 const FOLDER = 'node_modules/.cache/sui-reference';
-/** Older results than this many are removed: one for each release that somebody looks at. */
+/** Older results than this many are removed: one for each release that a maintainer looks at. */
 const MOST_KEPT = 12;
 
 export interface Conversion {
@@ -50,7 +50,7 @@ function versionOf(name: string): string {
   return `\0${name}@${version}`;
 }
 
-/** Null when there is no result, when the file is not what was written, or when an input has changed. */
+/** Null when there is no result, when the file is damaged, or when an input has changed. */
 export function loadCached(root: string, key: string): Conversion | null {
   const text = readOrNull(path.join(root, FOLDER, `typescript-${key}.json`)) ?? '';
   // The first line is the digest of the rest: any damage is noticed.
@@ -62,7 +62,7 @@ export function loadCached(root: string, key: string): Conversion | null {
   return isCurrent ? { entries, diagnostics } : null;
 }
 
-/** `inputs` are absolute. Without a place to write there is no cache, and the next run is slow again. */
+/** `inputs` are absolute. If the folder cannot be written, nothing is kept and the next run is slow again. */
 export function applyCache(
   root: string,
   key: string,

@@ -63,7 +63,7 @@ export function loadPackage(
   if (manifest === null) return fail([noPackage(folder)]);
   const files = typedFiles(folder);
   const { exported, refused, leftOut } = listExports(manifest, files);
-  const found = exported.map((one) => ({ name: one.name, file: findEntry(folder, one) }));
+  const found = exported.map((entry) => ({ name: entry.name, file: findEntry(folder, entry) }));
   const diagnostics = [
     ...refused.map((name) => unsafeEntryName(folder, name)),
     ...(leftOut > 0 ? [manyEntries(folder, leftOut)] : []),
@@ -84,14 +84,14 @@ export function loadPackage(
   );
 }
 
-/** As Node looks for a package: beside a folder, then one folder up, to the top; empty when it is not there. */
+/** As Node looks for a package: in a folder, then one folder up, to the top; empty when it is not there. */
 function dependencyManifest(name: string, folders: readonly string[]): string {
   const places = folders.flatMap((folder) => {
     const parts = folder.split(path.sep);
     return parts.map((_, index) => parts.slice(0, parts.length - index).join(path.sep));
   });
   const files = places.map((place) => path.join(place, 'node_modules', name, 'package.json'));
-  const file = files.find((one) => fs.existsSync(one));
+  const file = files.find((candidate) => fs.existsSync(candidate));
   return file === undefined ? '' : fs.readFileSync(file, 'utf8');
 }
 
@@ -111,10 +111,10 @@ function loadManifest(folder: string): Manifest | null {
 /** Everything TypeScript can read, without what is installed below. Relative, sorted, with `/`. */
 function typedFiles(folder: string): string[] {
   const below = (inner: string): string[] =>
-    fs.readdirSync(path.join(folder, inner), { withFileTypes: true }).flatMap((one) => {
-      const name = inner === '' ? one.name : `${inner}/${one.name}`;
-      if (one.isDirectory()) return /^(node_modules|\.git)$/.test(one.name) ? [] : below(name);
-      return one.isFile() && /\.[cm]?tsx?$/.test(one.name) ? [name] : [];
+    fs.readdirSync(path.join(folder, inner), { withFileTypes: true }).flatMap((entry) => {
+      const name = inner === '' ? entry.name : `${inner}/${entry.name}`;
+      if (entry.isDirectory()) return /^(node_modules|\.git)$/.test(entry.name) ? [] : below(name);
+      return entry.isFile() && /\.[cm]?tsx?$/.test(entry.name) ? [name] : [];
     });
   return below('').sort(compareText);
 }
@@ -137,7 +137,7 @@ function withoutRepeats(all: readonly EntryPoint[]): Pick<TsPackage, 'entries' |
   );
   for (const { name, file } of shortest) if (!owners.has(file)) owners.set(file, name);
   const isOwner = ({ name, file }: EntryPoint): boolean => owners.get(file) === name;
-  const others = all.filter((one) => !isOwner(one));
+  const others = all.filter((entry) => !isOwner(entry));
   return {
     entries: all.filter(isOwner),
     aliases: new Map(others.map(({ name, file }) => [name, owners.get(file) ?? name])),

@@ -57,7 +57,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const described = describe(model, ours.value, loadPins(request.root)['typescript']);
   const words = described.words;
   diagnostics.push(...described.diagnostics);
-  // Another release has other names: sections of ours that it cannot use are not a mistake.
+  // Another release has other names: sections of our prose that it cannot use are not a mistake.
   if (folder === undefined) diagnostics.push(...words.diagnostics);
   if (request.isStrict)
     diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));

@@ -50,7 +50,7 @@ export function assignRoutes(model: TsModel): TsRoutes {
       own.map((annex) => ({ ...annex, route: `${route}/${annex.slug}` })),
     );
     const classes = assignSlugs(
-      entry.symbols.filter((one) => one.kind === 'class').map((one) => one.name),
+      entry.symbols.filter((symbol) => symbol.kind === 'class').map((symbol) => symbol.name),
       reservedBelow(route, [...entries.values()]),
     );
     for (const symbol of entry.symbols)
@@ -105,8 +105,8 @@ function entryRoutes(names: readonly string[]): Map<string, string> {
 /** Slugs below an entry point that other entry points and its own annexes need. */
 function reservedBelow(route: string, all: readonly string[]): string[] {
   const below = all
-    .filter((one) => one.startsWith(`${route}/`))
-    .map((one) => one.slice(route.length + 1).split('/')[0] ?? '');
+    .filter((other) => other.startsWith(`${route}/`))
+    .map((other) => other.slice(route.length + 1).split('/')[0] ?? '');
   return [...below, ...ANNEXES.map((annex) => annex.slug)];
 }
 

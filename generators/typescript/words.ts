@@ -73,7 +73,7 @@ function inheritWords(
     if (settled.has(member.id)) return;
     settled.add(member.id);
     const said = callWords(member.calls);
-    for (const ref of [member.inheritedFrom, ...member.relations.map((one) => one.ref)]) {
+    for (const ref of [member.inheritedFrom, ...member.relations.map((relation) => relation.ref)]) {
       const other = ref === null ? undefined : members.get(ref);
       if (other === undefined || copied.has(member.id) || isOurs(bare(member.id))) continue;
       settle(other);

@@ -17,7 +17,7 @@ export const bench: Bench = {
   run: () => Promise.resolve(inProject(runAll)),
 };
 
-/** One block of each kind; the number makes it a block that nobody has checked. */
+/** One block of each kind; the number makes it a block that was not checked before. */
 const PAGES: Readonly<Record<string, (edit: number) => string>> = {
   json: (edit) => `{ "amount": ${edit} }`,
   graphql: (edit) => `query {\n  chainIdentifier # ${edit}\n}`,
@@ -60,8 +60,9 @@ function runAll(project: string): readonly BenchRow[] {
 
 /** A run that checked something else, or found an error, has measured something else. */
 function expectVerdicts(language: string, { stdout }: Measure, fromCache: number): void {
-  const wanted = JSON.stringify({ fromCache, units: 1, errors: 0 });
-  if (stdout !== wanted) throw new Error(`the page of ${language} gave ${stdout}, not ${wanted}`);
+  const expected = JSON.stringify({ fromCache, units: 1, errors: 0 });
+  if (stdout !== expected)
+    throw new Error(`the page of ${language} gave ${stdout}, not ${expected}`);
 }
 
 /** The real schema, framework, packages and models, with pages and a cache of its own. */

@@ -102,16 +102,16 @@ function growth(folder: string, doubled: string): BenchRow {
     generation(GITHUB, path.join(folder, 'one')),
     generation(doubled, path.join(folder, 'two')),
   ];
-  const [one, two] = measureInTurns(programs, 3);
-  if (!one || !two) throw new Error('measureInTurns() lost a program');
-  const floor = (one.cpu / pagesOf(one)) * pagesOf(two);
+  const [single, double] = measureInTurns(programs, 3);
+  if (!single || !double) throw new Error('measureInTurns() lost a program');
+  const floor = (single.cpu / pagesOf(single)) * pagesOf(double);
   return {
     name: "GitHub's twice, by page",
-    count: pagesOf(two),
-    cpu: two.cpu,
-    wall: two.wall,
+    count: pagesOf(double),
+    cpu: double.cpu,
+    wall: double.wall,
     floor,
-    ratio: two.cpu / floor,
+    ratio: double.cpu / floor,
     aim: 1.3,
   };
 }

@@ -46,9 +46,9 @@ function measureOnce({ args, before }: Measured): Measure {
   });
   const wall = (performance.now() - start) / 1000;
   if (run.status !== 0) throw new Error(`${args.join(' ')} failed: ${run.stderr}`);
-  const told = /cpu-microseconds (\d+)/.exec(run.stderr)?.[1];
-  if (told === undefined) throw new Error(`${args[0]} did not report its CPU time`);
-  return { cpu: Number(told) / 1e6, wall, stdout: run.stdout };
+  const reported = /cpu-microseconds (\d+)/.exec(run.stderr)?.[1];
+  if (reported === undefined) throw new Error(`${args[0]} did not report its CPU time`);
+  return { cpu: Number(reported) / 1e6, wall, stdout: run.stdout };
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-/** Preloaded into a measured program: tells its CPU time when it ends. Writes to standard error. */
+/** Preloaded into a measured program: reports its CPU time when it ends. Writes to standard error. */
 
 process.on('exit', () => {
   const { user, system } = process.cpuUsage();

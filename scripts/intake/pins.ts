@@ -18,13 +18,13 @@ export async function main(args: readonly string[]): Promise<number> {
   const pin = pins[name];
   if (!pin)
     return complain(`schema/sources.json pins nothing for "${name}"`, 'run npm run sync -- --help');
-  const wanted = /^(@?[^@]+)@(.+)$/.exec(values.from ?? '');
-  if (!wanted)
+  const requested = /^(@?[^@]+)@(.+)$/.exec(values.from ?? '');
+  if (!requested)
     return complain(
       '--from PACKAGE@VERSION is missing',
       `npm run sync -- ${name} --from ${pin.package}@${pin.version}`,
     );
-  const [, packageName = '', version = ''] = wanted;
+  const [, packageName = '', version = ''] = requested;
   const folder = path.join(root, 'node_modules', packageName);
   const installed = installedVersion(folder);
   if (installed !== version) {
@@ -73,7 +73,7 @@ const LISTED: Readonly<Record<string, (folder: string) => readonly string[]>> = 
     fs.existsSync(path.join(folder, 'src')) ? ['package.json', ...sourcesBelow(folder, 'src')] : [],
 };
 
-/** The TypeScript sources of a folder, relative to the package. Tests of the package are no input. */
+/** The TypeScript sources of a folder, relative to the package. Tests of the package are not input. */
 function sourcesBelow(folder: string, part: string): readonly string[] {
   return fs
     .readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })

@@ -35,7 +35,7 @@ function entitiesOf(report: string): Map<string, string> {
   let key = '';
   for (const line of report.split('\n')) {
     if (line.startsWith('#') || line.trim() === '') continue;
-    // Operations are printed one by one as `extend type Query { … }`: the field tells them apart.
+    // Operations are printed one by one as `extend type Query { … }`: the field distinguishes them.
     if (/^[^\s}]/.test(line)) key = line.replace(/\s*[{=].*$/, '').replace(/\s+implements .*$/, '');
     else if (/^extend type \w+$/.test(key)) key = `${key}.${/^\s*(\w+)/.exec(line)?.[1] ?? ''}`;
     entities.set(key, `${entities.get(key) ?? ''}${line}\n`);
@@ -43,7 +43,7 @@ function entitiesOf(report: string): Map<string, string> {
   return entities;
 }
 
-/** Every old line still stands and new ones came: whoever used the old lines still can. */
+/** Every old line is still there and new ones were added: code that used the old lines still works. */
 function isGrown(before: string, after: string): boolean {
   const now = new Set(after.split('\n').map((line) => line.trim()));
   return before.split('\n').every((line) => now.has(line.trim()));

@@ -64,7 +64,7 @@ export async function bundleProgram(entry, cache = CACHE) {
  */
 
 /**
- * Null when there is no list, or when it is not what was written.
+ * Null when there is no list, or when it is damaged.
  * @param {string} file
  * @returns {ProgramList | null}
  */

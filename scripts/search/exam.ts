@@ -24,7 +24,7 @@ export interface Exam {
   readonly files: IndexFiles;
   readonly index: SearchIndex;
   readonly queries: readonly LabelledQuery[];
-  /** Every so-manieth symbol is asked for. */
+  /** Only every nth symbol is asked for; 1 for all. */
   readonly every: number;
   /** So many wrong answers of a kind are printed. */
   readonly misses: number;
@@ -49,8 +49,8 @@ type Missed = readonly string[];
 
 const percent = (count: number, asked: number): number =>
   asked === 0 ? 100 : (100 * count) / asked;
-const under = (name: string, got: number, wanted: number): Missed =>
-  got < wanted ? [`${name}: ${got.toFixed(1)} %, wanted ${wanted} %`] : [];
+const under = (name: string, got: number, mark: number): Missed =>
+  got < mark ? [`${name}: ${got.toFixed(1)} %, the mark is ${mark} %`] : [];
 
 export function examineSizes({ records, files, index, print }: Exam): Missed {
   print(

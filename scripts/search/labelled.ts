@@ -7,7 +7,7 @@ export interface LabelledQuery {
   readonly kind: string;
 }
 
-/** Throws on a row that is no row: the file is ours. */
+/** Throws on a malformed row: the file is ours. */
 export function parseLabelled(text: string): readonly LabelledQuery[] {
   const [, ...rows] = text.trimEnd().split('\n');
   return rows.map((row, index) => {

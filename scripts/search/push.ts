@@ -12,7 +12,7 @@ export interface PushOptions {
   readonly siteUrl: string;
   readonly records: readonly SearchRecord[];
   readonly queries: readonly LabelledQuery[];
-  /** Told what happens, one line at a time. */
+  /** Receives what happens, one line at a time. */
   readonly say: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ const PASTED = 'pasted';
 
 export type PushOutcome =
   | { readonly kind: 'promoted'; readonly records: number }
-  /** The old index serves on; the new one is gone. */
+  /** The old index still serves; the new one is deleted. */
   | { readonly kind: 'refused'; readonly reason: string; readonly fix: string };
 
 export async function pushSearch(options: PushOptions): Promise<PushOutcome> {
@@ -47,7 +47,7 @@ export async function pushSearch(options: PushOptions): Promise<PushOutcome> {
   );
   if (answered.topThree * 100 < answered.asked * gate.topThree) {
     await client.deleteIndex({ indexName: next });
-    const reason = `the new index answers ${answered.topThree} of ${answered.asked} labelled queries, wanted ${gate.topThree} %: ${answered.missed.slice(0, 5).join(', ')}`;
+    const reason = `the new index answers ${answered.topThree} of ${answered.asked} labelled queries, the mark is ${gate.topThree} %: ${answered.missed.slice(0, 5).join(', ')}`;
     return {
       kind: 'refused',
       reason,
@@ -97,7 +97,7 @@ async function examine(
 ): Promise<Examined> {
   const routes = new Set(records.map(({ url }) => routeOf(url, siteUrl)));
   const asked = queries.filter(
-    ({ routes: wanted, kind }) => kind !== PASTED && wanted.some((route) => routes.has(route)),
+    ({ routes: expected, kind }) => kind !== PASTED && expected.some((route) => routes.has(route)),
   );
   const answers = new Map<string, readonly string[]>();
   for (let at = 0; at < asked.length; at += 25) {

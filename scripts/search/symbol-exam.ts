@@ -31,7 +31,7 @@ export type NameForm = 'label' | 'last';
 
 /**
  * A spelled name is answered right by a symbol of that name, and a spelling without case also by one that differs
- * in case alone: nothing in the query tells them apart. The beginning of a name is answered right on the page
+ * in case alone: nothing in the query distinguishes them. The beginning of a name is answered right on the page
  * of a symbol of that name.
  */
 export function symbolQuestions(

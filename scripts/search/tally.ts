@@ -29,7 +29,7 @@ export function formatTally(name: string, { asked, first, topThree, reciprocal }
   return `${name.padEnd(22)} ${String(asked).padStart(6)}   first ${shareOf(first, asked)}   top three ${shareOf(topThree, asked)}   MRR ${mrr}`;
 }
 
-/** The value below which the given share of all values lies. */
+/** The value below which the given share of all values is. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

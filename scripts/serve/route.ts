@@ -33,7 +33,7 @@ function pageFile(plain: string): string {
   return plain === '' ? 'index.html' : `${plain}/index.html`;
 }
 
-/** Null for what no link of ours contains: bad escapes, encoded slashes, backslashes, controls, dot segments. */
+/** Null for what none of our links contains: bad escapes, encoded slashes, backslashes, controls, dot segments. */
 function decodePath(path: string): string | null {
   if (!path.startsWith('/') || /%2f/i.test(path)) return null;
   const decoded = decodeOrNull(path);

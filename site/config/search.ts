@@ -25,7 +25,7 @@ export function hostedSettings(environment: Environment): HostedSettings | null 
   }
   const { appId = '', searchKey = '', index = '' } = Object.fromEntries(values);
   if (!/^[A-Za-z0-9]+$/.test(appId))
-    throw new Error('ALGOLIA_APP_ID is no application id\n  fix: letters and digits only');
+    throw new Error('ALGOLIA_APP_ID is not an application id\n  fix: use letters and digits only');
   return {
     appId,
     searchKey,
@@ -35,7 +35,7 @@ export function hostedSettings(environment: Environment): HostedSettings | null 
   };
 }
 
-/** Origins parted by commas: a proxy in front of the service. */
+/** Origins separated by commas: a proxy in front of the service. */
 function hostsOf(list: string | undefined): readonly string[] {
   return (list ?? '')
     .split(',')
@@ -64,7 +64,8 @@ export function searchOrigins(hosted: HostedSettings | null): readonly string[] 
 /** Addresses that leave the site even though the index holds them. */
 export const externalUrlRegex = 'https://(?:github\\.com|sdk\\.mystenlabs\\.com|move-book\\.com)/';
 
-if (compilePattern(externalUrlRegex) === null) throw new Error('externalUrlRegex is no pattern');
+if (compilePattern(externalUrlRegex) === null)
+  throw new Error('externalUrlRegex is not a valid pattern');
 
 /** Names under which the theme knows the search; the embedded engine needs none of them. */
 export function algoliaTheme(hosted: HostedSettings | null) {

@@ -6,7 +6,7 @@ export interface FenceMeta {
   readonly fragment: readonly string[];
   /** Codes of the errors that the block must fail with. */
   readonly error: readonly string[];
-  /** Why nothing checks the block; always beside `until`. */
+  /** Why nothing checks the block; always together with `until`. */
   readonly unchecked: string | null;
   /** Month in which the excuse ends: `2027-06`. */
   readonly until: string | null;
@@ -88,22 +88,22 @@ function problemOf(token: {
 }
 
 function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
-  const one = (name: AttributeName): string | null => values.get(name)?.trim() || null;
+  const valueOf = (name: AttributeName): string | null => values.get(name)?.trim() || null;
   const many = (name: AttributeName): readonly string[] =>
-    one(name)
+    valueOf(name)
       ?.split(',')
       .map((part) => part.trim()) ?? [];
   return {
-    title: one('title'),
+    title: valueOf('title'),
     fragment: many('fragment'),
     error: many('error'),
-    unchecked: one('unchecked'),
-    until: one('until'),
-    file: one('file'),
-    region: one('region'),
-    package: one('package'),
+    unchecked: valueOf('unchecked'),
+    until: valueOf('until'),
+    file: valueOf('file'),
+    region: valueOf('region'),
+    package: valueOf('package'),
     isVariables: values.has('variables'),
     isRun: values.has('run'),
-    node: one('node'),
+    node: valueOf('node'),
   };
 }

@@ -127,7 +127,7 @@ function resolveMovePath(index: SymbolIndex, code: string, context: SymbolContex
   return index.moveModules.size === 0 ? NONE : unknownPath(index, path, context);
 }
 
-/** Only what lies in a package or module of the framework can be unknown: the rest is the reader's own. */
+/** Only what is in a package or module of the framework can be unknown: the rest is the reader's own. */
 function unknownPath(
   index: SymbolIndex,
   path: readonly string[],

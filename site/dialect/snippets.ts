@@ -45,13 +45,13 @@ export function readSnippetUse(node: TreeNode): string | SnippetFault {
   if (!NAME.test(value))
     return {
       rule: 'snippet-attribute',
-      message: `"${value}" is no name of a snippet`,
+      message: `"${value}" is not the name of a snippet`,
       fix: 'write the path below docs/snippets/ without its ending, such as lists/sui-explorers',
     };
   if (node.type === 'mdxJsxTextElement')
     return {
       rule: 'snippet-place',
-      message: `the snippet "${value}" stands within a line of text, and it holds whole paragraphs`,
+      message: `the snippet "${value}" is inside a line of text, but it contains whole paragraphs`,
       fix: `put ${FORM} on a line of its own, with blank lines around it`,
     };
   if ((node.children ?? []).length > 0)
@@ -74,7 +74,7 @@ function attributeFault(name: string | null): SnippetFault {
   };
 }
 
-/** The text of a snippet as it stands in a page: no front matter, ids of headings as MDX reads them. */
+/** The text of a snippet as a page contains it: no front matter, ids of headings as MDX reads them. */
 export function snippetText(text: string): string {
   const body = text.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
   return body.replace(/^(#{1,6} .*?)\{#([\w.:~-]+)\}[ \t]*$/gm, '$1{/* #$2 */}');
@@ -111,7 +111,7 @@ interface Expansion {
   readonly parser: Parser;
   readonly options: SnippetOptions;
   readonly file: PageFile;
-  /** Names of the snippets that this one stands in, outermost first. */
+  /** Names of the snippets that contain this one, outermost first. */
   readonly around: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface TreeNode {
   meta?: string | null;
   name?: string | null;
   depth?: number;
-  /** Of lists: whether blank lines stand between the blocks. */
+  /** Of lists: whether there are blank lines between the blocks. */
   spread?: boolean;
   url?: string;
   children?: TreeNode[];
@@ -16,7 +16,7 @@ export interface TreeNode {
   position?: { start: { line: number; column: number } };
 }
 
-/** What Docusaurus hands to a remark plugin beside the tree. */
+/** What Docusaurus passes to a remark plugin besides the tree. */
 export interface PageFile {
   readonly path?: string;
   readonly data?: { readonly frontMatter?: Readonly<Record<string, unknown>> };

@@ -1,4 +1,4 @@
-/** The committed order of the site: every route, whose sidebar shows it, and where it hangs. Pure. */
+/** The committed order of the site: every route, whose sidebar shows it, and its parent. Pure. */
 
 import entries from './routes.json';
 
@@ -18,7 +18,7 @@ export interface OutlineEntry {
   readonly kind: 'page' | 'written' | 'generated' | 'generated-index';
   /** Name of the group while its own page is not written yet. */
   readonly label?: string;
-  /** Route of the entry it hangs under, where the address alone would say something else. */
+  /** Route of its parent entry, where the address alone would say something else. */
   readonly under?: string;
 }
 

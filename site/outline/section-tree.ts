@@ -48,7 +48,7 @@ export function buildSection(
   });
 }
 
-/** Outline first, then pages that nobody listed, then what the generators add. */
+/** Outline first, then pages that it does not list, then what the generators add. */
 function placesOf(
   section: SectionName,
   { outline, pages, navigation }: SectionSources,

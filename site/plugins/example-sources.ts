@@ -1,6 +1,6 @@
 /**
- * Tells the bundler what pages depend on besides their own text: the files that they quote, and the data
- * that stamps and symbol links come from. Without it a cached page would go on showing old code.
+ * Registers with the bundler what pages depend on besides their own text: the files that they quote, and the data
+ * that stamps and symbol links come from. Without it a cached page would keep showing old code.
  */
 
 import { createHash } from 'node:crypto';

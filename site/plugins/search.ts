@@ -1,4 +1,4 @@
-/** Builds the search index from the pages, in development as in production, and tells the pages where it is. Writes `.search/`. */
+/** Builds the search index from the pages, in development as in production, and gives the pages its address. Writes `.search/`. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ function filesOf({ names, words, chunks }: IndexFiles): readonly TextFile[] {
   ];
 }
 
-/** Names the folder of an index by what it holds: a browser may keep its files for ever. */
+/** Names the folder of an index by what it holds: a browser may keep its files forever. */
 function hashOf(files: readonly TextFile[]): string {
   const hash = createHash('sha256');
   for (const [, text] of files) hash.update(text).update('\n');

@@ -1,4 +1,4 @@
-/** After the build: a Markdown twin beside every page of the docs, and `/llms.txt` that lists them. Touches the output. */
+/** After the build: a Markdown twin next to every page of the docs, and `/llms.txt` that lists them. Touches the output. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -13,7 +13,7 @@ import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
-import { writtenBody, type PluginEntry } from './twins/written';
+import { writtenBody, type PluginEntry } from './twins/hand-written';
 
 interface Doc extends SidebarDoc {
   readonly description: string;
@@ -38,7 +38,7 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
       version = content.loadedVersions[0] ?? null;
     },
     async postBuild({ outDir }) {
-      if (version === null) throw new Error('the docs plugin told of no version');
+      if (version === null) throw new Error('the docs plugin reported no version');
       const { baseUrl, url } = siteConfig;
       const print = printerOf(version, { folder, baseUrl });
       const docs = inReadingOrder(version.docs);

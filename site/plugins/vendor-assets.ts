@@ -13,7 +13,7 @@ const katexVersion = (
   JSON.parse(readFileSync(join(katexRoot, 'package.json'), 'utf8')) as { version: string }
 ).version;
 
-/** The version is in the address: a browser may keep the file for ever. */
+/** The version is in the address: a browser may keep the file forever. */
 const katexBase = `vendor/katex-${katexVersion}`;
 
 export const katexStylesheet = `/${katexBase}/katex.min.css`;

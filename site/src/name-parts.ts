@@ -1,4 +1,4 @@
-/** Where a long name may go on in the next line. Pure. */
+/** Where a long name may break. Pure. */
 
 /** After `::`, `.`, `/`, `,`, `=` or the `<` of a type, where a letter or digit follows; `--to <TO>` breaks at the blank. */
 const BETWEEN_NAMES = /(?<=::|[./,=]|[\p{L}\p{N}_]<)(?=[\p{L}\p{N}])/u;

@@ -71,9 +71,9 @@ test('what is no signature gets a sentence, and Escape clears it', async ({ page
   const box = search(page).getByRole('searchbox');
   const status = search(page).getByRole('status');
   await box.fill('Coin<');
-  await expect(status).toHaveText('Type on …');
+  await expect(status).toHaveText('Keep typing …');
   await box.fill('][');
-  await expect(status).toHaveText(/no Move signature/);
+  await expect(status).toHaveText(/not a Move signature/);
   await box.fill('-> __proto__');
   await expect(status).toHaveText('The framework has no type "__proto__".');
   await box.fill('<img src=x onerror=alert(1)>');

@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { $ } from 'zx';
+import { references } from '../../generators/references.ts';
+import { trackedFiles } from '../support/house.ts';
 import { root } from '../support/run.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md'].map((file) =>
@@ -104,13 +106,59 @@ describe('the commands that the documents name', () => {
     },
   );
 
-  it('lead to files that exist', () => {
-    const files =
-      documents.join('\n').match(/`(?:generators|scripts|tests|site|docs|schema)\/[\w./-]+`/g) ??
-      [];
-    const missing = files
-      .map((file) => file.slice(1, -1))
-      .filter((file) => file !== 'docs/generated/' && !fs.existsSync(path.join(root, file)));
-    expect(missing.filter((file) => !['site/build'].includes(file))).toEqual([]);
+  it('lead to files and folders that exist, in every reference where they name one', () => {
+    const missing = placesIn(documents.join('\n')).filter(
+      (place) => !fs.existsSync(path.join(root, place)) && !MADE.includes(place),
+    );
+    expect(missing).toEqual([]);
   });
 });
+
+describe('the table of CONTRIBUTING', () => {
+  const [, contributing = ''] = documents;
+  const rows = contributing
+    .slice(contributing.indexOf('| I want to change … |'))
+    .split('\n\n')[0]
+    ?.split('\n')
+    .slice(2)
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+
+  it('leads each wish to a place that git knows', () => {
+    expect(rows?.length).toBeGreaterThan(20);
+    for (const [, wish, places = ''] of rows ?? []) {
+      const found = placesIn(places);
+      expect(found, wish).not.toEqual([]);
+      for (const place of found)
+        expect(
+          trackedFiles.some((file) => file === place || file.startsWith(place)),
+          `${wish}: ${place}`,
+        ).toBe(true);
+    }
+  });
+
+  it('leads to every room of the generators, the scripts and the inputs', () => {
+    const named = new Set((rows ?? []).flatMap(([, , places = '']) => placesIn(places)));
+    const rooms = ['generators', 'scripts', 'scripts/checks', 'schema'].flatMap((parent) =>
+      fs
+        .readdirSync(path.join(root, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => `${parent}/${entry.name}/`),
+    );
+    const unnamed = rooms.filter((room) => ![...named].some((place) => place.startsWith(room)));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** Made by commands, not by git. */
+const MADE = ['docs/generated/', 'site/build'];
+
+/** Files and folders between code marks; a placeholder for a reference stands for all of them. */
+function placesIn(text: string): string[] {
+  const found = text.matchAll(
+    /`((?:generators|scripts|tests|site|docs|schema|framework-sources)\/[\w<>./-]*)`/g,
+  );
+  return [...found]
+    .map(([, place = '']) => place)
+    .filter((place) => !/<(?!reference>)/.test(place))
+    .flatMap((place) => references.map(({ name }) => place.replace('<reference>', name)));
+}

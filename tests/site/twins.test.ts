@@ -8,7 +8,7 @@ import { generatedBody } from '../../site/plugins/twins/generated';
 import { llmSectionOf, llmsText } from '../../site/plugins/twins/llms';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
-import { writtenBody, type PluginEntry } from '../../site/plugins/twins/written';
+import { writtenBody, type PluginEntry } from '../../site/plugins/twins/hand-written';
 import { plannedLinks } from '../../site/src/remark/planned-links';
 import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, stampBlocks } from '../../site/dialect/stamps';

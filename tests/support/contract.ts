@@ -83,7 +83,7 @@ function matterFaults(matter: Readonly<Record<string, unknown>>): string[] {
       `has a description of ${typeof description === 'string' ? description.length : 'no'} characters`,
     );
   } else if (!/[.!?…]$/.test(description))
-    faults.push(`has a description that is no sentence: "${description}"`);
+    faults.push(`has a description that is not a sentence: "${description}"`);
   return faults;
 }
 

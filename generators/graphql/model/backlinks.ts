@@ -28,7 +28,7 @@ export function collectBacklinks(schema: GraphQLSchema): Backlinks {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
     if (isObjectType(type) || isInterfaceType(type)) {
-      for (const one of type.getInterfaces()) push(implementedBy, one.name, type.name);
+      for (const parent of type.getInterfaces()) push(implementedBy, parent.name, type.name);
       for (const field of Object.values(type.getFields()))
         collectField(field, type.name, returnedBy, usedBy);
     } else if (isUnionType(type)) {

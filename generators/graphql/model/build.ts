@@ -139,7 +139,7 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
       ...common,
       kind: isObjectType(type) ? 'objects' : 'interfaces',
       fields: Object.values(type.getFields()).map((field) => buildField(field, type.name)),
-      interfaces: type.getInterfaces().map((one) => one.name),
+      interfaces: type.getInterfaces().map((parent) => parent.name),
       implementedBy: context.backlinks.implementedBy.get(type.name) ?? [],
     };
   }
@@ -149,7 +149,7 @@ function buildType(type: GraphQLNamedType, context: Context): Entity {
       kind: 'unions',
       members: type
         .getTypes()
-        .map((one) => one.name)
+        .map((member) => member.name)
         .sort(compareText),
     };
   }

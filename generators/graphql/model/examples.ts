@@ -104,8 +104,8 @@ function stepsFrom(
   }
   if (isAbstractType(type)) {
     const possible = isUnionType(type) ? type.getTypes() : schema.getPossibleTypes(type);
-    for (const one of [...possible].sort((a, b) => compareText(a.name, b.name))) {
-      found.push({ step: { kind: 'fragment', type: one.name, from: type.name }, to: one });
+    for (const member of [...possible].sort((a, b) => compareText(a.name, b.name))) {
+      found.push({ step: { kind: 'fragment', type: member.name, from: type.name }, to: member });
     }
   }
   return found;
@@ -163,7 +163,7 @@ function printExample(
       variables.length === 0
         ? null
         : JSON.stringify(
-            Object.fromEntries(variables.map((one) => [one.name, one.value])),
+            Object.fromEntries(variables.map((variable) => [variable.name, variable.value])),
             null,
             2,
           ),

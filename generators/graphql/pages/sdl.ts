@@ -43,7 +43,7 @@ function operationParts(entity: Entity, hrefOf: TypeHref): CodePart[] {
   if (entity.type === null) throw new Error(`the operation ${entity.id} returns nothing`);
   const root = entity.id.slice('graphql:'.length, entity.id.indexOf('.'));
   const field = { ...entity, type: entity.type, arguments: entity.inputs };
-  return bodyParts([part(`type ${root}`)], [field], (one) => fieldParts(one, hrefOf));
+  return bodyParts([part(`type ${root}`)], [field], (item) => fieldParts(item, hrefOf));
 }
 
 function fieldsParts(keyword: string, entity: Entity, hrefOf: TypeHref): CodePart[] {
@@ -84,12 +84,14 @@ function fieldParts(
 function argumentParts(args: readonly ValueModel[], hrefOf: TypeHref, indent: string): CodePart[] {
   if (args.length === 0) return [];
   const printed = args.map((arg) => valueParts(arg, hrefOf));
-  const width = printed.flat().reduce((sum, one) => sum + one.text.length + 2, indent.length + 2);
+  const width = printed
+    .flat()
+    .reduce((sum, value) => sum + value.text.length + 2, indent.length + 2);
   const isWide = width > WIDEST_LINE;
   const parts: CodePart[] = [part(isWide ? `(\n${indent}  ` : '(')];
-  for (const [index, one] of printed.entries()) {
+  for (const [index, value] of printed.entries()) {
     if (index > 0) parts.push(part(isWide ? `\n${indent}  ` : ', '));
-    parts.push(...one);
+    parts.push(...value);
   }
   parts.push(part(isWide ? `\n${indent})` : ')'));
   return parts;
@@ -110,7 +112,7 @@ function typeParts(type: TypeUse, hrefOf: TypeHref): CodePart[] {
     part(type.text.slice(0, start)),
     part(type.name, hrefOf(type.name)),
     part(type.text.slice(start + type.name.length)),
-  ].filter((one) => one.text !== '');
+  ].filter((run) => run.text !== '');
 }
 
 function unionParts(entity: Entity, hrefOf: TypeHref): CodePart[] {

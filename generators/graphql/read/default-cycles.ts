@@ -45,7 +45,7 @@ function closingField(
   if (value.kind !== Kind.OBJECT) return null;
   return firstOf(inputs.get(name) ?? [], (field) => {
     const type = nameOf(field.type);
-    const given = value.fields.find((one) => one.name.value === field.name.value);
+    const given = value.fields.find((entry) => entry.name.value === field.name.value);
     if (given) return closingField(type, given.value, inputs, visited);
     if (!field.defaultValue || !inputs.has(type)) return null;
     if (visited.includes(field)) return field;

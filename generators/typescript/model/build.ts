@@ -95,7 +95,7 @@ function buildEntry({ name, children, unknown }: EntryModule, context: Context):
   const references = children.filter((child) => child.kind === REFERENCE);
   const reexports = [
     ...references.map((child) => ({ name: child.name, ref: refOf(child, context.identity) })),
-    ...unknown.map((one) => ({ name: one, ref: null })),
+    ...unknown.map((name) => ({ name, ref: null })),
   ];
   const lost = context.lost.get(name) ?? [];
   return {
@@ -107,7 +107,7 @@ function buildEntry({ name, children, unknown }: EntryModule, context: Context):
         compareText(a.id, b.id),
     ),
     reexports: reexports
-      .filter((one) => !lost.includes(one.name))
+      .filter((reexport) => !lost.includes(reexport.name))
       .toSorted((a, b) => compareText(a.name, b.name)),
   };
 }
@@ -165,8 +165,10 @@ function hasMembers(kind: SymbolKind, declaration: Declaration): boolean {
 /** Documented classes and interfaces that extend or implement this one, by id. */
 function subtypesOf(declaration: Declaration, identity: Identity): string[] {
   const types = [...(declaration.extendedBy ?? []), ...(declaration.implementedBy ?? [])];
-  const ids = types.map((one) =>
-    one.type === 'reference' && typeof one.target === 'number' ? identity.refOf(one.target) : null,
+  const ids = types.map((type) =>
+    type.type === 'reference' && typeof type.target === 'number'
+      ? identity.refOf(type.target)
+      : null,
   );
   return [...new Set(ids.filter((id) => id !== null))].toSorted(compareText);
 }

@@ -43,22 +43,22 @@ export function identify(
   const entries = new Map(modules.map((module) => [module.reflection, `ts:${module.name}`]));
   for (const module of modules) {
     const found = symbolsBelow(module.children, '', symbolKinds);
-    const order = (one: Found): number => KINDS.indexOf(one.kind);
+    const order = (symbol: Found): number => KINDS.indexOf(symbol.kind);
     // `fp` may export `add`, and the package `fp/add`: the entry point keeps the plain id.
     const below = entryNames.filter((name) => name.startsWith(`${module.name}/`));
     const taken = new Set(below.map((name) => name.slice(module.name.length + 1)));
-    for (const one of found.toSorted(
+    for (const symbol of found.toSorted(
       (a, b) => order(a) - order(b) || compareText(a.name, b.name),
     )) {
-      const name = freeName(one.name, one.kind, taken);
-      symbols.set(one.declaration.id, {
+      const name = freeName(symbol.name, symbol.kind, taken);
+      symbols.set(symbol.declaration.id, {
         id: `ts:${module.name}/${name}`,
-        name: one.name,
+        name: symbol.name,
         anchor: anchorOf(name),
         owner: null,
       });
-      declarations.set(one.declaration.id, one.declaration);
-      nameMembers(one, `ts:${module.name}/${name}`, memberKinds, members);
+      declarations.set(symbol.declaration.id, symbol.declaration);
+      nameMembers(symbol, `ts:${module.name}/${name}`, memberKinds, members);
     }
   }
   return {
@@ -80,8 +80,11 @@ function basesOf(
   declarations: ReadonlyMap<number, Declaration>,
 ): readonly number[] {
   const found = new Set<number>();
-  const visit = (one: Declaration | undefined): void => {
-    for (const type of [...(one?.extendedTypes ?? []), ...(one?.implementedTypes ?? [])]) {
+  const visit = (declaration: Declaration | undefined): void => {
+    for (const type of [
+      ...(declaration?.extendedTypes ?? []),
+      ...(declaration?.implementedTypes ?? []),
+    ]) {
       const target = type.type === 'reference' ? type.target : null;
       if (typeof target !== 'number' || found.has(target)) continue;
       found.add(target);
@@ -128,13 +131,13 @@ function anchorOf(name: string): string {
 }
 
 function nameMembers(
-  one: Found,
+  symbol: Found,
   owner: string,
   kinds: ReadonlyMap<number, MemberKind>,
   into: Map<number, Known>,
 ): void {
   const taken = new Set<string>();
-  for (const child of childrenOf(one.declaration)) {
+  for (const child of childrenOf(symbol.declaration)) {
     if (!kinds.has(child.kind)) continue;
     const name = freeName(child.name, child.flags.isStatic ? 'static' : 'member', taken);
     const known = { id: `${owner}.${name}`, name: child.name, anchor: anchorOf(name), owner };

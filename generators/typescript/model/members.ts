@@ -138,7 +138,7 @@ function modifiersOf(child: Declaration): string {
 function accessorCalls(child: Declaration, modifiers: string, identity: Identity): CallModel[] {
   const { getSignature: get, setSignature: set } = child;
   const getDoc = docOf(get?.comment ?? child.comment, identity);
-  // Nobody deprecates one half of it.
+  // An accessor is deprecated as a whole.
   const setDoc = set?.comment
     ? docOf(set.comment, identity)
     : { ...NO_DOC, deprecation: get ? getDoc.deprecation : null };

@@ -16,7 +16,7 @@ export interface DocModel {
   readonly returns: string | null;
   readonly throws: readonly string[];
   readonly examples: readonly { readonly title: string | null; readonly text: string }[];
-  /** What the comment tells to look at. */
+  /** What the comment refers to. */
   readonly see: readonly string[];
   /** What else is said, such as a default value: a label, and words that may be empty. */
   readonly notes: readonly { readonly label: string; readonly text: string }[];

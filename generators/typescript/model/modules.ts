@@ -23,11 +23,11 @@ export function modulesOf(
   entryOf: ReadonlyMap<string, string>,
 ): EntryModule[] {
   const unknown = unknownIn(project);
-  const moduleOf = (name: string, one: { id: number; children?: unknown }): EntryModule => {
-    const all = (one.children ?? []) as Declaration[];
+  const moduleOf = (name: string, module: { id: number; children?: unknown }): EntryModule => {
+    const all = (module.children ?? []) as Declaration[];
     return {
       name,
-      reflection: one.id,
+      reflection: module.id,
       children: withoutGhosts(withoutUnknown(all, unknown)),
       unknown: all.filter((child) => unknown.has(child.id)).map((child) => child.name),
     };
@@ -42,7 +42,7 @@ export function modulesOf(
 
 /**
  * All that the compiler cannot find is one symbol to TypeDoc, and is the first export of it: a constant
- * or a type that nobody declared. References to it mean something else.
+ * or a type without a declaration. References to it mean something else.
  */
 function unknownIn(project: JSONOutput.ProjectReflection): ReadonlySet<number> {
   const ids = Object.entries(project.symbolIdMap ?? {}).flatMap(([id, symbol]) =>
@@ -66,12 +66,12 @@ function withoutUnknown(
 
 /**
  * A value that is exported as a type only can be used after `typeof` only. TypeDoc shows it as a second
- * type of the same name, which nobody declared: two types cannot share a name, and values come first.
+ * type of the same name without a declaration: two types cannot share a name, and values come first.
  */
 function withoutGhosts(children: readonly Declaration[]): readonly Declaration[] {
   const types = children.filter((child) => child.kind === TYPE);
   return children.filter(
     (child) =>
-      child.kind !== TYPE || !types.some((one) => one.name === child.name && one.id > child.id),
+      child.kind !== TYPE || !types.some((type) => type.name === child.name && type.id > child.id),
   );
 }

@@ -46,7 +46,7 @@ function isWellKnown(name: string): boolean {
   return typeof Reflect.get(Symbol, name) === 'symbol';
 }
 
-/** Short enough to stand in a signature. TypeDoc writes `...` for what it does not print. */
+/** Short enough for a signature. TypeDoc writes `...` for what it does not print. */
 export function isShortValue(value: string | undefined): value is string {
   return value !== undefined && /^[^\n\r]{1,40}$/.test(value) && !value.includes('...');
 }
@@ -82,11 +82,11 @@ export function parameterName(name: string): string {
 /** Several destructured parameters get a number each: no two have one name. */
 export function withNames<T extends { readonly name: string }>(parameters: readonly T[]): T[] {
   let nameless = 0;
-  return parameters.map((one) => {
-    const name = parameterName(one.name);
-    if (name === one.name) return one;
+  return parameters.map((parameter) => {
+    const name = parameterName(parameter.name);
+    if (name === parameter.name) return parameter;
     nameless += 1;
-    return { ...one, name: nameless === 1 ? name : `${name}${nameless}` };
+    return { ...parameter, name: nameless === 1 ? name : `${name}${nameless}` };
   });
 }
 

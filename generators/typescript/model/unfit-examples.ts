@@ -47,7 +47,7 @@ function exportsOf(model: TsModel): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     model.entries.map((entry) => [
       specifierOf(model, entry),
-      new Set([...entry.symbols, ...entry.reexports].map((one) => one.name)),
+      new Set([...entry.symbols, ...entry.reexports].map((symbol) => symbol.name)),
     ]),
   );
 }

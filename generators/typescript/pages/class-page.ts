@@ -46,7 +46,9 @@ const MEMBER_GROUPS: readonly {
 function memberFlow(members: readonly MemberModel[], context: PageContext): Flow[] {
   const own = members.filter((member) => member.inheritedFrom === null);
   return MEMBER_GROUPS.flatMap((group) => {
-    const taken = own.filter((member) => MEMBER_GROUPS.find((one) => one.takes(member)) === group);
+    const taken = own.filter(
+      (member) => MEMBER_GROUPS.find((candidate) => candidate.takes(member)) === group,
+    );
     if (taken.length === 0) return [];
     const sections = taken.flatMap((member) => memberSection(member, context));
     return [heading(2, group.title, group.id), ...sections];

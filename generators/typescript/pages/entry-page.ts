@@ -36,7 +36,7 @@ export function entryPage(entry: EntryModel, context: PageContext): Page {
     body: context.templates.entry({
       words: flow,
       // An example imports what it needs.
-      usage: flow.some((one) => one.type === 'code')
+      usage: flow.some((node) => node.type === 'code')
         ? []
         : [fence('typescript', importLine(entry, specifier))],
       annexes: annexFlow(entry, context),
@@ -64,14 +64,14 @@ export function contentsOf(entry: EntryModel): string {
 /** Names that a reader is likely to want; types need the word. */
 function importLine(entry: EntryModel, specifier: string): string {
   const values = entry.symbols.filter(
-    (one) =>
-      ['class', 'function', 'variable', 'enum'].includes(one.kind) && !one.name.includes('.'),
+    (symbol) =>
+      ['class', 'function', 'variable', 'enum'].includes(symbol.kind) && !symbol.name.includes('.'),
   );
-  const current = values.filter((one) => symbolDeprecation(one) === null);
+  const current = values.filter((symbol) => symbolDeprecation(symbol) === null);
   const chosen = (current.length > 0 ? current : values)
     .toSorted((a, b) => rankOf(a, entry) - rankOf(b, entry))
     .slice(0, 3)
-    .map((one) => one.name);
+    .map((symbol) => symbol.name);
   if (chosen.length > 0) return importCode(chosen, specifier);
   const type = entry.symbols[0]?.name ?? entry.reexports[0]?.name;
   return importCode(type === undefined ? [] : [type], specifier, 'import type');
@@ -88,7 +88,7 @@ function rankOf(symbol: SymbolModel, entry: EntryModel): number {
 function annexFlow(entry: EntryModel, { links, model, routes }: PageContext): Flow[] {
   const items = routes.annexes(entry.name).map((annex) => {
     const symbols = symbolsOf(annex, entry);
-    const names = symbols.map((one) => linkIf(links.href(one.id), inlineCode(one.name)));
+    const names = symbols.map((symbol) => linkIf(links.href(symbol.id), inlineCode(symbol.name)));
     return [
       paragraph(
         link(annex.route, `${annex.title} of ${labelOf(model, entry)}`),

@@ -2,7 +2,7 @@
 
 import type { SourceModel, TsModel } from '../model/model.ts';
 
-/** Releases before 2 lie in this folder of the repository; where later ones lie was not checked. */
+/** Releases before 2 are in this folder of the repository; where later ones are was not checked. */
 const KNOWN = { package: '@mysten/sui', major: '1.', folder: 'packages/typescript' };
 
 /** The line at the tag of the release; null for packages and releases whose place is not known. */

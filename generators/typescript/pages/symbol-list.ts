@@ -9,7 +9,7 @@ import type { PageContext } from './context.ts';
 import { summaryWords } from './context.ts';
 
 export function symbolList(symbols: readonly SymbolModel[], context: PageContext): Flow[] {
-  return symbols.length === 0 ? [] : [list(symbols.map((one) => [symbolLine(one, context)]))];
+  return symbols.length === 0 ? [] : [list(symbols.map((symbol) => [symbolLine(symbol, context)]))];
 }
 
 function symbolLine(symbol: SymbolModel, { links, words }: PageContext): Flow {

@@ -24,8 +24,8 @@ export function mayFit(version: string, range: string): boolean {
   const [, ...found] = /^(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
   if (sign === undefined || found.length === 0) return true;
   // The leading numbers that have to be the same: all; two; up to the first that is not 0.
-  const nonZero = least.findIndex((one) => Number(one) !== 0);
+  const nonZero = least.findIndex((number) => Number(number) !== 0);
   const kept = sign === '' ? 3 : sign === '~' ? 2 : nonZero === -1 ? 3 : nonZero + 1;
-  const at = least.findIndex((one, index) => Number(one) !== Number(found[index]));
+  const at = least.findIndex((number, index) => Number(number) !== Number(found[index]));
   return at === -1 || (at >= kept && Number(found[at]) > Number(least[at]));
 }

@@ -3,9 +3,9 @@
 import type { Application, Reflection } from 'typedoc';
 import { Converter } from 'typedoc';
 
-/** One declaration is read to the bottom, as far as this many types go: three screens of them. */
+/** One declaration is read completely up to this many types: three screens of them. */
 const MOST_TYPES = 1500;
-/** No bottom that anybody wrote is deeper; what the compiler infers may have none. */
+/** No written type is deeper; what the compiler infers may be endless. */
 const DEEPEST = 30;
 /** In a declaration that has used up its types: the schema of a GraphQL client would fill megabytes. */
 const DEEPEST_IN_MONSTERS = 6;
@@ -25,7 +25,7 @@ export function limitDepth({ converter }: Application): void {
   });
 }
 
-/** The members of an object type that stands in a declaration count as that declaration. */
+/** The members of an object type inside a declaration count as that declaration. */
 function isInType(reflection: Reflection): boolean {
   if (reflection.name === '__type') return true;
   return reflection.parent !== undefined && isInType(reflection.parent);

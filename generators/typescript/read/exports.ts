@@ -68,7 +68,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Data and styles are not modules; `a.js` besides `a` is `a` once more. */
+/** Data and styles are not modules; `a.js` next to `a` is `a` a second time. */
 function holdsCode(name: string, map: ExportMap): boolean {
   if (/\.(json|css|scss|svg|wasm|d\.[cm]?ts)$/.test(name) || name.endsWith('/')) return false;
   return !/\.[cm]?js$/.test(name) || !map.has(name.replace(/\.[cm]?js$/, ''));
@@ -107,12 +107,14 @@ function typedForms(target: string): string[] {
 function matchPatterns(map: ExportMap, files: readonly string[]): Map<string, Exported> {
   const closed = [...map].filter(([, value]) => value === null).map(([name]) => name);
   const isClosed = (name: string): boolean =>
-    closed.some((one) => one === name || starOf(one, name) !== null);
+    closed.some((pattern) => pattern === name || starOf(pattern, name) !== null);
   const found = new Map<string, Exported>();
   for (const [pattern, value] of map) {
     if (pattern.split('*').length !== 2) continue;
     const forms = targetsOf(value).flatMap(patternForms);
-    for (const [form, file] of forms.flatMap((one) => files.map((name) => [one, name] as const))) {
+    for (const [form, file] of forms.flatMap((form) =>
+      files.map((name) => [form, name] as const),
+    )) {
       const star = starOf(form, file);
       // `*.ts` fits `a.d.ts` as well.
       if (star === null || star.endsWith('.d')) continue;

@@ -20,7 +20,8 @@ export function missingNames(program: ts.Program, folder: string): Diagnostic[] 
     const at = (node: ts.Node): Location => locate(source, node.getStart(file));
     return requestsIn(file).flatMap((request) => problemsOf(request, checker, at));
   });
-  const isModule = (one: Diagnostic): boolean => one.code === 'typescript/missing-module';
+  const isModule = (diagnostic: Diagnostic): boolean =>
+    diagnostic.code === 'typescript/missing-module';
   const sorted = found.toSorted(
     (a, b) => Number(isModule(b)) - Number(isModule(a)) || compareDiagnostics(a, b),
   );
@@ -94,7 +95,7 @@ function problemsOf(
     .map((name) => missingExport(textOf(name), module.text, at(originalOf(name))));
 }
 
-/** What Node brings along has its types elsewhere; styles, pictures and JSON have none that a reader looks for. */
+/** Node's own modules have their types elsewhere; styles, pictures and JSON have none that a reader looks for. */
 function isWithoutTypes(specifier: string): boolean {
   const isData = /\w\.(json|css|scss|svg|png|wasm|txt|html)$/.test(specifier);
   const [first = ''] = specifier.split('/');

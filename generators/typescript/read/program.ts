@@ -41,7 +41,7 @@ export function createPackageProgram(source: TsPackage, root: string): PackagePr
 
 /**
  * An unpacked package may have no node_modules: what it cannot find there is looked for in ours, as if
- * the project had imported it. What it brings along wins: it is the release it was made for.
+ * the project had imported it. What it brings takes precedence: it is the release it was made for.
  */
 function compilerHost(
   source: TsPackage,

@@ -15,7 +15,7 @@ export async function asWritten<T>(
   try {
     return await run();
   } finally {
-    for (const one of undo) one();
+    for (const restore of undo) restore();
     app.converter.off(Converter.EVENT_CREATE_DECLARATION, nameUnknownBases);
   }
 }
@@ -73,8 +73,10 @@ function nameUnknownBases(context: Context, reflection: DeclarationReflection): 
 /** As TypeDoc lists them: all clauses of all declarations, each text once. */
 function basesOf(symbol: ts.Symbol, word: ts.HeritageClause['token']): readonly string[] {
   const texts = (symbol.declarations ?? [])
-    .filter((one) => ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one))
-    .flatMap((one) => [...(one.heritageClauses ?? [])])
+    .filter(
+      (declaration) => ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration),
+    )
+    .flatMap((declaration) => [...(declaration.heritageClauses ?? [])])
     .filter((clause) => clause.token === word)
     .flatMap((clause) => clause.types.map((type) => type.getText()));
   return [...new Set(texts)];

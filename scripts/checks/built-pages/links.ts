@@ -37,7 +37,7 @@ function checkLink(link: PageLink, context: Context): Finding | null {
   if (!url)
     return {
       rule: 'bad-link',
-      message: `${nameOf(link)} is no address`,
+      message: `${nameOf(link)} is not a valid address`,
       fix: 'correct the address',
       ...at,
     };
@@ -69,7 +69,7 @@ function checkAnchor(
   link: PageLink,
   { url, target }: { url: URL; target: BuiltPage | undefined },
 ): Finding | null {
-  // What follows `:~:` tells the browser which text to mark.
+  // What follows `:~:` is for the browser: which text to mark.
   const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
   if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
   const close = nearest(anchor, [...target.ids]);

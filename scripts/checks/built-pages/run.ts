@@ -29,7 +29,7 @@ const root =
 if (values.help) {
   console.log(help);
 } else if (!existsSync(join(root, 'index.html'))) {
-  console.error(`${root} holds no built site: run "npm run build" first`);
+  console.error(`${root} does not contain a built site: run "npm run build" first`);
   process.exitCode = 2;
 } else {
   const build = loadBuild(root);

@@ -29,8 +29,8 @@ function checkMain({ html, tags }: BuiltPage): readonly Finding[] {
       tag.name === 'html' &&
       (tag.attributes.get('class') ?? '').split(/\s+/).includes('docs-doc-page'),
   );
-  const wanted = isDoc ? ['main', 'article'] : ['main'];
-  const absent = wanted.filter(
+  const required = isDoc ? ['main', 'article'] : ['main'];
+  const absent = required.filter(
     (name) => !tags.some((tag) => tag.name === name && textAfter(html, tag) !== ''),
   );
   const fix = 'look at the page: the build broke while it rendered';

@@ -5,13 +5,13 @@ export interface Tag {
   readonly name: string;
   /** Names in lower case, values decoded; an attribute without a value has an empty one. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where the `<` stands. */
+  /** Offset of the `<`. */
   readonly start: number;
   /** The first offset after the `>`. */
   readonly end: number;
 }
 
-/** What stands inside these is text, whatever it looks like. */
+/** The content of these is text, whatever it looks like. */
 const rawText: ReadonlySet<string> = new Set([
   'script',
   'style',

@@ -89,7 +89,7 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
   else reading.diagrams.push(lines.map((line) => line.slice(indent.length)).join('\n'));
 }
 
-// In this order: an escape, code, a formula, an address without a title, what is no Markdown of ours.
+// In this order: an escape, code, a formula, an address without a title, what is not our Markdown.
 const PIECE =
   /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)[^]*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 

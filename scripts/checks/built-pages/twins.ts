@@ -11,25 +11,25 @@ import { articleOf, visibleText } from './visible-text.ts';
 export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
   const twins = new Map(build.texts.map(({ file, text }) => [file, text]));
   const drawn = drawnDiagrams(build.texts);
-  const wanted = new Set<string>();
+  const expected = new Set<string>();
   const findings = build.pages.flatMap((page) => {
     const article = articleOf(page.html);
     if (article === null) return [];
     const file = `${page.route.slice(1)}.md`;
-    wanted.add(file);
+    expected.add(file);
     const known = { article, markdown: twins.get(file), drawn };
     return checkTwin(page, known).map((finding) => report(page, finding));
   });
   const list = twins.get('llms.txt') ?? '';
-  return [...findings, ...strays([...twins.keys()], wanted), ...checkList(list, wanted)];
+  return [...findings, ...strays([...twins.keys()], expected), ...checkList(list, expected)];
 }
 
 /** `/llms.txt` names every twin once; those of snippets are read on the pages that quote them. */
-function checkList(list: string, wanted: ReadonlySet<string>): readonly Diagnostic[] {
+function checkList(list: string, expected: ReadonlySet<string>): readonly Diagnostic[] {
   const named = [...list.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(\/([^)]+)\)/gm)].map(
     (match) => match[1] ?? '',
   );
-  const due = [...wanted].filter((file) => !file.startsWith('snippets/'));
+  const due = [...expected].filter((file) => !file.startsWith('snippets/'));
   const missing = due.filter((file) => !named.includes(file));
   const wrong = named.filter((file, index) => !due.includes(file) || named.indexOf(file) !== index);
   return [...missing, ...wrong].map((file) => ({
@@ -41,10 +41,10 @@ function checkList(list: string, wanted: ReadonlySet<string>): readonly Diagnost
   }));
 }
 
-/** A twin of no page is text that nobody sees. */
-function strays(files: readonly string[], wanted: ReadonlySet<string>): readonly Diagnostic[] {
+/** A twin without a page is text that nobody sees. */
+function strays(files: readonly string[], expected: ReadonlySet<string>): readonly Diagnostic[] {
   return files
-    .filter((file) => file.endsWith('.md') && !wanted.has(file))
+    .filter((file) => file.endsWith('.md') && !expected.has(file))
     .map((file) => ({
       level: 'error',
       code: 'site/stray-twin',

@@ -4,7 +4,7 @@ import { decodeEntities } from './tags.ts';
 
 const START = '<div class="theme-doc-markdown';
 
-/** Null for pages that are no documents, such as the home page. */
+/** Null for pages that are not documents, such as the home page. */
 export function articleOf(html: string): string | null {
   const start = html.indexOf(START);
   if (start === -1) return null;
@@ -19,7 +19,7 @@ const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr', 'c
 /** Parts of words may be marked up; everything else ends a word. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'span', 'strong']);
 
-/** Text with a blank wherever one block ends. The labels of tabs stand before what they open. */
+/** Text with a blank wherever one block ends. The labels of tabs precede what they open. */
 export function visibleText(article: string): string {
   const reading: Reading = { out: [], labels: [], isLabel: false, skip: null, depth: 0 };
   let last = 0;

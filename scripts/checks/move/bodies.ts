@@ -24,7 +24,7 @@ export function loadBodies(packageName: string, module: string): Bodies {
     : { functions: new Map(), items: [] };
 }
 
-/** An entry starts at the margin and goes on as long as lines are indented. */
+/** An entry starts at the margin and continues as long as lines are indented. */
 export function readBodies(text: string): Bodies {
   const functions = new Map<string, string>();
   const items: string[] = [];
@@ -38,7 +38,7 @@ export function readBodies(text: string): Bodies {
       functions.set(named[1] ?? '', (named[2] ?? '').trim());
     else
       throw new Error(
-        `a body is neither "name: expression" nor "+ item", or stands twice: ${entry.slice(0, 60)}`,
+        `a body is neither "name: expression" nor "+ item", or is there twice: ${entry.slice(0, 60)}`,
       );
   }
   return { functions, items };

@@ -25,7 +25,7 @@ export interface TestCase {
 const headline = /^(error|warning|bug)(?:\[([^\]]+)\])?: (.+)$/;
 const place = /^\s*┌─ (.+):(\d+):(\d+)$/;
 
-/** One value per printed block, in the order printed. `isOwn` tells the root's files from a dependency's. */
+/** One value per printed block, in the order printed. `isOwn` is true for the root's files, not for a dependency's. */
 export function readDiagnostics(
   output: string,
   isOwn: (file: string) => boolean,
@@ -69,8 +69,8 @@ function readBlock(
 function markedLabel(lines: readonly string[]): string {
   const start = lines.findIndex((line) => /│.*\^/.test(line));
   const marked = lines[start] ?? '';
-  const beside = /\^ ([^^]+)$/.exec(marked)?.[1]?.trim() ?? '';
-  if (start < 0 || (beside !== '' && !beside.startsWith('-'))) return beside;
+  const label = /\^ ([^^]+)$/.exec(marked)?.[1]?.trim() ?? '';
+  if (start < 0 || (label !== '' && !label.startsWith('-'))) return label;
   const below = lines.slice(start + 1);
   const end = below.findIndex((line) => !/^\s*│/.test(line));
   const column = marked.indexOf('^');

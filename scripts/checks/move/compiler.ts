@@ -6,7 +6,7 @@
  * of the framework it reaches. The compiler is synchronous: calls block, and do not gain from running side
  * by side. Compile many small modules in one call when each has its own file and its own module name.
  *
- * Diagnostics: one call reports every error and warning of all its files, also beside a syntax error.
+ * Diagnostics: one call reports every error and warning of all its files, also next to a syntax error.
  * Line and column point at the start of the marked text in the text as given, start at 1, and count
  * characters. An error that touches a declaration too is placed in the caller's file.
  */

@@ -1,4 +1,4 @@
-/** What a style rule reports: an offset in the page, a code, a sentence and an order. Pure. */
+/** What a style rule reports: an offset in the page, a code, a sentence and an instruction. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';

@@ -10,10 +10,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { SourceText } from '../../../generators/core/source.ts';
 
-/** Stands in flattened text for code, formulas and pictures: one word that no rule knows. */
+/** Replaces code, formulas and pictures in flattened text: one word that no rule knows. */
 export const OPAQUE = '\u{fffc}';
 
-/** Text of one block without its marks. `offsets[i]` is where character `i` stands in the source. */
+/** Text of one block without its marks. `offsets[i]` is where character `i` is in the source. */
 export interface Flat {
   readonly text: string;
   readonly offsets: readonly number[];
@@ -32,7 +32,7 @@ export interface PageLink {
 
 export interface PageFence {
   readonly language: string;
-  /** With its marks, as it stands in the source. */
+  /** With its marks, as in the source. */
   readonly raw: string;
   readonly offset: number;
 }

@@ -1,4 +1,4 @@
-/** How we write words: what must not stand in prose, and what to write instead. A table, and nothing else. */
+/** How we write words: what prose must not contain, and what to write instead. A table, and nothing else. */
 
 export interface Term {
   /** Global; the match is what is reported. */

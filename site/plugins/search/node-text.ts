@@ -74,12 +74,12 @@ export function attributeOf(node: TextNode, name: string): string | null {
   return typeof found?.value === 'string' ? found.value : null;
 }
 
-/** Share of the text that stands in links, from 0 to 1: lists of links are ways on, not things said. */
+/** Share of the text that is inside links, from 0 to 1: lists of links lead on and say little. */
 export function linkShare(node: TextNode): { readonly links: number; readonly share: number } {
   const links: TextNode[] = [];
-  const collect = (one: TextNode): void => {
-    if (one.type === 'link') links.push(one);
-    else one.children?.forEach(collect);
+  const collect = (child: TextNode): void => {
+    if (child.type === 'link') links.push(child);
+    else child.children?.forEach(collect);
   };
   collect(node);
   const all = textOf(node).length;

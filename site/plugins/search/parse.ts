@@ -22,7 +22,7 @@ export function parsePage(path: string, text: string): Root {
   return path.endsWith('.mdx') ? mdx.parse(withReadableIds(text)) : markdown.parse(text);
 }
 
-/** An id in braces after a heading is no MDX; the site reads it like one in a comment, and so do we. */
+/** An id in braces after a heading is not MDX; the site reads it like one in a comment, and so do we. */
 function withReadableIds(text: string): string {
   return text.replace(/^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm, '$1{/* #$2 */}');
 }

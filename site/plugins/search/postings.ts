@@ -1,4 +1,4 @@
-/** Counts which words stand at which place, and how much they weigh there. Pure. */
+/** Counts which words occur at which place, and how much they weigh there. Pure. */
 
 import { lengthClass, stepOf } from '../../src/search/engine/index/impact';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
@@ -44,7 +44,7 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
   };
 }
 
-/** What a generator says at many places tells none of them from the others. */
+/** What a generator says at many places distinguishes none of them. */
 const MOST_REPEATS = 4;
 
 function repeatedBlocks(places: readonly PlaceText[]): ReadonlySet<string> {
@@ -67,7 +67,7 @@ function countTerms(
   const text = place.text.filter((block) => !repeated.has(block));
   count(text.flatMap(textTerms), weights.text);
   if (place.anchor === null) {
-    // A page's summary stands in its front matter; a symbol's opens its text.
+    // A page's summary is in its front matter; a symbol's opens its text.
     count(indexTerms(place.summary), weights.summary);
     count(place.keywords.flatMap(indexTerms), weights.keywords);
     count(indexTerms(route), weights.route);

@@ -64,7 +64,7 @@ function withoutRepeats(sections: readonly PageSection[]): readonly PageSection[
   return sections.filter(({ anchor }) => !known.has(anchor) && known.add(anchor));
 }
 
-/** Symbols whose anchor no heading and no row carries are found all the same. */
+/** Symbols whose anchor no heading and no row carries are found nevertheless. */
 function missingSections(page: SearchPage, own: PageSymbols): readonly PageSection[] {
   const present = new Set(page.sections.map(({ anchor }) => anchor));
   const missing = [...own.values()]

@@ -5,7 +5,7 @@ export interface HeadTags {
   readonly fonts: readonly string[];
 }
 
-/** Right after the character set: a policy covers only what comes after it. Throws where there is no such place. */
+/** Right after the character set: a policy covers only what comes after it. Throws when there is none. */
 export function withHeadTags(html: string, { policy, fonts }: HeadTags): string {
   const charset = /<meta\s+charset=[^>]*>/i.exec(html);
   if (!charset)

@@ -1,4 +1,4 @@
-/** The response headers of the site, and the files that tell them to hosts. Pure. */
+/** The response headers of the site, and the files that hosts read them from. Pure. */
 
 export interface Header {
   readonly key: string;

@@ -32,7 +32,7 @@ export function contentPolicy({ hashes, connect }: PolicyParts): string {
 const contentRoot = /<div id=(?:"__docusaurus"|__docusaurus[\s>])/;
 
 /**
- * In byte order, each once. Only scripts before the content count: what stands in the content came
+ * In byte order, each once. Only scripts before the content count: what is in the content came
  * from a page, and a script there must stay blocked. Scripts with a source, and data blocks such
  * as JSON-LD, need no hash.
  */

@@ -86,7 +86,7 @@ function routeCards(node: TreeNode, context: LowerContext): TreeNode[] {
 function groupItem({ label: name, href, links, more }: LinkList, context: LowerContext): TreeNode {
   const bare = { ...context, baseUrl: '/' };
   const head = paragraph(href === null ? [text(name)] : [link(href, [text(name)], bare)]);
-  const items = links.map((one) => item(link(one.href, [text(one.label)], bare)));
+  const items = links.map((target) => item(link(target.href, [text(target.label)], bare)));
   if (more > 0) items.push(item(text(`and ${more} more`)));
   return {
     type: 'listItem',
@@ -123,7 +123,7 @@ function phrasing(nodes: TreeNode[]): TreeNode[] {
   return nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children ?? []) : [node]));
 }
 
-/** Several on lines of their own may stand in one paragraph. */
+/** Several on lines of their own may form one paragraph. */
 function cardsIn(node: TreeNode): readonly TreeNode[] {
   return (node.children ?? []).flatMap((child) =>
     child.name === 'Card' ? [child] : cardsIn(child),
@@ -131,6 +131,6 @@ function cardsIn(node: TreeNode): readonly TreeNode[] {
 }
 
 function attribute(node: TreeNode, name: string): string {
-  const value: unknown = node.attributes?.find((one) => one.name === name)?.value;
+  const value: unknown = node.attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : '';
 }

@@ -27,7 +27,7 @@ export function fenceOf(language: string, code: string): string {
   return `${marks}${language}\n${code.replace(/\n$/, '')}\n${marks}`;
 }
 
-/** What stands where a page has a program: the program itself needs a browser. */
+/** What replaces a program on a page: the program itself needs a browser. */
 export const toolNote = 'The page has an interactive tool here.';
 
 /** Components that are programs, and show nothing that could be read. */

@@ -2,7 +2,7 @@
 
 import type { Grammar, TokenObject } from 'prismjs';
 
-/** Commands that our pages use and Prism does not know, where a command can stand. */
+/** Commands that our pages use and Prism does not know, where a command can be. */
 export const toolGrammar: TokenObject = {
   pattern:
     /(^|[\n;|&(]\s*|\s&&\s+)(?:sui(?:-[a-z]+)?|suiup|cargo|rustup|pnpm|npx|brew|choco|docker|jq|psql)(?=\s|$)/,
@@ -13,7 +13,7 @@ export const toolGrammar: TokenObject = {
 export function consoleGrammar(shell: Grammar): Grammar {
   return {
     command: {
-      // A command goes on while its lines end in a backslash.
+      // A command continues while its lines end in a backslash.
       pattern: /^[$#>] (?:.*\\\r?\n)*.*/m,
       greedy: true,
       inside: {

@@ -1,4 +1,4 @@
-/** GraphQL schemas and queries for the Prism highlighter; a type is a type wherever it stands. Plain data. */
+/** GraphQL schemas and queries for the Prism highlighter; a type is a type wherever it occurs. Plain data. */
 
 import type { Grammar } from 'prismjs';
 

@@ -2,7 +2,7 @@
 
 import type { TreeNode, TreePlugin } from '../../dialect/tree';
 
-/** What stands above a column of explanations. */
+/** The heads of columns of explanations. */
 const EXPLAINS = new Set(['Description', 'Meaning', 'What it does', 'What it holds', 'What it is']);
 
 export function listTables(): TreePlugin {

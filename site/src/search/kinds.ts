@@ -1,4 +1,4 @@
-/** The kinds of page that a reader tells apart: group titles in the modal, filters on the search page. Pure data. */
+/** The kinds of page that a reader distinguishes: group titles in the modal, filters on the search page. Pure data. */
 
 export const kinds = [
   { key: 'guides', label: 'Guides' },

@@ -1,4 +1,4 @@
-/** Code in running text. Where a long name may go on in the next line of a narrow table cell, it says so. */
+/** Code in running text, with marks where a long name may break in a narrow table cell. */
 
 import { withBreaks } from '@site/src/components/breaks/breaks';
 import clsx from 'clsx';

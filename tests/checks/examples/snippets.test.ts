@@ -65,7 +65,7 @@ describe('a snippet in a page', () => {
     ['<Snippet name={"faucet"} />', 'exactly one name', 'fix: write'],
     ['<Snippet {...faucet} />', '[site/snippet-attribute]', 'fix: write'],
     ['<Snippet />', 'exactly one name', 'fix: write'],
-    ['<Snippet name="../faucet" />', 'is no name of a snippet', 'below docs/snippets/'],
+    ['<Snippet name="../faucet" />', 'is not the name of a snippet', 'below docs/snippets/'],
     ['See <Snippet name="faucet" />.', `${at(5, 5)}[site/snippet-place]`, 'a line of its own'],
     ['<Snippet name="faucet">\n\nWords.\n\n</Snippet>', '[site/snippet-children]', 'close it'],
     ['<Snippet name="one" />', 'docs/snippets/two.mdx:3:1', 'one → two → one'],

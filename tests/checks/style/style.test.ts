@@ -94,12 +94,12 @@ describe('front matter', () => {
     [
       'an unknown key',
       but('keyword: x'),
-      '6:1 style/front-matter-key nobody reads the key "keyword"',
+      '6:1 style/front-matter-key the key "keyword" is not used',
     ],
     [
       'a broken value',
       but('title: a: b', 'title'),
-      '5:8 style/front-matter the front matter is no YAML: Nested mappings are not allowed in compact mappings at line 4, column 8:',
+      '5:8 style/front-matter the front matter is not valid YAML: Nested mappings are not allowed in compact mappings at line 4, column 8:',
     ],
     [
       'a title with a stop',
@@ -109,12 +109,12 @@ describe('front matter', () => {
     [
       'a slug that is not the place',
       but('slug: /concepts/b', 'slug'),
-      '5:1 style/slug the slug "/concepts/b" is not where the file lies',
+      '5:1 style/slug the slug "/concepts/b" does not match the path of the file',
     ],
     [
       'a description without a stop',
       but('description: One', 'description'),
-      '5:1 style/description the description is no sentence',
+      '5:1 style/description the description is not a sentence',
     ],
     [
       'two sentences',

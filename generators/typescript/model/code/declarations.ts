@@ -48,7 +48,9 @@ export function declarationCode(
 
 function classCode(declaration: Declaration, print: TypePrinter): Printer {
   // A member with a computed name is an index to the compiler, in no line of the source.
-  const indexSignatures = (declaration.indexSignatures ?? []).filter((one) => one.sources);
+  const indexSignatures = (declaration.indexSignatures ?? []).filter(
+    (signature) => signature.sources,
+  );
   const index = indexPrinters({ ...declaration, indexSignatures }, print);
   const word = declaration.flags.isAbstract ? 'abstract class' : 'class';
   const head = headCode(word, declaration, print);
@@ -60,7 +62,7 @@ function enumMember({ name, type }: Declaration): Printer {
   return seq(`${propertyName(name)}${value}`);
 }
 
-/** The name, and what the class or interface builds on: in its line where it fits, else a clause a line. */
+/** The name, and what the class or interface builds on: on one line where it fits, else one clause per line. */
 function headCode(word: string, declaration: Declaration, print: TypePrinter): Printer {
   const name = seq(
     `${word} ${codeName(declaration.name)}`,
@@ -72,8 +74,8 @@ function headCode(word: string, declaration: Declaration, print: TypePrinter): P
     ...clause('extends', declaration.extendedTypes),
     ...clause('implements', declaration.implementedTypes),
   ];
-  const flat = seq(name, ...clauses.flatMap((one) => [' ', one]));
-  const broken = seq(name, ...clauses.flatMap((one) => [line(2), one]));
+  const flat = seq(name, ...clauses.flatMap((clause) => [' ', clause]));
+  const broken = seq(name, ...clauses.flatMap((clause) => [line(2), clause]));
   return (indent) => {
     const tokens = flat(indent);
     return fits(textOf(tokens).replaceAll('\n', ' '), indent) ? tokens : broken(indent);

@@ -2,7 +2,7 @@
 
 import type { Token } from '../model.ts';
 
-/** Longer declarations are cut: they tell a reader nothing, and the source has the whole. */
+/** Longer declarations are cut: nobody reads them to the end, and the source has the whole. */
 export const LONGEST_CODE = 24_000;
 /** A list of members or options that does not fit on a line gets one line each. */
 const WIDTH = 78;
@@ -20,7 +20,7 @@ export function token(text: string, ref: string | null = null): Token {
 }
 
 export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((one) => one.text).join('');
+  return tokens.map((token) => token.text).join('');
 }
 
 /** One after another. */
@@ -33,7 +33,9 @@ export function seq(...parts: readonly (string | Token | Printer)[]): Printer {
 }
 
 export function joined(printers: readonly Printer[], separator: string | Printer): Printer {
-  return seq(...printers.flatMap((one, index) => (index === 0 ? [one] : [separator, one])));
+  return seq(
+    ...printers.flatMap((printer, index) => (index === 0 ? [printer] : [separator, printer])),
+  );
 }
 
 export function nested(by: number, printer: Printer): Printer {
@@ -91,11 +93,11 @@ export function codeOf(printer: Printer, limit: number = LONGEST_CODE): Token[] 
   const tokens = printer(0);
   const kept: Token[] = [];
   let length = 0;
-  for (const [index, one] of tokens.entries()) {
-    if (length + one.text.length > limit) return [...kept, token('…')];
+  for (const [index, current] of tokens.entries()) {
+    if (length + current.text.length > limit) return [...kept, token('…')];
     const endsLine = tokens[index + 1]?.text.startsWith('\n') === true;
-    kept.push(endsLine ? token(one.text.trimEnd(), one.ref) : one);
-    length += one.text.length;
+    kept.push(endsLine ? token(current.text.trimEnd(), current.ref) : current);
+    length += current.text.length;
   }
   return kept;
 }

@@ -28,8 +28,8 @@ export function callPrinters(
   declaration: JSONOutput.DeclarationReflection,
   print: TypePrinter,
 ): Printer[] {
-  return (declaration.signatures ?? []).map((one) =>
-    seq(one.kind === CONSTRUCTOR_SIGNATURE ? 'new ' : '', callCode(one, print)),
+  return (declaration.signatures ?? []).map((signature) =>
+    seq(signature.kind === CONSTRUCTOR_SIGNATURE ? 'new ' : '', callCode(signature, print)),
   );
 }
 
@@ -50,12 +50,12 @@ export function indexPrinters(
   declaration: JSONOutput.DeclarationReflection,
   print: TypePrinter,
 ): Printer[] {
-  return (declaration.indexSignatures ?? []).map((one) =>
+  return (declaration.indexSignatures ?? []).map((signature) =>
     seq(
-      `${one.flags.isReadonly ? 'readonly ' : ''}[`,
-      ...(one.parameters ?? []).slice(0, 1).map((key) => parameterCode(key, print)),
+      `${signature.flags.isReadonly ? 'readonly ' : ''}[`,
+      ...(signature.parameters ?? []).slice(0, 1).map((key) => parameterCode(key, print)),
       ']: ',
-      print(one.type),
+      print(signature.type),
     ),
   );
 }
@@ -75,7 +75,9 @@ function memberPrinters(
   if (signature !== undefined && flags.isReadonly && overloads.length === 0)
     return [seq(`${name}: `, arrowCode(signature, print))];
   if (signature !== undefined)
-    return signatures.map((one) => seq(name, callCode(one, print, { lead: name.length })));
+    return signatures.map((overload) =>
+      seq(name, callCode(overload, print, { lead: name.length })),
+    );
   const accessors = accessorPrinters(child, print);
   return accessors.length > 0 ? accessors : [seq(`${name}: `, print(child.type))];
 }
@@ -121,7 +123,7 @@ function parameterPrinters(
   parameters: readonly JSONOutput.ParameterReflection[] | undefined,
   print: TypePrinter,
 ): Printer[] {
-  return withNames(parameters ?? []).map((one) => parameterCode(one, print));
+  return withNames(parameters ?? []).map((parameter) => parameterCode(parameter, print));
 }
 
 function parameterCode(parameter: JSONOutput.ParameterReflection, print: TypePrinter): Printer {
@@ -140,11 +142,11 @@ export function typeParameterCode(
   print: TypePrinter,
 ): Printer {
   if (parameters === undefined || parameters.length === 0) return seq();
-  const printers = parameters.map((one) =>
+  const printers = parameters.map((parameter) =>
     seq(
-      `${one.flags.isConst ? 'const ' : ''}${one.varianceModifier ? `${one.varianceModifier} ` : ''}${one.name}`,
-      ...(one.type ? [' extends ', print(one.type)] : []),
-      ...(one.default ? [' = ', print(one.default)] : []),
+      `${parameter.flags.isConst ? 'const ' : ''}${parameter.varianceModifier ? `${parameter.varianceModifier} ` : ''}${parameter.name}`,
+      ...(parameter.type ? [' extends ', print(parameter.type)] : []),
+      ...(parameter.default ? [' = ', print(parameter.default)] : []),
     ),
   );
   return list('<>', printers);

@@ -22,7 +22,7 @@ export function typePrinter(context: CodeContext): TypePrinter {
 
 function typeCode(type: SomeType | undefined, print: TypePrinter, context: CodeContext): Printer {
   if (type === undefined) return seq('any');
-  const operand = (one: SomeType): Printer => operandCode(one, print);
+  const operand = (inner: SomeType): Printer => operandCode(inner, print);
   switch (type.type) {
     case 'literal':
       return seq(literalText(type.value));
@@ -114,8 +114,8 @@ function isFunction(type: SomeType): boolean {
 }
 
 function unionCode(types: readonly SomeType[], print: TypePrinter): Printer {
-  const parts = types.map((one) =>
-    isFunction(one) || one.type === 'conditional' ? operandCode(one, print) : print(one),
+  const parts = types.map((type) =>
+    isFunction(type) || type.type === 'conditional' ? operandCode(type, print) : print(type),
   );
   const flat = joined(parts, ' | ');
   const broken = parts.map((part) => seq(line(2), '| ', nested(4, part)));
@@ -123,10 +123,10 @@ function unionCode(types: readonly SomeType[], print: TypePrinter): Printer {
 }
 
 function intersectionCode(types: readonly SomeType[], print: TypePrinter): Printer {
-  const parts = types.map((one) =>
-    isFunction(one) || one.type === 'conditional' || one.type === 'union'
-      ? operandCode(one, print)
-      : print(one),
+  const parts = types.map((type) =>
+    isFunction(type) || type.type === 'conditional' || type.type === 'union'
+      ? operandCode(type, print)
+      : print(type),
   );
   const flat = joined(parts, ' & ');
   const broken = nested(2, joined(parts, seq(line(), '& ')));
@@ -168,7 +168,7 @@ function brokenConditional(type: JSONOutput.ConditionalType, print: TypePrinter)
 }
 
 /**
- * Where no type is written down, TypeDoc knows a type that is inferred as a parameter of nobody: all
+ * Where the source has no type, TypeDoc takes an inferred type for a parameter without an owner: all
  * others are parameters of what it documents, and have numbers.
  */
 function withInferred<T>(type: T): T {

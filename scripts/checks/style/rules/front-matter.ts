@@ -59,7 +59,7 @@ function readEntries({
     return {
       offset: offset + error.pos[0],
       code: 'style/front-matter',
-      message: `the front matter is no YAML: ${error.message.split('\n')[0] ?? ''}`,
+      message: `the front matter is not valid YAML: ${error.message.split('\n')[0] ?? ''}`,
       fix: 'put values with a colon or a quote into quotes',
     };
   if (!isMap(document.contents))
@@ -82,7 +82,7 @@ function unknownKey({ key, offset }: Entry): readonly Finding[] {
     {
       offset,
       code: 'style/front-matter-key',
-      message: `nobody reads the key "${key}"`,
+      message: `the key "${key}" is not used`,
       fix: `delete it; the keys are ${KNOWN_KEYS.join(', ')}`,
     },
   ];
@@ -111,7 +111,7 @@ function titleFindings(entry: Entry | undefined, start: number): readonly Findin
   ];
 }
 
-/** Section pages lie beside their folder or in it: `a/b.mdx`, `a/b/index.mdx`. */
+/** Section pages are next to their folder or in it: `a/b.mdx`, `a/b/index.mdx`. */
 function slugFindings(entry: Entry | undefined, start: number, page: Page): readonly Finding[] {
   if (typeof entry?.value !== 'string') return [missing('slug', entry?.offset ?? start)];
   const place = page.source.path
@@ -123,7 +123,7 @@ function slugFindings(entry: Entry | undefined, start: number, page: Page): read
     {
       offset: entry.offset,
       code: 'style/slug',
-      message: `the slug "${entry.value}" is not where the file lies`,
+      message: `the slug "${entry.value}" does not match the path of the file`,
       fix: `write slug: ${place}`,
     },
   ];
@@ -146,7 +146,7 @@ function descriptionFindings(entry: Entry | undefined, start: number): readonly 
     found.push({
       offset,
       code: 'style/description',
-      message: 'the description is no sentence',
+      message: 'the description is not a sentence',
       fix: 'end it with a full stop',
     });
   if (/[.!?]\s+[A-Z]/.test(value))

@@ -77,7 +77,7 @@ function textFindings({ text, url, offset }: PageLink): readonly Finding[] {
         offset,
         code: 'style/link-text',
         message: 'the text of the link is an address',
-        fix: 'name the target; an address that is no link goes into code marks',
+        fix: 'name the target; put an address that is not a link into code marks',
       },
     ];
   return [];

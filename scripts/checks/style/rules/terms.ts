@@ -1,4 +1,4 @@
-/** Words in prose, held against the table of terms; Move's old visibility also in code. Pure. */
+/** Words in prose, compared with the table of terms; Move's old visibility also in code. Pure. */
 
 import type { Finding, Rule } from '../finding.ts';
 import type { Flat } from '../page.ts';
@@ -18,7 +18,7 @@ function inProse(flat: Flat): readonly Finding[] {
   );
 }
 
-/** Only the keys that people read: a slug is no prose. */
+/** Only the keys that people read: a slug is not prose. */
 function inHead(
   head: { readonly text: string; readonly offset: number } | null,
 ): readonly Finding[] {

@@ -16,7 +16,7 @@ function repeated({ text, offsets }: Flat): readonly Finding[] {
       {
         offset: offsets[match.index] ?? 0,
         code: 'style/repeated-word' as const,
-        message: `"${word}" stands twice`,
+        message: `"${word}" is repeated`,
         fix: 'delete one of them',
       },
     ];

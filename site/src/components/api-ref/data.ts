@@ -37,7 +37,7 @@ export interface MethodDetails {
     readonly type: readonly TypePart[];
     readonly isRequired: boolean;
     readonly isSent: boolean;
-    /** Empty for what nobody describes. */
+    /** Empty for what is undocumented. */
     readonly description: readonly WordPart[];
   }[];
   readonly result: readonly TypePart[];

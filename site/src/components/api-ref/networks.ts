@@ -16,7 +16,7 @@ export function networkOf(text: string | null | undefined): Network {
   return networks.find(({ key }) => key === text)?.key ?? firstNetwork;
 }
 
-/** An example with its stand-ins filled in. */
+/** An example with its placeholders filled in. */
 export function fillIn(example: string, network: Network): string {
   const url = networks.find(({ key }) => key === network)?.url ?? '';
   return example.replaceAll('$URL', url).replaceAll('$NETWORK', network);

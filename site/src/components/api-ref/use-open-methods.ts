@@ -19,8 +19,8 @@ interface Choices {
 export function useOpenMethods(anchors: ReadonlySet<string>, reveal: () => void): OpenMethods {
   const { hash } = useLocation();
   // The server knows no fragment: the first render in the browser must be the server's.
-  const wanted = useIsBrowser() ? hash.slice(1).toLowerCase() : '';
-  const named = anchors.has(wanted) ? wanted : '';
+  const requested = useIsBrowser() ? hash.slice(1).toLowerCase() : '';
+  const named = anchors.has(requested) ? requested : '';
   const [choices, setChoices] = useState<Choices>({ named, byAnchor: new Map() });
   if (choices.named !== named) {
     // A method that the reader closed opens again when an address names it.
@@ -41,16 +41,16 @@ export function useOpenMethods(anchors: ReadonlySet<string>, reveal: () => void)
 
 /** Old addresses carry the method's name as it is written and anchors are lower case, so browsers do not scroll. */
 function useScroll(named: string, reveal: () => void): void {
-  const wanted = useRef('');
+  const target = useRef('');
   useEffect(() => {
-    wanted.current = named;
+    target.current = named;
     if (named !== '' && document.getElementById(named) === null) reveal();
   }, [named, reveal]);
   // After every render: a method that the filter hid is there only once it has been revealed.
   useEffect(() => {
-    const place = wanted.current === '' ? null : document.getElementById(wanted.current);
+    const place = target.current === '' ? null : document.getElementById(target.current);
     if (place === null) return;
-    wanted.current = '';
+    target.current = '';
     place.scrollIntoView();
   });
 }

@@ -1,4 +1,4 @@
-/** Marks in a long name at which it may go on in the next line. */
+/** Marks in a long name where the line may break. */
 
 import { namePartsOf } from '@site/src/name-parts';
 import React, { Fragment, type ReactNode } from 'react';

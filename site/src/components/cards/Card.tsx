@@ -10,7 +10,7 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** The title is no heading: a card must not land in the table of contents. */
+/** The title is not a heading: a card must not appear in the table of contents. */
 export default function Card({ title, href, children }: CardProps): ReactNode {
   return (
     <div className={styles.card}>

@@ -21,21 +21,21 @@ const examples = [
   '&UID, K -> bool',
   'split',
 ];
-const abilities = ['key', 'store', 'copy', 'drop'] as const;
+const ABILITIES = ['key', 'store', 'copy', 'drop'] as const;
 
 export default function SignatureSearch(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [abilities, setAbilities] = useState<readonly string[]>([]);
   const { state, load } = useToolData('signatures', indexSignatures);
   const asked = useDeferredValue(text);
   const query = useMemo(() => parseQuery(asked), [asked]);
   const answers = useMemo(
     () =>
       state.kind === 'ready' && (query !== null || asked.trim() === '')
-        ? search(state.value, query, wanted)
+        ? search(state.value, query, abilities)
         : [],
-    [state, query, wanted, asked],
+    [state, query, abilities, asked],
   );
   const unknown = useMemo(
     () => (state.kind === 'ready' && query !== null ? unknownType(state.value, query) : null),
@@ -47,11 +47,13 @@ export default function SignatureSearch(): ReactNode {
   };
   const toggle = (ability: string): void => {
     load();
-    setWanted(
-      wanted.includes(ability) ? wanted.filter((one) => one !== ability) : [...wanted, ability],
+    setAbilities(
+      abilities.includes(ability)
+        ? abilities.filter((chosen) => chosen !== ability)
+        : [...abilities, ability],
     );
   };
-  const isAsking = asked.trim() !== '' || wanted.length > 0;
+  const isAsking = asked.trim() !== '' || abilities.length > 0;
   return (
     <section className={styles.tool} data-tool aria-label="Search by signature">
       <label className={styles.label} htmlFor={id}>
@@ -75,11 +77,11 @@ export default function SignatureSearch(): ReactNode {
       <div className={styles.row}>
         <fieldset className={styles.filters}>
           <legend className={styles.legend}>A type parameter with</legend>
-          {abilities.map((ability) => (
+          {ABILITIES.map((ability) => (
             <label key={ability} className={styles.check}>
               <input
                 type="checkbox"
-                checked={wanted.includes(ability)}
+                checked={abilities.includes(ability)}
                 onChange={() => toggle(ability)}
               />
               <code>{ability}</code>
@@ -114,7 +116,7 @@ export default function SignatureSearch(): ReactNode {
           Try again
         </button>
       )}
-      <AnswerList key={`${asked} ${wanted.join()}`} answers={answers} />
+      <AnswerList key={`${asked} ${abilities.join()}`} answers={answers} />
     </section>
   );
 }
@@ -153,7 +155,7 @@ function statusOf({
   if (!isAsking) return '';
   if (kind !== 'ready') return 'Loading the signatures…';
   if (!isUnderstood)
-    return isOpen ? 'Type on …' : 'This is no Move signature: write types, commas and ->.';
+    return isOpen ? 'Keep typing …' : 'This is not a Move signature: write types, commas and ->.';
   if (unknown !== null) return `The framework has no type "${unknown}".`;
   if (answers.length === 0) return 'No function of the framework fits.';
   return answers.length === 1 ? '1 function fits.' : `${answers.length} functions fit.`;

@@ -10,7 +10,7 @@ interface BundlerRequire {
 }
 
 // The bundler replaces this very call by the files it names, so it cannot go through a variable. The folder is
-// one that always exists: before the references are generated it holds no such file, and that is no fault.
+// one that always exists: before the references are generated it has no such file, which is fine.
 declare const require: BundlerRequire;
 const files = require.context(
   '../../../../docs',

@@ -21,7 +21,7 @@ interface Item {
 export interface GroupScope {
   /** The section's own page, which is left out. */
   readonly landing: string;
-  /** Only what hangs under the item with this label or route. */
+  /** Only what is below the item with this label or route. */
   readonly under?: string;
 }
 

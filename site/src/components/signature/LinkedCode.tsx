@@ -61,7 +61,7 @@ export default function LinkedCode({
   );
 }
 
-/** A line of usage is a sentence of words: it goes on below, indented, where a declaration scrolls. */
+/** A line of usage is a sentence of words: it continues below, indented, where a declaration scrolls. */
 function Line({
   isUsage,
   children,

@@ -1,4 +1,4 @@
-/** A declaration as code: highlighted, its names linked, copied as it stands, folded when it is long. */
+/** A declaration as code: highlighted, its names linked, copied as it is, folded when it is long. */
 
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {

@@ -11,7 +11,7 @@ interface ModalRequest {
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** A hit as DocSearch groups, lists and stores it; what only we read stands where it does not store it. */
+/** A hit as DocSearch groups, lists and stores it; what only we read is where it does not store it. */
 export interface ModalHit {
   readonly objectID: string;
   readonly url: string;

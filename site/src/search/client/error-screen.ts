@@ -7,7 +7,7 @@ type Search<Response> = (request: never) => Promise<Response>;
 
 /**
  * DocSearch calls `search(…).catch(show)`, where `show` sets the status and throws on. We call `show` at once, and once
- * more after the timer; the request itself stays open for ever, so nothing that ends a request ends the error screen.
+ * more after the timer; the request itself stays open forever, so nothing that ends a request ends the error screen.
  */
 export function keepErrorScreen<Client extends { search: Search<unknown> }>(
   client: Client,
@@ -21,8 +21,8 @@ export function keepErrorScreen<Client extends { search: Search<unknown> }>(
       catch: (show: (error: unknown) => unknown) =>
         answer.catch((error: unknown) => {
           if (!isRetryError(error)) return show(error);
-          tell(show, error);
-          setTimeout(() => tell(show, error), STALL + 50);
+          report(show, error);
+          setTimeout(() => report(show, error), STALL + 50);
           return new Promise(() => undefined);
         }),
     };
@@ -35,7 +35,7 @@ function isRetryError(error: unknown): boolean {
 }
 
 /** `show` throws the error on when it has set the status: that is its way to say it is done. */
-function tell(show: (error: unknown) => unknown, error: unknown): void {
+function report(show: (error: unknown) => unknown, error: unknown): void {
   try {
     show(error);
   } catch (thrown) {

@@ -10,7 +10,7 @@ export interface FallbackOptions {
   /** A source that failed is left alone for so many milliseconds. */
   readonly rest: number;
   readonly now: () => number;
-  /** Told why the first could not answer, once for each time it is asked. */
+  /** Receives why the first could not answer, once for each time it is asked. */
   readonly report: (reason: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function withFallback({
   };
 }
 
-/** Rejects when the promise takes longer; the promise itself goes on. */
+/** Rejects when the promise takes longer; the promise itself continues. */
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

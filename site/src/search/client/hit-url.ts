@@ -18,7 +18,7 @@ export interface HitUrl {
 const LONGEST_PATTERN = 200;
 const LONGEST_URL = 2000;
 
-/** A pattern of the configuration, compiled once; null when there is none, or it is no pattern. */
+/** A pattern of the configuration, compiled once; null when there is none, or it is not valid. */
 export function compilePattern(source: string | undefined, flags = ''): RegExp | null {
   if (source === undefined || source === '' || source.length > LONGEST_PATTERN) return null;
   try {
@@ -29,7 +29,7 @@ export function compilePattern(source: string | undefined, flags = ''): RegExp |
   }
 }
 
-/** Null for what no hit of ours has: other schemes, `//host`, backslashes, too long. */
+/** Null for what none of our hits has: other schemes, `//host`, backslashes, too long. */
 export function hitUrl(raw: string, rules: UrlRules): HitUrl | null {
   if (raw.length > LONGEST_URL || /[\\\s]/.test(raw) || /[\u0000-\u001f\u007f]/.test(raw))
     return null;

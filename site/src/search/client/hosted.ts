@@ -81,7 +81,7 @@ function memoryCache() {
   };
 }
 
-/** The client asks for a host by its address, and stores it with its state, which is no part of what it is. */
+/** The client asks for a host by its address, and stores it with its state, which is not part of the address. */
 function keyOf(key: object | string): string {
   if (typeof key === 'string') return key;
   const { url, protocol, accept } = key as Readonly<Record<string, unknown>>;

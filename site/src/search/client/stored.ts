@@ -43,7 +43,7 @@ export function mendStorage(
       ? { isWritable: true, warning: null }
       : { isWritable: false, warning: FULL };
   } catch {
-    // Access itself throws: nothing to mend, and DocSearch notices by itself.
+    // Access itself throws: there is nothing to repair, and DocSearch notices by itself.
     return { isWritable: true, warning: BLOCKED };
   }
 }
@@ -51,10 +51,10 @@ export function mendStorage(
 function mendList(storage: Storage, { key, limit }: StoredList, rules: UrlRules): void {
   const text = storage.getItem(key);
   if (text === null) return;
-  const mended = JSON.stringify(readList(text, rules).slice(0, limit));
-  if (mended === text) return;
+  const repaired = JSON.stringify(readList(text, rules).slice(0, limit));
+  if (repaired === text) return;
   storage.removeItem(key);
-  if (mended !== '[]') storage.setItem(key, mended);
+  if (repaired !== '[]') storage.setItem(key, repaired);
 }
 
 function readList(text: string, rules: UrlRules): readonly unknown[] {
@@ -63,7 +63,7 @@ function readList(text: string, rules: UrlRules): readonly unknown[] {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list.flatMap((item) => readItem(item, rules) ?? []) : [];
   } catch {
-    // Not JSON: nothing of ours.
+    // Not JSON, so not ours.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** Tells whoever looks into the console why something was done without. Writes to the console. */
+/** Says in the console why something is missing. Writes to the console. */
 
 export function warn(message: string): void {
   // Readers see the effect; who operates the site needs the reason, and has no other place to find it.

@@ -1,4 +1,4 @@
-/** Holds the index beside the page, so that no query ever stops the page. Runs in a worker; fetches from this origin. */
+/** Keeps the index out of the page, so that no query ever blocks it. Runs in a worker; fetches from this origin. */
 
 import { currentFile } from '../engine/index/shards';
 import { openLibrary, type Library } from './library';

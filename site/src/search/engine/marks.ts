@@ -1,4 +1,4 @@
-/** Text with marked parts as one string: private characters stand around each, and never reach the screen. Pure. */
+/** Text with marked parts as one string: private characters surround each, and never reach the screen. Pure. */
 
 export const MARK_START = '\ue000';
 export const MARK_END = '\ue001';

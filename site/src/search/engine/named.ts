@@ -67,7 +67,7 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
       : completedNames(query, index);
   // "what is a checkpoint" asks for "checkpoint".
   const core = query.atoms.join('') === query.folded ? [] : coreNames(query, index);
-  // `object_` goes on: what is spelled that way comes before what only reads alike.
+  // `object_` is unfinished: what is spelled that way comes before what only reads alike.
   if (query.text.endsWith('_')) {
     const literal = exact
       .filter(({ found }) => namesOf(found).some((name) => name.endsWith('_')))
@@ -95,7 +95,7 @@ function coreNames(query: Query, index: SearchIndex): readonly number[] {
   return named.slice(0, 1).map(({ place }) => place);
 }
 
-/** Only while the last word is no word yet, or the query is spelled like a name. */
+/** Only while the last word is not a word yet, or the query is spelled like a name. */
 function completedNames(query: Query, index: SearchIndex): readonly number[] {
   const last = query.atoms.at(-1) ?? '';
   const isOpen = query.isSpelled || index.vocabulary.numberOf(last) === undefined;
@@ -117,7 +117,7 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
 }
 
-/** `normalizeSuiAdress`: one word with a part that is no word, and begins none, is a name with a slip in it. */
+/** `normalizeSuiAdress`: one word with a part that is not a word, and begins none, is a name with a typo in it. */
 function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): readonly number[] {
   const isUnknown = (atom: string): boolean => {
     const [first, end] = index.vocabulary.withPrefix(atom);

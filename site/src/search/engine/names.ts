@@ -68,7 +68,7 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
 
 /** Every end of a symbol's path is a name of it; a page and a heading have one name. */
 export function namesOf({ symbolKind, title, full }: IndexPlace): readonly string[] {
-  // `suix_getCoins`: what stands before the first underscore of such a name is a space of names.
+  // `suix_getCoins`: what precedes the first underscore of such a name is a namespace.
   const bare = /^[a-z]+_([a-z]+[A-Z]\w*)$/.exec(full)?.[1];
   if (bare !== undefined) return [bare, full];
   return symbolKind === null ? [title] : nameSuffixes(full);

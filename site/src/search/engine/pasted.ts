@@ -26,7 +26,7 @@ const packages: Readonly<Record<string, string>> = {
   b: 'bridge',
 };
 
-/** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are no words. */
+/** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are not words. */
 export function wordsOfPaste(text: string): string {
   const bare = text
     .replace(/\bhttps?:\/\/[^/\s]*/gi, ' ')

@@ -28,7 +28,7 @@ const PATH_NAME = 1.1;
 const ELSEWHERE = 0.4;
 /** A page that lacks a word of three is another page; one that lacks a word of eight may be the one. */
 const coveragePower = { few: 1.6, many: 1 } as const;
-/** Who asks in words wants to be told; who writes a name wants its definition. */
+/** A question in words asks for an explanation; a name asks for its definition. */
 const nameWeights = {
   page: 1.1,
   heading: 0.95,
@@ -89,12 +89,12 @@ interface Scoring {
   readonly rarity: readonly number[];
   /** Zero between alternatives, like `seen` and `touched`. */
   readonly scratch: Float32Array;
-  /** How many terms of the alternative stand at a place. */
+  /** How many terms of the alternative occur at a place. */
   readonly seen: Uint8Array;
   readonly touched: number[];
 }
 
-/** How much the rarest reading of a word tells: a word that stands everywhere tells nothing. */
+/** How much the rarest reading of a word says: a word that occurs everywhere says nothing. */
 function rarityOf(
   atom: number,
   alternatives: readonly Alternative[],
@@ -103,7 +103,7 @@ function rarityOf(
   const own = alternatives.filter(
     ({ from, to, terms }) => from === atom && to === atom && terms.length === 1,
   );
-  // `decided` is as common as `decide`; what the word may grow into or was mistyped for is no form of it.
+  // `decided` is as common as `decide`; what the word may grow into or was mistyped for is not a form of it.
   const forms = own.filter(({ weight }) => isForm(weight));
   const counted = forms.length > 0 ? forms : own;
   const count = counted.reduce((sum, { terms }) => {
@@ -120,7 +120,7 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
   let places: number[] = [];
   terms.forEach((term, index) => {
     const here = addTerm(term, scoring);
-    // Several words stand for an atom only where all of them stand.
+    // Several words match an atom only where all of them occur.
     places = index === 0 ? here : here.filter((place) => (seen[place] ?? 0) === index);
     for (const place of places) seen[place] = index + 1;
   });
@@ -138,7 +138,7 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
   scoring.touched.length = 0;
 }
 
-/** Adds what a term is worth at each place where it stands, and says where that is. */
+/** Adds what a term is worth at each place where it occurs, and says where that is. */
 function addTerm(term: number, { index, scratch, touched }: Scoring): number[] {
   const { places, steps } = index.vocabulary.textOf(term);
   const names = index.vocabulary.nameOf(term);

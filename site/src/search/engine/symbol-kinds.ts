@@ -14,7 +14,7 @@ const members: ReadonlySet<string> = new Set([
   'type parameter',
 ]);
 
-/** From what a name most likely means to what it hardly means; what is not listed stands in the middle. */
+/** From what a name most likely means to what it hardly means; what is not listed is in the middle. */
 const order: readonly string[] = [
   'package',
   'module',
@@ -56,7 +56,7 @@ export function isMember(symbolKind: string): boolean {
 
 const types: ReadonlySet<string> = new Set(order.slice(0, order.indexOf('query')));
 
-/** What stands on its own and has members: modules, types, classes, commands. */
+/** What exists on its own and has members: modules, types, classes, commands. */
 export function isType(symbolKind: string): boolean {
   return types.has(symbolKind);
 }

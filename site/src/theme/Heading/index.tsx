@@ -1,4 +1,4 @@
-/** A heading. The title of a page that is one long name says where it may go on in the next line. */
+/** A heading. The title of a page that is one long name has marks where it may break. */
 
 import { withBreaks } from '@site/src/components/breaks/breaks';
 import Heading from '@theme-original/Heading';

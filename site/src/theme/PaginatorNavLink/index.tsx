@@ -1,4 +1,4 @@
-/** The way to the next or previous page. A long name in it goes on in the next line between its words. */
+/** The link to the next or previous page. A long name in it breaks between its words. */
 
 import { withBreaks } from '@site/src/components/breaks/breaks';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';

@@ -1,4 +1,4 @@
-/** The outline beside a page. Names in it break between their words; commands leave out the words of their page. */
+/** The outline next to a page. Names in it break between their words; commands leave out the words of their page. */
 
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { namePartsOf } from '@site/src/name-parts';

@@ -38,7 +38,7 @@ export interface Finding {
   /** Constants with this code, those that the named function raises first. */
   readonly errors: readonly AbortEntry[];
   readonly clever: CleverCode | null;
-  /** The function that the line lies in, or that the message names. */
+  /** The function that contains the line, or that the message names. */
   readonly function: string | null;
 }
 
@@ -51,7 +51,7 @@ export function decodeAbort(data: AbortData, question: AbortQuestion): readonly 
     const errors = module.errors.filter((error) => isAsked(error, question, clever));
     return { module, errors: sortByFunction(errors, inside), clever, function: inside };
   });
-  // Without a module the constant alone may tell; a bare number fits far too many.
+  // Without a module the constant alone may be enough; a bare number fits far too many.
   if (question.module === null)
     return question.constant === null ? [] : findings.filter(({ errors }) => errors.length > 0);
   return [...findings].sort((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0));

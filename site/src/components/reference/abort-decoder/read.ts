@@ -1,4 +1,4 @@
-/** What somebody pastes after a failed transaction, as a place and a code. Pure. */
+/** What a reader pastes after a failed transaction, as a place and a code. Pure. */
 
 export interface AbortQuestion {
   /** As written: `0x2`, `sui` or 64 digits; null when only the module is named. */
@@ -10,7 +10,7 @@ export interface AbortQuestion {
   readonly constant: string | null;
 }
 
-/** An error message is long, a log is longer; the abort stands near its start. */
+/** An error message is long, a log is longer; the abort is near its start. */
 const longest = 4000;
 
 /** Null when the text names neither a module nor a code. */

@@ -60,7 +60,7 @@ export function parseQuery(text: string): Query | null {
   return isEmpty ? null : { name: head, parameters, returns, bounds };
 }
 
-/** `public fun split` or a bare `split` in front: words in lower case that are no type. */
+/** `public fun split` or a bare `split` in front: words in lower case that are not types. */
 function takeHead(text: string): { head: string | null; rest: string } {
   let rest = text;
   let head: string | null = null;
@@ -80,7 +80,7 @@ function takeHead(text: string): { head: string | null; rest: string } {
   return { head, rest };
 }
 
-/** `<T: key + store>` in front of the parameters. Null when something else stands between the brackets. */
+/** `<T: key + store>` in front of the parameters. Null when there is something else between the brackets. */
 function takeBounds(
   text: string,
 ): { bounds: ReadonlyMap<string, readonly string[]>; body: string } | null {
@@ -97,7 +97,7 @@ function takeBounds(
   return { bounds, body: text.slice(end + 1).trimStart() };
 }
 
-/** Cut at the arrow, or at the colon behind the closing bracket, that stands outside all brackets. */
+/** Cut at the arrow, or at the colon behind the closing bracket, that is outside all brackets. */
 function splitResult(text: string): readonly [string, string | null] {
   let depth = 0;
   let isLambda = false;
@@ -127,7 +127,7 @@ function withoutBrackets(text: string): string {
   return trimmed.startsWith('(') && trimmed.endsWith(')') ? trimmed.slice(1, -1) : trimmed;
 }
 
-/** `undefined` when the text holds something that is no type. */
+/** `undefined` when the text contains something that is not a type. */
 function listOf(text: string): readonly TypeTree[] | undefined {
   const list = parseTypes(text, isQueryVariable);
   if (list === null) return undefined;

@@ -52,7 +52,7 @@ const extraReturn = 3;
 const mostExtra = 3;
 const deprecated = 4;
 const packageOnly = 2;
-/** What a transaction passes by itself is nobody's extra work. */
+/** What a transaction passes by itself costs the caller nothing. */
 const contextType = 'sui::tx_context::TxContext';
 
 export function indexSignatures(data: SignatureData): readonly IndexedFunction[] {
@@ -105,14 +105,14 @@ export function search(
 /** The first type of the question that the framework does not have, or null. */
 export function unknownType(functions: readonly IndexedFunction[], query: Query): string | null {
   const asked = [...(query.parameters ?? []), ...(query.returns ?? [])].flatMap(namesIn);
-  const wanted = asked.filter((name) => /^\w/.test(name) && name !== '_' && !builtIn.has(name));
-  if (wanted.length === 0) return null;
+  const typeNames = asked.filter((name) => /^\w/.test(name) && name !== '_' && !builtIn.has(name));
+  if (typeNames.length === 0) return null;
   const known = new Set(
     functions.flatMap((one) =>
       [...one.parameters, ...one.returns].flatMap((type) => namesIn(type.tree)),
     ),
   );
-  return wanted.find((name) => !isNamed(name, known)) ?? null;
+  return typeNames.find((name) => !isNamed(name, known)) ?? null;
 }
 
 function namesIn(tree: TypeTree): readonly string[] {

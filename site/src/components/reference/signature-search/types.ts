@@ -25,7 +25,7 @@ export function parseType(text: string, isVariable: (name: string) => boolean): 
   return list?.length === 1 && list[0] ? list[0] : null;
 }
 
-/** Types with commas between them; names of parameters (`self: …`) are left out. Null when something is no type. */
+/** Types with commas between them; names of parameters (`self: …`) are left out. Null when something is not a type. */
 export function parseTypes(
   text: string,
   isVariable: (name: string) => boolean,
@@ -39,7 +39,7 @@ export function parseTypes(
 
 const signs = '&<>(),|:';
 
-/** Names with their path, signs, `->`. A scanner: what is searched for comes from anybody. */
+/** Names with their path, signs, `->`. A scanner: the query may be any text. */
 export function tokenize(text: string): readonly string[] | null {
   const tokens: string[] = [];
   for (let at = 0; at < text.length;) {

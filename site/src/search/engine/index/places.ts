@@ -22,7 +22,7 @@ export interface IndexPlace {
   readonly full: string;
   /** Null for pages and headings that define nothing. */
   readonly symbolKind: string | null;
-  /** The heading that it stands under, unless that is the page's. */
+  /** The heading above it, unless that is the page's. */
   readonly parent: string | null;
 }
 
@@ -110,7 +110,7 @@ export function openHeadings(
   });
 }
 
-/** Blocks of lines, each line ended by a line feed, the blocks parted by one more. */
+/** Blocks of lines, each line ended by a line feed, the blocks separated by one more. */
 function linesByPage(packed: string): readonly (readonly string[])[] {
   const pages: string[][] = [[]];
   for (const line of packed.split('\n')) {

@@ -23,7 +23,7 @@ export type NameShard = readonly [
 /** Headings, and the words of all texts. */
 export type WordShard = readonly [
   format: number,
-  /** For each page a line for each heading that is no symbol, and an empty line. */
+  /** For each page a line for each heading that is not a symbol, and an empty line. */
   headings: string,
   /** Packed, in byte order. */
   terms: string,
@@ -48,5 +48,5 @@ export function chunkFile(number: number): string {
   return `text-${number}.json`;
 }
 
-/** Beside the folder of the indices: a list of one, the name of the current one. */
+/** Next to the folders of the indices: the name of the current one, in a list. */
 export const currentFile = 'search-current.json';

@@ -1,4 +1,4 @@
-/** Where the text of a place stands: which file, and where in it. Pure. */
+/** Where the text of a place is: which file, and where in it. Pure. */
 
 import type { SearchIndex } from './search-index';
 import type { TextChunk } from './shards';

@@ -1,4 +1,4 @@
-/** What may stand for the words of a query: other forms, longer words, joined words, synonyms, slips. Pure. */
+/** What else the words of a query may match: other forms, longer words, joined words, synonyms, typos. Pure. */
 
 import type { Query, Whole } from '../query';
 import { stemOf } from './stem';
@@ -56,7 +56,7 @@ function formsOf(atom: string, isLast: boolean, vocabulary: Vocabulary): readonl
   const stems = vocabulary.withStem(stemOf(atom)).filter((term) => term !== exact);
   const known: Form[] = stems.map((term) => ({ term, weight: weights.stem }));
   if (exact !== undefined) known.unshift({ term: exact, weight: weights.exact });
-  // `dyn_object_field`: what is no word may be the beginning of one.
+  // `dyn_object_field`: what is not a word may be the beginning of one.
   const isOpen = isLast ? atom.length > 1 : known.length === 0 && atom.length > 2;
   if (isOpen) known.push(...completions(atom, vocabulary, new Set(known.map(({ term }) => term))));
   return known.length > 0 ? known : corrections(atom, vocabulary);

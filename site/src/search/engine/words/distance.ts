@@ -1,4 +1,4 @@
-/** How many slips of the finger part two words: one letter more, less, other, or two in the wrong order. Pure. */
+/** How many typos there are between two words: one letter more, less, other, or two in the wrong order. Pure. */
 
 /** The distance when it is at most `limit`, otherwise `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {

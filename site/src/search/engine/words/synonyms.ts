@@ -40,7 +40,7 @@ export function openSynonyms(rows: SynonymRows): Synonyms {
   };
 }
 
-/** Lines of phrases parted by tabs; `#` opens a comment. */
+/** Lines of phrases separated by tabs; `#` opens a comment. */
 export function parseSynonyms(text: string): SynonymRows {
   return text
     .split(/\r?\n/)

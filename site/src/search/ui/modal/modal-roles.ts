@@ -21,7 +21,7 @@ const wrong = [
 
 /** Sets the roles now and whenever DocSearch changes them; returns how to stop. */
 export function keepRoles(container: HTMLElement, { label, engine }: ModalIdentity): () => void {
-  const mend = (): void => {
+  const repair = (): void => {
     set(container, 'role', 'dialog');
     set(container, 'aria-modal', 'true');
     set(container, 'aria-label', label);
@@ -30,13 +30,13 @@ export function keepRoles(container: HTMLElement, { label, engine }: ModalIdenti
     for (const list of container.querySelectorAll('.DocSearch-Hits ul')) mendList(list);
     mendInput(container);
   };
-  const observer = new MutationObserver(mend);
-  mend();
+  const observer = new MutationObserver(repair);
+  repair();
   observer.observe(container, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** Only what differs is written, so that mending causes no new mending. */
+/** Only what differs is written, so that a repair does not cause another one. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,4 +1,4 @@
-/** The query and the filter of the search page as its address tells them. Pure. */
+/** The query and the filter of the search page, read from its address. Pure. */
 
 import { cleanQuery } from '../../engine/query';
 import { isKind, type Kind } from '../../kinds';

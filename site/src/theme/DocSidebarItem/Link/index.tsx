@@ -1,4 +1,4 @@
-/** An entry of the sidebar. A long name in it goes on in the next line between its words. */
+/** An entry of the sidebar. A long name in it breaks between its words. */
 
 import { withBreaks } from '@site/src/components/breaks/breaks';
 import Link from '@theme-original/DocSidebarItem/Link';

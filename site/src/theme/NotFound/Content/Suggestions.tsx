@@ -56,7 +56,7 @@ async function suggest(source: SearchSource, queries: readonly string[]): Promis
   return [];
 }
 
-/** One thing may stand on a page of its own and on an overview: its own page comes first and is enough. */
+/** One thing may be on a page of its own and on an overview: its own page comes first and is enough. */
 function apart(hits: readonly Hit[]): readonly Hit[] {
   const titles = hits.map((hit) => withoutMarks(hit.title));
   return hits.filter((_, index) => titles.indexOf(titles[index] ?? '') === index);

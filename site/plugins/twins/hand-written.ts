@@ -1,4 +1,4 @@
-/** Written pages as plain Markdown: the tree that the site builds its page from, without components. */
+/** Hand-written pages as plain Markdown: the tree that the site builds its page from, without components. */
 
 import type { Root } from 'mdast';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
