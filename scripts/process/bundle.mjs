@@ -17,11 +17,15 @@ const CACHE = path.join(root, 'node_modules/.cache/programs');
 const LEFT_OUT = [
   '@vscode/tree-sitter-wasm',
   '@zktx.io/*',
+  'eslint',
+  'eslint/*',
+  'eslint-plugin-react-hooks',
   'libpg-query',
   'prettier',
   'ts-morph',
   'typedoc',
   'typescript',
+  'typescript-eslint',
   'web-tree-sitter',
 ];
 

@@ -1,7 +1,7 @@
 /** The rules of React's hooks, asked of React's own linter. Pure. */
 
 import reactHooks from 'eslint-plugin-react-hooks';
-import { Linter } from 'eslint';
+import { Linter } from 'eslint/universal';
 import tseslint from 'typescript-eslint';
 
 export interface HookFault {
