@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNetworkVariable } from './network';
 import { buildGrow } from './transactions';
 import { useSend } from './useSend';
@@ -10,13 +10,17 @@ export function GrowForm({ owner }: { readonly owner: string }) {
   const [species, setSpecies] = useState('fern');
   const { send, isPending, problem } = useSend();
 
-  function grow(event: FormEvent): void {
-    event.preventDefault();
+  function grow(): void {
     void send(buildGrow({ packageId, greenhouseId, species: species.trim(), owner }));
   }
 
   return (
-    <form onSubmit={grow}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        grow();
+      }}
+    >
       <label>
         Species <input value={species} onChange={(event) => setSpecies(event.target.value)} />
       </label>
