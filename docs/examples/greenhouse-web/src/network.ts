@@ -1,0 +1,22 @@
+import { createNetworkConfig } from '@mysten/dapp-kit';
+import { getFullnodeUrl } from '@mysten/sui/client';
+
+// region: config
+/** Each network has its own package and its own greenhouse, so the IDs belong to the network. */
+export const { networkConfig, useNetworkVariable } = createNetworkConfig({
+  devnet: {
+    url: getFullnodeUrl('devnet'),
+    variables: {
+      packageId: import.meta.env.VITE_DEVNET_PACKAGE_ID ?? '',
+      greenhouseId: import.meta.env.VITE_DEVNET_GREENHOUSE_ID ?? '',
+    },
+  },
+  localnet: {
+    url: getFullnodeUrl('localnet'),
+    variables: {
+      packageId: import.meta.env.VITE_LOCALNET_PACKAGE_ID ?? '',
+      greenhouseId: import.meta.env.VITE_LOCALNET_GREENHOUSE_ID ?? '',
+    },
+  },
+});
+// endregion: config
