@@ -11,7 +11,9 @@ test('block comments before declarations go', () => {
 test('a deprecation stays, with what it says to use', () => {
   const text =
     'interface A {\n  /**\n   * Old.\n   * @deprecated use `c`\n   */\n  b: string;\n}\n';
-  expect(withoutComments(text)).toBe('interface A {\n  /** @deprecated use `c` */\n\n  b: string;\n}\n');
+  expect(withoutComments(text)).toBe(
+    'interface A {\n  /** @deprecated use `c` */\n\n  b: string;\n}\n',
+  );
 });
 
 test.each([

@@ -53,7 +53,10 @@ export function withoutComments(text: string): string {
     const words = text.slice(comment.pos, comment.end);
     const rest = words.includes('\n') ? '\n' : ' ';
     stripped += text.slice(end, comment.pos);
-    const tag = /@deprecated\b[^@]*/.exec(words)?.[0].replace(/[\s*]+/g, ' ').replace(/[ /]+$/, '');
+    const tag = /@deprecated\b[^@]*/
+      .exec(words)?.[0]
+      .replace(/[\s*]+/g, ' ')
+      .replace(/[ /]+$/, '');
     stripped += tag === undefined ? rest : `/** ${tag} */${rest}`;
     end = comment.end;
   }

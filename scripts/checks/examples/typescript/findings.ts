@@ -114,7 +114,9 @@ function successorOf({ reportsDeprecated, relatedInformation }: ts.Diagnostic): 
   const { file, start = 0, length = 0 } = relatedInformation?.[0] ?? {};
   if (reportsDeprecated === undefined || !file) return null;
   const tag = file.text.slice(start, start + length);
-  const name = /\b(?:[Uu]se|by|to)\s+[`'"{]?(?:@link\s+)?([A-Za-z_$][\w$.]*(?:\(\))?)/.exec(tag)?.[1];
+  const name = /\b(?:[Uu]se|by|to)\s+[`'"{]?(?:@link\s+)?([A-Za-z_$][\w$.]*(?:\(\))?)/.exec(
+    tag,
+  )?.[1];
   return name === undefined ? null : `use \`${name.replace(/\.$/, '')}\` instead`;
 }
 
