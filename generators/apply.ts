@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from './core/diagnostics.ts';
-import { applyWrites } from './core/files.ts';
+import { applyWrites } from './core/files/files.ts';
 import type { SurfaceReport } from './core/reference.ts';
 import type { RunPlan } from './plan.ts';
 

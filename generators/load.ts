@@ -2,12 +2,12 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadCounterparts } from './core/counterparts.ts';
-import type { Counterparts } from './core/counterparts.ts';
+import { loadCounterparts } from './core/counterparts/counterparts.ts';
+import type { Counterparts } from './core/counterparts/counterparts.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail } from './core/diagnostics.ts';
-import type { OutputState } from './core/files.ts';
-import { loadOutput } from './core/files.ts';
+import type { OutputState } from './core/files/files.ts';
+import { loadOutput } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Prepared, Reference, ReferenceRequest } from './core/reference.ts';
 import { compareText } from './core/text.ts';

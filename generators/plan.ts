@@ -1,10 +1,10 @@
 /** What a run would write: pages and data of all references, and changed surface reports. Pure. */
 
-import { unknownCounterparts } from './core/counterpart-faults.ts';
+import { unknownCounterparts } from './core/counterparts/faults.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail, hasErrors } from './core/diagnostics.ts';
-import type { OutputFile, WritePlan } from './core/files.ts';
-import { planWrites } from './core/files.ts';
+import type { OutputFile, WritePlan } from './core/files/files.ts';
+import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
 import { buildLinks } from './core/links.ts';

@@ -1,8 +1,8 @@
 /** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
-import { loadCounterparts } from '../core/counterparts.ts';
-import type { Counterparts } from '../core/counterparts.ts';
+import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';

@@ -1,8 +1,8 @@
 /** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
 
 import path from 'node:path';
-import { loadCounterparts } from '../core/counterparts.ts';
-import type { Counterparts } from '../core/counterparts.ts';
+import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';

@@ -1,8 +1,8 @@
 /** The GraphQL reference as the program runs it: options, stages, counts. Reads files through `load.ts` and core only. */
 
 import type { GraphQLSchema } from 'graphql';
-import type { Counterparts } from '../core/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import { loadCounterparts } from '../core/counterparts/counterparts.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';

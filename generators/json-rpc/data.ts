@@ -5,7 +5,7 @@
  */
 
 import type { PhrasingContent } from 'mdast';
-import type { Counterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import type { Inline } from '../core/nodes.ts';
 import { flattenInline } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';

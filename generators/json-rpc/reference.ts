@@ -1,7 +1,7 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
-import type { Counterparts } from '../core/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import { loadCounterparts } from '../core/counterparts/counterparts.ts';
 import { loadDescriptions } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';

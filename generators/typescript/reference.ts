@@ -1,7 +1,7 @@
 /** The TypeScript reference as the program runs it: options, stages, counts. Reads files through `load*.ts` and core only. */
 
-import type { Counterparts } from '../core/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts.ts';
+import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import { loadCounterparts } from '../core/counterparts/counterparts.ts';
 import type { Descriptions } from '../core/descriptions.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';

@@ -1,9 +1,12 @@
 /** The table that joins one act on five surfaces, and what a page shows of it. */
 
 import { describe, expect, it } from 'vitest';
-import { unknownCounterparts } from '../../generators/core/counterpart-faults.ts';
-import { counterpartsOf, readCounterparts } from '../../generators/core/counterparts.ts';
-import type { Counterparts } from '../../generators/core/counterparts.ts';
+import { unknownCounterparts } from '../../generators/core/counterparts/faults.ts';
+import {
+  counterpartsOf,
+  readCounterparts,
+} from '../../generators/core/counterparts/counterparts.ts';
+import type { Counterparts } from '../../generators/core/counterparts/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import type { Links } from '../../generators/core/links.ts';
 import { printFlow } from '../../generators/core/mdx/print.ts';

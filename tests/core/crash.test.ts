@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
+import { applyWrites, loadOutput, planWrites } from '../../generators/core/files/files.ts';
 import { bundleProgram } from '../../scripts/process/bundle.mjs';
 import { dieAt } from '../support/die-at.ts';
 import { pageSet } from '../support/page-sets.ts';

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COUNTERPARTS_FILE } from '../../generators/core/counterparts.ts';
+import { COUNTERPARTS_FILE } from '../../generators/core/counterparts/counterparts.ts';
 import { succeed } from '../../generators/core/diagnostics.ts';
 import type { Reference } from '../../generators/core/reference.ts';
 import { parseFlags } from '../../generators/flags.ts';

@@ -84,12 +84,12 @@ describe('the entities of a schema', () => {
   it('know their root types by any name', () => {
     const text = `schema { query: Q mutation: M subscription: S }
       type Q { a: Int } type M { a: Int } type S { a: Int }`;
-    expect([...modelOf(text).roots]).toEqual([
-      ['Q', 'queries'],
-      ['M', 'mutations'],
-      ['S', 'subscriptions'],
+    expect(modelOf(text).roots).toEqual([
+      { name: 'Q', kind: 'queries' },
+      { name: 'M', kind: 'mutations' },
+      { name: 'S', kind: 'subscriptions' },
     ]);
-    expect([...modelOf('type A { a: Int }').roots]).toEqual([]);
+    expect(modelOf('type A { a: Int }').roots).toEqual([]);
     expect(ownIdsOf('type A { a: Int }')).toEqual(['objects A', 'scalars Int']);
   });
 

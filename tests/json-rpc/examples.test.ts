@@ -3,7 +3,7 @@
 import { Ajv } from 'ajv';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../generators/core/counterparts.ts';
+import { loadCounterparts } from '../../generators/core/counterparts/counterparts.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { RpcExample, RpcMethod, RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { requestOf, sdkText } from '../../generators/json-rpc/pages/example-text.ts';

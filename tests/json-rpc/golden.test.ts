@@ -1,7 +1,7 @@
 /** Small interfaces and the pages they give: one case a file in `tests/golden/json-rpc`. */
 
 import { describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts.ts';
+import { readCounterparts } from '../../generators/core/counterparts/counterparts.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';

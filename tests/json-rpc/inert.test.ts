@@ -1,7 +1,7 @@
 /** Text that has broken documentation generators stays text, wherever the interface or our files carry it. */
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts.ts';
+import { readCounterparts } from '../../generators/core/counterparts/counterparts.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';

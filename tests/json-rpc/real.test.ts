@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../generators/core/counterparts.ts';
+import { loadCounterparts } from '../../generators/core/counterparts/counterparts.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { TypePart } from '../../generators/json-rpc/data.ts';
 import type { RpcModel } from '../../generators/json-rpc/model/model.ts';

@@ -4,7 +4,7 @@
  * Says `ready` after the first round.
  */
 
-import { applyWrites, loadOutput, planWrites } from '../../generators/core/files.ts';
+import { applyWrites, loadOutput, planWrites } from '../../generators/core/files/files.ts';
 import { pageSet } from './page-sets.ts';
 
 const [folder = '', count] = process.argv.slice(2);

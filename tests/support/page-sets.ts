@@ -1,6 +1,6 @@
 /** Two sets of pages that share some, differ in some, and have some alone. Pure. */
 
-import type { OutputFile } from '../../generators/core/files.ts';
+import type { OutputFile } from '../../generators/core/files/files.ts';
 
 export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
   const files: OutputFile[] = [];

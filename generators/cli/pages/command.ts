@@ -1,6 +1,6 @@
 /** What a page says about one command, below its heading. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {

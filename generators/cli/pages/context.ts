@@ -1,6 +1,6 @@
 /** What every part of a page may ask: the program, its routes, and how a command is shown. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import { mark } from '../../core/marks.ts';
 import type { Inline } from '../../core/nodes.ts';

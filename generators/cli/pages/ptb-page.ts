@@ -13,7 +13,7 @@ import {
   strong,
   table,
 } from '../../core/nodes.ts';
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { linkCommands } from './command-links.ts';

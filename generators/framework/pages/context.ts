@@ -1,7 +1,7 @@
 /** What all pages of the framework share: the model, the links, and what is made once for all. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
-import { counterpartsOf } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';

@@ -1,6 +1,6 @@
 /** What every view of the reference may ask: the model, its routes and links, our descriptions. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';

@@ -1,6 +1,6 @@
 /** The page of one entity: an operation, a type or a directive. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
 import { fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';

@@ -1,6 +1,6 @@
 /** Fields, values and arguments as parts of a page. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { deprecationNote, describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {

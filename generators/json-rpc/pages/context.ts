@@ -1,6 +1,6 @@
 /** What all pages of the reference share: context, breadcrumbs, words, addresses of types. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import { describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';

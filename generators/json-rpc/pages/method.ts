@@ -1,6 +1,6 @@
 /** The page of a method: signature, parameters, result, failures, examples, siblings. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {

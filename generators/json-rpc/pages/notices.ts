@@ -1,6 +1,6 @@
 /** What a reader must know before reading on: deprecated, not in the interface, not described. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { inlineCode, link, paragraph } from '../../core/nodes.ts';

@@ -1,6 +1,6 @@
 /** What every view of the reference may ask, and what all pages share. Pure. */
 
-import type { Counterparts } from '../../core/counterparts.ts';
+import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb, Page } from '../../core/page.ts';
 import { parseProse, shorten, summaryOf } from '../../core/prose.ts';

@@ -1,6 +1,6 @@
 /** Symbols and members as sections of a page. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts.ts';
+import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { describedFlow } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';

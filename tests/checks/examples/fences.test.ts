@@ -152,7 +152,7 @@ describe('a block', () => {
     ['```ts unchecked="why" until=2027\nx\n```', 'bad-until'],
     ['```ts unchecked="why" until=2027-01 error=TS1\nx\n```', 'error-unchecked'],
     ['```ts variables\nx\n```', 'variables-language'],
-    ['```sh package=a\nx\n```', 'package-language'],
+    ['```json package=a\n{}\n```', 'package-language'],
     ['```toml fragment=a\nx=1\n```', 'fragment-language'],
     ['```move fragment=a,b\nx\n```', 'one-move-context'],
     ['```ts\n\n```', 'empty-block'],

@@ -214,7 +214,7 @@ describe('what the site gets', () => {
     );
     expect(labels.toSorted()).toEqual([
       'checked: Checked: JSON syntax',
-      'checked: Checked: TOML syntax; Move.toml keys of July 2025',
+      'checked: Checked: TOML syntax; keys of Move.toml of July 2025',
       'checked: Checked: shell syntax',
       expect.stringMatching(
         /^fails: Fails with TS2322: TypeScript \d+\.\d+\.\d+, @mysten\/sui 1\.38\.0$/,

@@ -1,7 +1,7 @@
 /** The checks on the facts of the documented release: what nodes send passes, what breaks programs is named. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../../generators/core/counterparts.ts';
+import { loadCounterparts } from '../../../generators/core/counterparts/counterparts.ts';
 import { dataOf } from '../../../generators/json-rpc/data.ts';
 import { loadModel } from '../../../generators/json-rpc/reference.ts';
 import { checkAnswer, checkRequest } from '../../../scripts/checks/requests/check.ts';

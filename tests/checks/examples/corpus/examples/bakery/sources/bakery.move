@@ -48,6 +48,7 @@ public fun label(bread: &mut Bread, label: String, is_gift: bool) {
     bread.label = if (is_gift) b"A gift".to_string() else label;
 }
 
+#[allow(lint(custom_state_change))]
 public fun send(bread: Bread, to: address) {
     transfer::transfer(bread, to);
 }

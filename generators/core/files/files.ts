@@ -5,7 +5,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from './diagnostics.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { liveHolder, withLock } from './lock.ts';
 import {
   brokenManifest,
@@ -17,7 +17,7 @@ import {
   unwritable,
 } from './output-problems.ts';
 import { discardLeftovers, makeNext, recover, swapIn } from './swap.ts';
-import { compareText } from './text.ts';
+import { compareText } from '../text.ts';
 
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */

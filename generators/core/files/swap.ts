@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isRunning } from './lock.ts';
-import { compareText } from './text.ts';
+import { compareText } from '../text.ts';
 
 type Stage = 'next' | 'old' | 'trash';
 

@@ -1,9 +1,9 @@
 /** What can be wrong with the table of counterparts: its form, and ids that nothing claims. Pure. */
 
-import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
-import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './counterpart-rows.ts';
-import type { Diagnostic, Location } from './diagnostics.ts';
-import { compareText, nearestName } from './text.ts';
+import type { CounterpartRow, Counterparts } from './rows.ts';
+import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './rows.ts';
+import type { Diagnostic, Location } from '../diagnostics.ts';
+import { compareText, nearestName } from '../text.ts';
 
 export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
   return { level: 'error', code: 'core/counterparts', message, at, fix };

@@ -1,10 +1,10 @@
 /** The siblings of one symbol as a page shows them: a paragraph, a list, or a list that folds. Pure. */
 
-import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
-import { claimedId, fieldOf } from './counterpart-rows.ts';
-import type { Links } from './links.ts';
-import type { Flow, Inline } from './nodes.ts';
-import { details, inlineCode, link, list, paragraph, strong } from './nodes.ts';
+import type { CounterpartRow, Counterparts } from './rows.ts';
+import { claimedId, fieldOf } from './rows.ts';
+import type { Links } from '../links.ts';
+import type { Flow, Inline } from '../nodes.ts';
+import { details, inlineCode, link, list, paragraph, strong } from '../nodes.ts';
 
 /** What a page, a section or a row of a table describes. */
 export interface CounterpartSymbol {

@@ -7,15 +7,15 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { faultsOfTable, tableProblem } from './counterpart-faults.ts';
-import type { CounterpartRow, Counterparts } from './counterpart-rows.ts';
-import { COUNTERPARTS_FILE, SURFACES, claimedId } from './counterpart-rows.ts';
-import type { Diagnostic, Outcome } from './diagnostics.ts';
-import { fail, succeed } from './diagnostics.ts';
-import type { SourceText } from './source.ts';
+import { faultsOfTable, tableProblem } from './faults.ts';
+import type { CounterpartRow, Counterparts } from './rows.ts';
+import { COUNTERPARTS_FILE, SURFACES, claimedId } from './rows.ts';
+import type { Diagnostic, Outcome } from '../diagnostics.ts';
+import { fail, succeed } from '../diagnostics.ts';
+import type { SourceText } from '../source.ts';
 
-export { counterpartsOf } from './counterpart-list.ts';
-export type { CounterpartSymbol } from './counterpart-list.ts';
+export { counterpartsOf } from './list.ts';
+export type { CounterpartSymbol } from './list.ts';
 export { COUNTERPARTS_FILE, SURFACES };
 export type { CounterpartRow, Counterparts };
 

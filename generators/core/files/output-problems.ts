@@ -1,6 +1,6 @@
 /** What can be in the way of writing, as diagnostics. Pure. */
 
-import type { Diagnostic } from './diagnostics.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { lockOf } from './lock.ts';
 
 export function foreignFile(file: string): Diagnostic {
