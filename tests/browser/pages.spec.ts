@@ -115,6 +115,11 @@ test('on paper both modes have the same colors', async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.goto('/references/cli/cheatsheet');
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    // The copy buttons come when the page hydrates: before that there are fewer elements to compare.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(
+      page.locator('article pre + div button, article pre ~ div button').first(),
+    ).toBeAttached();
     const shown = await page
       .locator('article *')
       .evaluateAll((all) =>
