@@ -9,7 +9,12 @@ import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { liveHolder, withLock } from '../../../generators/core/files/lock.ts';
 import { busy, outdated } from '../../../generators/core/files/output-problems.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
-import { discardLeftovers, makeNext, recover, swapIn } from '../../../generators/core/files/swap.ts';
+import {
+  discardLeftovers,
+  makeNext,
+  recover,
+  swapIn,
+} from '../../../generators/core/files/swap.ts';
 import { loadListing } from '../../../generators/cli/load.ts';
 
 /** The listing on disk, after a broken run was repaired. Shown paths begin with `shown`. */
