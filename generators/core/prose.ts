@@ -1,6 +1,6 @@
 /** Other people's Markdown, parsed once and made harmless: a tree without HTML, scripts or foreign links. Pure. */
 
-import type { Definition, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Definition, InlineCode, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Options } from 'mdast-util-from-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -48,18 +48,31 @@ const WORDS = /^[\w\n ,;:.'"()/?%+=>!#^${}\u00a1-\u167f\u2010-\u2027-]*$/;
 const MARKDOWN =
   /(?:^|\n)(?![A-Za-z"'(\n]|$)| \n|www\.|https?:|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/i;
 
-/** A text without any Markdown, which most are: its paragraphs. */
+/** Between single backticks in one line: nothing in it means anything. */
+const CODE_SPAN = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/g;
+
+/** A text without any Markdown but code, which nearly all are: its paragraphs. */
 function plainParagraphs(source: string): Flow[] | null {
-  if (!WORDS.test(source) || MARKDOWN.test(source)) return null;
-  const blocks = source.split(/\n{2,}/);
-  return blocks.filter((block) => block !== '').map((block) => paragraph(block));
+  const words = source.replace(CODE_SPAN, '"');
+  if (!WORDS.test(words) || MARKDOWN.test(words)) return null;
+  const blocks = source.split(/\n{2,}/).filter((block) => block !== '');
+  // Split by a group: words and code take turns.
+  return blocks.map((block) => {
+    const parts = block.split(CODE_SPAN).map((part, at) => (at % 2 === 1 ? codeSpan(part) : part));
+    return paragraph(...parts.filter((part) => part !== ''));
+  });
+}
+
+/** One blank on both sides makes room for a backtick, and is no part of the code. */
+function codeSpan(content: string): InlineCode {
+  return { type: 'inlineCode', value: /^ .* $/.test(content) ? content.slice(1, -1) : content };
 }
 
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
 const COMMON_MARK: Options = { extensions: [NO_HTML] };
 const WITH_GFM: Options = { extensions: [gfm(), NO_HTML], mdastExtensions: [gfmFromMarkdown()] };
 /** Tables, strikethrough, footnotes and tasks, addresses: without one of these GFM is CommonMark. */
-const GFM_MARK = /[|~@]|\[[\^ xX\t\n]|www\.|https?:/i;
+const GFM_MARK = /[|~@]|:-|-:|\[[\^ xX\t\n]|www\.|https?:/i;
 
 function cut(source: string): string {
   return source.length > LONGEST_PROSE ? `${source.slice(0, LONGEST_PROSE)}…` : source;

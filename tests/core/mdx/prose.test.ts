@@ -195,7 +195,10 @@ const nearlyPlain = fc
       },
       {
         weight: 4,
-        arbitrary: fc.constantFrom(' ', '\n', '\n\n', '\n- ', '\n  ', '`x`', '. ', ', ', ': '),
+        arbitrary: fc.constantFrom(
+          ...[' ', '\n', '\n\n', '\n- ', '\n  ', '. ', ', ', ': '],
+          ...['`x`', '`*_', '`', '` ', '_`a`'],
+        ),
       },
       {
         weight: 3,
