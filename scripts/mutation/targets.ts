@@ -15,12 +15,9 @@ export const slowTests: readonly string[] = SLOW.map((name) => `**/${name}.test.
 
 export const targets: Readonly<Record<string, MutationTarget>> = {
   core: {
-    summary: 'generators/core without the printing and reading of prose',
-    mutate: [
-      'generators/core/*.ts',
-      '!generators/core/{quick-print,quick-parse,mdx,prose,escape}.ts',
-    ],
-    tests: ['tests/core/*.test.ts', 'tests/house/partial-run.test.ts'],
+    summary: 'generators/core',
+    mutate: ['generators/core/**/*.ts'],
+    tests: ['tests/core/**/*.test.ts', 'tests/house/partial-run.test.ts'],
   },
   graphql: {
     summary: 'the model of the GraphQL reference',
@@ -30,7 +27,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   framework: {
     summary: 'the model of the Move framework',
     mutate: ['generators/framework/model/*.ts'],
-    tests: ['tests/framework/{model,aborts,source-reader}.test.ts'],
+    tests: ['tests/framework/{model,aborts,abort-reviews,source-reader}.test.ts'],
   },
   search: {
     summary: 'the search engine, without its lists of words',

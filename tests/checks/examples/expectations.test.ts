@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '../../../scripts/checks/examples/expectations.ts';
-import type { Block, Finding, Unit } from '../../../scripts/checks/examples/model.ts';
+import type {
+  Block,
+  Finding,
+  MoveTestsTask,
+  ProgramTask,
+  Unit,
+} from '../../../scripts/checks/examples/model.ts';
 import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
 
 /** Two lines of code, on lines 11 and 12 of the page, two characters to the right. */
@@ -179,6 +185,37 @@ describe('a promised error', () => {
       'the block must fail with TS9, and it fails with TS1',
     ]);
   });
+});
+
+describe('an error that a run promises', () => {
+  const run: ProgramTask = {
+    ...{ kind: 'program', asked: 0, entry: 0, printed: null, arguments: [], environment: {} },
+    ...{ files: [], fixtures: [], fixturePath: '' },
+  };
+  const list: MoveTestsTask = { kind: 'move-tests', printed: 0, filter: '' };
+  const promising = unit(block('a#1', "error='program-exit, node-request, TS9, x-program-y'"));
+  const missingOf = (one: Unit): readonly string[] =>
+    problemsOf(one, []).map(({ diagnostic }) => diagnostic.message.split(/[ ,]/)[5] ?? '');
+
+  test('is awaited where the program runs, and the others where the block is read', () => {
+    expect(missingOf(promising)).toEqual(['TS9', 'x-program-y']);
+    expect(missingOf({ ...promising, task: run })).toEqual(['program-exit', 'node-request']);
+    expect(missingOf({ ...promising, task: list })).toEqual([]);
+  });
+
+  test('that does not come says what to do, by what came instead', () => {
+    const fixOf = (findings: readonly Finding[]): string | undefined =>
+      problemsOf(unit(block('a#1', 'error=TS9')), findings).at(-1)?.diagnostic.fix;
+    expect(fixOf([])).toMatch(/^remove `error`/);
+    expect(fixOf([finding()])).toMatch(/^name the code/);
+  });
+});
+
+test('a warning of the promised name keeps no promise, and is heard where none was made', () => {
+  const warned = finding({ level: 'warning' });
+  expect(codesOf(unit(block('a#1')), [warned, finding({ line: 1 }), finding({ line: 5 })])).toEqual(
+    ['a#1 warning examples/TS1', 'a#1 error examples/TS1'],
+  );
 });
 
 describe('a warning', () => {

@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOfPage } from '../../../scripts/checks/examples/page/blocks.ts';
 import type { BlockOptions } from '../../../scripts/checks/examples/page/blocks.ts';
+import type { ProgramTask } from '../../../scripts/checks/examples/model.ts';
 import { placeInFile } from '../../../scripts/checks/examples/page/fence-rules.ts';
 import { findHiddenCharacters } from '../../../scripts/checks/examples/page/hidden-characters.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
-import { fateOf, unitsOfPage } from '../../../scripts/checks/examples/units.ts';
+import { checkerOfUnit, fateOf, unitsOfPage } from '../../../scripts/checks/examples/units.ts';
 import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
 import { readRegion } from '../../../site/dialect/regions.ts';
 
@@ -223,6 +224,29 @@ describe('units', () => {
     expect(shown([variables])).toEqual(['json: json']);
   });
 
+  test('keep commands apart from the program they start, and programs without a name apart', () => {
+    const page = [
+      '```sh package=a\nsui client gas\n```',
+      '```sh package=a\nsui client objects\n```',
+      '```ts\n1\n```',
+      '```ts\n2\n```',
+    ].join('\n\n');
+    const units = unitsOfPage(blocksOf(page).blocks);
+    expect(units.map(({ blocks }) => blocks.length)).toEqual([1, 1, 1, 1]);
+    expect(units[0]).toMatchObject({ language: 'sh', folder: '', isPackage: false, moveCode: [] });
+    expect(units[0]?.task).toBe(null);
+  });
+
+  test('are checked by what their task, or else their language names', () => {
+    const [unit] = unitsOfPage(blocksOf('```ts\n1\n```').blocks);
+    if (!unit) throw new Error('one unit was read');
+    expect(checkerOfUnit(unit)).toBe('typescript');
+    const task = { kind: 'move-tests', printed: 0, filter: '' } as const;
+    expect(checkerOfUnit({ ...unit, task })).toBe('move-tests');
+    const run = { ...task, kind: 'program' } as unknown as ProgramTask;
+    expect(checkerOfUnit({ ...unit, task: run })).toBe('programs');
+  });
+
   test('leave out output, excuses and quotes', () => {
     const page =
       '```console\nx\n```\n\n```ts unchecked="a" until=2027-01\nx\n```\n\n```move file=examples/lock/lock.move\n```\n';
@@ -230,13 +254,14 @@ describe('units', () => {
   });
 });
 
-test('every block has a fate: checked, quoted, unchecked or output', () => {
+test('every block has a fate: checked, quoted, unchecked, output or shown', () => {
   const page = [
     '```json\n{}\n```',
     '```move file=examples/lock/lock.move\n```',
     '```ts unchecked="a" until=2027-01\nx\n```',
     '```move file=examples/lock/lock.move unchecked="a" until=2027-01\n```',
     '```console\nx\n```',
+    '```text\nx\n```',
   ].join('\n\n');
   expect(blocksOf(page).blocks.map(fateOf)).toEqual([
     'checked',
@@ -244,5 +269,6 @@ test('every block has a fate: checked, quoted, unchecked or output', () => {
     'unchecked',
     'unchecked',
     'output',
+    'shown',
   ]);
 });
