@@ -25,7 +25,9 @@ export function openTag(node: MdxJsxFlowElement | MdxJsxTextElement): string {
   let tag = `<${node.name}`;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('a component got a property that is no string: pages carry data, not code');
+      throw new Error(
+        'a component got a property that is not a string: pages carry data, not code',
+      );
     }
     tag += ` ${attribute.name}=${printAttribute(attribute.value)}`;
   }

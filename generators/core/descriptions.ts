@@ -23,7 +23,7 @@ export function descriptionsFile(reference: string): string {
   return `schema/prose/${reference}.md`;
 }
 
-/** A reference without a prose file has no prose of its own; that is no fault. */
+/** A reference without a prose file has no prose of its own; that is not a fault. */
 export function loadDescriptions(root: string, reference: string): Outcome<Descriptions> {
   const shown = descriptionsFile(reference);
   const file = path.join(root, shown);

@@ -104,7 +104,7 @@ export function inlineComponent(
   return { type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children: [] };
 }
 
-/** Empty element that can be linked to, for places that are no heading, such as table rows. */
+/** Empty element that can be linked to, for places that are not a heading, such as table rows. */
 export function anchor(id: string): MdxJsxTextElement {
   return inlineComponent('Anchor', { id: checkedId(id) });
 }

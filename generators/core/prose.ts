@@ -63,7 +63,7 @@ function plainParagraphs(source: string): Flow[] | null {
   });
 }
 
-/** One blank on both sides makes room for a backtick, and is no part of the code. */
+/** One blank on both sides makes room for a backtick, and is not part of the code. */
 function codeSpan(content: string): InlineCode {
   return { type: 'inlineCode', value: /^ .* $/.test(content) ? content.slice(1, -1) : content };
 }

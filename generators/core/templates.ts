@@ -99,7 +99,7 @@ function checkMustache(statement: hbs.AST.MustacheStatement, path: string): void
     statement.params = [target];
     statement.path = namePath('text', statement.loc);
   } else if (!(PRINTERS as readonly string[]).includes(target.original)) {
-    refuse(statement, path, `calls "${target.original}", which is no printing helper`);
+    refuse(statement, path, `calls "${target.original}", which is not a printing helper`);
   }
   requireKeys(statement, path);
 }

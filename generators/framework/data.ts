@@ -8,7 +8,7 @@ import { printType } from './move/types.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
 export interface SignatureData {
-  /** Full type texts; signatures point into it, for most types stand in many. */
+  /** Full type texts; signatures point into it, since most types occur in many. */
   readonly types: readonly string[];
   readonly modules: readonly {
     readonly id: string;
@@ -121,7 +121,7 @@ function abortEntry(constant: ModuleModel['constants'][number]): AbortEntry {
   };
 }
 
-/** `0x1_0001` → `65537`. Null for what is no number. */
+/** `0x1_0001` → `65537`. Null for what is not a number. */
 function numberIn(value: string): string | null {
   const digits = value.replaceAll('_', '').replace(/u(?:8|16|32|64|128|256)$/, '');
   return /^(?:0x[0-9a-f]+|\d+)$/i.test(digits) ? BigInt(digits).toString() : null;

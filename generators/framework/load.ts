@@ -23,7 +23,7 @@ export interface InputFiles {
 
 const MOST_FILES = 20_000;
 const MOST_BYTES = 256_000_000;
-/** What a build or a test leaves in a package is no part of it. */
+/** What a build or a test leaves in a package is not part of it. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'build',
   'node_modules',

@@ -66,7 +66,7 @@ test('examples, ability filters and answers work by pointer', async ({ page }) =
   await expect(page).toHaveURL(/\/references\/framework\/\w+\/\w+#\w+$/);
 });
 
-test('what is no signature gets a sentence, and Escape clears it', async ({ page }) => {
+test('what is not a signature gets a sentence, and Escape clears it', async ({ page }) => {
   await open(page);
   const box = search(page).getByRole('searchbox');
   const status = search(page).getByRole('status');

@@ -73,7 +73,7 @@ test('the home page has Get started and no theme switch; every other page the re
   await expect(toggle(page)).toBeVisible();
 });
 
-test('the announcement closes for good, by keyboard, until its id changes', async ({ page }) => {
+test('the announcement closes permanently, by keyboard, until its id changes', async ({ page }) => {
   await open(page, '/guides');
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button', { name: 'Close' }).press('Enter');

@@ -40,7 +40,7 @@ function helpAbout(words: string): string {
 
 /**
  * What must be there of any text: backticks make code, line breaks make blocks, and what has no form becomes
- * a mark. Bullets make lists, so whoever compares takes them from what was given.
+ * a mark. Bullets make lists, so a comparison takes them from what was given.
  */
 function signsOf(text: string): string {
   return text.replace(/[\s`\ufffd\p{C}]/gu, '');
@@ -59,7 +59,7 @@ describe('hostile help', () => {
       ).toEqual([]);
       const shown = textOf(page).replace(/\s+/g, ' ');
       if (route === '/references/cli') expect(shown).toContain('Print help');
-      // The command below is told of by its first line only.
+      // The command below is described by its first line only.
       const given = route === '/references/cli' ? words : (words.split('\n')[0] ?? '');
       expect(signsOf(shown)).toContain(
         signsOf(given.replace(/^ *(?:[-*]|1\.(?= x\n2)|2\)(?= y)) /gm, '')),

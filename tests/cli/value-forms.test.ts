@@ -30,7 +30,7 @@ it.each(VALUE_FORMS)('the checker has a rule for "%s"', (form) => {
   expect(problemsOf(form, wrong)).toHaveLength(1);
 });
 
-it('a value that fits its form is no problem', () => {
+it('a value that fits its form is not a problem', () => {
   expect(problemsOf('alias', 'my-alias')).toEqual([]);
   expect(problemsOf('web address', 'https://example.com')).toEqual([]);
 });

@@ -30,7 +30,7 @@ function write(root: string, wanted: typeof A): readonly string[] {
   );
 }
 
-/** Which page set lies there; anything else is told as it is. */
+/** Which page set lies there; anything else is given as it is. */
 function setOn(root: string, a = A, b = B): string {
   const state = loadOutput(root);
   const shown = (files: typeof A): string =>
@@ -83,7 +83,7 @@ describe('a run that is killed', () => {
 });
 
 describe('two runs at once', () => {
-  it('do not both write: the second is told who is first', () => {
+  it('do not both write: the second learns who is first', () => {
     const root = newRoot();
     write(root, A);
     const plan = planWrites(B, loadOutput(root));

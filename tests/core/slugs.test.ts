@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignSlugs, slugOf } from '../../generators/core/slugs.ts';
 
-/** Device names of Windows: with any extension they are no file. Those that end in `$` lose it in a slug. */
+/** Device names of Windows: with any extension they are not a file. Those that end in `$` lose it in a slug. */
 const DEVICES = [
   'con',
   'prn',

@@ -1,4 +1,4 @@
-/** Whatever stands in doc comments, notes and error messages: pages keep the contract, and nothing in them runs. */
+/** Whatever is in doc comments, notes and error messages: pages keep the contract, and nothing in them runs. */
 
 import { describe, expect, it } from 'vitest';
 import fs from 'node:fs';

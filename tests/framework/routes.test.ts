@@ -51,7 +51,7 @@ describe('routes', () => {
     expect(new Set(last).size).toBe(last.length);
   });
 
-  it('keep names that are no device, and underscores', async () => {
+  it('keep names that are not a device, and underscores', async () => {
     const { places } = await claims(
       'module my::clock {}\nmodule my::deny_list {}\nmodule my::console {}',
     );

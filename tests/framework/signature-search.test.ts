@@ -149,7 +149,7 @@ describe('a question', () => {
   });
 });
 
-describe('a text that is no question', () => {
+describe('a text that is not a question', () => {
   it.each([
     '',
     '   ',
@@ -169,7 +169,7 @@ describe('a text that is no question', () => {
     expect(names(text)).toEqual([]);
   });
 
-  it('is told from one that is not finished', () => {
+  it('is told apart from one that is not finished', () => {
     for (const text of ['Coin<', '&mut', 'u64,', 'u64 ->', '(u64'])
       expect(isUnfinished(text)).toBe(true);
     for (const text of ['][', '😀', 'Coin<T>', '']) expect(isUnfinished(text)).toBe(false);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 function upstreamLines(name: string): readonly string[] {
   const text = readFileSync(new URL(`upstream/${name}.txt`, import.meta.url), 'utf8');
-  // A name that is also a keyword is written in back-ticks, which are no part of it.
+  // A name that is also a keyword is written in back-ticks, which are not part of it.
   // What it says of aborts was read from source text; see `aborts.test.ts`.
   return text.trim().replaceAll('`', '').replace(/ !\S+/g, '').split('\n');
 }

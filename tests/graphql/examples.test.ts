@@ -137,7 +137,7 @@ describe('the query of an operation', () => {
     );
   });
 
-  it('is none for what is no operation', () => {
+  it('is none for what is not an operation', () => {
     const { ofOperation } = examplesOf(`${text} enum E { A }`);
     expect(ofOperation('Query', 'none')).toBeNull();
     expect(ofOperation('None', 'count')).toBeNull();

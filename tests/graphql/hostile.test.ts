@@ -127,7 +127,7 @@ describe('a schema that is large or wrong', () => {
       'type Query { a: __proto__ }\ntype __proto__ { a: Int }',
       'graphql/invalid-schema',
     ],
-    ['a document that is no schema', 'query { a }', 'graphql/empty-schema'],
+    ['a document that is not a schema', 'query { a }', 'graphql/empty-schema'],
     ['a query beside the schema', 'type Query { a: Int }\nquery { a }', 'graphql/invalid-schema'],
     ['a type of 5,000 lists', `type Query { a: ${nested('Int', 5_000)} }`, 'graphql/too-deep'],
     [

@@ -223,7 +223,7 @@ describe('the repository', () => {
   });
 });
 
-/** Without comments and strings: words in them are no code. */
+/** Without comments and strings: words in them are not code. */
 function withoutWords(text: string): string {
   return text.replace(
     /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g,

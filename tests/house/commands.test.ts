@@ -114,6 +114,22 @@ describe('the commands that the documents name', () => {
   });
 });
 
+describe('the README of a reference', () => {
+  it.each(references.map(({ name }) => [name]))('of %s names only files that it has', (name) => {
+    const room = `generators/${name}/`;
+    const files = trackedFiles.filter((file) => file.startsWith(room));
+    const text = fs.readFileSync(path.join(root, room, 'README.md'), 'utf8');
+    const named = [...text.matchAll(/`([\w/-]+(?:\.ts|\/))`/g)].map(([, place = '']) => place);
+    expect(named).not.toEqual([]);
+    const missing = named.filter(
+      (place) =>
+        !fs.existsSync(path.join(root, place)) &&
+        !files.some((file) => file.endsWith(`/${place}`) || file.includes(`/${place}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the table of CONTRIBUTING', () => {
   const [, contributing = ''] = documents;
   const rows = contributing

@@ -94,7 +94,7 @@ describe('a hit leads', () => {
     expect(hitUrl(raw, under)).toEqual({ url, isExternal: false });
   });
 
-  it('to the replaced path, and never to another host by way of the replacement', () => {
+  it('to the replaced path, and never to another host through the replacement', () => {
     const replace = { from: /\/docs\//g, to: '/' };
     expect(hitUrl('https://docs.example.org/docs/guides#a', { ...rules, replace })?.url).toBe(
       '/guides#a',

@@ -27,7 +27,7 @@ beforeAll(() => {
   records = loadRecords();
   const files = buildIndexFiles(records);
   index = openFiles(files);
-  // What hits show is fetched piece by piece: its size is no promise, and compressing it takes seconds.
+  // What hits show is fetched piece by piece: its size is not a promise, and compressing it takes seconds.
   sizes = sizesOf({ ...files, chunks: [] });
 });
 

@@ -49,7 +49,7 @@ describe('a page file', () => {
     expect(readPageFile('a/b.mdx', '---\nid: c\n---\n')?.id).toBe('a/c');
   });
 
-  it('is no page when it is a draft or a partial, and survives front matter that does not parse', () => {
+  it('is not a page when it is a draft or a partial, and survives front matter that does not parse', () => {
     expect(readPageFile('a/b.mdx', '---\ndraft: true\n---\n')).toBeNull();
     expect(readPageFile('a/_b.mdx', '')).toBeNull();
     expect(readPageFile('_a/b.mdx', '')).toBeNull();

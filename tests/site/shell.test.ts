@@ -188,7 +188,7 @@ describe('the KaTeX stylesheet', () => {
 });
 
 describe('a displayed formula', () => {
-  it('can be reached by keyboard, and a formula in a sentence is no stop', () => {
+  it('can be reached by keyboard, and a formula in a sentence is not a stop', () => {
     const display = { type: 'element', properties: { className: ['katex-display'] }, children: [] };
     const inline = { type: 'element', properties: { className: ['katex'] }, children: [] };
     formulaStops()({ type: 'root', children: [{ type: 'element', children: [display, inline] }] });

@@ -262,7 +262,7 @@ describe('the check of twins', () => {
     expect(codes({ 'a.md': twin, 'llms.txt': list }).join()).toContain(message);
   });
 
-  it('leaves pages alone that are no documents', () => {
+  it('leaves pages alone that are not documents', () => {
     expect(codes({}, '<main><h1>Home</h1></main>')).toEqual([]);
   });
 

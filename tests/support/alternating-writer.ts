@@ -12,7 +12,7 @@ const pages = count === undefined ? undefined : Number(count);
 for (let round = 0; ; round += 1) {
   const plan = planWrites(pageSet(round % 2 === 0 ? 'a' : 'b', pages), loadOutput(folder));
   const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(folder, plan);
-  // Another writer in the way is no fault: the next round tries again.
+  // Another writer in the way is not a fault: the next round tries again.
   const faults = problems.filter(
     (one) => one.code !== 'core/output-busy' && one.code !== 'core/output-changed',
   );

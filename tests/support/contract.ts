@@ -61,7 +61,7 @@ export function contractFaults(text: string): string[] {
       if (!COMPONENTS.has(node.name ?? '')) faults.push(`uses the component <${node.name}>`);
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-          faults.push(`gives <${node.name}> something that is no string`);
+          faults.push(`gives <${node.name}> something that is not a string`);
         }
       }
     }

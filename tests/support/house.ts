@@ -47,7 +47,7 @@ export function importsOf(file: string): Import[] {
   ];
 }
 
-/** Everything that is loaded with `file`, by way of the project's own files. */
+/** Everything that is loaded with `file`, through the project's own files. */
 export function loadedWith(
   file: string,
   seen = new Map<string, string>(),

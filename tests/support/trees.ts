@@ -129,7 +129,7 @@ export const anyLine = fc.array(inline, { maxLength: 5 });
 
 const paragraphs: fc.Arbitrary<Flow> = anyLine.map((children) => paragraph(...children));
 
-/** No row is longer than the head: that is a fault of whoever built the table. */
+/** No row is longer than the head: that is a fault of the code that built the table. */
 const tables: fc.Arbitrary<Flow> = fc
   .tuple(
     fc.array(fc.array(anyLine, { maxLength: 3 }), { maxLength: 3 }),

@@ -191,7 +191,7 @@ describe('the TypeScript reference of the documented release', () => {
   });
 });
 
-/** A member as it stands in a class; a constructor is shown as it is called. */
+/** A member as in a class; a constructor is shown as it is called. */
 function memberText(code: string, kind: string): string {
   if (kind === 'constructor')
     return `abstract class X { x: ${code.replace(/^new \w+/, 'new ')} }`.replace(

@@ -30,7 +30,7 @@ export function loadCounterparts(root: string): Outcome<Counterparts> {
   return fail([tableProblem(at, 'the table joins nothing', 'write one act per line')]);
 }
 
-/** First line: the column names. Then one act per line; several ids in a cell are parted by a blank. */
+/** First line: the column names. Then one act per line; several ids in a cell are separated by a blank. */
 export function readCounterparts(source: SourceText): Outcome<Counterparts> {
   const lines = source.text
     .replace(/^\uFEFF/, '')

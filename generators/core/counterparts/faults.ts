@@ -30,7 +30,7 @@ function faultOfHead(file: string, line: string): Diagnostic | null {
   return tableProblem(
     { file, line: 1, column: 1 },
     'the first line does not name the columns',
-    `begin with ${wanted.join(' ⇥ ')}, parted by tabs`,
+    `begin with ${wanted.join(' ⇥ ')}, separated by tabs`,
   );
 }
 
@@ -42,7 +42,7 @@ function faultsOfRow(file: string, row: CounterpartRow, line: string): Diagnosti
       tableProblem(
         at,
         `the row has ${cells} ${cells === 1 ? 'cell' : 'cells'}`,
-        `give it ${SURFACES.length + 1}, parted by tabs, empty ones included`,
+        `give it ${SURFACES.length + 1}, separated by tabs, empty ones included`,
       ),
     ];
   if (row.act === '')
@@ -81,7 +81,7 @@ function twiceFault(act: string, name: string): Fault {
   return { message: `"${act}" names "${name}" twice`, fix: 'keep one of the two' };
 }
 
-/** What is wrong with the id alone, as it stands in the table. */
+/** What is wrong with the id alone, as in the table. */
 function formFault(name: string): Fault | null {
   const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
   if (prefix !== undefined && !name.startsWith(`${prefix}:`))
@@ -89,7 +89,7 @@ function formFault(name: string): Fault | null {
       message: `"${name}" repeats what its column says`,
       fix: `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
     };
-  const message = `"${name}" is no id`;
+  const message = `"${name}" is not an id`;
   if (SEPARATORS.test(name)) return { message, fix: 'part ids by one blank' };
   return BRACES.test(name) ? null : { message, fix: 'write a field as Type{field}, one at a time' };
 }
@@ -111,7 +111,7 @@ function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic
       .flatMap((place) => place.ids)
       .toSorted(compareText)
       .join(' ');
-  // A row that stands there twice is told by its act.
+  // A row that is there twice is identified by its act.
   const acts = new Set(repeatedActs(file, rows).map(({ at }) => at?.line));
   return repeated(
     rows.filter(({ line }) => !acts.has(line)),

@@ -16,7 +16,7 @@ export interface CounterpartRow {
   readonly act: string;
   /**
    * One entry per surface that has the act; the ids are full: `move:sui::coin::split`. A field that
-   * has no place of its own stands in braces behind its type: `rpc:StakeObject{principal}`.
+   * has no page of its own is written in braces behind its type: `rpc:StakeObject{principal}`.
    */
   readonly places: readonly { readonly surface: string; readonly ids: readonly string[] }[];
   /** Line in the table, for diagnostics. */

@@ -156,7 +156,7 @@ function unusable(problem: Diagnostic): OutputState {
   return { ...EMPTY, diagnostics: [problem] };
 }
 
-/** Null when somebody wrote something into the manifest that is no list of files. */
+/** Null when somebody wrote something into the manifest that is not a list of files. */
 function loadManifest(root: string): readonly string[] | null {
   const file = path.join(root, MANIFEST);
   if (!fs.existsSync(file)) return [];

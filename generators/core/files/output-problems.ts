@@ -29,7 +29,7 @@ export function busy(folder: string, holder: number): Diagnostic {
     code: 'core/output-busy',
     message: `another run (process ${holder}) is writing "${folder}"`,
     at: null,
-    fix: `wait for it to end; if it is no generator, delete "${lockOf(folder)}" beside the folder`,
+    fix: `wait for it to end; if it is not a generator, delete "${lockOf(folder)}" beside the folder`,
   };
 }
 
@@ -67,7 +67,7 @@ export function brokenManifest(): Diagnostic {
   return {
     level: 'error',
     code: 'core/broken-manifest',
-    message: `".manifest.json" in the output folder is no list of files: what is ours cannot be told`,
+    message: `".manifest.json" in the output folder is not a list of files: which files are ours is unknown`,
     at: null,
     fix: 'delete the output folder, or restore the manifest',
   };

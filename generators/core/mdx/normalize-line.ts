@@ -1,5 +1,5 @@
 /**
- * What stands in one line, without what Markdown cannot say there: neighbors of one kind are one,
+ * The content of one line, without what Markdown cannot say there: neighbors of one kind are one,
  * nothing is empty, and neither emphasis nor links hold their own kind. Pure.
  */
 

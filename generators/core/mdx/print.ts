@@ -100,7 +100,7 @@ function encoded(value: string, unsafe: RegExp): string {
 
 function printList(list: List, mark: string): string {
   const items = list.children.map((item, index) => {
-    // More than nine digits are no number of an item.
+    // More than nine digits are not a number of an item.
     const number = Math.min((list.start ?? 1) + index, 999_999_999);
     return printItem(item, list.ordered === true ? `${number}${mark}` : mark);
   });

@@ -36,7 +36,7 @@ export function typesNamed(module: ModuleModel): ReadonlySet<string> {
   return names;
 }
 
-/** Every type that stands in a declaration, once where it is shared. */
+/** Every type of a declaration, once where it is shared. */
 function typesIn(module: Declarations): ReadonlySet<MoveType> {
   const types = new Set<MoveType>();
   for (const struct of module.structs) for (const field of struct.fields) types.add(field.type);

@@ -67,7 +67,7 @@ const asItIs = (id: string): string => id;
 /** The type as Move text; `nameOf` decides how a full name is shown. */
 export function printType(type: MoveType, nameOf: (id: string) => string = asItIs): string {
   if (nameOf !== asItIs) return printAnew(type, nameOf);
-  // Most types stand in many declarations, and three reports ask for their text.
+  // Most types occur in many declarations, and three reports ask for their text.
   let known = full.get(type);
   if (known === undefined) full.set(type, (known = printAnew(type, asItIs)));
   return known;

@@ -118,7 +118,7 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
   return [paragraph('As a method it is called ', ...joinInline(names), '.')];
 }
 
-// What stands in nearly every section is made once: pages only read their trees.
+// What nearly every section has is made once: pages only read their trees.
 const PARAMETERS = paragraph(strong('Parameters'));
 const RETURNS = strong('Returns');
 

@@ -15,7 +15,7 @@ export interface ReadAttribute {
 
 export interface ReadItem {
   readonly name: string;
-  /** Markdown as it stands in the doc comment, without the comment signs; null without one. */
+  /** Markdown as in the doc comment, without the comment signs; null without one. */
   readonly doc: string | null;
   readonly attributes: readonly ReadAttribute[];
   readonly at: Location;

@@ -11,7 +11,7 @@ export function syntaxError(found: string, at: Location): Diagnostic {
   const shown = found === '' ? 'the end of the text' : `"${clip(found)}"`;
   return problem(
     'syntax',
-    `this is no Move declaration: ${shown} does not fit here`,
+    `this is not a Move declaration: ${shown} does not fit here`,
     'correct the declaration',
     at,
   );
@@ -30,7 +30,7 @@ export function unreadableSource(at: Location): Diagnostic {
 export function notUnderstoodType(text: string, at: Location): Diagnostic {
   return problem(
     'type',
-    `"${clip(text)}" is no type, or is nested too deeply`,
+    `"${clip(text)}" is not a type, or is nested too deeply`,
     'write a type there',
     at,
   );
@@ -86,7 +86,7 @@ export function duplicateItem(id: string, at: Location): Diagnostic {
 export function badName(name: string, at: Location): Diagnostic {
   return problem(
     'name',
-    `"${clip(name)}" is no Move name`,
+    `"${clip(name)}" is not a Move name`,
     'names are letters, digits and _, and start with a letter or _',
     at,
   );

@@ -24,7 +24,7 @@ export function outlineOf(schema: Schema): string {
     .join(' ');
 }
 
-/** The fields of all members as those of one object; null where a member is no object. */
+/** The fields of all members as those of one object; null where a member is not an object. */
 export function mergedFields(schema: Schema, schemas: Schemas): readonly Field[] | null {
   const shapes = membersOf(schema).map((member) => shapeOf(targetOf(member, schemas)));
   const objects = shapes.flatMap((shape) => (shape.kind === 'object' ? [shape.fields] : []));

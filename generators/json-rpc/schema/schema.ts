@@ -82,7 +82,7 @@ export function membersOf(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? [schema];
 }
 
-/** A choice between these, without repetitions; one alone is no choice. */
+/** A choice between these, without repetitions; one alone is not a choice. */
 export function choiceOf(members: readonly Schema[]): Schema {
   const kept = new Map(members.map((member) => [JSON.stringify(member), member]));
   const [only] = kept.values();

@@ -12,7 +12,7 @@ export function unitsOfPage(blocks: readonly Block[]): readonly Unit[] {
   for (const block of blocks) {
     if (!isChecked(block)) continue;
     const checker = checkerOf(block.language) ?? '';
-    // A command names the program that it starts, and is no part of it.
+    // A command names the program that it starts, and is not part of it.
     const key =
       block.meta.package === null || checker === 'shell'
         ? null

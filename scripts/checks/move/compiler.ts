@@ -65,7 +65,7 @@ export async function compilePackage(request: CompileRequest): Promise<CompileRe
 
 /**
  * Compiles with `#[test]` and `#[test_only]` items and runs the tests, with the virtual machine's own functions
- * for objects, fields, events and transactions. What the other framework functions do stands in
+ * for objects, fields, events and transactions. What the other framework functions do is in
  * `bodies/`; a test that calls one without a body fails and says so in `needsFramework`. A bare
  * `#[expected_failure]` may pass for that reason; one that names its code may not.
  */

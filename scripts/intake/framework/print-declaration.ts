@@ -134,7 +134,7 @@ export function printFunction(one: ReadFunction, nameOf: NameOf): string {
   return `${above(one)}${head}(${list})${tail}`;
 }
 
-/** `own` is the module the line stands in: its own functions go without their path. */
+/** `own` is the module of the line: its own functions go without their path. */
 export function printMethod(method: ReadMethod, own: string, nameOf: NameOf): string {
   const target = method.function.startsWith(`${own}::`)
     ? method.function.slice(own.length + 2)

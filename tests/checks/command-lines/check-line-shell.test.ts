@@ -1,4 +1,4 @@
-/** Where a call can stand in a shell, and what the shell makes of the words around it. */
+/** Where a call can be in a shell, and what the shell makes of the words around it. */
 
 import { describe, expect, it } from 'vitest';
 import type { ProgramFacts } from '../../../generators/cli/model/facts.ts';

@@ -78,7 +78,7 @@ describe('a finding', () => {
     });
   });
 
-  test('that repeats in one block is told once, with the other lines and every rename', () => {
+  test('that repeats in one block is reported once, with the other lines and every rename', () => {
     const rename = { from: 'secnd', to: 'second', column: 1 };
     const [problem, ...others] = problemsOf(unit(block('a#1')), [
       finding({ line: 1, column: 1, rename }),
@@ -126,7 +126,7 @@ describe('a finding', () => {
 });
 
 describe('a promised error', () => {
-  test('is no problem where it happens', () => {
+  test('is not a problem where it happens', () => {
     expect(codesOf(unit(block('a#1', 'error=TS1')), [finding(), finding({ line: 1 })])).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('a promised error', () => {
     expect(of([finding(), finding({ code: 'TS2' })])).toEqual([
       { ...missing, message: 'the block must fail with TS9, and it fails with TS1, TS2' },
     ]);
-    // A warning is no failure.
+    // A warning is not a failure.
     expect(of([finding({ code: 'TS9', level: 'warning' })])).toEqual([
       { ...missing, message: 'the block must fail with TS9, and nothing is wrong with it' },
     ]);

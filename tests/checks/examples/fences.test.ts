@@ -128,7 +128,7 @@ describe('places', () => {
     });
   });
 
-  test('of a page that is no MDX are reported, and nothing else is', () => {
+  test('of a page that is not MDX are reported, and nothing else is', () => {
     const broken = readPage({ path: 'docs/a.mdx', text: 'a\n\n{ b\n' });
     expect(broken.value).toBeNull();
     expect(broken.diagnostics).toMatchObject([
@@ -184,7 +184,7 @@ describe('a block', () => {
 test('hidden characters are named, with their place', () => {
   expect(findHiddenCharacters('a\u202eb\u00a0\u{e0041}')).toEqual([
     { name: 'U+202E', kind: 'a character that changes the writing direction', offset: 1 },
-    { name: 'U+00A0', kind: 'a blank that is no plain blank', offset: 3 },
+    { name: 'U+00A0', kind: 'a blank that is not a plain blank', offset: 3 },
     { name: 'U+E0041', kind: 'an invisible tag character', offset: 4 },
   ]);
 });

@@ -54,7 +54,7 @@ const MIXED = [
 ].join('\n');
 
 describe('findings', () => {
-  test('come in the order of the units, whoever checks them', async () => {
+  test('come in the order of the units, no matter which checker finds them', async () => {
     expect((await verdicts(unitsOf(MIXED))).codes).toEqual([
       expect.stringMatching(/^json-/),
       '',

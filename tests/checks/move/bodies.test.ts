@@ -436,7 +436,7 @@ fun half_a_letter() { b"\\xc3\\xa9".to_string().substring(0, 1); }
   expect(Object.keys(all)).toHaveLength(5);
 });
 
-test('a function without a body still says so, and is told from a wrong test', async () => {
+test('a function without a body still says so, and is told apart from a wrong test', async () => {
   const result = await run(
     'module a::a;\n#[test]\nfun unknown() { sui::vdf::hash_to_input(&b"x"); }\n',
   );

@@ -264,7 +264,7 @@ describe('words', () => {
   });
 
   it.each(['It was that that mattered', 'The `a` the `b`', 'the-the', 'A is a-b', 'One. One'])(
-    '%j is no repetition',
+    '%j is not a repetition',
     (text) => {
       expect(inBody(text)).toEqual([]);
     },

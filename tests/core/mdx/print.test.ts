@@ -273,7 +273,7 @@ describe('a tree that no page has', () => {
     [
       'an expression',
       [{ ...component('A', {}), attributes: [{ type: 'mdxJsxExpressionAttribute', value: 'a' }] }],
-      'a component got a property that is no string',
+      'a component got a property that is not a string',
     ],
   ];
 

@@ -31,7 +31,7 @@ function codes(folder: string, before = A): readonly string[] {
   return applyListing(folder, { shown: 'x', before, after: B }).map(({ code }) => code);
 }
 
-it('keeps what is no listing, and leaves nothing beside the folder', () => {
+it('keeps what is not a listing, and leaves nothing beside the folder', () => {
   const folder = newFolder();
   expect(codes(folder)).toEqual([]);
   expect(loadWholeListing(folder, 'x')).toEqual(B);

@@ -172,7 +172,7 @@ function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0):
     return { kind: 'reference', isMutable: kind === 'MutableReference', to: inner(value) };
   }
   if (kind === 'TypeParameter') return indexedParameter(numberAt(value), value, parameters);
-  if (kind !== 'Struct') throw new ShapeError(`${place.path} is no type`);
+  if (kind !== 'Struct') throw new ShapeError(`${place.path} is not a type`);
   const id = [
     packageAt(member(value, 'address')),
     nameAt(member(value, 'module')),

@@ -26,7 +26,7 @@ export function summaryType(
   const inner = (one: Place): MoveType => summaryType(one, parameters, depth + 1);
   if (typeof place.value === 'string') return simpleType(place.value, place);
   const variant = variantOf(place);
-  if (variant === null) throw new ShapeError(`${place.path} is no type`);
+  if (variant === null) throw new ShapeError(`${place.path} is not a type`);
   const [kind, value] = variant;
   switch (kind) {
     case 'vector':

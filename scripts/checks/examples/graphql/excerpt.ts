@@ -65,7 +65,7 @@ function definitionProblems(
       {
         code: 'ExcerptKind',
         error: new GraphQLError(
-          `"${name}" is no ${node.kind.replace(/Type(Definition|Extension)$/, '')} in the schema`,
+          `"${name}" is not a ${node.kind.replace(/Type(Definition|Extension)$/, '')} in the schema`,
           { nodes: node.name },
         ),
       },

@@ -21,7 +21,7 @@ export function releaseFindings(unit: MoveUnit, abilitiesOf: AbilitiesOf): reado
   return files.flatMap((file) => [...literalFindings(file), ...entryFindings(file, known)]);
 }
 
-/** Comments, and what stands in strings, as blanks: lengths and lines stay. */
+/** Comments, and the content of strings, as blanks: lengths and lines stay. */
 function blanked(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, (found) =>
     found.startsWith('"')

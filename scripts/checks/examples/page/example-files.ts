@@ -28,7 +28,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   '.yml': 'yaml',
 };
 
-/** Folders that start with `_` complete other code and are no examples. */
+/** Folders that start with `_` complete other code and are not examples. */
 export function listExamples(root: string): readonly string[] {
   const folder = path.join(root, FOLDER);
   if (!fs.existsSync(folder)) return [];

@@ -9,7 +9,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
     /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200d\u2060-\u2064\u3164\ufeff\uffa0]/u,
     'a character without width',
   ],
-  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/u, 'a blank that is no plain blank'],
+  [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/u, 'a blank that is not a plain blank'],
   [/[\u{e0000}-\u{e007f}]/u, 'an invisible tag character'],
   [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/u, 'a control character'],
 ];

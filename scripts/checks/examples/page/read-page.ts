@@ -77,7 +77,7 @@ const mdx = unified()
   .use(remarkMdx)
   .freeze();
 
-/** Fails only when the page is no MDX at all. */
+/** Fails only when the page is not MDX at all. */
 export function readPage(source: SourceText): Outcome<Page> {
   const text = blankHeadingIds(source.text.replace(/\r\n?/g, '\n'));
   let tree: Root;
@@ -208,7 +208,7 @@ function frontMatterOf(tree: Root): Readonly<Record<string, unknown>> {
   try {
     return (parseYaml(first.value) ?? {}) as Record<string, unknown>;
   } catch {
-    // Front matter that is no YAML is the site's to report, with its own good message.
+    // Front matter that is not YAML is the site's to report, with its own good message.
     return {};
   }
 }

@@ -12,7 +12,7 @@ import { compiler } from './compiler.ts';
 const CACHE = 'node_modules/.cache/examples/declarations.json';
 
 export interface Declarations {
-  /** Text of a file of an installed package; undefined for a file that is no declaration or not there. */
+  /** Text of a file of an installed package; undefined for a file that is not a declaration or not there. */
   textOf(file: string): string | undefined;
   /** Keeps what was read for the next process. */
   save(): void;
@@ -64,7 +64,7 @@ export function withoutComments(text: string): string {
 }
 
 /**
- * Block comments before any node, in order. The parser finds them, for `/*` in a template is no comment;
+ * Block comments before any node, in order. The parser finds them, for `/*` in a template is not a comment;
  * line comments stay, for `/// <reference …>` is code.
  */
 function commentsIn(text: string): readonly ts.CommentRange[] {

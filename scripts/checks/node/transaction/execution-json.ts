@@ -55,7 +55,7 @@ function ownedJson(object: StoredObject): object {
   return { owner: object.owner, reference: refJson(object) };
 }
 
-/** Objects that are no more, and wrapped ones, share a digest each. */
+/** Objects that no longer exist, and wrapped ones, share a digest each. */
 const DELETED = toBase58(new Uint8Array(32).fill(99));
 const WRAPPED = toBase58(new Uint8Array(32).fill(88));
 
