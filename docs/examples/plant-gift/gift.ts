@@ -1,13 +1,13 @@
-// Grows a plant and sends it to a friend with some pocket money: npx tsx gift.ts FRIEND
+// Grows a plant and sends it to a friend with some pocket money: npx tsx gift.ts FRIEND (yourself, if left out)
 
 import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
 const { PACKAGE_ID = '', GREENHOUSE_ID = '', SUI_SECRET_KEY = '' } = process.env;
-const [friend = ''] = process.argv.slice(2);
 const client = new SuiClient({ url: getFullnodeUrl('devnet') });
 const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const friend = process.argv[2] ?? keypair.toSuiAddress();
 
 // region: block
 const tx = new Transaction();
