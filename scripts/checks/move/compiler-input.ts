@@ -77,7 +77,7 @@ interface Manifest {
   readonly problem: CompilerDiagnostic | null;
 }
 
-/** The first `Move.toml` among the files; edition 2024 and no addresses without one. */
+/** The first `Move.toml` among the files, where a package without an edition is of the oldest; edition 2024 and no addresses without a file. */
 export function readManifest(files: ReadonlyMap<string, string>): Manifest {
   const given = [...files].find(([file]) => path.posix.basename(file) === 'Move.toml');
   if (!given) return { edition: '2024', addresses: {}, problem: null };
@@ -86,7 +86,7 @@ export function readManifest(files: ReadonlyMap<string, string>): Manifest {
       package?: { edition?: string };
       addresses?: Record<string, string>;
     };
-    const edition = manifest.package?.edition ?? '2024';
+    const edition = manifest.package ? (manifest.package.edition ?? 'legacy') : '2024';
     return { edition, addresses: manifest.addresses ?? {}, problem: null };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;

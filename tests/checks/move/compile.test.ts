@@ -134,6 +134,20 @@ public fun peek(ctx: &TxContext): u64 { sui::object::new_uid_from_hash(ctx.sende
     expect(result.diagnostics.map(({ code }) => code)).toContain('E04001');
   });
 
+  test('compiles a package whose manifest names no edition as legacy', async () => {
+    const files = new Map([
+      ['Move.toml', '[package]\nname = "old"\n\n[addresses]\nold = "0x0"\n'],
+      [
+        'sources/a.move',
+        'module old::a { struct Note has drop {} public fun note(): Note { Note {} } }',
+      ],
+    ]);
+    expect(await compilePackage({ files, dependencies: ['sui'] })).toEqual({
+      ok: true,
+      diagnostics: [],
+    });
+  });
+
   test('reports a syntax error, a missing module and a bad manifest as diagnostics', async () => {
     const broken = await compile('module book::a;\npublic fun (');
     expect(broken.diagnostics[0]).toMatchObject({ level: 'error', line: 2, file: 'book/a.move' });
