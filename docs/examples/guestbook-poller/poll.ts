@@ -1,4 +1,4 @@
-// Copies the entries of a guestbook into a file: npx tsx poll.ts ROUNDS
+// Copies the entries of a guestbook into a file. Runs until it is stopped, or for ROUNDS rounds: npx tsx poll.ts
 
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -69,7 +69,7 @@ async function handlePage(state: State): Promise<{ state: State; handled: number
 // region: loop
 const SHORTEST = 1_000;
 const LONGEST = 30_000;
-const rounds = Number(process.argv[2] ?? Infinity);
+const rounds = Number(process.env.ROUNDS ?? Infinity);
 
 let state = await load();
 let pause = SHORTEST;
