@@ -22,28 +22,28 @@ const CALLS = graphql(`
 // endregion: query
 
 // region: walk
+async function pageOf(called: string, after: string | null) {
+  const { data, errors } = await client.query({
+    query: CALLS,
+    variables: { function: called, after },
+  });
+  if (errors?.length) throw new Error(errors.map(({ message }) => message).join('; '));
+  if (!data) throw new Error('the answer has no data');
+  return data.transactionBlocks;
+}
+
 /** Follows the pages to the end. An empty page is not the end. */
 async function digestsOf(called: string): Promise<string[]> {
   const digests: string[] = [];
   let after: string | null = null;
-  do {
-    const { data, errors } = await client.query({
-      query: CALLS,
-      variables: { function: called, after },
-    });
-    if (errors?.length) throw new Error(errors.map(({ message }) => message).join('; '));
-    if (!data) throw new Error('the answer has no data');
-    const { nodes, pageInfo }: { nodes: { digest: string | null }[]; pageInfo: PageInfo } =
-      data.transactionBlocks;
-    for (const { digest } of nodes) if (digest) digests.push(digest);
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
+  let more = true;
+  while (more) {
+    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(called, after);
+    for (const { digest } of page.nodes) if (digest) digests.push(digest);
+    after = page.pageInfo.endCursor;
+    more = page.pageInfo.hasNextPage;
+  }
   return digests;
-}
-
-interface PageInfo {
-  hasNextPage: boolean;
-  endCursor: string | null;
 }
 // endregion: walk
 
