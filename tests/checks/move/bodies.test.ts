@@ -1,6 +1,10 @@
 /** The framework's functions with our bodies, run by the Move VM: tests of examples may rely on them. */
 
 import { readFileSync, readdirSync } from 'node:fs';
+import { blake2b } from '@noble/hashes/blake2b';
+import { hmac } from '@noble/hashes/hmac';
+import { keccak_256, sha3_256 } from '@noble/hashes/sha3';
+import { bytesToHex } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
 import { readBodies } from '../../../scripts/checks/move/bodies.ts';
 import { loadDeclarations, stubAbortCode } from '../../../scripts/checks/move/declarations.ts';
@@ -442,4 +446,49 @@ test('a function without a body still says so, and is told apart from a wrong te
   );
   expect(result.tests).toMatchObject([{ passed: false, needsFramework: true }]);
   expect(result.tests[0]?.detail).toContain(String(stubAbortCode));
+});
+
+describe('hashes', () => {
+  test.each([0, 3, 300])('of %i bytes are those of a second program', async (size) => {
+    const data = Uint8Array.from({ length: size }, (_, at) => (at * 7) % 256);
+    const literal = `x"${bytesToHex(data)}"`;
+    const blake = bytesToHex(blake2b(data, { dkLen: 32 }));
+    const keccak = bytesToHex(keccak_256(data));
+    const code = bytesToHex(hmac(sha3_256, data, data));
+    const text = `module a::a;
+      #[test] fun blake() { assert!(sui::hash::blake2b256(&${literal}) == x"${blake}"); }
+      #[test] fun keccak() { assert!(sui::hash::keccak256(&${literal}) == x"${keccak}"); }
+      #[test] fun code() {
+        assert!(sui::hmac::hmac_sha3_256(&${literal}, &${literal}) == x"${code}");
+      }`;
+    expect(await outcomes(text)).toEqual({ blake: 'passes', keccak: 'passes', code: 'passes' });
+  });
+});
+
+test('public inputs of a proof are whole scalars, and at most eight', async () => {
+  const inputs = (size: number) =>
+    `{ let mut b = vector[]; ${size}u64.do!(|_| b.push_back(0)); sui::groth16::public_proof_inputs_from_bytes(b); }`;
+  const text = `module a::a;
+    #[test] fun eight() ${inputs(256)}
+    #[test, expected_failure(abort_code = sui::groth16::ETooManyPublicInputs)]
+    fun nine() ${inputs(288)}
+    #[test, expected_failure(abort_code = sui::groth16::EInvalidScalar)]
+    fun half() ${inputs(16)}`;
+  expect(await outcomes(text)).toEqual({ eight: 'passes', nine: 'passes', half: 'passes' });
+});
+
+test('signatures and verifiable outputs are really verified, and BLS says that it is not', async () => {
+  const no = '&x"00"';
+  const text = `module a::a;
+    #[test] fun ed25519() { assert!(!sui::ed25519::ed25519_verify(${no}, ${no}, ${no})); }
+    #[test] fun k1() { assert!(!sui::ecdsa_k1::secp256k1_verify(${no}, ${no}, ${no}, 0)); }
+    #[test] fun r1() { assert!(!sui::ecdsa_r1::secp256r1_verify(${no}, ${no}, ${no}, 0)); }
+    #[test, expected_failure(abort_code = sui::ecvrf::EInvalidHashLength)]
+    fun vrf() { sui::ecvrf::ecvrf_verify(${no}, ${no}, ${no}, ${no}); }`;
+  const all = await outcomes(text);
+  expect(Object.values(all)).toEqual(Object.values(all).map(() => 'passes'));
+  const bls = await run(
+    `module a::a;\n#[test]\nfun bls() { assert!(!sui::bls12381::bls12381_min_sig_verify(${no}, ${no}, ${no})); }\n`,
+  );
+  expect(bls.tests).toMatchObject([{ passed: false, needsFramework: true }]);
 });
