@@ -88,6 +88,8 @@ function prepareProgram(
   request: ReferenceRequest,
 ): Prepared {
   const routes = assignRoutes(program, request.options.get('base') ?? BASE);
+  const isOther = INPUTS.some((name) => request.options.has(name));
+  const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
   return {
     targets: claimTargets(program, routes),
     counts: {
@@ -102,7 +104,7 @@ function prepareProgram(
     data: { cli: factsOf(program) },
     render: (links, form) => {
       const templates = loadTemplates('cli', form, 'page');
-      return succeed(renderPages({ program, routes, links, counterparts }, templates.page));
+      return succeed(renderPages({ crumbs, program, routes, links, counterparts }, templates.page));
     },
   };
 }
