@@ -13,6 +13,8 @@ export interface Flags {
   readonly isStrict: boolean;
   /** Between two releases: what a reviewed table names and the new release lacks is a warning, not an error. */
   readonly isMoving: boolean;
+  /** Pages that any Docusaurus, Starlight or Astro site can show. */
+  readonly isPlain: boolean;
   readonly isJson: boolean;
   readonly isHelp: boolean;
   /** Options of the references, by name without dashes. */
@@ -24,9 +26,13 @@ const COMMON = {
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
   moving: { type: 'boolean' },
+  plain: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+/** Letters, digits and marks that mean themselves in an address. */
+const ROUTE = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
 
 /** The flags, or a sentence that says what is wrong with them. */
 export function parseFlags(
@@ -52,6 +58,8 @@ export function parseFlags(
   } catch (error) {
     return `generate: ${firstSentence(error)}`;
   }
+  const twice = repeatedOption(args);
+  if (twice !== null) return `generate: --${twice} is given twice`;
   const unknown = parsed.positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) return unknownReference(unknown, names);
   const values = parsed.values as Record<string, string | boolean | undefined>;
@@ -60,11 +68,15 @@ export function parseFlags(
   // A variable that is not set: a path of no characters would be the folder we are in.
   const bare = Object.keys(values).find((name) => values[name] === '');
   if (bare !== undefined) return `generate: --${bare} needs a value`;
+  const base = given.get('base');
+  if (base !== undefined && !ROUTE.test(base))
+    return `generate: "${base}" is not a route; write it like /api/reference`;
   if (given.size > 0 && parsed.positionals.length !== 1) {
     return `generate: --${[...given.keys()][0]} belongs to one reference; name it, such as "${names[0]}"`;
   }
-  if (given.size > 0 && values.out === undefined && values.check === undefined) {
-    return 'generate: another input than the documented release needs --out DIR, so that it cannot replace the site';
+  const isOther = given.size > 0 || values.plain === true;
+  if (isOther && values.out === undefined && values.check === undefined) {
+    return 'generate: anything but the pages of this site needs --out DIR, so that it cannot replace them';
   }
   return {
     names: parsed.positionals,
@@ -72,13 +84,22 @@ export function parseFlags(
     isCheck: values.check === true,
     isStrict: values.strict === true,
     isMoving: values.moving === true,
+    isPlain: values.plain === true,
     isJson: values.json === true,
     isHelp: values.help === true,
     options: given,
   };
 }
 
+/** The last one would win, and the others would be forgotten without a word. */
+function repeatedOption(args: readonly string[]): string | null {
+  const given = args.flatMap((arg) => /^--([\w-]+)/.exec(arg)?.[1] ?? []);
+  return given.find((name, index) => given.indexOf(name) !== index) ?? null;
+}
+
 function unknownReference(name: string, names: readonly string[]): string {
+  if (/[./\\]/.test(name))
+    return `generate: "${name}" is one file too many; write a pattern in quotes, such as --schema 'api/*.graphql'`;
   const near = nearestName(name, names);
   const hint = near === null ? `there are ${names.join(', ')}` : `did you mean "${near}"?`;
   return `generate: no reference is called "${name}"; ${hint}`;
@@ -108,6 +129,7 @@ Options:
   --check       write nothing; fail when pages or surface reports would change
   --strict      fail on warnings, and warn of everything undocumented
   --moving      warn of what reviewed tables name and this release lacks, instead of failing
+  --plain       pages without components of this site, for any Docusaurus, Starlight or Astro site
   --json        print counts and diagnostics as JSON
   -h, --help    print this
 `;

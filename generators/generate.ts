@@ -11,6 +11,7 @@ import { planRun } from './plan.ts';
 export interface RunReport {
   readonly isFailed: boolean;
   readonly references: Counts;
+  /** Files that were written, or would be with `--check`; none when the run fails. */
   readonly written: number;
   readonly removed: number;
   readonly kept: number;
@@ -31,8 +32,8 @@ export async function generate(options: RunOptions): Promise<RunReport> {
   return {
     isFailed: isStopped || isStale,
     references: plan.counts,
-    written: write.length,
-    removed: remove.length,
+    written: isStopped ? 0 : write.length,
+    removed: isStopped ? 0 : remove.length,
     kept: keep,
     notes: isStopped
       ? ['nothing was written: the old pages are unchanged']

@@ -9,8 +9,8 @@ import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
-import { pathOfPage, printPage } from './core/page.ts';
-import type { Prepared, SurfaceReport } from './core/reference.ts';
+import { pathOfPage, printPage, printPlainPage } from './core/page.ts';
+import type { PageForm, Prepared, SurfaceReport } from './core/reference.ts';
 import type { Flags } from './flags.ts';
 import type { LoadedRun } from './load.ts';
 
@@ -33,7 +33,7 @@ export function planRun(
   progress: (step: string) => void,
 ): RunPlan {
   const { prepared, output } = loaded;
-  const rendered = renderAll(prepared, claimAll(loaded), progress);
+  const rendered = renderAll(prepared, claimAll(loaded), { form: flags, progress });
   const data = dataFiles(loaded, rendered.counts);
   const writes = planWrites(
     [...rendered.files, ...data],
@@ -66,29 +66,36 @@ interface Rendered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface Rendering {
+  readonly form: PageForm;
+  readonly progress: (step: string) => void;
+}
+
 function renderAll(
   prepared: ReadonlyMap<string, Prepared>,
   links: Outcome<Links>,
-  progress: (step: string) => void,
+  { form, progress }: Rendering,
 ): Rendered {
   const files: OutputFile[] = [];
   const counts: Record<string, Record<string, number>> = {};
   const diagnostics = [...links.diagnostics];
-  if (!links.value) return { files, counts, diagnostics };
+  const known = links.value;
+  if (!known) return { files, counts, diagnostics };
+  const print = form.isPlain ? printPlainPage : printPage;
   for (const [name, reference] of prepared) {
     progress(`${name}: writing pages`);
-    const outcome = render(name, reference, links.value);
+    const outcome = render(name, () => reference.render(known, form));
     diagnostics.push(...outcome.diagnostics);
     const pages = outcome.value ?? [];
-    files.push(...pages.map((page) => ({ path: pathOfPage(page), text: printPage(page) })));
+    files.push(...pages.map((page) => ({ path: pathOfPage(page), text: print(page) })));
     counts[name] = { ...reference.counts, pages: pages.length };
   }
   return { files, counts, diagnostics };
 }
 
-function render(name: string, reference: Prepared, links: Links): Outcome<readonly Page[]> {
+function render(name: string, run: () => Outcome<readonly Page[]>): Outcome<readonly Page[]> {
   try {
-    return reference.render(links);
+    return run();
   } catch (error) {
     if (isOutOfStack(error)) return fail([tooDeep(name)]);
     throw error;

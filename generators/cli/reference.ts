@@ -1,7 +1,7 @@
 /** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
-import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
@@ -39,7 +39,8 @@ export const reference: Reference = {
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const program = readProgram(request);
   if (!program.value) return fail(program.diagnostics);
-  const counterparts = loadCounterparts(request.root);
+  const isOther = INPUTS.some((name) => request.options.has(name));
+  const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
   const undocumented = undocumentedOf(program.value);
   const diagnostics = [
     ...program.diagnostics,
@@ -87,6 +88,8 @@ function prepareProgram(
   request: ReferenceRequest,
 ): Prepared {
   const routes = assignRoutes(program, request.options.get('base') ?? BASE);
+  const isOther = INPUTS.some((name) => request.options.has(name));
+  const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
   return {
     targets: claimTargets(program, routes),
     counts: {
@@ -99,9 +102,9 @@ function prepareProgram(
     surface: { file: 'cli.txt', text: surfaceOf(program) },
     navigation: [navigationOf(program, routes)],
     data: { cli: factsOf(program) },
-    render: (links) => {
-      const templates = loadTemplates('cli', 'page');
-      return succeed(renderPages({ program, routes, links, counterparts }, templates.page));
+    render: (links, form) => {
+      const templates = loadTemplates('cli', form, 'page');
+      return succeed(renderPages({ crumbs, program, routes, links, counterparts }, templates.page));
     },
   };
 }

@@ -46,6 +46,16 @@ export function printPage(page: Page): string {
   return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${page.body.trim()}\n`;
 }
 
+/** The same for a site that knows nothing of ours: title, description and address only. */
+export function printPlainPage({ title, description, route, body }: Page): string {
+  const matter = [
+    `title: ${yamlText(title)}`,
+    `description: ${yamlText(description)}`,
+    `slug: ${yamlText(route)}`,
+  ];
+  return `---\n${matter.join('\n')}\n---\n\n${body.trim()}\n`;
+}
+
 /** JSON strings are YAML double-quoted strings; nothing else needs to be known about YAML. */
 function yamlText(text: string): string {
   return JSON.stringify(oneLine(text)).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);

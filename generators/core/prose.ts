@@ -121,7 +121,9 @@ function cleanFlowNode(node: RootContent, context: CleanContext): Flow[] {
     case 'footnoteDefinition':
       return cleanContainer(node, context);
     case 'code':
-      return [{ type: 'code', lang: fenceLanguage(node.lang), meta: null, value: node.value }];
+      return [
+        { type: 'code', lang: fenceLanguage(node.lang, context), meta: null, value: node.value },
+      ];
     case 'table':
       return [cleanTable(node, context)];
     case 'thematicBreak':
@@ -161,9 +163,13 @@ function keepParagraph(children: PhrasingContent[]): Paragraph[] {
   return isEmpty ? [] : [{ type: 'paragraph', children }];
 }
 
+/** Fences that a site draws: in upstream text they stay text. */
+const DRAWN: ReadonlySet<string> = new Set(['mermaid', 'math']);
+
 /** A language we do not know is still code; a hostile one is not a language. */
-function fenceLanguage(lang: string | null | undefined): string {
-  return lang && /^[a-z][a-z0-9+-]{0,19}$/i.test(lang) ? lang.toLowerCase() : 'text';
+function fenceLanguage(lang: string | null | undefined, { origin }: CleanContext): string {
+  const language = lang && /^[a-z][a-z0-9+-]{0,19}$/i.test(lang) ? lang.toLowerCase() : 'text';
+  return origin === 'upstream' && DRAWN.has(language) ? 'text' : language;
 }
 
 function cleanInline(nodes: readonly PhrasingContent[], context: CleanContext): PhrasingContent[] {

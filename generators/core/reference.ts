@@ -41,6 +41,11 @@ export interface SurfaceReport {
   readonly text: string;
 }
 
+export interface PageForm {
+  /** Without our components, for other sites. */
+  readonly isPlain: boolean;
+}
+
 export interface Prepared {
   readonly targets: readonly Target[];
   /** Items in, undocumented, skipped …; printed as they stand. */
@@ -49,5 +54,5 @@ export interface Prepared {
   readonly navigation: readonly NavigationItem[];
   /** JSON for the site and the example checker: `_data/<key>.json`. */
   readonly data: Readonly<Record<string, unknown>>;
-  render(links: Links): Outcome<readonly Page[]>;
+  render(links: Links, form: PageForm): Outcome<readonly Page[]>;
 }

@@ -2,6 +2,7 @@
 
 import Handlebars from 'handlebars';
 import type { Flow } from './nodes.ts';
+import { plainFlow } from './mdx/plain.ts';
 import { printAttribute, printFence, printFlow, printInlineCode, printText } from './mdx/print.ts';
 
 /** What a template may show: words, trees, flags and lists of such views. */
@@ -15,22 +16,35 @@ export type Template = (view: View) => string;
 const PRINTERS = ['text', 'code', 'fence', 'attr', 'prose'] as const;
 const BLOCKS = ['if', 'unless', 'each', 'with'] as const;
 
-const handlebars = Handlebars.create();
-handlebars.registerHelper({
+const HELPERS = {
   text: (value: unknown) => printText(wordsOf('text', value)),
   code: (value: unknown) => printInlineCode(wordsOf('code', value)),
   fence: (lang: unknown, value: unknown) =>
     printFence(wordsOf('fence', lang), wordsOf('fence', value)),
   attr: (value: unknown) => printAttribute(wordsOf('attr', value)),
-  prose: (value: unknown) => {
-    if (!Array.isArray(value)) throw new Error('the helper "prose" prints a list of nodes only');
-    return printFlow(value as readonly Flow[]);
-  },
+  prose: (value: unknown) => printFlow(flowOf(value)),
   key: (view: unknown, name: string): unknown => {
     if (isView(view) && Object.hasOwn(view, name)) return view[name];
     throw new Error(`the view has no key "${name}"`);
   },
+};
+
+const handlebars = environment(HELPERS);
+const plainHandlebars = environment({
+  ...HELPERS,
+  prose: (value: unknown) => printFlow(plainFlow(flowOf(value))),
 });
+
+function environment(helpers: typeof HELPERS): typeof Handlebars {
+  const created = Handlebars.create();
+  created.registerHelper(helpers);
+  return created;
+}
+
+function flowOf(value: unknown): readonly Flow[] {
+  if (Array.isArray(value)) return value as readonly Flow[];
+  throw new Error('the helper "prose" prints a list of nodes only');
+}
 
 function isView(value: unknown): value is View {
   return typeof value === 'object' && value !== null;
@@ -44,14 +58,14 @@ function wordsOf(helper: string, value: unknown): string {
 }
 
 /**
- * Compiles a layout. `path` names it in errors.
+ * Compiles a layout. `path` names it in errors; a plain one prints no components.
  * Throws when the layout prints raw (`{{{x}}}`, `{{&x}}`) or calls a helper that does not exist;
  * the compiled template throws, with path and key, when the view lacks a key.
  */
-export function compileTemplate(source: string, path: string): Template {
+export function compileTemplate(source: string, path: string, isPlain = false): Template {
   const program = Handlebars.parse(source, { srcName: path });
   checkBody(program.body, path);
-  const run = handlebars.compile(program, {
+  const run = (isPlain ? plainHandlebars : handlebars).compile(program, {
     // Helpers return finished MDX; HTML escaping on top would change the words.
     noEscape: true,
     strict: true,

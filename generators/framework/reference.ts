@@ -126,8 +126,8 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
         'framework-aborts': abortData(model, routes),
       };
     },
-    render: (links) => {
-      const templates = loadTemplates('framework', 'module', 'index');
+    render: (links, form) => {
+      const templates = loadTemplates('framework', form, 'module', 'index');
       return succeed(
         renderPages({
           model,

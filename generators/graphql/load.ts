@@ -13,6 +13,7 @@ import type { ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
 import { diagnosticOfError, isGraphqlError } from './read/graphql-errors.ts';
+import { readIntrospection } from './read/introspection.ts';
 import { nestingOf } from './read/nesting.ts';
 
 /**
@@ -55,13 +56,53 @@ export async function loadInput(request: ReferenceRequest): Promise<Outcome<Sche
   if (pinned?.value === null) return fail(pinned.diagnostics);
   const pointer = given ?? pinned?.value[0]?.path;
   if (pointer === undefined) throw new Error('schema/sources.json pins no file for graphql');
-  const document = await loadSchemaDocument(pointer, folder);
+  const document = pointer.endsWith('.json')
+    ? loadIntrospection(pointer, folder)
+    : await loadSchemaDocument(pointer, folder);
   if (!document.value) return fail(document.diagnostics);
   return succeed({ document: document.value, folder });
 }
 
+function loadIntrospection(pointer: string, folder: string): Outcome<DocumentNode> {
+  const problem = notAFile(pointer, folder);
+  if (problem) return fail([problem]);
+  const text = fs.readFileSync(path.resolve(folder, pointer), 'utf8');
+  return readIntrospection({ path: pointer, text });
+}
+
+/** Pipes and devices never end; a folder is no schema. Null for what can be read, and for a pattern. */
+function notAFile(pointer: string, folder: string): Diagnostic | null {
+  const status = fs.statSync(path.resolve(folder, pointer), { throwIfNoEntry: false });
+  if (!status) return pointer.endsWith('.json') ? missingFile(pointer) : null;
+  if (status.isFile()) return null;
+  const what = status.isDirectory() ? 'a folder' : 'a pipe or a device';
+  const fix = status.isDirectory()
+    ? `name its files: --schema '${pointer.replace(/\/$/, '')}/**/*.graphql'`
+    : 'save the schema as a file, and name that';
+  return {
+    ...{ level: 'error', code: 'graphql/unreadable', at: null, fix },
+    message: `"${pointer}" is ${what}, not a file`,
+  };
+}
+
+function missingFile(pointer: string): Diagnostic {
+  if (/^https?:/i.test(pointer))
+    return {
+      ...{ level: 'error', code: 'graphql/missing-file', at: null },
+      message: `"${pointer}" is an address, and schemas are read from files only`,
+      fix: 'save the schema, or the answer to an introspection query as .json, and name that file',
+    };
+  return {
+    ...{ level: 'error', code: 'graphql/missing-file', at: null },
+    message: `no schema file matches "${pointer}"`,
+    fix: 'correct the path or the pattern: it is relative to the folder you are in, and a schema ends in .graphql, .graphqls, .gql, .gqls or .json (introspection)',
+  };
+}
+
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */
 async function loadSchemaDocument(pointer: string, folder: string): Promise<Outcome<DocumentNode>> {
+  const problem = notAFile(pointer, folder);
+  if (problem) return fail([problem]);
   const loader = new SchemaFileLoader(folder);
   try {
     const sources = await loadTypedefs(pointer, {
@@ -86,6 +127,8 @@ async function loadSchemaDocument(pointer: string, folder: string): Promise<Outc
   }
 }
 
+const SCHEMA_FILE = /\.(?:graphqls?|gqls?)$/i;
+
 function isOfSchema(node: DefinitionNode): boolean {
   return isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node);
 }
@@ -106,14 +149,9 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
   const message = error instanceof Error ? error.message : String(error);
   if (/unable to find any|did not match|no such file/i.test(message)) {
     // The loader skips files without a definition as if they were not there.
-    if (fs.existsSync(path.resolve(folder, pointer))) return emptySchema(pointer);
-    return {
-      level: 'error',
-      code: 'graphql/missing-file',
-      message: `no schema file matches "${pointer}"`,
-      at: null,
-      fix: 'correct the path or the glob; it is relative to the folder you are in, and must end in .graphql, .graphqls, .gql or .gqls',
-    };
+    if (SCHEMA_FILE.test(pointer) && fs.existsSync(path.resolve(folder, pointer)))
+      return emptySchema(pointer);
+    return missingFile(pointer);
   }
   return {
     level: 'error',

@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -20,6 +20,8 @@ import type { Descriptions } from './words.ts';
 import { joinDescriptions } from './words.ts';
 
 const BASE = '/references/sui-api/sui-graphql/reference';
+/** Of a schema that is not ours. */
+const OTHER_BASE = '/graphql';
 
 export const reference: Reference = {
   name: 'graphql',
@@ -28,9 +30,14 @@ export const reference: Reference = {
     {
       name: 'schema',
       value: 'FILE_OR_GLOB',
-      summary: 'schema files instead of the documented release',
+      summary: 'schema files, or introspection JSON, instead of the documented release',
     },
-    { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
+    { name: 'title', value: 'NAME', summary: 'what pages call another API, such as "Shop API"' },
+    {
+      name: 'base',
+      value: 'ROUTE',
+      summary: `route of the pages; of another schema ${OTHER_BASE}`,
+    },
     { name: 'lenient', value: '', summary: 'continue when the schema breaks the specification' },
   ],
   prepare,
@@ -40,10 +47,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const schema = await readInput(request);
   if (!schema.value) return fail(schema.diagnostics);
   const model = buildModel(schema.value);
-  const own = request.options.has('schema')
-    ? succeed(new Map())
-    : loadDescriptions(request.root, 'graphql');
-  const counterparts = loadCounterparts(request.root);
+  const isOther = request.options.has('schema');
+  const own = isOther ? succeed(new Map()) : loadDescriptions(request.root, 'graphql');
+  const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
   const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...counterparts.diagnostics];
   if (!own.value || !counterparts.value) return fail(diagnostics);
   const descriptions = joinDescriptions(model, own.value);
@@ -78,7 +84,10 @@ function prepareModel(
   { model, descriptions, counterparts }: Joined,
   request: ReferenceRequest,
 ): Prepared {
-  const routes = assignRoutes(model, request.options.get('base') ?? BASE);
+  const isOther = request.options.has('schema');
+  const routes = assignRoutes(model, request.options.get('base') ?? (isOther ? OTHER_BASE : BASE));
+  const title = request.options.get('title') ?? (isOther ? 'GraphQL API' : 'Sui GraphQL API');
+  const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
   return {
     targets: claimTargets(model, routes, descriptions),
     counts: countsOf(model, descriptions),
@@ -97,9 +106,14 @@ function prepareModel(
       },
     ],
     data: {},
-    render: (links) => {
-      const templates = loadTemplates('graphql', 'entity', 'index');
-      return succeed(renderPages({ model, routes, descriptions, links, counterparts, templates }));
+    render: (links, form) => {
+      const templates = loadTemplates('graphql', form, 'entity', 'index');
+      return succeed(
+        renderPages({
+          ...{ title, crumbs, model, routes, descriptions },
+          ...{ links, counterparts, templates },
+        }),
+      );
     },
   };
 }

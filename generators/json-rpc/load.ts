@@ -6,10 +6,7 @@ import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { loadPinned } from '../core/sources.ts';
-import type { Template } from '../core/templates.ts';
-import { compileTemplate } from '../core/templates.ts';
 import { compareText } from '../core/text.ts';
-import type { Templates } from './pages/context.ts';
 import type { TableSources } from './read/tables.ts';
 
 export const FOLDER = 'schema/json-rpc';
@@ -54,13 +51,4 @@ export function loadTables(root: string): TableSources {
     failures: read('failures.tsv'),
     reviews: read('disagreements.tsv'),
   };
-}
-
-export function loadTemplates(): Templates {
-  const load = (name: string): Template => {
-    const file = new URL(`pages/templates/${name}.mdx.hbs`, import.meta.url);
-    return compileTemplate(fs.readFileSync(file, 'utf8'), `json-rpc/${name}.mdx.hbs`);
-  };
-  const [method, index] = [load('method'), load('index')];
-  return { method, index, types: load('types'), group: load('group') };
 }

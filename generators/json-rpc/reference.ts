@@ -5,9 +5,10 @@ import { loadCounterparts } from '../core/counterparts/counterparts.ts';
 import { loadDescriptions } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { dataOf } from './data.ts';
-import { loadInterface, loadPinnedFacts, loadTables, loadTemplates } from './load.ts';
+import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
@@ -78,8 +79,10 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model)],
     data: dataOf(model, counterparts),
-    render: (links) =>
-      succeed(renderPages({ model, links, counterparts, templates: loadTemplates() })),
+    render: (links, form) => {
+      const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types', 'group');
+      return succeed(renderPages({ model, links, counterparts, templates }));
+    },
   };
 }
 

@@ -102,8 +102,8 @@ function prepareModel(model: TsModel, words: Words, counterparts: Counterparts):
     surface: { file: 'typescript.txt', text: surfaceOf(model, words.undocumented) },
     navigation: [navigationOf(model, routes)],
     data: {},
-    render: (links) => {
-      const templates = loadTemplates('typescript', 'index', 'entry', 'class');
+    render: (links, form) => {
+      const templates = loadTemplates('typescript', form, 'index', 'entry', 'class');
       return succeed(renderPages({ model, routes, links, words, counterparts, templates }));
     },
   };

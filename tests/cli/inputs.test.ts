@@ -32,7 +32,7 @@ describe('an option without a value', () => {
     ['typescript', 'package', typescript],
     ['cli', 'out', reference],
   ])('is refused: %s --%s ""', (name, option, owner) => {
-    const args = [name, '--out', 'x', `--${option}`, ''];
+    const args = [name, ...(option === 'out' ? [] : ['--out', 'x']), `--${option}`, ''];
     expect(parseFlags(args, [owner], [name])).toBe(`generate: --${option} needs a value`);
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const built = buildLinks(targets);
   if (!built.value) throw new Error('two targets want one place');
   links = built.value;
-  for (const page of prepared.flatMap((one) => one.render(links).value ?? []))
+  for (const page of prepared.flatMap((one) => one.render(links, { isPlain: false }).value ?? []))
     pages.set(page.route, page.body);
 });
 

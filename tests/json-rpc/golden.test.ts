@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
-import { loadTemplates } from '../../generators/json-rpc/load.ts';
+import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { claimTargets } from '../../generators/json-rpc/routes.ts';
 import { surfaceOf } from '../../generators/json-rpc/surface.ts';
 import type { Sections } from '../support/golden.ts';
@@ -16,6 +16,11 @@ import { smallModel } from './small-model.ts';
 const isOutput = (section: string): boolean =>
   section.startsWith('page ') || section === 'surface' || section === 'diagnostics';
 const CASES = goldenCases('json-rpc', isOutput);
+const templates = loadTemplates(
+  'json-rpc',
+  { isPlain: false },
+  ...(['method', 'index', 'types', 'group'] as const),
+);
 const TABLE = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
 /** `show` names the pages a case is about: all of them would bury the point. */
@@ -24,7 +29,7 @@ function produce(inputs: Sections): Map<string, string> {
   const links = model ? buildLinks(claimTargets(model)).value : null;
   const counterparts = readCounterparts({ path: 'table.tsv', text: TABLE }).value;
   if (!model || !links || !counterparts) return new Map([['diagnostics', print(diagnostics)]]);
-  const pages = renderPages({ model, links, counterparts, templates: loadTemplates() });
+  const pages = renderPages({ model, links, counterparts, templates });
   const shown = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
   const produced = new Map([['surface', surfaceOf(model)]]);
   for (const route of shown)

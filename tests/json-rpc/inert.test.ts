@@ -5,7 +5,7 @@ import { readCounterparts } from '../../generators/core/counterparts/counterpart
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
-import { loadTemplates } from '../../generators/json-rpc/load.ts';
+import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { claimTargets } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
@@ -17,7 +17,14 @@ const ALLOWED = new Set([
   ...['', 'h2', 'h3', 'p', 'a', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'blockquote', 'hr', 'br', 'input'],
 ]);
-const templates = loadTemplates();
+const templates = loadTemplates(
+  'json-rpc',
+  { isPlain: false },
+  'method',
+  'index',
+  'types',
+  'group',
+);
 
 /** An interface whose words, field names and values are all `words`; so are our own sentences. */
 function pagesOf(words: string): string[] {

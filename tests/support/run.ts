@@ -33,7 +33,7 @@ export async function renderReference(
   });
   if (!outcome.value) return { pages: new Map(), diagnostics: outcome.diagnostics, prepared: null };
   const links = buildLinks(outcome.value.targets);
-  const rendered = links.value ? outcome.value.render(links.value) : null;
+  const rendered = links.value ? outcome.value.render(links.value, { isPlain: false }) : null;
   const pages = new Map((rendered?.value ?? []).map((page) => [page.route, printPage(page)]));
   const diagnostics = [
     ...outcome.diagnostics,

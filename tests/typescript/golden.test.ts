@@ -63,7 +63,7 @@ async function produce(inputs: Sections): Promise<Produced> {
     links: links.value,
     words,
     counterparts: { rows: [], byId: new Map() },
-    templates: loadTemplates('typescript', 'index', 'entry', 'class'),
+    templates: loadTemplates('typescript', { isPlain: false }, 'index', 'entry', 'class'),
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== '')) {

@@ -5,12 +5,15 @@ import type { Links } from '../../core/links.ts';
 import { mark } from '../../core/marks.ts';
 import type { Inline } from '../../core/nodes.ts';
 import { inlineCode, linkIf } from '../../core/nodes.ts';
+import type { Crumb } from '../../core/page.ts';
 import { comparePaths, wordsOfPath } from '../model/facts.ts';
 import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
 import { idOfCommand } from '../routes.ts';
 
 export interface PageContext {
+  /** The way to the reference; empty for a program that is not on this site. */
+  readonly crumbs: readonly Crumb[];
   readonly program: CliProgram;
   readonly routes: CliRoutes;
   readonly links: Links;

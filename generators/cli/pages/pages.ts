@@ -16,7 +16,6 @@ import { ptbFlow } from './ptb-page.ts';
 
 const REFERENCE = 'cli';
 const DESCRIPTION_LENGTH = 160;
-const CRUMBS = [{ label: 'References', route: '/references' }];
 
 export function renderPages(context: PageContext, template: Template): readonly Page[] {
   const { program, routes } = context;
@@ -38,7 +37,7 @@ function indexPage(context: PageContext, template: Template): Page {
     title: capital(`${program.name} command line`),
     description: describe(sentence, 'All commands, options and defaults.'),
     label: 'Command line',
-    crumbs: CRUMBS,
+    crumbs: context.crumbs,
     keywords: [program.name, 'command line', 'CLI'],
     body: template({ lead: [], body: indexFlow(context) }),
   };
@@ -54,7 +53,7 @@ function commandPage(context: PageContext, owner: CliCommand, template: Template
     title: words,
     description: describe(owner.summary ?? `The command ${words}.`, scopeOf(context, owner)),
     label: null,
-    crumbs: [...CRUMBS, { label: 'Command line', route: routes.base }],
+    crumbs: [...context.crumbs, { label: 'Command line', route: routes.base }],
     keywords: [words, ...owner.path.slice(-1), 'CLI'],
     body: template({
       lead: parentNote(context, owner),

@@ -9,14 +9,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { faultsOfTable, tableProblem } from './faults.ts';
 import type { CounterpartRow, Counterparts } from './rows.ts';
-import { COUNTERPARTS_FILE, SURFACES, claimedId } from './rows.ts';
+import { COUNTERPARTS_FILE, NO_COUNTERPARTS, SURFACES, claimedId } from './rows.ts';
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import { fail, succeed } from '../diagnostics.ts';
 import type { SourceText } from '../source.ts';
 
 export { counterpartsOf } from './list.ts';
 export type { CounterpartSymbol } from './list.ts';
-export { COUNTERPARTS_FILE, SURFACES };
+export { COUNTERPARTS_FILE, NO_COUNTERPARTS, SURFACES };
 export type { CounterpartRow, Counterparts };
 
 /** The project's own table. A missing file is an error: every reference shows siblings. */

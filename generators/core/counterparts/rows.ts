@@ -40,3 +40,6 @@ export function claimedId(id: string): string {
 export function fieldOf(id: string): string | null {
   return id.endsWith('}') ? id.slice(id.indexOf('{') + 1, -1) : null;
 }
+
+/** Of another input, whose names only look like ours. */
+export const NO_COUNTERPARTS: Counterparts = { rows: [], byId: new Map() };

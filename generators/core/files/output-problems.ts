@@ -69,6 +69,6 @@ export function brokenManifest(): Diagnostic {
     code: 'core/broken-manifest',
     message: `".manifest.json" in the output folder is not a list of files: which files are ours is unknown`,
     at: null,
-    fix: 'delete the output folder, or restore the manifest',
+    fix: 'give --out another folder, or restore the manifest',
   };
 }

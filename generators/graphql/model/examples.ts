@@ -6,6 +6,7 @@ import type {
   GraphQLNamedType,
   GraphQLObjectType,
   GraphQLSchema,
+  OperationTypeNode,
 } from 'graphql';
 import {
   getNamedType,
@@ -36,6 +37,9 @@ type Step =
     }
   | { readonly kind: 'fragment'; readonly type: string; readonly from: string };
 
+/** A longer path is shown from its middle on: nobody writes one, and each level indents all below it. */
+const MOST_STEPS = 16;
+
 /** More leaves would bury the path; these are enough to see data. */
 const MOST_LEAVES = 6;
 
@@ -46,7 +50,7 @@ export function buildExamples(schema: GraphQLSchema): Examples {
     ofType: (name) => {
       const type = schema.getType(name);
       if (!query || !type || !isCompositeType(type) || !steps.has(name)) return null;
-      return printExample(schema, 'query', pathTo(name, query.name, steps), type);
+      return printExample(schema, 'query', lastSteps(name, query.name, steps), type);
     },
     ofOperation: (root, fieldName) => {
       const type = schema.getType(root);
@@ -117,15 +121,15 @@ function effortOf(field: GraphQLField<unknown, unknown>): number {
   );
 }
 
-function pathTo(name: string, root: string, steps: ReadonlyMap<string, Step>): Step[] {
+function lastSteps(name: string, root: string, steps: ReadonlyMap<string, Step>): Step[] {
   const path: Step[] = [];
-  for (let at = name; at !== root;) {
+  for (let at = name; at !== root && path.length < MOST_STEPS;) {
     const step = steps.get(at);
     if (!step) throw new Error(`no path leads from ${root} to ${at}`);
-    path.unshift(step);
+    path.push(step);
     at = step.from;
   }
-  return path;
+  return path.reverse();
 }
 
 interface Variable {
@@ -155,10 +159,8 @@ function printExample(
   for (let depth = isCompositeType(end) ? path.length : path.length - 1; depth > 0; depth -= 1) {
     lines.push(`${'  '.repeat(depth)}}`);
   }
-  const declared = variables.map((variable) => `$${variable.name}: ${variable.type}`).join(', ');
-  const head = declared === '' ? `${operation} {` : `${operation} Example(${declared}) {`;
   return {
-    query: [head, ...lines, '}'].join('\n'),
+    query: [headOf(schema, operation, path, variables), ...lines, '}'].join('\n'),
     variables:
       variables.length === 0
         ? null
@@ -168,6 +170,19 @@ function printExample(
             2,
           ),
   };
+}
+
+/** A path that begins at no root is a fragment: the way to its first type is on that type's page. */
+function headOf(
+  schema: GraphQLSchema,
+  operation: string,
+  [first]: readonly Step[],
+  variables: readonly Variable[],
+): string {
+  const isRoot = schema.getRootType(operation as OperationTypeNode)?.name === first?.from;
+  if (first && !isRoot) return `fragment Example on ${first.from} {`;
+  const declared = variables.map((variable) => `$${variable.name}: ${variable.type}`).join(', ');
+  return declared === '' ? `${operation} {` : `${operation} Example(${declared}) {`;
 }
 
 function printArguments(

@@ -12,7 +12,7 @@ import {
 
 const ADDRESS = `0x${'0'.repeat(63)}2`;
 
-/** Sui's scalars by name; a scalar of another schema gets a plain string. */
+/** Scalars by name; one that is not here gets a plain string. */
 const BY_SCALAR: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['Int', 10],
   ['Float', 1.5],
@@ -27,7 +27,7 @@ const BY_SCALAR: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['URI', 'https://example.com/'],
 ]);
 
-/** Strings by the name of the argument, where the name says what is meant. */
+/** Strings by the name of the argument, where the schema is Sui's and the name says what is meant. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['digest', '11111111111111111111111111111111'],
   ['type', '0x2::sui::SUI'],
@@ -59,9 +59,9 @@ export function sampleValue(
       ]),
     );
   }
-  return bare.name === 'String'
-    ? (BY_NAME.get(name) ?? 'example')
-    : (BY_SCALAR.get(bare.name) ?? 'example');
+  if (bare.name !== 'String') return BY_SCALAR.get(bare.name) ?? 'example';
+  const isOurs = schema.getType('SuiAddress') !== undefined;
+  return (isOurs ? BY_NAME.get(name) : undefined) ?? 'example';
 }
 
 /** The field of a one-of input must not be null, though its type says it may. */

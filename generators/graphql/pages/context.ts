@@ -11,6 +11,10 @@ import type { GraphqlRoutes } from '../routes.ts';
 import type { Descriptions } from '../words.ts';
 
 export interface PageContext {
+  /** What the API is called: `Sui GraphQL API`. */
+  readonly title: string;
+  /** The way to the reference; empty when it is on a site of its own. */
+  readonly crumbs: readonly Crumb[];
   readonly model: GraphqlModel;
   readonly routes: GraphqlRoutes;
   readonly descriptions: Descriptions;
@@ -31,9 +35,9 @@ export function titleOf(entity: Entity): string {
 }
 
 /** The way to an entity of a kind. */
-export function crumbsOf(kind: Kind, { routes }: PageContext): Crumb[] {
+export function crumbsOf(kind: Kind, { crumbs, routes }: PageContext): Crumb[] {
   return [
-    { label: 'References', route: '/references' },
+    ...crumbs,
     { label: 'GraphQL', route: routes.base },
     { label: KIND_WORDS[kind].title, route: routes.kind(kind) },
   ];

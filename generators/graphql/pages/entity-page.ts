@@ -67,7 +67,7 @@ export function entityPage(entity: Entity, context: PageContext): Page {
 /** One sentence that makes sense in a list of search results. */
 function metaDescription(entity: Entity, context: PageContext): string {
   const summary = summaryOf(context.descriptions.of(entity.id));
-  const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the Sui GraphQL API`;
+  const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the ${context.title}`;
   if (summary === '') return `${lead}: ${contentsOf(entity)}.`;
   const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
   return sentence.length >= 60 ? shorten(sentence, 160) : shorten(`${lead}: ${sentence}`, 160);
@@ -119,11 +119,17 @@ function memberList(names: readonly string[], context: PageContext): Flow[] {
   return [list(names.map((name) => [summaryLine(name, `graphql:${name}`, context)]))];
 }
 
+/** `query {` → `Query`. */
+function operationOf(query: string): string {
+  const word = /^\w+/.exec(query)?.[0] ?? '';
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}
+
 function exampleFlow(entity: Entity): Flow[] {
   if (entity.example === null) return [];
   const { query, variables } = entity.example;
   return [
-    fence('graphql', query, 'title="Query"'),
+    fence('graphql', query, `title="${operationOf(query)}"`),
     ...(variables === null ? [] : [fence('json', variables, 'title="Variables"')]),
   ];
 }

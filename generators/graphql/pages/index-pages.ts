@@ -2,6 +2,7 @@
 
 import { link, list, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
+import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
 import type { Kind } from '../model/kinds.ts';
 import { KIND_WORDS, entitiesOf, usedKinds } from '../model/kinds.ts';
@@ -22,9 +23,12 @@ export function overviewPage(context: PageContext): Page {
     reference: 'graphql',
     route: context.routes.base,
     title: 'GraphQL schema reference',
-    description: `Reference of the Sui GraphQL schema: ${total} operations, types and directives with fields, arguments, example queries and backlinks.`,
+    description: shorten(
+      `Reference of the ${context.title}: ${total} operations, types and directives with fields, arguments, example queries and backlinks.`,
+      160,
+    ),
     label: null,
-    crumbs: [{ label: 'References', route: '/references' }],
+    crumbs: context.crumbs,
     keywords: ['GraphQL', 'schema', 'reference'],
     body: context.templates.index({
       lead,
@@ -50,7 +54,10 @@ export function indexPage(kind: Kind, context: PageContext): Page {
     reference: 'graphql',
     route: context.routes.kind(kind),
     title: `GraphQL ${words.plural}`,
-    description: `All ${count} of the Sui GraphQL schema, each with a one-line summary and a link to its page.`,
+    description: shorten(
+      `All ${count} of the ${context.title}, each with a one-line summary and a link to its page.`,
+      160,
+    ),
     label: words.title,
     crumbs: crumbsOf(kind, context).slice(0, -1),
     keywords: ['GraphQL', words.plural],

@@ -1,7 +1,14 @@
 /** A schema document as checked graphql-js types. Pure. */
 
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { GraphQLError, buildASTSchema, isExecutableDefinitionNode, validateSchema } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  buildASTSchema,
+  isExecutableDefinitionNode,
+  isObjectType,
+  validateSchema,
+} from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../../core/diagnostics.ts';
@@ -18,6 +25,10 @@ export interface ReadOptions {
 
 /** Builds the schema; everything the GraphQL specification forbids is reported with its place. */
 export function readSchema(document: DocumentNode, options: ReadOptions): Outcome<GraphQLSchema> {
+  const wide = findWideTypes(document).map((error) =>
+    diagnosticOfError(error, 'graphql/too-wide', options.folder, 'divide the type into several'),
+  );
+  if (wide.length > 0) return fail(wide);
   const faults = [
     ...[...findQueries(document), ...validateSDL(document)].map((error) =>
       schemaFault(error, options),
@@ -34,12 +45,42 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
     const diagnostics = [
       ...faults,
       ...validateSchema(schema).map((error) => schemaFault(error, options)),
+      ...findOddRoots(schema).map((error) => schemaFault(error, { ...options, isLenient: false })),
     ];
     return hasErrors(diagnostics) ? fail(diagnostics) : succeed(schema, diagnostics);
   } catch (error) {
-    if (!isGraphqlError(error)) throw error;
-    return fail([...faults, schemaFault(error, { ...options, isLenient: false })]);
+    // A schema that breaks the rules may break the library too, in words of its own.
+    if (!isGraphqlError(error) && faults.length === 0) throw error;
+    const fault = isGraphqlError(error) ? error : new GraphQLError(unreadable(error));
+    return fail([...faults, schemaFault(fault, { ...options, isLenient: false })]);
   }
+}
+
+function unreadable(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `the schema breaks the specification too badly to be read (${message})`;
+}
+
+/** An operation is a field of a root type, and only objects have such fields: nothing could be shown. */
+function findOddRoots(schema: GraphQLSchema): GraphQLError[] {
+  return Object.values(OperationTypeNode).flatMap((operation) => {
+    const root = schema.getType(schema.getRootType(operation)?.name ?? '');
+    if (!root || isObjectType(root)) return [];
+    return [new GraphQLError(`${root.name} is not an object type`, { nodes: root.astNode ?? [] })];
+  });
+}
+
+/** A page has a section for each field or value. GitHub's largest type has about 200. */
+const MOST_MEMBERS = 10_000;
+
+function findWideTypes(document: DocumentNode): GraphQLError[] {
+  return document.definitions.flatMap((node) => {
+    const members = 'fields' in node ? node.fields : 'values' in node ? node.values : undefined;
+    const count = members?.length ?? 0;
+    if (count <= MOST_MEMBERS) return [];
+    const words = `a page cannot show ${count} fields or values; ${MOST_MEMBERS} are the most`;
+    return [new GraphQLError(words, { nodes: node })];
+  });
 }
 
 /** A glob that is too wide also finds the queries of a project. */

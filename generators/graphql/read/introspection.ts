@@ -1,0 +1,56 @@
+/** What an API answers when asked for its schema (introspection JSON), as a schema document. Pure. */
+
+import type { DocumentNode, IntrospectionQuery } from 'graphql';
+import { buildClientSchema, parse, printSchema } from 'graphql';
+import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
+import { fail, succeed } from '../../core/diagnostics.ts';
+import { limitProblem } from '../../core/limits.ts';
+import type { SourceText } from '../../core/source.ts';
+import { locate } from '../../core/source.ts';
+import { nestingOf } from './nesting.ts';
+
+/**
+ * The answer as a server gives it, `{ "data": { "__schema": … } }`, or what is inside `data`.
+ * Later diagnostics name lines of the schema that it stands for, since JSON has no definitions.
+ */
+export function readIntrospection(source: SourceText): Outcome<DocumentNode> {
+  const limit = limitProblem('graphql', source, nestingOf);
+  if (limit) return fail([limit]);
+  const answer = parseAnswer(source);
+  if (!answer.value) return fail(answer.diagnostics);
+  try {
+    return succeed(parse(printSchema(buildClientSchema(answer.value))));
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return fail([notAnAnswer(source, 0, `the answer is not complete: ${message}`)]);
+  }
+}
+
+function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(source.text.replace(/^\uFEFF/, ' '));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? source.text.length);
+    return fail([notAnAnswer(source, offset, 'this is not JSON')]);
+  }
+  const data = isRecord(parsed) && isRecord(parsed['data']) ? parsed['data'] : parsed;
+  if (isRecord(data) && isRecord(data['__schema']))
+    return succeed(data as unknown as IntrospectionQuery);
+  return fail([notAnAnswer(source, 0, 'there is no "__schema" in it, nor in its "data"')]);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notAnAnswer(source: SourceText, offset: number, message: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'graphql/introspection',
+    message,
+    at: locate(source, offset),
+    fix: 'save the whole answer to an introspection query, or give --schema a file in the schema language',
+  };
+}
