@@ -32,7 +32,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   search: {
     summary: 'the search engine, without its lists of words',
     mutate: ['site/src/search/engine/*.ts', '!site/src/search/engine/{stop-words,symbol-kinds}.ts'],
-    tests: ['tests/search/{engine,analyser,highlight,pasted}.test.ts'],
+    tests: ['tests/search/{engine,analyser,highlight,pasted,ranking}.test.ts'],
   },
   verdicts: {
     summary: 'what the example checker makes of findings',

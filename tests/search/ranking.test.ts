@@ -1,0 +1,236 @@
+/**
+ * What the engine makes of many queries on one small site, down to the scores: `ranking.txt`. A change of
+ * a weight or a rule shows there, to be read like any other difference. `npm test -- --update` writes it.
+ */
+
+import { expect, it } from 'vitest';
+import type { SearchIndex } from '../../site/src/search/engine/index/search-index';
+import { namedPlaces, quotedNames } from '../../site/src/search/engine/named';
+import { readQuery } from '../../site/src/search/engine/query';
+import { rankText } from '../../site/src/search/engine/rank-text';
+import { search } from '../../site/src/search/engine/search';
+import { indexOf, page, symbol } from './support';
+
+const move = '/references/framework/sui';
+const gql = '/references/sui-api/sui-graphql/reference/types/objects';
+const sdk = '/references/typescript-sdk';
+const rpc = '/references/sui-api/json-rpc';
+
+const site = indexOf({
+  pages: [
+    page('/concepts/gas', 'Gas in Sui', [
+      [
+        'Gas price',
+        'Validators decide the gas price once an epoch. The price is in MIST per unit.',
+      ],
+      ['Budget', 'A gas budget caps what a transaction may cost, storage included.'],
+      ['Storage rebates', 'Deleting an object returns most of its storage fee at once.'],
+    ]),
+    page('/concepts/gas-pricing', 'Gas pricing', [['Quotes', 'How validators get to a price.']]),
+    page('/concepts/objects', 'Objects', [
+      ['Owned objects', 'An address owns an object. Only its owner can use it.'],
+      ['Shared objects', 'Everyone can use a shared object, in an order that consensus decides.'],
+      ['Immutable objects', 'Nobody can change them.'],
+      ['Wrapped objects', 'An object in another object.'],
+      ['Versions', 'Each change of an object gives it a version.'],
+      ['Deletion', 'A deleted object never comes back.'],
+    ]),
+    page('/concepts/dynamic-fields', 'Dynamic fields', [
+      ['Tables and bags', 'A table keeps entries in dynamic fields. A bag mixes types.'],
+    ]),
+    page('/concepts/checkpoints', 'Checkpoints', [['Contents', 'Transactions in final order.']]),
+    page('/concepts/tokenomics/staking', 'Staking', [
+      ['Rewards', 'Stake earns rewards at the end of each epoch. Someone gets a share.'],
+    ]),
+    page('/guides/first-app/publish', 'Publish a package', [
+      ['Before you publish', 'Build the package and run its tests.'],
+      ['Publish', 'Run the command and read what it created.'],
+    ]),
+    page('/guides/coin', 'Create a coin', [
+      ['Mint', 'Only the holder of the treasury cap can mint coins.'],
+      ['Burn', 'Whoever holds a coin of the type can burn it with the cap.'],
+    ]),
+    page('/guides/operator/full-node', 'Run a full node', [
+      ['Hardware', 'A full node needs memory and fast disks.'],
+      ['Start the node', 'Start the node and follow its log.'],
+    ]),
+    page('/guides/passkeys', 'Sign with a passkey', [['Devices', 'It never leaves the device.']]),
+    page(`${move}/coin`, 'sui::coin'),
+    page(`${move}/clock`, 'sui::clock'),
+    page(`${move}/pay`, 'sui::pay'),
+    page(`${move}/dynamic_field`, 'sui::dynamic_field'),
+    page(`${gql}/coin`, 'Coin'),
+    page(`${gql}/big-int`, 'BigInt'),
+    page(`${rpc}/suix-getcoins`, 'suix_getCoins'),
+    page(`${sdk}/client`, '@mysten/sui/client'),
+    page(`${sdk}/keypairs/passkey`, '@mysten/sui/keypairs/passkey'),
+    page('/references/cli/client', 'sui client'),
+  ],
+  symbols: [
+    symbol('move:sui::coin', `${move}/coin`, 'module', 'Coins of one type.'),
+    symbol('move:sui::coin::Coin', `${move}/coin#Coin`, 'struct', 'A coin of type T.'),
+    symbol('move:sui::coin::TreasuryCap', `${move}/coin#TreasuryCap`, 'struct', 'Mints coins.'),
+    symbol('move:sui::coin::split', `${move}/coin#split`, 'function', 'Takes value out of a coin.'),
+    symbol('move:sui::coin::value', `${move}/coin#value`, 'function', 'How much is in a coin.'),
+    symbol('move:sui::coin::ENotEnough', `${move}/coin#ENotEnough`, 'error code', 'Too little.'),
+    symbol('move:sui::pay::split', `${move}/pay#split`, 'internal function', 'Splits a coin.'),
+    symbol('move:sui::clock::Clock', `${move}/clock#Clock`, 'struct', 'The time on chain.'),
+    symbol('move:sui::clock::timestamp_ms', `${move}/clock#timestamp_ms`, 'function', 'The time.'),
+    symbol('move:sui::dynamic_field', `${move}/dynamic_field`, 'module', 'Fields by name.'),
+    symbol(
+      'move:sui::dynamic_field::add',
+      `${move}/dynamic_field#add`,
+      'function',
+      'Adds a field.',
+    ),
+    symbol('graphql:Coin', `${gql}/coin`, 'object type', 'A coin.'),
+    symbol('graphql:Coin.coinBalance', `${gql}/coin#coinBalance`, 'field', 'Balance of the coin.'),
+    symbol('graphql:Coin.digest', `${gql}/coin#digest`, 'field', 'Hash of the content.'),
+    symbol('graphql:Coin.dynamicField', `${gql}/coin#dynamicField`, 'field', 'A field by name.'),
+    symbol('graphql:BigInt', `${gql}/big-int`, 'scalar', 'A whole number as text.'),
+    symbol('rpc:suix_getCoins', `${rpc}/suix-getcoins`, 'JSON-RPC method', 'Coins of an address.'),
+    symbol('ts:client', `${sdk}/client`, 'entry point', 'Talks to a node.'),
+    symbol('ts:client/SuiClient', `${sdk}/client#SuiClient`, 'class', 'A client of a node.'),
+    symbol('ts:client/SuiClient.getCoins', `${sdk}/client#getCoins`, 'method', 'Coins by page.'),
+    symbol('ts:passkey', `${sdk}/keypairs/passkey`, 'entry point', 'Keys on devices.'),
+    symbol('cli:sui client', '/references/cli/client', 'command', 'Talks to a network.'),
+    symbol('cli:sui client gas', '/references/cli/client#gas', 'command', 'Lists gas coins.'),
+    symbol('cli:sui client --json', '/references/cli/client#json', 'option', 'Prints JSON.'),
+  ],
+  synonyms: [
+    ['nft', 'object'],
+    ['fee', 'gas'],
+    ['validator', 'full node'],
+  ],
+});
+
+const QUERIES = [
+  ...[
+    'coin',
+    'Coin',
+    'coins',
+    'COIN',
+    'coin ',
+    'coi',
+    'co',
+    'c',
+    'coin::split',
+    'sui::coin::split',
+  ],
+  ...['0x2::coin::split', '0x2::coin::Coin<0x2::sui::SUI>', 'Coin<T>', 'split', 'coin split'],
+  ...['splitt', 'treasury cap', 'TreasuryCap', 'treasury_cap', 'TreasuryCup', 'ENotEnough'],
+  ...[
+    'dynamicField',
+    'dynamic_field',
+    'DynamicField',
+    'dynamic field',
+    'dynamic fields',
+    'dinamic',
+  ],
+  ...[
+    'getCoins',
+    'suix_getCoins',
+    'get_coins',
+    'getcoins',
+    'SuiClient.getCoins',
+    'client',
+    'Client',
+  ],
+  ...['passkey', 'passkey ', 'Passkey', '@mysten/sui/client', '--json', 'json', 'sui client gas'],
+  ...[
+    'BigInt',
+    'bigint',
+    'big int',
+    'timestamp_ms',
+    'timestamp_',
+    'object_',
+    'Coin.digest',
+    'digest',
+  ],
+  ...[
+    'gas price',
+    'gas pricing',
+    'how does gas price get decided',
+    'how is the gas price decided?',
+  ],
+  ...[
+    'what is a checkpoint',
+    'checkpoint',
+    'Checkpoints',
+    'gas',
+    'gas in sui',
+    'gas budget',
+    'fee',
+  ],
+  ...['storage rebate', 'storage rebates', 'who can use a shared object', 'owned objects', 'nft'],
+  ...['versions of an object', 'objects objects', 'delete object', 'publish', 'publish a package'],
+  ...[
+    'run a full node',
+    'start the node',
+    'validator',
+    'time',
+    'current time on chain',
+    'mint coins',
+  ],
+  ...['someone gets rewards', 'the', 'a', 'of the', 'qwzxv', 'qwzxv id', 'xyzzy coin', 'stakng'],
+  ...['/concepts/gas', '/concepts/gas#budget', 'https://docs.example.org/concepts/gas/?q=1#budget'],
+  ...[
+    'https://docs.example.org/concepts/objects/index.html',
+    '/none',
+    '/',
+    'tx.splitCoins(tx.gas)',
+  ],
+  ...['tx.moveCall({ target: `0x2::coin::split` })', 'sui client gas --json', 'error ENotEnough 2'],
+  ...[
+    '100000000 coin',
+    '9WvTfA6KZqP3xNmYdRb7hJcE2sLgUoB4iVnXtQkH8yDa',
+    'coin 9WvTfA6KZqP3xNmYdRb7hJcE2sL',
+  ],
+  ...[
+    '  coin\tsplit\u202e  ',
+    'one two three four five six seven eight nine ten eleven twelve coin',
+    '',
+  ],
+] as const;
+
+function nameOf(place: number, index: SearchIndex): string {
+  const found = index.places[place];
+  const route = index.pages[found?.page ?? -1]?.route ?? '?';
+  return `${route.split('/').slice(-2).join('/')}${found?.anchor ? `#${found.anchor}` : ''}`;
+}
+
+const namesOf = (places: readonly number[]): string =>
+  places.map((place) => nameOf(place, site)).join(' ');
+
+function linesOf(text: string): readonly string[] {
+  const query = readQuery(text);
+  const { path, atoms, wholes, folded } = query;
+  const flags = (['isTyping', 'isPhrase', 'isSpelled'] as const).filter((flag) => query[flag]);
+  const named = namedPlaces(query, site);
+  const quoted = quotedNames(query, site);
+  const ranking = rankText(query, site);
+  const scores = ranking.places
+    .slice(0, 12)
+    .map(({ place, score }) => `${nameOf(place, site)}=${score.toFixed(3)}`);
+  const spread = search(text, site);
+  const byPage = search(text, site, { kinds: ['concepts', 'guides'], order: 'pages' });
+  const counts = [...spread.counts].map(([kind, count]) => `${kind} ${count}`);
+  return [
+    `== ${JSON.stringify(text)}`,
+    `read    ${[JSON.stringify(query.text), folded, ...flags].join(' ')}`,
+    `words   ${atoms.join(' ')}${wholes.map(({ from, to, term }) => ` ${term}@${from}-${to}`).join('')}`,
+    ...(path === null ? [] : [`path    ${path.route} ${path.anchor ?? '-'}`]),
+    `named   ${namesOf(named.first)} | ${namesOf(named.second)}`,
+    ...(quoted.length === 0 ? [] : [`quoted  ${namesOf(quoted)}`]),
+    `scores  ${scores.join(' ')}`,
+    `marked  ${ranking.matched.map((terms) => terms.join(',')).join(' ')}`,
+    `answer  ${namesOf(spread.places.slice(0, 16))}`,
+    `pages   ${namesOf(byPage.places)}`,
+    `counts  ${counts.join(', ')}; ${spread.terms.join(' ')}`,
+  ].map((line) => line.trimEnd());
+}
+
+it('each query is read, ranked and answered as written down', async () => {
+  const text = QUERIES.map((query) => linesOf(query).join('\n')).join('\n\n');
+  await expect(`${text}\n`).toMatchFileSnapshot('ranking.txt');
+});
