@@ -48,5 +48,4 @@ if (extra.length > 0) {
 }
 // endregion: merge
 
-for (const coin of await allCoins())
-  console.log(`…${coin.coinObjectId.slice(-4)} ${coin.balance}`);
+for (const coin of await allCoins()) console.log(`…${coin.coinObjectId.slice(-4)} ${coin.balance}`);
