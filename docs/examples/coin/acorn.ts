@@ -26,11 +26,24 @@ async function send(tx: Transaction): Promise<void> {
 }
 // endregion: send
 
+// region: supply
+interface VaultFields {
+  treasury: { fields: { total_supply: { fields: { value: string } } } };
+}
+
+/** The cap is inside the vault, so the vault is where the supply can be read. */
+async function supply(): Promise<string> {
+  const { data } = await client.getObject({ id: VAULT_ID, options: { showContent: true } });
+  if (data?.content?.dataType !== 'moveObject') throw new Error(`no vault at ${VAULT_ID}`);
+  const { treasury } = data.content.fields as unknown as VaultFields;
+  return treasury.fields.total_supply.fields.value;
+}
+// endregion: supply
+
 // region: read
 const metadata = await client.getCoinMetadata({ coinType: ACORN });
 if (!metadata) throw new Error(`no metadata for ${ACORN}`);
-const { value } = await client.getTotalSupply({ coinType: ACORN });
-console.log(`${metadata.symbol}: ${metadata.decimals} decimals, supply ${value}`);
+console.log(`${metadata.symbol}: ${metadata.decimals} decimals, supply ${await supply()}`);
 // endregion: read
 
 // region: mint
