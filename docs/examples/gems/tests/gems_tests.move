@@ -1,0 +1,157 @@
+#[test_only]
+module gems::gems_tests;
+
+use gems::gem::{Self, GEM, GemStore, StoreCap};
+use gems::sword;
+use std::unit_test::assert_eq;
+use sui::coin;
+use sui::sui::SUI;
+use sui::test_scenario::{Self, Scenario};
+use sui::test_utils::destroy;
+use sui::token::{Self, Token, TokenPolicy};
+
+const STUDIO: address = @0xcafe;
+const ALICE: address = @0xa11ce;
+const BOB: address = @0xb0b;
+const SUI_UNIT: u64 = 1_000_000_000;
+
+// region: helpers
+fun start(): Scenario {
+    let mut scenario = test_scenario::begin(STUDIO);
+    gem::init_for_testing(scenario.ctx());
+    scenario.next_tx(ALICE);
+    scenario
+}
+
+/// Alice buys a bundle and confirms the request.
+fun buy(scenario: &mut Scenario, paid: u64): Token<GEM> {
+    let mut store = scenario.take_shared<GemStore>();
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let payment = coin::mint_for_testing<SUI>(paid, scenario.ctx());
+    let (gems, request) = store.buy_gems(payment, scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    test_scenario::return_shared(store);
+    test_scenario::return_shared(policy);
+    scenario.next_tx(ALICE);
+    gems
+}
+// endregion: helpers
+
+// region: bundles
+#[test]
+fun each_bundle_has_its_gems() {
+    let mut scenario = start();
+    let mut total = 0;
+    vector[10, 100, 1_000].zip_do!(vector[100, 5_000, 100_000], |price, gems| {
+        let bought = buy(&mut scenario, price * SUI_UNIT);
+        assert_eq!(bought.value(), gems);
+        total = total + gems;
+        bought.keep(scenario.ctx());
+    });
+    let store = scenario.take_shared<GemStore>();
+    assert_eq!(store.supply(), total);
+    test_scenario::return_shared(store);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = gem::EUnknownBundle)]
+fun another_amount_buys_nothing() {
+    let mut scenario = start();
+    buy(&mut scenario, 11 * SUI_UNIT).keep(scenario.ctx());
+    scenario.end();
+}
+// endregion: bundles
+
+// region: spend
+#[test]
+fun spending_and_flushing_lowers_the_supply() {
+    let mut scenario = start();
+    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let price = gems.split(10, scenario.ctx());
+    gems.keep(scenario.ctx());
+
+    let mut policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let (item, request) = sword::buy_sword(price, scenario.ctx());
+    policy.confirm_request_mut(request, scenario.ctx());
+    transfer::public_transfer(item, ALICE);
+    assert_eq!(policy.spent_balance(), 10);
+
+    scenario.next_tx(STUDIO);
+    let mut store = scenario.take_shared<GemStore>();
+    let cap = scenario.take_from_sender<StoreCap>();
+    assert_eq!(store.supply(), 100);
+    assert_eq!(store.flush_spent(&cap, &mut policy, scenario.ctx()), 10);
+    assert_eq!(store.supply(), 90);
+    let profits = store.withdraw_profits(&cap, scenario.ctx());
+    assert_eq!(profits.value(), 10 * SUI_UNIT);
+    transfer::public_transfer(profits, STUDIO);
+
+    scenario.return_to_sender(cap);
+    test_scenario::return_shared(store);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = sword::EWrongAmount)]
+fun a_sword_has_one_price() {
+    let mut scenario = start();
+    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let (item, request) = sword::buy_sword(gems, scenario.ctx());
+    destroy(item);
+    destroy(request);
+    scenario.end();
+}
+// endregion: spend
+
+// region: refused
+#[test, expected_failure(abort_code = token::EUnknownAction)]
+fun gems_do_not_change_hands() {
+    let mut scenario = start();
+    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let request = gems.transfer(BOB, scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = token::EUnknownAction)]
+fun gems_do_not_become_coins() {
+    let mut scenario = start();
+    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let (coins, request) = gems.to_coin(scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    destroy(coins);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = token::ECantConsumeBalance)]
+fun spent_gems_do_not_vanish_past_the_policy() {
+    let mut scenario = start();
+    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let price = gems.split(10, scenario.ctx());
+    gems.keep(scenario.ctx());
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let (item, request) = sword::buy_sword(price, scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    destroy(item);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+// endregion: refused
+
+// region: caps
+#[test, expected_failure(abort_code = gem::ENotOwner)]
+fun a_foreign_cap_takes_no_profits() {
+    let mut ctx = tx_context::dummy();
+    let (mut store, cap) = gem::store_for_testing(&mut ctx);
+    let (other_store, other_cap) = gem::store_for_testing(&mut ctx);
+    destroy(store.withdraw_profits(&other_cap, &mut ctx));
+    destroy(store);
+    destroy(cap);
+    destroy(other_store);
+    destroy(other_cap);
+}
+// endregion: caps

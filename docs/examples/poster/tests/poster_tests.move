@@ -1,0 +1,95 @@
+#[test_only]
+module poster::poster_tests;
+
+use poster::poster::{Self, Collection, Poster};
+use std::unit_test::assert_eq;
+use sui::display::Display;
+use sui::test_scenario;
+use sui::test_utils::destroy;
+
+const ARTIST: address = @0xcafe;
+
+// region: helpers
+fun print(collection: &mut Collection, ctx: &mut TxContext): Poster {
+    collection.mint(b"A fern".to_string(), b"https://example.com/fern.png".to_string(), ctx)
+}
+// endregion: helpers
+
+// region: rules
+#[test]
+fun posters_are_numbered_and_announced() {
+    let mut ctx = tx_context::dummy();
+    let mut collection = poster::open(b"Ferns".to_string(), 2, &mut ctx);
+    let mut first = print(&mut collection, &mut ctx);
+    let second = print(&mut collection, &mut ctx);
+    assert_eq!(first.number(), 1);
+    assert_eq!(second.number(), 2);
+    assert_eq!(sui::event::events_by_type<poster::Minted>().length(), 2);
+
+    first.update_description(&collection, b"A green fern".to_string());
+    assert_eq!(first.description(), b"A green fern".to_string());
+    first.burn();
+    second.burn();
+    destroy(collection);
+}
+
+#[test]
+fun the_publisher_gets_the_display() {
+    let mut scenario = test_scenario::begin(ARTIST);
+    poster::init_for_testing(scenario.ctx());
+    scenario.next_tx(ARTIST);
+    let display = scenario.take_from_sender<Display<Poster>>();
+    assert_eq!(display.version(), 1);
+    assert_eq!(display.fields().size(), 4);
+    scenario.return_to_sender(display);
+    scenario.end();
+}
+// endregion: rules
+
+// region: attacks
+#[test, expected_failure(abort_code = poster::ESoldOut)]
+fun the_edition_has_a_limit() {
+    let mut ctx = tx_context::dummy();
+    let mut collection = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    let first = print(&mut collection, &mut ctx);
+    let second = print(&mut collection, &mut ctx);
+    first.burn();
+    second.burn();
+    destroy(collection);
+}
+
+#[test, expected_failure(abort_code = poster::ESoldOut)]
+fun burning_makes_no_room() {
+    let mut ctx = tx_context::dummy();
+    let mut collection = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    print(&mut collection, &mut ctx).burn();
+    print(&mut collection, &mut ctx).burn();
+    destroy(collection);
+}
+
+#[test, expected_failure(abort_code = poster::EOtherCollection)]
+fun a_foreign_collection_changes_nothing() {
+    let mut ctx = tx_context::dummy();
+    let mut collection = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    let foreign = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    let mut fern = print(&mut collection, &mut ctx);
+    fern.update_description(&foreign, b"Stolen".to_string());
+    fern.burn();
+    destroy(collection);
+    destroy(foreign);
+}
+
+#[test]
+fun a_copied_name_is_another_collection() {
+    let mut ctx = tx_context::dummy();
+    let mut collection = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    let mut other = poster::open(b"Ferns".to_string(), 1, &mut ctx);
+    let fern = print(&mut collection, &mut ctx);
+    let fake = print(&mut other, &mut ctx);
+    assert!(fern.collection() != fake.collection());
+    fern.burn();
+    fake.burn();
+    destroy(collection);
+    destroy(other);
+}
+// endregion: attacks
