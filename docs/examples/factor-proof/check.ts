@@ -5,8 +5,8 @@ import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils';
 
 // region: read
 const { Fp, Fp2, Fp12 } = bn254.fields;
-const G1 = bn254.G1.ProjectivePoint;
-const G2 = bn254.G2.ProjectivePoint;
+const G1 = bn254.G1.Point;
+const G2 = bn254.G2.Point;
 
 /** A number whose lowest byte comes first. */
 const fromLittleEndian = (bytes: Uint8Array): bigint =>

@@ -2,7 +2,7 @@
 
 import { bcs } from '@mysten/sui/bcs';
 import { toHex } from '@mysten/sui/utils';
-import { blake2b } from '@noble/hashes/blake2b';
+import { blake2b } from '@noble/hashes/blake2';
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3';

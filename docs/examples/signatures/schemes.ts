@@ -8,7 +8,7 @@ import { Secp256r1Keypair } from '@mysten/sui/keypairs/secp256r1';
 import { toHex } from '@mysten/sui/utils';
 import { bls12_381 } from '@noble/curves/bls12-381';
 import { secp256k1 } from '@noble/curves/secp256k1';
-import { blake2b } from '@noble/hashes/blake2b';
+import { blake2b } from '@noble/hashes/blake2';
 import { keccak_256 } from '@noble/hashes/sha3';
 
 // Keys for this page only.
@@ -66,7 +66,7 @@ const prefix = new TextEncoder().encode(`\x19Ethereum Signed Message:\n${message
 const hash = keccak_256(Uint8Array.from([...prefix, ...message]));
 const signed = secp256k1.sign(hash, secret);
 // Wallets of Ethereum write 27 or 28 where the curve's library says 0 or 1.
-const ethereum = Uint8Array.from([...signed.toCompactRawBytes(), 27 + signed.recovery]);
+const ethereum = Uint8Array.from([...signed.toBytes('compact'), 27 + signed.recovery]);
 const uncompressed = secp256k1.getPublicKey(secret, false).slice(1);
 console.log(`Ethereum: signature of ${ethereum.length} bytes`);
 console.log(`  signature ${toHex(ethereum)}`);

@@ -68,8 +68,9 @@ export async function finishLogin(
   services: Pick<Services, 'saltFor'>,
 ): Promise<Login> {
   // Throws when issuer, user or app is missing, or when the app is a list.
-  const claims: { nonce?: unknown } = decodeJwt(jwt);
-  if (claims.nonce !== session.nonce) throw new Error('the token belongs to another session');
+  const claims: object = decodeJwt(jwt);
+  if (!('nonce' in claims) || claims.nonce !== session.nonce)
+    throw new Error('the token belongs to another session');
   const salt = await services.saltFor(jwt);
   return { jwt, salt, address: jwtToAddress(jwt, salt) };
 }
