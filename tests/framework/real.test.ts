@@ -88,9 +88,10 @@ describe('the framework reference of the documented release', () => {
         const page = run.pages.get(`/references/framework/${name}/${module}`) ?? '';
         for (const [item, { line }] of items) {
           const start = page.search(new RegExp(`\\{/\\* #${item} \\*/\\}|<Anchor id="${item}" />`));
-          const source = /\]\((https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)]*)\)/.exec(
-            page.slice(start),
-          )?.[1];
+          const source =
+            /(?:href="|\]\()(https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)"]*)/.exec(
+              page.slice(start),
+            )?.[1];
           // Of the modules for tests the file is known, not the lines.
           const place = line === null ? '' : `#L${line}`;
           expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}${place}`);

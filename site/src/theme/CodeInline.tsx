@@ -27,7 +27,8 @@ export default function CodeInline({
         clsx(className, isShort && 'short', isWhole && 'whole', isPhrase && 'phrase') || undefined
       }
     >
-      {Children.map(children, withBreaks)}
+      {/* A phrase breaks at its blanks. */}
+      {isPhrase ? children : Children.map(children, withBreaks)}
     </code>
   );
 }
