@@ -5,6 +5,7 @@ import { details, inlineCode, linkIf, list, paragraph, strong } from '../../core
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
+import { isConstant } from '../model/aborts.ts';
 import { codeOf, meaningOf } from '../model/constants.ts';
 import type { AbortModel, FunctionModel } from '../model/model.ts';
 import { itemLabel, lastName, moduleOf } from '../move/types.ts';
@@ -96,7 +97,8 @@ function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
  */
 function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
   const parts = [...byModule(aborts)].flatMap(([id, list]) => [
-    part(id, context.hrefOf(id)),
+    // The constants lead to their module already.
+    part(id, list.some(({ reason }) => isConstant(reason)) ? null : context.hrefOf(id)),
     part('\n'),
     ...list.flatMap((abort) => pathLines(abort, context)),
   ]);
