@@ -102,6 +102,23 @@ describe('the framework reference of the documented release', () => {
     expect(count).toBe(1233 + 180 + 384);
   });
 
+  it('opens each module with a line for every function, in the order of the sections', () => {
+    let rows = 0;
+    for (const [route, text] of run.pages) {
+      const [, glance = '', rest = ''] =
+        /\{\/\* #-glance \*\/\}\n([^]*?)\n## ([^]*)/.exec(text) ?? [];
+      if (glance === '') continue;
+      const listed = [...glance.matchAll(/^\| \[`[^`]+`\]\(#([^)]+)\) \| \S/gm)].map(
+        ([, id]) => id,
+      );
+      const sections = rest.slice(rest.search(/#-(?:functions|macros|entry|package) /));
+      const shown = [...sections.matchAll(/^### .*\{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id);
+      expect([route, listed]).toEqual([route, shown]);
+      rows += listed.length;
+    }
+    expect(rows).toBeGreaterThan(1200);
+  });
+
   it('gives every page a description of its own that is a sentence', () => {
     const descriptions = [...run.pages.values()].map(
       (text) => /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
