@@ -17,6 +17,8 @@ export interface Page {
   /** Name in navigation where the title is too long; null to use the title. */
   readonly label: string | null;
   readonly crumbs: readonly Crumb[];
+  /** The pages before and behind it among those of its kind, where no sidebar lists them. */
+  readonly neighbors?: { readonly previous: Crumb | null; readonly next: Crumb | null };
   readonly keywords: readonly string[];
   /** Finished MDX, made by templates and the printer only. */
   readonly body: string;
@@ -40,7 +42,10 @@ export function printPage(page: Page): string {
     ...(page.keywords.length === 0
       ? []
       : [`keywords: [${page.keywords.map(yamlText).join(', ')}]`]),
-    ...(page.crumbs.length === 0 ? [] : ['breadcrumbs:', ...page.crumbs.map(crumbLine)]),
+    ...(page.crumbs.length === 0
+      ? []
+      : ['breadcrumbs:', ...page.crumbs.map((crumb) => `  - ${crumbText(crumb)}`)]),
+    ...neighborLines(page),
   ];
   const banner = `{/* Made by "npm run generate -- ${page.reference}". Edits are lost. */}`;
   return `---\n${matter.join('\n')}\n---\n\n${banner}\n\n${page.body.trim()}\n`;
@@ -65,6 +70,12 @@ function escapeUnit(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-function crumbLine(crumb: Crumb): string {
-  return `  - { label: ${yamlText(crumb.label)}, href: ${yamlText(crumb.route)} }`;
+function neighborLines({ neighbors }: Page): readonly string[] {
+  return Object.entries(neighbors ?? {}).flatMap(([side, crumb]) =>
+    crumb === null ? [] : [`${side}: ${crumbText(crumb)}`],
+  );
+}
+
+function crumbText(crumb: Crumb): string {
+  return `{ label: ${yamlText(crumb.label)}, href: ${yamlText(crumb.route)} }`;
 }

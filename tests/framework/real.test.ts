@@ -88,9 +88,10 @@ describe('the framework reference of the documented release', () => {
         const page = run.pages.get(`/references/framework/${name}/${module}`) ?? '';
         for (const [item, { line }] of items) {
           const start = page.search(new RegExp(`\\{/\\* #${item} \\*/\\}|<Anchor id="${item}" />`));
-          const source = /\]\((https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)]*)\)/.exec(
-            page.slice(start),
-          )?.[1];
+          const source =
+            /(?:href="|\]\()(https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)"]*)/.exec(
+              page.slice(start),
+            )?.[1];
           // Of the modules for tests the file is known, not the lines.
           const place = line === null ? '' : `#L${line}`;
           expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}${place}`);
@@ -99,6 +100,23 @@ describe('the framework reference of the documented release', () => {
       }
     }
     expect(count).toBe(1233 + 180 + 384);
+  });
+
+  it('opens each module with a line for every function, in the order of the sections', () => {
+    let rows = 0;
+    for (const [route, text] of run.pages) {
+      const [, glance = '', rest = ''] =
+        /\{\/\* #-glance \*\/\}\n([^]*?)\n## ([^]*)/.exec(text) ?? [];
+      if (glance === '') continue;
+      const listed = [...glance.matchAll(/^\| \[`[^`]+`\]\(#([^)]+)\) \| \S/gm)].map(
+        ([, id]) => id,
+      );
+      const sections = rest.slice(rest.search(/#-(?:functions|macros|entry|package) /));
+      const shown = [...sections.matchAll(/^### .*\{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id);
+      expect([route, listed]).toEqual([route, shown]);
+      rows += listed.length;
+    }
+    expect(rows).toBeGreaterThan(1200);
   });
 
   it('gives every page a description of its own that is a sentence', () => {

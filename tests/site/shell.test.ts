@@ -5,7 +5,7 @@ import { countReferences } from '../../site/plugins/home-page/counts';
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
 import { formulaStops } from '../../site/src/rehype/formula-stops';
 import { groupsOf, shorten } from '../../site/src/components/route-cards/groups';
-import { crumbsOf } from '../../site/src/theme/DocBreadcrumbs/crumbs';
+import { crumbsOf, waysIn } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
 
 interface Item {
@@ -25,7 +25,10 @@ const category = (label: string, items: readonly Item[], href?: string): Item =>
 
 describe('breadcrumbs', () => {
   const section = { label: 'References', href: '/references' };
-  const known = new Set(['/g', '/g/o']);
+  const ways = waysIn([
+    link('/references', 'References'),
+    category('APIs', [category('GraphQL schema', [link('/g/o', 'Objects')], '/g')]),
+  ]);
   const declared = [
     { label: 'GraphQL', href: '/g' },
     { label: 'Objects', href: '/g/o' },
@@ -33,7 +36,7 @@ describe('breadcrumbs', () => {
 
   it('follow the sidebar where it lists the page, from the section down', () => {
     const listed = [{ label: 'A', href: '/a' }, { label: 'B' }];
-    expect(crumbsOf({ listed, declared, title: 'T', section, known })).toEqual([
+    expect(crumbsOf({ listed, declared, title: 'T', section, ways })).toEqual([
       section,
       { label: 'A', href: '/a' },
       { label: 'B' },
@@ -41,27 +44,30 @@ describe('breadcrumbs', () => {
   });
 
   it('do not repeat the section on its own page', () => {
-    expect(
-      crumbsOf({ listed: [section], declared: undefined, title: 'T', section, known }),
-    ).toEqual([section]);
+    expect(crumbsOf({ listed: [section], declared: undefined, title: 'T', section, ways })).toEqual(
+      [section],
+    );
   });
 
-  it('fall back to the front matter and end with the page', () => {
-    expect(crumbsOf({ listed: [], declared, title: 'Coin', section, known })).toEqual([
-      ...declared,
+  it('follow the sidebar to the nearest ancestor that it lists, and end with the page', () => {
+    expect(crumbsOf({ listed: [], declared, title: 'Coin', section, ways })).toEqual([
+      section,
+      { label: 'APIs' },
+      { label: 'GraphQL schema', href: '/g' },
+      { label: 'Objects', href: '/g/o' },
       { label: 'Coin' },
     ]);
   });
 
-  it('link only ancestors that the sidebar lists', () => {
-    const crumbs = crumbsOf({
-      listed: [],
-      declared,
-      title: 'Coin',
-      section,
-      known: new Set(['/g']),
-    });
-    expect(crumbs).toEqual([declared[0], { label: 'Objects' }, { label: 'Coin' }]);
+  it('name the ancestors that the sidebar does not list, without a link', () => {
+    const known = waysIn([category('GraphQL', [], '/g')]);
+    expect(crumbsOf({ listed: [], declared, title: 'Coin', section: null, ways: known })).toEqual([
+      declared[0],
+      { label: 'Objects' },
+      { label: 'Coin' },
+    ]);
+    const bare = { listed: [], declared, title: 'Coin', section, ways: new Map() };
+    expect(crumbsOf(bare)).toEqual([{ label: 'GraphQL' }, { label: 'Objects' }, { label: 'Coin' }]);
   });
 
   it.each([
@@ -71,7 +77,7 @@ describe('breadcrumbs', () => {
     [[{ label: 'x', href: 'javascript:1' }]],
     [[null]],
   ])('ignore front matter such as %j', (bad) => {
-    expect(crumbsOf({ listed: [], declared: bad, title: 'T', section, known })).toEqual([]);
+    expect(crumbsOf({ listed: [], declared: bad, title: 'T', section, ways })).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ export const COMPONENTS: ReadonlySet<string> = new Set([
   'Signature',
   'Anchor',
   'Badge',
+  'SourceLink',
   'details',
   'summary',
   'SignatureSearch',

@@ -2,6 +2,10 @@
 
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { details, inlineCode, linkIf, list, paragraph, strong } from '../../core/nodes.ts';
+import type { CodePart } from '../../core/signature.ts';
+import { part, signature } from '../../core/signature.ts';
+import { countOf } from '../../core/text.ts';
+import { isConstant } from '../model/aborts.ts';
 import { codeOf, meaningOf } from '../model/constants.ts';
 import type { AbortModel, FunctionModel } from '../model/model.ts';
 import { itemLabel, lastName, moduleOf } from '../move/types.ts';
@@ -12,25 +16,22 @@ const LONGEST_OPEN_LIST = 6;
 const ABORTS = paragraph(strong('Aborts with'));
 
 export function abortFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  if (one.aborts.length === 0) return [];
   const module = moduleOf(one.id);
   const own = one.aborts.filter((abort) => abort.module === module);
   const others = one.aborts.filter((abort) => abort.module !== module);
-  const rows = [
-    ...own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]),
-    ...[...byModule(others)].map(([id, aborts]) => [
-      paragraph(
-        'in ',
-        context.linkTo(id),
-        ...mergeText(
-          aborts.flatMap((abort, index) => [index > 0 ? ', ' : ': ', ...nameOf(abort, context)]),
-        ),
-      ),
-    ]),
+  return [
+    ...ownFlow(own, context),
+    ...(others.length === 0
+      ? []
+      : [details(othersLine(others, own.length > 0), [pathCode(others, context)])]),
   ];
-  const paths = others.length === 0 ? [] : [pathList(others)];
-  if (rows.length <= LONGEST_OPEN_LIST) return [ABORTS, list(rows), ...paths];
-  return [details(`Aborts with ${one.aborts.length} errors`, [list(rows), ...paths])];
+}
+
+function ownFlow(own: readonly AbortModel[], context: ModuleContext): readonly Flow[] {
+  if (own.length === 0) return [];
+  const rows = list(own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]));
+  if (own.length <= LONGEST_OPEN_LIST) return [ABORTS, rows];
+  return [details(`Aborts with ${own.length} errors`, [rows])];
 }
 
 function ownLine(abort: AbortModel, context: ModuleContext): readonly Inline[] {
@@ -54,37 +55,72 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** `ENotEnough` (2), or what happens without a constant. */
-function nameOf({ module, reason }: AbortModel, context: ModuleContext): readonly Inline[] {
-  const words = WORDS[reason];
-  if (words !== undefined) return [words];
-  const constant = context.constantOf(`${module}::${reason}`);
-  if (constant === undefined) {
-    const [kind, number] = reason.split(' ');
-    if (kind === 'line') return [`an assertion without a code (line ${number})`];
-    return number === undefined ? [inlineCode(reason)] : ['code ', inlineCode(number)];
-  }
+function nameOf(abort: AbortModel, context: ModuleContext): readonly Inline[] {
+  const constant = context.constantOf(`${abort.module}::${abort.reason}`);
+  if (constant === undefined) return plainName(abort);
   const code = codeOf(constant);
   return [
-    linkIf(context.placeOf(constant.id), inlineCode(reason)),
+    linkIf(context.placeOf(constant.id), inlineCode(abort.reason)),
     code === null ? '' : ` (${code})`,
   ];
+}
+
+function plainName({ reason }: AbortModel): readonly Inline[] {
+  const number = /^code (\d+)$/.exec(reason)?.[1];
+  if (number !== undefined) return ['code ', inlineCode(number)];
+  const words = wordsOf(reason);
+  return [words === reason ? inlineCode(reason) : words];
+}
+
+function wordsOf(reason: string): string {
+  const line = /^line (\d+)$/.exec(reason)?.[1];
+  return line === undefined
+    ? (WORDS[reason] ?? reason)
+    : `an assertion without a code (line ${line})`;
+}
+
+/** `Aborts in sui::balance: ENotEnough`, with each module; of many only how many. */
+function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
+  const start = isMore ? 'Also aborts' : 'Aborts';
+  const modules = byModule(aborts);
+  if (aborts.length > LONGEST_OPEN_LIST)
+    return `${start} with ${aborts.length} errors of ${countOf(modules.size, 'other module')}`;
+  const lists = [...modules].map(
+    ([id, list]) => `in ${id}: ${list.map(({ reason }) => wordsOf(reason)).join(', ')}`,
+  );
+  return `${start} ${lists.join('; ')}`;
+}
+
+/**
+ * Below its module each error, and the calls that lead to it:
+ * `ENotEnough (2)  coin::take -> balance::split`. As code it needs few elements, and there are hundreds on a page.
+ */
+function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
+  const parts = [...byModule(aborts)].flatMap(([id, list]) => [
+    // The constants lead to their module already.
+    part(id, list.some(({ reason }) => isConstant(reason)) ? null : context.hrefOf(id)),
+    part('\n'),
+    ...list.flatMap((abort) => pathLines(abort, context)),
+  ]);
+  return signature('text', withoutLastBreak(parts));
+}
+
+function pathLines(abort: AbortModel, context: ModuleContext): readonly CodePart[] {
+  const constant = context.constantOf(`${abort.module}::${abort.reason}`);
+  const code = constant === undefined ? null : codeOf(constant);
+  const name = part(wordsOf(abort.reason), constant ? context.hrefOf(constant.id) : null);
+  const path = abort.path.map(itemLabel).join(' -> ');
+  const note = abort.note === null ? '' : `    ${abort.note}\n`;
+  return [part('  '), name, part(`${code === null ? '' : ` (${code})`} through ${path}\n${note}`)];
+}
+
+function withoutLastBreak(parts: readonly CodePart[]): readonly CodePart[] {
+  const last = parts.at(-1);
+  return last === undefined ? [] : [...parts.slice(0, -1), part(last.text.trimEnd())];
 }
 
 function byModule(aborts: readonly AbortModel[]): ReadonlyMap<string, readonly AbortModel[]> {
   const found = new Map<string, AbortModel[]>();
   for (const abort of aborts) found.set(abort.module, [...(found.get(abort.module) ?? []), abort]);
   return found;
-}
-
-/** `ENotEnough`: `coin::take -> balance::split`. */
-function pathList(aborts: readonly AbortModel[]): Flow {
-  const rows = aborts.map(({ reason, path, note }) => [
-    paragraph(
-      inlineCode(reason),
-      ': ',
-      inlineCode(path.map(itemLabel).join(' -> ')),
-      note === null ? '' : `. ${note}`,
-    ),
-  ]);
-  return details('How a call leads there', [list(rows)]);
 }

@@ -3,12 +3,12 @@
 import { describedFlow } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
+  component,
   details,
   flattenInline,
   heading,
   inlineCode,
-  link,
-  list,
+  linkIf,
   paragraph,
   strong,
   table,
@@ -19,33 +19,31 @@ import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline } from './inline.ts';
+import { joinInline, mergeText } from './inline.ts';
 import type {
   DatatypeModel,
   EnumModel,
-  FieldModel,
   FunctionModel,
   ItemModel,
   StructModel,
 } from '../model/model.ts';
-import type { MoveType } from '../move/types.ts';
-import { lastName } from '../move/types.ts';
+import { itemLabel, lastName } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
 
 export function structView(struct: StructModel, context: ModuleContext): readonly Flow[] {
-  const hasWords = struct.fields.some((field) => field.prose.length > 0);
   return [
     ...headOf(struct, context, []),
     signature('move', structCode(struct, context.partsOf)),
     paragraph(strong('Abilities'), ': ', ...abilityLine(struct.abilities)),
-    ...(hasWords ? [fieldTable(struct, struct.fields, context)] : []),
+    ...fieldFlow(struct, context),
     ...backlinksOf(struct, context),
-    ...tailOf(struct, context),
+    ...context.counterpartsOf(struct.id),
   ];
 }
 
 export function enumView(one: EnumModel, context: ModuleContext): readonly Flow[] {
-  const rows = one.variants.map((variant) => [
+  const described = one.variants.filter((variant) => variant.prose.length > 0);
+  const rows = described.map((variant) => [
     [inlineCode(variant.name)],
     flattenInline(context.proseOf(one, variant.prose, [])),
   ]);
@@ -53,11 +51,9 @@ export function enumView(one: EnumModel, context: ModuleContext): readonly Flow[
     ...headOf(one, context, []),
     signature('move', enumCode(one, context.partsOf)),
     paragraph(strong('Abilities'), ': ', ...abilityLine(one.abilities)),
-    ...(one.variants.some((variant) => variant.prose.length > 0)
-      ? [table([[['Variant'], ['Description']], ...rows])]
-      : []),
+    ...foldedTable('Variant', rows),
     ...backlinksOf(one, context),
-    ...tailOf(one, context),
+    ...context.counterpartsOf(one.id),
   ];
 }
 
@@ -67,14 +63,12 @@ export function functionView(one: FunctionModel, context: ModuleContext): readon
     ...headOf(one, context, locals),
     signature('move', functionCode(one, context.partsOf)),
     ...methodLines(one),
-    ...parameterFlow(one, context),
-    ...returnFlow(one, context),
     ...abortFlow(one, context),
-    ...tailOf(one, context),
+    ...context.counterpartsOf(one.id),
   ];
 }
 
-/** Heading, fate, words. An item without words says so: silence would look like a fault of the page. */
+/** Heading with the way to its source beside it, fate, words. An item without words says so: silence would look like a fault of the page. */
 function headOf(
   item: ItemModel,
   context: ModuleContext,
@@ -83,24 +77,35 @@ function headOf(
   const words = context.proseOf(item, item.prose, locals);
   return [
     heading(3, inlineCode(item.name), anchorOf(item.id)),
+    ...(item.source === null ? [] : [component('SourceLink', { href: item.source })]),
     ...(item.deprecation === null ? [] : deprecationFlow(item.deprecation, item, context)),
     ...describedFlow(words),
   ];
 }
 
-function tailOf(item: ItemModel, context: ModuleContext): readonly Flow[] {
-  const source = item.source === null ? [] : [paragraph(link(item.source, 'Source'))];
-  return [...context.counterpartsOf(item.id), ...source];
+/** Only fields that have words: the signature above shows the others, and every type. */
+function fieldFlow(owner: StructModel, context: ModuleContext): readonly Flow[] {
+  const locals = owner.fields.map((field) => field.name);
+  const described = owner.fields.filter((field) => field.prose.length > 0);
+  return foldedTable(
+    'Field',
+    described.map((field) => [
+      [inlineCode(field.name)],
+      flattenInline(context.proseOf(owner, field.prose, locals)),
+    ]),
+  );
 }
 
-function fieldTable(owner: ItemModel, fields: readonly FieldModel[], context: ModuleContext): Flow {
-  const locals = fields.map((field) => field.name);
-  const rows = fields.map((field) => [
-    [inlineCode(field.name)],
-    context.typeInline(field.type),
-    flattenInline(context.proseOf(owner, field.prose, locals)),
-  ]);
-  return table([[['Field'], ['Type'], ['Description']], ...rows]);
+const LONGEST_OPEN_TABLE = 8;
+
+function foldedTable(
+  title: string,
+  rows: readonly (readonly (readonly Inline[])[])[],
+): readonly Flow[] {
+  if (rows.length === 0) return [];
+  const whole = table([[[title], ['Description']], ...rows]);
+  if (rows.length <= LONGEST_OPEN_TABLE) return [whole];
+  return [details(`${title}s (${rows.length})`, [whole])];
 }
 
 function methodLines(one: FunctionModel): readonly Flow[] {
@@ -116,37 +121,6 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
   if (one.methods.length === 0) return [];
   const names = one.methods.map((method) => inlineCode(`${lastName(method.type)}.${method.name}`));
   return [paragraph('As a method it is called ', ...joinInline(names), '.')];
-}
-
-// What nearly every section has is made once: pages only read their trees.
-const PARAMETERS = paragraph(strong('Parameters'));
-const RETURNS = strong('Returns');
-
-/** `TxContext` is the one argument that nobody passes. */
-const CONTEXT_TYPE = 'sui::tx_context::TxContext';
-
-function parameterFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  if (one.parameters.length === 0) return [];
-  const rows = one.parameters.map(({ name, type }) => {
-    const note =
-      isContext(type) && !one.isMacro ? [', which a transaction supplies by itself'] : [];
-    return [paragraph(inlineCode(name), ': ', ...context.typeInline(type), ...note)];
-  });
-  return [PARAMETERS, list(rows)];
-}
-
-function isContext(type: MoveType): boolean {
-  return type.kind === 'reference' && type.to.kind === 'datatype' && type.to.id === CONTEXT_TYPE;
-}
-
-function returnFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  if (one.returns.length === 0) return [];
-  const words: Inline[] = [RETURNS, ' '];
-  for (const [index, type] of one.returns.entries()) {
-    if (index > 0) words.push(', ');
-    words.push(...context.typeInline(type));
-  }
-  return [paragraph(...words)];
 }
 
 const LONGEST_OPEN_LIST = 12;
@@ -165,7 +139,9 @@ function backlinkFlow(
   context: ModuleContext,
 ): readonly Flow[] {
   if (ids.length === 0) return [];
-  const names = joinInline(ids.map(context.linkTo));
-  if (ids.length <= LONGEST_OPEN_LIST) return [paragraph(strong(title), ': ', ...names)];
-  return [details(`${title} (${ids.length})`, [paragraph(...names)])];
+  if (ids.length <= LONGEST_OPEN_LIST)
+    return [paragraph(strong(title), ': ', ...joinInline(ids.map(context.linkTo)))];
+  // Dozens of links: as plain words they are half as many elements.
+  const names = ids.map((id) => linkIf(context.hrefOf(id), itemLabel(id)));
+  return [details(`${title} (${ids.length})`, [paragraph(...mergeText(joinInline(names)))])];
 }

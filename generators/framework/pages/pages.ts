@@ -8,6 +8,7 @@ import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
 import { constantTable, errorTable } from './constants.ts';
 import { deprecationFlow } from './deprecation.ts';
+import { glanceFlow } from './glance.ts';
 import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
@@ -73,22 +74,22 @@ function constantViews(
   };
 }
 
-/** By who may call them; inside a group in source order. */
+/** By who may call them; inside a group in source order. The table at the top has the same order. */
 function functionViews(
   functions: readonly FunctionModel[],
   view: ModuleContext,
 ): Readonly<Record<string, readonly Flow[]>> {
-  const pick = (test: (one: FunctionModel) => boolean): readonly Flow[] => {
-    const nodes: Flow[] = [];
-    for (const one of functions) if (test(one)) nodes.push(...functionView(one, view));
-    return nodes;
+  const groups = {
+    functions: functions.filter((one) => one.visibility === 'public' && !one.isMacro),
+    macros: functions.filter((one) => one.visibility === 'public' && one.isMacro),
+    entries: functions.filter((one) => one.visibility === 'private'),
+    packaged: functions.filter((one) => one.visibility === 'package'),
   };
-  return {
-    functions: pick((one) => one.visibility === 'public' && !one.isMacro),
-    macros: pick((one) => one.visibility === 'public' && one.isMacro),
-    entries: pick((one) => one.visibility === 'private'),
-    packaged: pick((one) => one.visibility === 'package'),
-  };
+  const views = Object.entries(groups).map(([name, group]): [string, readonly Flow[]] => [
+    name,
+    group.flatMap((one) => functionView(one, view)),
+  ]);
+  return { ...Object.fromEntries(views), glance: glanceFlow(Object.values(groups).flat()) };
 }
 
 function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {

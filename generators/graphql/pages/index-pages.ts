@@ -1,9 +1,12 @@
 /** The overview of the schema, and an index page for each kind of entity. Pure. */
 
+import type { Flow } from '../../core/nodes.ts';
 import { link, list, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
+import type { Family } from '../model/families.ts';
+import { familiesOf } from '../model/families.ts';
 import type { Kind } from '../model/kinds.ts';
 import { KIND_WORDS, entitiesOf, usedKinds } from '../model/kinds.ts';
 import type { PageContext } from './context.ts';
@@ -47,7 +50,6 @@ export function overviewPage(context: PageContext): Page {
 export function indexPage(kind: Kind, context: PageContext): Page {
   const words = KIND_WORDS[kind];
   const entities = entitiesOf(kind, context.model);
-  const rows = entities.map((entity) => [summaryLine(titleOf(entity), entity.id, context)]);
   const missing = entities.filter((entity) => !context.descriptions.isDocumented(entity.id)).length;
   const count = countOf(entities.length, words.singular, words.plural);
   return {
@@ -67,8 +69,18 @@ export function indexPage(kind: Kind, context: PageContext): Page {
         paragraph(
           `${count} in this schema${missing === 0 ? '' : `, ${missing} of them undocumented`}.`,
         ),
-        list(rows),
+        familyList(familiesOf(entities), context),
       ],
     }),
   };
+}
+
+/** Connections, edges and payloads below the type that they carry. */
+function familyList(families: readonly Family[], context: PageContext): Flow {
+  return list(
+    families.map(({ entity, carriers }) => [
+      summaryLine(titleOf(entity), entity.id, context),
+      ...(carriers.length === 0 ? [] : [familyList(carriers, context)]),
+    ]),
+  );
 }

@@ -7,6 +7,7 @@ export interface TextNode {
   readonly depth?: number;
   readonly name?: string | null;
   readonly alt?: string | null;
+  readonly url?: string;
   readonly lang?: string | null;
   readonly meta?: string | null;
   readonly children?: readonly TextNode[];

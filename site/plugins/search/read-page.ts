@@ -100,6 +100,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   if (node.name === 'Signature') return readSignature(reading, node);
   const partial = node.type === 'mdxJsxFlowElement' ? partialOf(reading, node) : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
+  if (reading.isGenerated && isOutline(node)) return;
   if (isWayOn(node, reading.isGenerated) || (reading.isGenerated && isLabel(node))) return;
   const isContainer =
     containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
@@ -113,10 +114,11 @@ function readBlock(reading: Reading, node: TextNode): void {
   addText(reading, textOf(node));
 }
 
-/** "Used by", "Source": links that lead elsewhere. Generated pages have such lines at every symbol. */
+/** "Used by", "Aborts in": links that lead elsewhere. Generated pages have such lines at every symbol. */
 function isWayOn(node: TextNode, isGenerated: boolean): boolean {
   if (node.type !== 'paragraph' && node.type !== 'list' && node.name !== 'details') return false;
   const { links, share } = linkShare(node);
+  if (isGenerated && node.children?.at(-1)?.name === 'Signature') return true;
   if (isGenerated) return links > 0 && share > 0.35;
   return share > 0.95 || (links >= 3 && share > 0.6);
 }
@@ -127,6 +129,18 @@ function isLabel(node: TextNode): boolean {
   if (node.type !== 'paragraph' || node.children?.[0]?.type !== 'strong') return false;
   const isBare = node.children.slice(1).every((part) => /^[\s:]*$/.test(textOf(part)));
   return isBare || linkShare(node).links > 0;
+}
+
+/** The table that opens a page: each row leads to a section below, which speaks for itself. */
+function isOutline(node: TextNode): boolean {
+  if (node.type !== 'table') return false;
+  const rows = (node.children ?? []).slice(1);
+  return rows.every((row) => linkIn(row.children?.[0])?.startsWith('#') === true);
+}
+
+function linkIn(cell: TextNode | undefined): string | null {
+  const only = cell?.children?.[0];
+  return only?.type === 'link' ? (only.url ?? null) : null;
 }
 
 function hasBlocks(node: TextNode): boolean {

@@ -32,6 +32,9 @@ const forms: Readonly<Record<string, Form>> = {
   Signature: (node) => [
     { type: 'code', lang: attribute(node, 'language'), meta: null, value: attribute(node, 'code') },
   ],
+  SourceLink: (node, context) => [
+    paragraph([link(attribute(node, 'href'), [text('Source')], context)]),
+  ],
   Steps: (node, context) => flowOf(inner(node, context)),
   TabItem: (node, context) => [
     label(attribute(node, 'label') || attribute(node, 'value')),

@@ -69,6 +69,7 @@ function printInline(line: string, page: LinkBase): string {
 function printComponent(name: string, attributes: string): string {
   if (name === 'Anchor') return '';
   if (name === 'Badge') return `*${escapeText(readAttributes(attributes)['text'] ?? '')}*`;
+  if (name === 'SourceLink') return `[Source](${readAttributes(attributes)['href'] ?? ''})`;
   if (tools.has(name)) return `*${toolNote}*`;
   throw new Error(`<${name}> of a generated page has no form in Markdown: add one`);
 }

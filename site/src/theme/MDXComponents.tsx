@@ -11,6 +11,7 @@ import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
+import SourceLink from '@site/src/components/source-link/SourceLink';
 import Steps from '@site/src/components/steps/Steps';
 import Table, { Cell } from '@site/src/components/table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -30,6 +31,7 @@ export default {
   FragmentCode,
   RouteCards,
   Signature,
+  SourceLink,
   Steps,
   TabItem,
   Tabs,

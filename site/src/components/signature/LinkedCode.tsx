@@ -2,7 +2,6 @@
 
 import Link from '@docusaurus/Link';
 import { usePrismTheme } from '@docusaurus/theme-common';
-import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { Highlight } from 'prism-react-renderer';
 import React, { type ReactNode } from 'react';
@@ -11,7 +10,8 @@ import { linkLines, type CodeRun, type CodeToken } from './runs';
 import styles from './signature.module.css';
 
 export interface LinkedCodeProps {
-  readonly id: string;
+  /** For the button that unfolds it; undefined when nothing is folded. */
+  readonly id: string | undefined;
   readonly code: string;
   readonly language: string;
   readonly links: string;
@@ -27,14 +27,12 @@ export default function LinkedCode({
   links,
   isFolded,
 }: LinkedCodeProps): ReactNode {
-  const { wordWrap } = useCodeBlockContext();
   const ranges = parseRanges(links);
   return (
     <Highlight theme={usePrismTheme()} code={code} language={language}>
       {({ tokens, getTokenProps }) => (
         <pre
           id={id}
-          ref={wordWrap.codeBlockRef}
           className={clsx(styles.pre, isFolded && styles.folded, 'prism-code thin-scrollbar')}
           // Keyboards must be able to scroll it.
           tabIndex={0}
@@ -73,20 +71,37 @@ function Line({
 }
 
 function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenProps }): ReactNode {
-  const pieces = run.tokens
-    .filter((token) => !token.empty)
-    .map((token, index) => <Piece key={index} token={token} propsOf={propsOf} />);
+  const tokens = run.tokens.filter((token) => !token.empty);
+  const [only] = tokens;
+  // A name that is a link has its color on the link itself.
+  if (run.href !== null && only !== undefined && tokens.length === 1) {
+    return (
+      <Link to={run.href} style={propsOf(only).style}>
+        {only.content}
+      </Link>
+    );
+  }
+  const pieces = tokens.map((token, index) => (
+    <Piece key={index} token={token} isLinked={run.href !== null} propsOf={propsOf} />
+  ));
   return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
 }
 
-/** Plain text needs no element of its own: it is most of a signature. */
+/** Plain text needs no element of its own, nor do types that lead nowhere: they are most of a signature. */
 function Piece({
   token,
+  isLinked,
   propsOf,
 }: {
   readonly token: CodeToken;
+  readonly isLinked: boolean;
   readonly propsOf: TokenProps;
 }): ReactNode {
   const { style, children } = propsOf(token);
-  return style && Object.keys(style).length > 0 ? <span style={style}>{children}</span> : children;
+  const isPlain = !style || Object.keys(style).length === 0 || (!isLinked && isType(token));
+  return isPlain ? children : <span style={style}>{children}</span>;
+}
+
+function isType({ types }: CodeToken): boolean {
+  return types.some((type) => type === 'class-name' || type === 'builtin');
 }

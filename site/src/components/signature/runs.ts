@@ -65,5 +65,22 @@ function joinPieces(pieces: readonly Piece[]): readonly CodeRun[] {
     if (last && last.href === href) last.tokens.push(token);
     else runs.push({ href, tokens: [token] });
   }
-  return runs;
+  return runs.map(({ href, tokens }) => ({ href, tokens: joinKeywords(tokens) }));
+}
+
+/** `public`, a blank and `fun` are one token: neighbors of one color need one element. */
+function joinKeywords(tokens: readonly CodeToken[]): readonly CodeToken[] {
+  const joined: CodeToken[] = [];
+  for (const token of tokens) {
+    const [before, blank] = joined.slice(-2);
+    if (before && blank && isKeyword(token) && isKeyword(before) && /^ +$/.test(blank.content)) {
+      const content = `${before.content}${blank.content}${token.content}`;
+      joined.splice(-2, 2, { types: before.types, content });
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+function isKeyword({ types }: CodeToken): boolean {
+  return types.length === 1 && types[0] === 'keyword';
 }

@@ -12,17 +12,16 @@ import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import clsx from 'clsx';
 import React, { useMemo, type ReactNode } from 'react';
-import { listedAddresses } from '../DocSidebar/nearest-listed';
-import { crumbsOf, type Crumb } from './crumbs';
+import { crumbsOf, waysIn, type Crumb } from './crumbs';
 
 export default function DocBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { breadcrumbs: declared } = frontMatter as { breadcrumbs?: unknown };
   const listed = useSidebarBreadcrumbs() ?? [];
   const items = useDocsSidebar()?.items;
-  const known = useMemo(() => listedAddresses(items ?? []), [items]);
+  const ways = useMemo(() => waysIn(items ?? []), [items]);
   const section = sectionOf(items?.[0]);
-  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section, known });
+  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section, ways });
   if (crumbs.length === 0) return null;
   return (
     <>

@@ -15,13 +15,13 @@ export default function TOCItemsTree(props: Props): ReactNode {
 
 type Item = Props['toc'][number];
 
-/** The value is HTML of headings; code without markup or entities is all that breaks. */
+/** The value is HTML of headings; code without markup or entities is all that breaks, at a character: an element for each would be hundreds. */
 function labelled(item: Item, title: string): Item {
   return {
     ...item,
     value: outlineLabel(item.value, title).replace(
       /<code>([^<&]*)<\/code>/g,
-      (_, name: string) => `<code>${namePartsOf(name).join('<wbr/>')}</code>`,
+      (_, name: string) => `<code>${namePartsOf(name).join('&#8203;')}</code>`,
     ),
     children: item.children.map((child) => labelled(child, title)),
   };

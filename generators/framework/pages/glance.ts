@@ -1,0 +1,44 @@
+/** The table that opens a module page: every function with its first sentence. Pure. */
+
+import { mark } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import type { FunctionModel } from '../model/model.ts';
+import { anchorOf } from '../move/ids.ts';
+
+const FEWEST = 3;
+
+/** In the order of the page. One or two functions need no table. */
+export function glanceFlow(functions: readonly FunctionModel[]): readonly Flow[] {
+  if (functions.length < FEWEST) return [];
+  return [
+    table([[['Function'], ['What it does']], ...functions.map(glanceRow)]),
+    ...(functions.some(takesContext) ? [CONTEXT_NOTE] : []),
+  ];
+}
+
+function glanceRow(one: FunctionModel): readonly (readonly Inline[])[] {
+  const name = link(`#${anchorOf(one.id)}`, inlineCode(one.name));
+  const fate = one.deprecation === null ? [] : [mark('deprecated'), ' '];
+  return [[name], [...fate, one.summary]];
+}
+
+/** The one argument that nobody passes. */
+const CONTEXT_TYPE = 'sui::tx_context::TxContext';
+const CONTEXT_NOTE = paragraph(
+  'A transaction passes ',
+  inlineCode('TxContext'),
+  ' by itself, so its commands leave that argument out.',
+);
+
+/** Other functions of the package are called by Move code, which passes it on. */
+function takesContext({ parameters, visibility, isMacro }: FunctionModel): boolean {
+  const isCommand = visibility !== 'package' && !isMacro;
+  return (
+    isCommand &&
+    parameters.some(
+      ({ type }) =>
+        type.kind === 'reference' && type.to.kind === 'datatype' && type.to.id === CONTEXT_TYPE,
+    )
+  );
+}
