@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
+import { targetsFile } from '../move-calls/paths.ts';
 import { isUnit } from './data/ini.ts';
 import { jsonFileName } from './data/json.ts';
 import { tomlFileName } from './data/toml.ts';
@@ -28,6 +29,7 @@ const CLI_INPUTS = [
   'scripts/checks/command-lines',
 ];
 const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
+const PATH_INPUTS = [targetsFile, 'scripts/checks/move-calls/paths.ts'];
 const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
@@ -38,7 +40,7 @@ const MOVE_INPUTS = [
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
-  graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
+  graphql: { inputs: ['schema/sources.json', ...PATH_INPUTS], stamp: graphqlStamp },
   json: {
     inputs: RPC_INPUTS,
     stamp: jsonStamp,
@@ -79,7 +81,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     },
   },
   typescript: {
-    inputs: ['docs/examples/_contexts', ...CALL_INPUTS],
+    inputs: ['docs/examples/_contexts', ...CALL_INPUTS, targetsFile],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
