@@ -20,6 +20,8 @@ interface Mutation {
   readonly replace: string;
   /** Of the error that must be reported. */
   readonly code: string;
+  /** Part of its message or of its fix, where these were wrong once. */
+  readonly says?: string;
 }
 
 interface Planted extends Mutation {
@@ -86,12 +88,13 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-function diagnosticsOf(page: string): readonly { code: string; line: number }[] {
+function diagnosticsOf(page: string): readonly { code: string; line: number; said: string }[] {
   return result.problems
     .filter(({ diagnostic }) => diagnostic.at?.file === page)
     .map(({ diagnostic }) => ({
       code: diagnostic.code.replace('examples/', ''),
       line: diagnostic.at?.line ?? 0,
+      said: `${diagnostic.message} / ${diagnostic.fix}`,
     }));
 }
 
@@ -99,6 +102,8 @@ function diagnosticsOf(page: string): readonly { code: string; line: number }[] 
 function verdictOf(mutation: Planted): string {
   const found = diagnosticsOf(mutation.page);
   const right = found.find(({ code }) => code === mutation.code);
+  const { says = '' } = mutation;
+  if (right && !right.said.includes(says)) return `SAYS ${right.said}`;
   if (right)
     return `caught, ${right.line - mutation.line} lines away`.replace(', 0 lines away', '');
   return found.length > 0 ? `CAUGHT AS ${found.map(({ code }) => code).join(', ')}` : 'MISSED';
