@@ -16,6 +16,7 @@ import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
+import { loadTestOnlyPaths } from './page/test-only.ts';
 import type { Block } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
@@ -35,7 +36,8 @@ export interface SessionResult extends RunResult {
 export async function runSession(options: SessionOptions): Promise<SessionResult> {
   const { root, files } = options;
   const result = await checkExamples(options);
-  const symbols = loadSymbols(root);
+  const index = loadSymbols(root);
+  const symbols = index && { index, testOnly: loadTestOnlyPaths(root) };
   const prose =
     symbols === null
       ? []
