@@ -50,7 +50,7 @@ export interface Chain {
 export type Owner =
   | { readonly AddressOwner: string }
   | { readonly ObjectOwner: string }
-  | { readonly Shared: { readonly initial_shared_version: number } }
+  | { readonly Shared: { readonly initial_shared_version: string } }
   | 'Immutable';
 
 /** An object as it is after the last transaction that touched it. */

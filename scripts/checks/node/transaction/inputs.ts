@@ -34,7 +34,7 @@ export function takeInputs(transaction: SentTransaction, objects: Objects): Take
       (held.owner === 'Immutable' ? read : mutable).push(held);
     } else if (object?.SharedObject) {
       const { objectId, initialSharedVersion: version, mutable: isMutable } = object.SharedObject;
-      const owner = { Shared: { initial_shared_version: Number(version) } };
+      const owner = { Shared: { initial_shared_version: String(version) } };
       const held = heldOr(objects, {
         objectId,
         version,
