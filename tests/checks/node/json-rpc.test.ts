@@ -1,7 +1,15 @@
 /** The loopback node as JSON-RPC: what it knows by itself, what a fixture answers, and what it does not let pass. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FIXTURE, full, keypair, owner, removeProject, startNode, startProject } from './loopback.ts';
+import {
+  FIXTURE,
+  full,
+  keypair,
+  owner,
+  removeProject,
+  startNode,
+  startProject,
+} from './loopback.ts';
 
 beforeAll(startProject);
 afterAll(removeProject);
@@ -20,7 +28,12 @@ describe('a request', () => {
   test.each([
     ['with a parameter of another type', 'suix_getCoins', [5], 'params[0] (owner) is 5'],
     ['without a parameter', 'sui_getObject', [], 'params lacks "object_id"'],
-    ['for a method that does not exist', 'sui_getObjct', ['0x5'], 'method "sui_getObjct" is not a method'],
+    [
+      'for a method that does not exist',
+      'sui_getObjct',
+      ['0x5'],
+      'method "sui_getObjct" is not a method',
+    ],
     ['with one too many', 'sui_getChainIdentifier', [1], 'params has 1 more than the 0'],
   ])('%s is a fault, and gets an error', async (_name, method, params, said) => {
     const node = startNode(...COINS);
@@ -146,6 +159,8 @@ describe('objects of the fixture', () => {
   });
 });
 
+const COIN = { address: '0x2', module: 'coin', name: 'Coin' };
+
 test('what a node knows without a fixture fits its methods', async () => {
   const node = startNode('chain: { identifier: 35834a8a, gasPrice: 512, epoch: 9 }');
   const { client } = node;
@@ -158,12 +173,13 @@ test('what a node knows without a fixture fits its methods', async () => {
   expect(await client.getNormalizedMoveFunction(join)).toMatchObject({
     visibility: 'Public',
     typeParameters: [{ abilities: [] }],
-    parameters: [{ MutableReference: { Struct: { module: 'coin', name: 'Coin' } } }, {}],
+    parameters: [{ MutableReference: { Struct: COIN } }, { Struct: COIN }],
+    return: [],
   });
   expect(await node.faults()).toEqual([]);
-  await expect(
-    client.getNormalizedMoveFunction({ ...join, function: 'jion' }),
-  ).rejects.toThrow('no fixture answers');
+  await expect(client.getNormalizedMoveFunction({ ...join, function: 'jion' })).rejects.toThrow(
+    'no fixture answers',
+  );
 });
 
 test('the faucet sends what the fixture allows, to whom it allows', async () => {
@@ -172,8 +188,7 @@ test('the faucet sends what the fixture allows, to whom it allows', async () => 
     `  - { recipient: 0xb0b, refuses: 429 }`,
     `  - { coins: [3000000000, 2] }`,
   );
-  const ask = (recipient: string) =>
-    node.post('/v2/gas', { FixedAmountRequest: { recipient } });
+  const ask = (recipient: string) => node.post('/v2/gas', { FixedAmountRequest: { recipient } });
   expect((await ask('0xb0b')).status).toBe(429);
   expect(await ask(owner)).toMatchObject({ status: 201, body: { status: 'Success' } });
   await ask(owner);

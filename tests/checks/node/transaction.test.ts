@@ -4,7 +4,15 @@ import type { TransactionObjectArgument } from '@mysten/sui/transactions';
 import { Transaction } from '@mysten/sui/transactions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Loopback } from './loopback.ts';
-import { full, keypair, owner, removeProject, startNode, startProject, stranger } from './loopback.ts';
+import {
+  full,
+  keypair,
+  owner,
+  removeProject,
+  startNode,
+  startProject,
+  stranger,
+} from './loopback.ts';
 
 beforeAll(startProject);
 afterAll(removeProject);
@@ -18,12 +26,21 @@ const COINS = [
   `  - { id: 0x5c, owner: shared, type: '0xa11ce::shop::Shop', version: 3 }`,
 ];
 
-const ALL = { showEffects: true, showObjectChanges: true, showBalanceChanges: true, showEvents: true };
+const ALL = {
+  showEffects: true,
+  showObjectChanges: true,
+  showBalanceChanges: true,
+  showEvents: true,
+};
 
 async function send({ client }: Loopback, fill: (tx: Transaction) => void) {
   const transaction = new Transaction();
   fill(transaction);
-  const sent = await client.signAndExecuteTransaction({ signer: keypair, transaction, options: ALL });
+  const sent = await client.signAndExecuteTransaction({
+    signer: keypair,
+    transaction,
+    options: ALL,
+  });
   return client.waitForTransaction({ digest: sent.digest, options: ALL });
 }
 
@@ -43,7 +60,9 @@ describe('coins', () => {
     expect(await balancesOf(node, '0xb0b')).toEqual(['7000']);
     const { gasUsed } = done.effects ?? {};
     const cost =
-      Number(gasUsed?.computationCost) + Number(gasUsed?.storageCost) - Number(gasUsed?.storageRebate);
+      Number(gasUsed?.computationCost) +
+      Number(gasUsed?.storageCost) -
+      Number(gasUsed?.storageRebate);
     expect(cost).toBeGreaterThan(0);
     expect(await balancesOf(node, owner)).toEqual([String(2_000_000_000 - 7100 - cost), '600']);
     const changes = done.balanceChanges?.map(({ amount }) => Number(amount)) ?? [];
@@ -108,7 +127,11 @@ describe('coins', () => {
     const { data } = await client.getCoins({ owner });
     const done = await send(node, (tx) => {
       tx.setGasPayment(
-        data.map(({ coinObjectId, version, digest }) => ({ objectId: coinObjectId, version, digest })),
+        data.map(({ coinObjectId, version, digest }) => ({
+          objectId: coinObjectId,
+          version,
+          digest,
+        })),
       );
       tx.transferObjects([tx.splitCoins(tx.gas, [1])], '0xb0b');
     });
@@ -174,7 +197,10 @@ describe('a signature', () => {
 
 describe('a Move call', () => {
   const buy = (tx: Transaction): void =>
-    void tx.moveCall({ target: '0xa11ce::shop::buy', arguments: [tx.object('0x5c'), tx.pure.u64(3)] });
+    void tx.moveCall({
+      target: '0xa11ce::shop::buy',
+      arguments: [tx.object('0x5c'), tx.pure.u64(3)],
+    });
   const SIGNATURE = `functions: ['0xa11ce::shop::buy(shop: &mut 0xa11ce::shop::Shop, count: u64)']`;
 
   test('that no fixture describes names the line to add', async () => {
@@ -224,14 +250,20 @@ describe('a Move call', () => {
       buy(tx);
       tx.setGasBudget(5_000_000);
     });
-    expect(done.effects?.status).toEqual({ status: 'failure', error: 'MoveAbort(…, 2) in command 0' });
+    expect(done.effects?.status).toEqual({
+      status: 'failure',
+      error: 'MoveAbort(…, 2) in command 0',
+    });
     expect(done.effects?.created).toBeUndefined();
   });
 
   test('with a plain value of another type is refused before it is sent', async () => {
     const node = startNode(...COINS, SIGNATURE);
     const wrong = (tx: Transaction): void =>
-      void tx.moveCall({ target: '0xa11ce::shop::buy', arguments: [tx.pure.u64(3), tx.pure.u64(3)] });
+      void tx.moveCall({
+        target: '0xa11ce::shop::buy',
+        arguments: [tx.pure.u64(3), tx.pure.u64(3)],
+      });
     await expect(send(node, wrong)).rejects.toThrow();
     const unknown = (tx: Transaction): void =>
       void tx.moveCall({ target: '0x2::coin::spilt', arguments: [tx.object('0xc1')] });
