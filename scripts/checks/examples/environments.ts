@@ -48,7 +48,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
     inputs: MOVE_INPUTS,
-    stamp: (root) => `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`,
+    stamp: moveStamp,
   },
   'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
   programs: {
@@ -122,10 +122,18 @@ function jsonStamp(root: string, block: Block): string {
   return file === null ? 'JSON syntax' : `JSON syntax; keys of ${file}`;
 }
 
+/** What a test draws here, nobody draws on the chain. */
+function moveStamp(root: string, { code }: Block): string {
+  const compiled = `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`;
+  const drawsInTest =
+    /#\[[^\]]*\btest\b/.test(code) && /\brandom::|\bRandom\b|\bnew_generator/.test(code);
+  return drawsInTest ? `${compiled}; random values as in tests, not as on the chain` : compiled;
+}
+
 /** Who reads the output should know that no network was asked. */
 function runStamp(root: string, { meta }: Block): string {
   const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
-  const answers = fixtureOf(root, example).files.length > 0 ? ', answers of a recorded node' : '';
+  const answers = fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
   return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 
