@@ -133,7 +133,8 @@ function moveStamp(root: string, { code }: Block): string {
 /** Who reads the output should know that no network was asked. */
 function runStamp(root: string, { meta }: Block): string {
   const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
-  const answers = fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
+  const answers =
+    fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
   return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 

@@ -245,6 +245,8 @@ test('a list of Move tests names those that run, with their verdicts and their n
   expect(of('tests')).toEqual([
     '10 move-test-list: the test dice::dice::never_six does not end with FAIL, but with PASS / write PASS',
     expect.stringMatching(/^11 move-test-list: no test dice::dice::gone runs/),
-    expect.stringMatching(/^11 move-test-list: the page leaves out tests that run: dice::dice::wraps/),
+    expect.stringMatching(
+      /^11 move-test-list: the page leaves out tests that run: dice::dice::wraps/,
+    ),
   ]);
 });
