@@ -40,6 +40,12 @@ export function faultOf(error: ErrorObject): ValueFault {
       const wanted = kindWords(error.parentSchema as Schema);
       return { ...at(`is ${nameOf(data)} where ${wanted} is expected`), fix: `write ${wanted}` };
     }
+    // Only addresses have one.
+    case 'pattern':
+      return {
+        ...at(`is ${nameOf(data)} where an address is expected`),
+        fix: 'write 0x and at most 64 hexadecimal digits',
+      };
     default:
       return at(`is ${nameOf(data)}, which ${error.message ?? 'is not allowed'}`);
   }

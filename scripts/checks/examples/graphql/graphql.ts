@@ -141,10 +141,13 @@ function toFinding({ code, error, near: own }: GraphqlProblem, text: string): Fi
   const near = own ?? propose(from, candidates);
   const shown = candidates.length === 0 ? error.message : statement;
   const reference = code === MOVE_PATH ? 'framework' : 'GraphQL';
+  const expected = /: expected (.+)$/.exec(error.message)?.[1];
   const advice =
-    candidates.length === 0
-      ? `look the name up in the ${reference} reference of this release`
-      : `did you mean ${list}`;
+    expected !== undefined
+      ? `write ${expected}`
+      : candidates.length === 0
+        ? `look the name up in the ${reference} reference of this release`
+        : `did you mean ${list}`;
   return {
     level: 'error',
     code,

@@ -49,6 +49,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     const kind = /\b(struct|enum)\b/.exec(message)?.[1];
     return kind === undefined ? 'remove the modifier' : `write \`public ${kind}\``;
   },
+  E01005: 'write 0x and at most 64 hexadecimal digits',
   E02001: 'rename one of the two',
   E02010: ({ message }) =>
     /\blocal\b|[Ff]unction/.test(message)
