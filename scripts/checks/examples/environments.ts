@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadPins } from '../../../generators/core/sources.ts';
 import { signaturesFile } from '../move-calls/known-modules.ts';
+import { targetsFile } from '../move-calls/paths.ts';
 import { isUnit } from './data/ini.ts';
 import { jsonFileName } from './data/json.ts';
 import { tomlFileName } from './data/toml.ts';
@@ -28,6 +29,7 @@ const CLI_INPUTS = [
   'scripts/checks/command-lines',
 ];
 const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
+const PATH_INPUTS = [targetsFile, 'scripts/checks/move-calls/paths.ts'];
 const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
@@ -38,7 +40,7 @@ const MOVE_INPUTS = [
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
-  graphql: { inputs: ['schema/sources.json'], stamp: graphqlStamp },
+  graphql: { inputs: ['schema/sources.json', ...PATH_INPUTS], stamp: graphqlStamp },
   json: {
     inputs: RPC_INPUTS,
     stamp: jsonStamp,
@@ -46,7 +48,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
     inputs: MOVE_INPUTS,
-    stamp: (root) => `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`,
+    stamp: moveStamp,
   },
   'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
   programs: {
@@ -79,7 +81,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     },
   },
   typescript: {
-    inputs: ['docs/examples/_contexts', ...CALL_INPUTS],
+    inputs: ['docs/examples/_contexts', ...CALL_INPUTS, targetsFile],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
@@ -120,10 +122,19 @@ function jsonStamp(root: string, block: Block): string {
   return file === null ? 'JSON syntax' : `JSON syntax; keys of ${file}`;
 }
 
+/** What a test draws here, nobody draws on the chain. */
+function moveStamp(root: string, { code }: Block): string {
+  const compiled = `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`;
+  const drawsInTest =
+    /#\[[^\]]*\btest\b/.test(code) && /\brandom::|\bRandom\b|\bnew_generator/.test(code);
+  return drawsInTest ? `${compiled}; random values as in tests, not as on the chain` : compiled;
+}
+
 /** Who reads the output should know that no network was asked. */
 function runStamp(root: string, { meta }: Block): string {
   const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
-  const answers = fixtureOf(root, example).files.length > 0 ? ', answers of a recorded node' : '';
+  const answers =
+    fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
   return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 

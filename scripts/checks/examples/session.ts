@@ -11,11 +11,14 @@ import { readPageFile } from '../../../site/outline/page-file.ts';
 import { commandModelFile } from './shell/programs.ts';
 import { sentenceProblems } from './shell/sentences.ts';
 import { loadListingProblems } from './shell/listing-examples.ts';
-import { requestModelFile } from './data/rpc-requests.ts';
+import { responseProblems } from './data/responses.ts';
+import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
+import type { Problem } from './expectations.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
+import { loadTestOnlyPaths } from './page/test-only.ts';
 import type { Block } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
@@ -35,7 +38,8 @@ export interface SessionResult extends RunResult {
 export async function runSession(options: SessionOptions): Promise<SessionResult> {
   const { root, files } = options;
   const result = await checkExamples(options);
-  const symbols = loadSymbols(root);
+  const index = loadSymbols(root);
+  const symbols = index && { index, testOnly: loadTestOnlyPaths(root) };
   const prose =
     symbols === null
       ? []
@@ -59,12 +63,21 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
     ...(await sentenceProblems(result.pages, root)),
+    ...answersOf(result, root),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, problems }, prose, options));
   return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
+}
+
+/** The model is read only where a page shows an answer. */
+function answersOf(result: RunResult, root: string): readonly Problem[] {
+  const shows = (block: Block): boolean => block.language === 'json' && /"result"/.test(block.code);
+  const model = result.blocks.some(shows) ? loadRequestModel(root) : null;
+  if (model === null) return [];
+  return result.pages.flatMap((page) => responseProblems(blocksOf(result, page), model));
 }
 
 function isListingAsked(files: RunOptions['files']): boolean {

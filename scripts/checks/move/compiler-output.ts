@@ -65,8 +65,10 @@ function readBlock(
   };
 }
 
-/** The label of the first `^^^` mark: on its line, or on the lines below that begin where the mark begins. */
+/** The label of the first `^^^` mark: on its line, or on the lines below that begin where the mark begins. A mark over several lines ends in its label. */
 function markedLabel(lines: readonly string[]): string {
+  const spanned = lines.map((line) => /╰─*\^ (.+)$/.exec(line)?.[1]).find((label) => label);
+  if (spanned !== undefined) return spanned.trim();
   const start = lines.findIndex((line) => /│.*\^/.test(line));
   const marked = lines[start] ?? '';
   const label = /\^ ([^^]+)$/.exec(marked)?.[1]?.trim() ?? '';
@@ -93,7 +95,8 @@ function readFailures(output: string): ReadonlyMap<string, string> {
   const failures = new Map<string, string>();
   for (const section of output.split(/^Failures in /m).slice(1)) {
     const module = section.slice(0, section.indexOf(':\n'));
-    for (const match of section.matchAll(/^┌── (\S+) ─+\n([\s\S]*?)^└─+/gm)) {
+    // Behind the name of a test with random input stands its seed.
+    for (const match of section.matchAll(/^┌── (\S+) ─+.*\n([\s\S]*?)^└─+/gm)) {
       const text = (match[2] ?? '').replace(/^│ ?/gm, '').trim();
       failures.set(`${module}::${match[1] ?? ''}`, text);
     }

@@ -85,6 +85,7 @@ async function runTests(request: CompileRequest, seconds: number): Promise<TestR
   const marker = `aborted with code ${String(stubAbortCode)}`;
   const tests = readTestCases(output).map((test) => ({
     ...test,
+    detail: inCallersNames(test.detail, input),
     needsFramework: test.detail.includes(marker),
   }));
   const compiled = finish(request, input, { ok: ran, output: ran ? '' : output });
@@ -126,13 +127,14 @@ function finish(
   const found = readDiagnostics(raw.output, (file) => input.names.has(file)).map((diagnostic) => ({
     ...diagnostic,
     file: input.names.get(diagnostic.file) ?? diagnostic.file,
-    detail: diagnostic.detail.replace(
-      /sources\/\d+\.move/g,
-      (name) => input.names.get(name) ?? name,
-    ),
+    detail: inCallersNames(diagnostic.detail, input),
   }));
   const explained = raw.ok || found.some((diagnostic) => diagnostic.level === 'error');
   return { ok: raw.ok, diagnostics: explained ? found : [...found, unplaced(request, raw.output)] };
+}
+
+function inCallersNames(text: string, { names }: CompilerInput): string {
+  return text.replace(/sources\/\d+\.move/g, (name) => names.get(name) ?? name);
 }
 
 /** A failure without a place, such as the bytecode verifier's: reported at the start of the first file. */

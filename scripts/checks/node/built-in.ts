@@ -6,7 +6,7 @@ import { coinTypeOf, inFull, shownType } from './identity.ts';
 import type { RpcAnswer } from './model.ts';
 import { balanceJson, coinJson, coinsOf, objectJson, ownedBy, pageOf } from './objects-json.ts';
 import type { NodeState } from './state.ts';
-import { protocolConfigJson, systemStateJson } from './system-json.ts';
+import { genesisJson, protocolConfigJson, systemStateJson } from './system-json.ts';
 import { dryRun, executeSigned } from './transaction/submit.ts';
 
 type Params = readonly unknown[];
@@ -23,6 +23,10 @@ const METHODS: Readonly<Record<string, Method>> = {
     }),
   sui_getChainIdentifier: ({ fixture }) =>
     fixture.chain.identifier === null ? null : { result: fixture.chain.identifier },
+  sui_getCheckpoint: ({ fixture }, [id]) =>
+    id === '0' && fixture.chain.identifier !== null
+      ? { result: genesisJson(fixture.chain.identifier) }
+      : null,
   sui_getEvents: (state, [digest]) => {
     const found = state.executed.get(String(digest));
     return found ? { result: eventsJson(found.execution) } : null;

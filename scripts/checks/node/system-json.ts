@@ -1,6 +1,7 @@
 /** What a node knows of its chain without a fixture: the state of the system and the limits of the protocol. Pure. */
 
-import { normalizeSuiAddress } from '@mysten/sui/utils';
+import { normalizeSuiAddress, toBase58 } from '@mysten/sui/utils';
+import { standInDigest } from './identity.ts';
 import type { Chain } from './model.ts';
 
 const HOUR = 3_600_000n;
@@ -46,6 +47,24 @@ export function systemStateJson({ epoch, gasPrice, timestampMs }: Chain): object
     epochStartTimestampMs: String(timestampMs - HOUR),
     epochDurationMs: String(24n * HOUR),
     stakeSubsidyDecreaseRate: 1000,
+  };
+}
+
+/** The first checkpoint, from whose digest the SDK reads the chain's identifier. */
+export function genesisJson(identifier: string): object {
+  const digest = new Uint8Array(32);
+  digest.set(Buffer.from(identifier, 'hex'));
+  const gas = ['computationCost', 'storageCost', 'storageRebate', 'nonRefundableStorageFee'];
+  return {
+    epoch: '0',
+    sequenceNumber: '0',
+    digest: toBase58(digest),
+    networkTotalTransactions: '1',
+    epochRollingGasCostSummary: Object.fromEntries(gas.map((key) => [key, '0'])),
+    timestampMs: '0',
+    transactions: [standInDigest('genesis', identifier)],
+    checkpointCommitments: [],
+    validatorSignature: '',
   };
 }
 

@@ -44,9 +44,17 @@ export const LIMITS = { seconds: 10, megabytes: 256, bytes: 1024 * 1024 } as con
 
 const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
 
+export interface RunOptions {
+  /** Of the packages that programs may import. */
+  readonly root: string;
+  readonly node: Pick<LoopbackNode, 'answer'>;
+  /** Until it is stopped, on a machine that has nothing else to do. */
+  readonly seconds?: number;
+}
+
 export async function runProgram(
   request: ProgramRequest,
-  { root, node }: { readonly root: string; readonly node: Pick<LoopbackNode, 'answer'> },
+  { root, node, seconds = LIMITS.seconds }: RunOptions,
 ): Promise<ProgramRun> {
   // As the system spells it: stack traces name real paths.
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'program-')));
@@ -57,7 +65,7 @@ export async function runProgram(
       return { output: '', errors: '', end: { kind: 'exit', code: 1 }, refused: [], build };
     const served = await serveNode(node);
     try {
-      const run = await runBuilt(request, { folder, port: served.port });
+      const run = await runBuilt(request, { folder, port: served.port, seconds });
       return { ...run, errors: run.errors.replaceAll(`${folder}${path.sep}`, ''), build };
     } finally {
       await served.close();
@@ -78,6 +86,7 @@ function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
 interface Place {
   readonly folder: string;
   readonly port: number;
+  readonly seconds: number;
 }
 
 /** On a machine with more to do than it can, seconds are shorter. */
@@ -87,7 +96,7 @@ function patience(): number {
 
 function runBuilt(
   request: ProgramRequest,
-  { folder, port }: Place,
+  { folder, port, seconds }: Place,
 ): Promise<Omit<ProgramRun, 'build'>> {
   const guard = new URL(`file://${GUARD}`);
   guard.searchParams.set('port', String(port));
@@ -112,7 +121,7 @@ function runBuilt(
       end ??= why;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop({ kind: 'time' }), LIMITS.seconds * 1000 * patience());
+    const timer = setTimeout(() => stop({ kind: 'time' }), seconds * 1000 * patience());
     for (const [index, stream] of child.stdio.slice(1).entries()) {
       stream?.on('data', (part: Buffer) => {
         printed[index] += part.toString('utf8');

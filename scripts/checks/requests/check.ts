@@ -129,14 +129,28 @@ function parameterProblems(
   const { name, schema, isRequired } = parameter;
   if (value === null && (!isRequired || acceptsNull(schema))) return [];
   const said = (fault: ValueFault): RequestProblem => {
-    const fix = fault.proposal === null ? FIX : `write \`${fault.proposal.word}\``;
+    const fix = fault.proposal === null ? (fault.fix ?? FIX) : `write \`${fault.proposal.word}\``;
     const proposal = fault.proposal;
     return {
       ...problem(`${pointer}${fault.pointer}`, `(${name}) ${fault.message}`, fix),
       proposal,
     };
   };
-  return validatorOf(model)(schema, value).map(said);
+  return withoutSlips(validatorOf(model)(schema, value)).map(said);
+}
+
+/** A misspelt field is not missing as well. */
+function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault[] {
+  const meant = new Set(
+    faults.map(({ pointer, proposal }) =>
+      proposal?.for === 'name' ? `${parentOf(pointer)}: lacks "${proposal.word}"` : '',
+    ),
+  );
+  return faults.filter(({ pointer, message }) => !meant.has(`${pointer}: ${message}`));
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 function extraParameters(

@@ -11,6 +11,8 @@ export interface ValueFault {
   readonly pointer: string;
   readonly message: string;
   readonly proposal: Proposal | null;
+  /** What to do, where there is nothing to propose. */
+  readonly fix?: string;
 }
 
 /** Of errors with the data and the schema that they are about (`verbose`). */
@@ -20,8 +22,10 @@ export function faultOf(error: ErrorObject): ValueFault {
   switch (keyword) {
     case 'choice':
       return { ...at(''), ...(params as ValueFault) };
-    case 'required':
-      return at(`lacks "${String(params['missingProperty'])}"`);
+    case 'required': {
+      const name = String(params['missingProperty']);
+      return { ...at(`lacks "${name}"`), fix: `add \`${name}\`` };
+    }
     case 'additionalProperties':
       return unknownField(error);
     case 'enum':
@@ -32,8 +36,16 @@ export function faultOf(error: ErrorObject): ValueFault {
       const entries = countOf(found, 'entry', 'entries');
       return at(`has ${entries} where ${String(params['limit'])} are expected`);
     }
-    case 'type':
-      return at(`is ${nameOf(data)} where ${kindWords(error.parentSchema as Schema)} is expected`);
+    case 'type': {
+      const wanted = kindWords(error.parentSchema as Schema);
+      return { ...at(`is ${nameOf(data)} where ${wanted} is expected`), fix: `write ${wanted}` };
+    }
+    // Only addresses have one.
+    case 'pattern':
+      return {
+        ...at(`is ${nameOf(data)} where an address is expected`),
+        fix: 'write 0x and at most 64 hexadecimal digits',
+      };
     default:
       return at(`is ${nameOf(data)}, which ${error.message ?? 'is not allowed'}`);
   }
@@ -54,6 +66,7 @@ export function enumFault(data: unknown, allowed: readonly unknown[], pointer: s
   return {
     pointer,
     message: `is ${nameOf(data)} where ${wordsOf(allowed)} is expected`,
+    fix: `write ${wordsOf(allowed)}`,
     proposal: typeof data === 'string' ? proposed('value', data, allowed.map(String)) : null,
   };
 }

@@ -43,9 +43,20 @@ function compileModel(model: RpcModel): Validator {
     errors: 'full',
     compile: (members: readonly Schema[]) => choiceKeyword(model, members, validate),
   });
-  ajv.addSchema(rooted({ components: { schemas: model.schemas } }), ROOT);
+  ajv.addSchema(
+    rooted({ components: { schemas: { ...model.schemas, ...addresses(model) } } }),
+    ROOT,
+  );
   return validate;
 }
+
+/** The interface calls them hexadecimal text, of any length. */
+function addresses({ schemas }: RpcModel): Readonly<Record<string, object>> {
+  const names = ['SuiAddress', 'ObjectID'].filter((name) => Object.hasOwn(schemas, name));
+  return Object.fromEntries(names.map((name) => [name, { type: 'string', pattern: ADDRESS }]));
+}
+
+const ADDRESS = '^0x[0-9a-fA-F]{1,64}$';
 
 /** Ajv's keyword: sets its errors as Ajv's own keywords do, at the place of the value. */
 function choiceKeyword(

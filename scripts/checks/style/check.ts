@@ -1,16 +1,20 @@
-/** All style rules over pages: errors at once, long sentences as a share that may only go down. Pure. */
+/** All style rules over pages: errors at once, except for what the ratchet still allows. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareDiagnostics } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
-import type { Rule } from './finding.ts';
+import type { Finding, Rule } from './finding.ts';
 import { toDiagnostic } from './finding.ts';
+import type { Page } from './page.ts';
 import { isFault, readPage } from './page.ts';
+import type { Allowance, Ratchet } from './ratchet.ts';
+import { allowanceOf, sorted } from './ratchet.ts';
 import { frontMatterRule } from './rules/front-matter.ts';
 import { headingRule } from './rules/headings.ts';
 import { linkRule } from './rules/links.ts';
+import { phraseRule } from './rules/phrases.ts';
 import { placeholderRule } from './rules/placeholders.ts';
-import { countSentences } from './rules/sentences.ts';
+import { rhythmOf } from './rules/rhythm.ts';
 import { termRule } from './rules/terms.ts';
 import { wordRule } from './rules/words.ts';
 
@@ -26,46 +30,64 @@ const rules: readonly Rule[] = [
 export interface StyleReport {
   readonly pages: number;
   readonly sentences: number;
+  /** Counted and not forbidden: some long sentences are good ones. */
   readonly long: number;
-  /** Errors, and a warning for each long sentence, in reading order. */
+  /** What these pages would need to pass. */
+  readonly needed: Ratchet;
+  /** In reading order. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function checkStyle(sources: readonly SourceText[]): StyleReport {
-  const reports = sources.map(checkPage);
+export function checkStyle(sources: readonly SourceText[], ratchet: Ratchet = {}): StyleReport {
+  const reports = sources.map((source) => checkPage(source, allowanceOf(ratchet, source.path)));
   return {
     pages: sources.length,
     sentences: reports.reduce((sum, { sentences }) => sum + sentences, 0),
     long: reports.reduce((sum, { long }) => sum + long, 0),
+    needed: sorted(reports.map(({ path, needed }) => [path, needed])),
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics).toSorted(compareDiagnostics),
   };
 }
 
-function checkPage(given: SourceText): Omit<StyleReport, 'pages'> {
-  const page = readPage(given);
-  if (isFault(page)) {
-    const at = { file: given.path, line: page.line, column: page.column };
-    const fault: Diagnostic = {
-      level: 'error',
-      code: 'style/page-syntax',
-      message: page.reason,
-      at,
-      fix: 'write the page so that MDX can read it; nothing in it was checked',
-    };
-    return { sentences: 0, long: 0, diagnostics: [fault] };
-  }
-  const count = countSentences(page);
-  return {
-    sentences: count.sentences,
-    long: count.long.length,
-    diagnostics: [
-      ...rules.flatMap((rule) => rule(page)).map((finding) => toDiagnostic(page.source, finding)),
-      ...count.long.map((finding) => toDiagnostic(page.source, finding, 'warning')),
-    ],
-  };
+interface PageReport {
+  readonly path: string;
+  readonly sentences: number;
+  readonly long: number;
+  readonly needed: Allowance;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Long sentences in a thousand. A share and not a count, so that a new page is welcome. */
-export function longShare({ long, sentences }: Pick<StyleReport, 'long' | 'sentences'>): number {
-  return sentences === 0 ? 0 : Math.ceil((long * 1000) / sentences);
+function checkPage(given: SourceText, allowance: Allowance): PageReport {
+  const page = readPage(given);
+  if (!isFault(page)) return checkReadable(page, given.path, allowance);
+  const at = { file: given.path, line: page.line, column: page.column };
+  const fault: Diagnostic = {
+    level: 'error',
+    code: 'style/page-syntax',
+    message: page.reason,
+    at,
+    fix: 'write the page so that MDX can read it; nothing in it was checked',
+  };
+  const needed = { isOff: false, phrases: 0 };
+  return { path: given.path, sentences: 0, long: 0, needed, diagnostics: [fault] };
+}
+
+function checkReadable(page: Page, path: string, allowance: Allowance): PageReport {
+  const { sentences, long, rows, off } = rhythmOf(page);
+  const phrases = phraseRule(page);
+  const inSource = (level: Diagnostic['level']) => (finding: Finding) =>
+    toDiagnostic(page.source, finding, level);
+  return {
+    path,
+    sentences,
+    long: long.length,
+    needed: { isOff: off !== null, phrases: phrases.length },
+    diagnostics: [
+      ...rules.flatMap((rule) => rule(page)).map(inSource('error')),
+      ...(off === null ? [] : [off]).map(inSource(allowance.isOff ? 'warning' : 'error')),
+      // Which of them is the new one, nobody knows.
+      ...phrases.map(inSource(phrases.length > allowance.phrases ? 'error' : 'warning')),
+      ...[...long, ...rows].map(inSource('warning')),
+    ],
+  };
 }

@@ -196,7 +196,6 @@ describe('a choice in a request', () => {
 
   it('is judged by the member whose field is there, however wrong its inside is', () => {
     expect(ofFilter({ MoveModule: { modul: 'a' } })).toEqual([
-      'params[0].MoveModule (filter) lacks "module"',
       'params[0].MoveModule (filter) lacks "package"',
       'params[0].MoveModule.modul (filter) is not a field here; there are module, package',
     ]);

@@ -8,8 +8,6 @@ const ENotADay: u64 = 0;
 /// Today is not the day of this policy.
 const EWrongDay: u64 = 1;
 
-const MS_PER_DAY: u64 = 86_400_000;
-
 // region: wrap
 /// Holds the upgrade cap. No function hands the cap out, so that every
 /// upgrade passes `authorize_upgrade`.
@@ -49,6 +47,8 @@ public fun make_immutable(self: WeekdayCap) {
     id.delete();
     cap.make_immutable();
 }
+
+const MS_PER_DAY: u64 = 86_400_000;
 
 /// Unix time began on a Thursday, which is day 3.
 fun weekday(ctx: &TxContext): u8 {

@@ -9,9 +9,6 @@ const ETooEarly: u64 = 0;
 /// The fee is not exactly the resale fee.
 const EWrongFee: u64 = 1;
 
-/// In MIST: 0.5 SUI.
-const RESALE_FEE: u64 = 500_000_000;
-
 // region: type
 /// `key` without `store`: every move goes through a function below.
 public struct SeasonPass has key {
@@ -62,6 +59,9 @@ public fun give_back(pass: SeasonPass) {
 // endregion: back
 
 // region: fee
+/// In MIST: 0.5 SUI.
+const RESALE_FEE: u64 = 500_000_000;
+
 /// Rule 3: at any time, to anyone, against a fee that goes to the issuer.
 public fun resell(pass: SeasonPass, fee: Coin<SUI>, recipient: address) {
     assert!(fee.value() == RESALE_FEE, EWrongFee);

@@ -10,6 +10,7 @@ const ISSUER: address = @0x155;
 const ANNA: address = @0xa11a;
 const BEN: address = @0xb0b;
 
+// region: early
 const FREE_FROM_MS: u64 = 1_000;
 
 /// Anna holds a pass that is free from `FREE_FROM_MS` on.
@@ -24,7 +25,6 @@ fun with_a_pass(): Scenario {
     scenario
 }
 
-// region: early
 #[test, expected_failure(abort_code = season_pass::ETooEarly)]
 fun a_pass_cannot_be_given_before_its_date() {
     let mut scenario = with_a_pass();

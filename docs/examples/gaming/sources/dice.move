@@ -5,12 +5,12 @@ use arena::sword::Sword;
 use sui::event;
 use sui::random::{Random, RandomGenerator, new_generator};
 
+// region: dice
 public struct RolledEvent has copy, drop {
     player: address,
     value: u8,
 }
 
-// region: dice
 /// `entry`, not public: no other code can run after the roll and undo it.
 entry fun fight(sword: &mut Sword, random: &Random, ctx: &mut TxContext) {
     let mut generator = new_generator(random, ctx);

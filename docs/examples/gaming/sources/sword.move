@@ -6,9 +6,9 @@ use sui::dynamic_object_field as dof;
 #[error]
 const ENoExperience: vector<u8> = b"The sword needs 100 points for the next level.";
 
+// region: sword
 const POINTS_PER_LEVEL: u64 = 100;
 
-// region: sword
 public struct Sword has key, store {
     id: UID,
     level: u64,

@@ -3,13 +3,13 @@ module immutable::rulebook;
 
 const ENoPlayers: u64 = 0;
 
+// region: freeze
 public struct Rulebook has key, store {
     id: UID,
     max_players: u64,
     entry_fee: u64,
 }
 
-// region: freeze
 /// Returns a draft. Whoever holds it can amend it.
 public fun draft(
     max_players: u64,

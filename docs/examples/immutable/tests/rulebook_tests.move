@@ -7,11 +7,11 @@ use sui::test_scenario;
 const ORGANIZER: address = @0xa11ce;
 const PLAYER: address = @0xb0b;
 
+// region: two-senders
 fun owns_a_rulebook(owner: address): bool {
     test_scenario::has_most_recent_for_address<Rulebook>(owner)
 }
 
-// region: two-senders
 #[test]
 fun everyone_reads_a_sealed_rulebook() {
     let mut scenario = test_scenario::begin(ORGANIZER);

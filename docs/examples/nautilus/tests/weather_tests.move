@@ -5,6 +5,17 @@ use nautilus::weather;
 use std::unit_test::assert_eq;
 use sui::clock;
 
+// region: layout
+#[test]
+fun the_bytes_are_those_of_the_enclave() {
+    let city = b"Lisbon".to_string();
+    let bytes = weather::message(city, 24, 1_744_038_900_000);
+    // Intent, timestamp (8 bytes, little-endian), length and text, temperature.
+    assert_eq!(bytes, x"0020b1d11096010000064c6973626f6e1800000000000000");
+}
+// endregion: layout
+
+// region: freshness
 const NOW_MS: u64 = 1_744_038_900_000;
 
 /// Presents an answer without a signature: what is tested stands before that check.
@@ -18,17 +29,6 @@ fun present(config_version: u64, timestamp_ms: u64, chain_ms: u64) {
     abort
 }
 
-// region: layout
-#[test]
-fun the_bytes_are_those_of_the_enclave() {
-    let city = b"Lisbon".to_string();
-    let bytes = weather::message(city, 24, 1_744_038_900_000);
-    // Intent, timestamp (8 bytes, little-endian), length and text, temperature.
-    assert_eq!(bytes, x"0020b1d11096010000064c6973626f6e1800000000000000");
-}
-// endregion: layout
-
-// region: freshness
 #[test, expected_failure(abort_code = weather::EStale)]
 fun an_answer_of_more_than_five_minutes_is_refused() {
     present(2, NOW_MS, NOW_MS + 300_001);

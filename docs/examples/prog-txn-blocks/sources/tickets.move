@@ -7,6 +7,7 @@ use sui::sui::SUI;
 #[error]
 const EWrongPrice: vector<u8> = b"A ticket costs exactly its price.";
 
+// region: buy
 const PRICE: u64 = 2_000_000_000;
 
 public struct Ticket has key, store {
@@ -17,7 +18,6 @@ public struct Badge has key, store {
     id: UID,
 }
 
-// region: buy
 /// Returns two objects: the caller's block decides what becomes of each.
 public fun buy(
     payment: Coin<SUI>,

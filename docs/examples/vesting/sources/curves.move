@@ -5,17 +5,6 @@ module vesting::curves;
 #[error]
 const EBadShare: vector<u8> = b"The later share must be more than half.";
 
-/// `total × part / whole`, without overflow on the way.
-fun share(total: u64, part: u64, whole: u64): u64 {
-    ((total as u128) * (part as u128) / (whole as u128)) as u64
-}
-
-// region: linear
-public fun linear(total: u64, elapsed: u64, duration: u64): u64 {
-    if (elapsed >= duration) total else share(total, elapsed, duration)
-}
-// endregion: linear
-
 // region: cliff
 public fun cliff(total: u64, elapsed: u64, cliff: u64): u64 {
     if (elapsed >= cliff) total else 0
@@ -28,9 +17,18 @@ public fun graded(total: u64, elapsed: u64, period: u64, steps: u64): u64 {
     let done = elapsed / period;
     if (done >= steps) total else share(total, done, steps)
 }
+
+/// `total × part / whole`, without overflow on the way.
+fun share(total: u64, part: u64, whole: u64): u64 {
+    ((total as u128) * (part as u128) / (whole as u128)) as u64
+}
 // endregion: graded
 
 // region: hybrid
+public fun linear(total: u64, elapsed: u64, duration: u64): u64 {
+    if (elapsed >= duration) total else share(total, elapsed, duration)
+}
+
 /// One half at the cliff, the other half evenly over the duration.
 public fun hybrid(
     total: u64,

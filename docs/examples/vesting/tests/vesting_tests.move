@@ -8,9 +8,9 @@ use sui::sui::SUI;
 use vesting::curves;
 use vesting::linear;
 
+// region: linear-test
 const HOUR: u64 = 3_600_000;
 
-// region: linear-test
 #[test]
 fun half_the_time_releases_half_the_coins() {
     let mut ctx = tx_context::dummy();

@@ -10,8 +10,6 @@ const EGradesDiffer: u64 = 0;
 /// The fee is below the minimum.
 const EFeeTooLow: u64 = 1;
 
-const MIN_FEE: u64 = 1_000;
-
 // region: types
 /// `store` allows it to be a field of another object.
 public struct Card has key, store {
@@ -33,6 +31,8 @@ public fun print_card(grade: u8, ctx: &mut TxContext): Card {
 }
 
 // region: request
+const MIN_FEE: u64 = 1_000;
+
 /// Locks a card in a request and hands the request to the service.
 public fun request_swap(
     card: Card,

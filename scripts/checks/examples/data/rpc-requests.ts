@@ -72,8 +72,8 @@ function isUnknown(json: JsonText, { type, value, offset, children }: Node): boo
   return type === 'array' ? (children ?? []).some((one) => isOpen(one.offset)) : isOpen(offset);
 }
 
-/** The deepest node on the way that the request holds. */
-function nodeAt(request: Node, steps: readonly string[]): Node {
+/** The deepest node on the way that the request, or the answer, holds. */
+export function nodeAt(request: Node, steps: readonly string[]): Node {
   for (let length = steps.length; length > 0; length -= 1) {
     const path = steps.slice(0, length).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const node = findNodeAtLocation(request, path);

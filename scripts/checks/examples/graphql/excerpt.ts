@@ -18,10 +18,13 @@ import {
 } from 'graphql';
 import type { GraphQLArgument, GraphQLNamedType } from 'graphql';
 import { nearestName } from '../../../../generators/core/text.ts';
+import type { Proposal } from '../../proposal.ts';
 
 export interface GraphqlProblem {
   readonly code: string;
   readonly error: GraphQLError;
+  /** Where graphql-js proposes nothing because the name is none of the schema's. */
+  readonly near?: Proposal | null;
 }
 
 type TypedNode = FieldDefinitionNode | InputValueDefinitionNode;

@@ -12,16 +12,19 @@ import {
 } from 'graphql';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
+import type { FrameworkItems } from '../../move-calls/paths.ts';
+import { loadFrameworkItems } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
 import { excerptProblems } from './excerpt.ts';
 import type { GraphqlProblem } from './excerpt.ts';
+import { MOVE_PATH, movePathProblems } from './move-paths.ts';
 import { variableFindings } from './variables.ts';
 import { applyScalarRules } from './scalars.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
-    const schema = loadSchema(context);
-    return units.map((unit) => findingsOf(unit, schema));
+    const held = loadHeld(context);
+    return units.map((unit) => findingsOf(unit, held));
   },
 };
 
@@ -40,12 +43,22 @@ export function loadSchema({ root }: CheckContext): GraphQLSchema {
   return schema;
 }
 
+/** What operations are held against. */
+interface Held {
+  readonly schema: GraphQLSchema;
+  readonly items: FrameworkItems;
+}
+
+function loadHeld(context: CheckContext): Held {
+  return { schema: loadSchema(context), items: loadFrameworkItems(context.root) };
+}
+
 /** For operations in another language: findings as of a block of GraphQL. */
 export function documentFindings(code: string, context: CheckContext): readonly Finding[] {
   const read = parsed(code);
   return read instanceof GraphQLError
     ? [toFinding({ code: 'graphql-syntax', error: read }, code)]
-    : problemsOf(read, loadSchema(context)).map((problem) => toFinding(problem, code));
+    : problemsOf(read, loadHeld(context)).map((problem) => toFinding(problem, code));
 }
 
 function parsed(code: string): DocumentNode | GraphQLError {
@@ -57,26 +70,26 @@ function parsed(code: string): DocumentNode | GraphQLError {
   }
 }
 
-function problemsOf(document: DocumentNode, schema: GraphQLSchema): readonly GraphqlProblem[] {
+function problemsOf(document: DocumentNode, { schema, items }: Held): readonly GraphqlProblem[] {
   return isExcerpt(document)
     ? excerptProblems(document, schema)
-    : operationProblems(document, schema);
+    : [...operationProblems(document, schema), ...movePathProblems(document, items)];
 }
 
-function findingsOf(unit: Unit, schema: GraphQLSchema): readonly Finding[] {
+function findingsOf(unit: Unit, held: Held): readonly Finding[] {
   const block = unit.blocks[0];
   if (!block) return [];
   const document = parsed(block.code);
   if (document instanceof GraphQLError)
     return [toFinding({ code: 'graphql-syntax', error: document }, block.code)];
-  const findings = problemsOf(document, schema).map((problem) => toFinding(problem, block.code));
+  const findings = problemsOf(document, held).map((problem) => toFinding(problem, block.code));
   const operation = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
   );
   const pairs = unit.blocks
     .slice(1)
     .flatMap((variables, index) =>
-      operation ? variableFindings({ schema, operation, variables, block: index + 1 }) : [],
+      operation ? variableFindings({ ...held, operation, variables, block: index + 1 }) : [],
     );
   return [...findings, ...pairs];
 }
@@ -111,7 +124,7 @@ function operationProblems(
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
-function toFinding({ code, error }: GraphqlProblem, text: string): Finding {
+function toFinding({ code, error, near: own }: GraphqlProblem, text: string): Finding {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
   const line = text.split('\n')[at.line - 1] ?? '';
   const column = Array.from(line.slice(0, at.column - 1)).length + 1;
@@ -125,12 +138,16 @@ function toFinding({ code, error }: GraphqlProblem, text: string): Finding {
         .slice(column - 1)
         .join(''),
     )?.[0] ?? '';
-  const near = propose(from, candidates);
+  const near = own ?? propose(from, candidates);
   const shown = candidates.length === 0 ? error.message : statement;
+  const reference = code === MOVE_PATH ? 'framework' : 'GraphQL';
+  const expected = /: expected (.+)$/.exec(error.message)?.[1];
   const advice =
-    candidates.length === 0
-      ? 'look the name up in the GraphQL reference of this release'
-      : `did you mean ${list}`;
+    expected !== undefined
+      ? `write ${expected}`
+      : candidates.length === 0
+        ? `look the name up in the ${reference} reference of this release`
+        : `did you mean ${list}`;
   return {
     level: 'error',
     code,

@@ -6,11 +6,15 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
+import type { FrameworkItems } from '../../move-calls/paths.ts';
+import { pathProblems } from '../../move-calls/paths.ts';
 import type { Block, Finding } from '../model.ts';
 import { jsonSyntaxFindings, wholeText } from '../data/json-syntax.ts';
+import { MOVE_PATH } from './move-paths.ts';
 
 export interface VariablesOfOperation {
   readonly schema: GraphQLSchema;
+  readonly items: FrameworkItems;
   readonly operation: OperationDefinitionNode;
   readonly variables: Block;
   /** Index of the variables in their unit. */
@@ -34,7 +38,25 @@ export function variableFindings(input: VariablesOfOperation): readonly Finding[
   const wrong = (result.errors ?? []).map((error) =>
     finding(input, 'variable-value', error.message, offsetOf(tree, error.message)),
   );
-  return [...unknownVariables(input, tree, names), ...wrong];
+  return [...unknownVariables(input, tree, names), ...wrong, ...wrongPaths(input, tree)];
+}
+
+/** Texts without escapes: a Move path has none. */
+function wrongPaths(input: VariablesOfOperation, node: Node): readonly Finding[] {
+  if (node.type !== 'string')
+    return (node.children ?? []).flatMap((child) => wrongPaths(input, child));
+  return pathProblems(String(node.value), input.items).map(({ message, offset, wrong, near }) => {
+    const known = finding(input, MOVE_PATH, message, node.offset + 1 + offset);
+    const fix =
+      near === null
+        ? 'look the name up in the framework reference'
+        : `did you mean \`${near.to}\`?`;
+    return {
+      ...known,
+      fix,
+      rename: near?.isUnique ? { column: known.column, from: wrong, to: near.to } : null,
+    };
+  });
 }
 
 function unknownVariables(

@@ -5,11 +5,11 @@ import { blockLineOf } from '../assemble.ts';
 import type { Finding, Rename } from '../model.ts';
 import type { Proposal } from '../../proposal.ts';
 import { propose } from '../../proposal.ts';
+import { adviceOn } from './advice.ts';
+import { messageOf } from './compiler-words.ts';
 import { declaredNames, proposeName } from './names.ts';
 import type { MoveUnit } from './units.ts';
 import { originalColumn, originalText } from './units.ts';
-
-const ADVICE = 'write what the compiler accepts; the framework reference lists every function';
 
 /** Null for another unit's file, and for advice that a fragment cannot follow. */
 export function toFinding(
@@ -22,6 +22,7 @@ export function toFinding(
   const own = blockLineOf(file, diagnostic.line);
   const column = own.isContext ? 1 : originalColumn(file, diagnostic.line, diagnostic.column);
   const message = originalText(file, diagnostic.message);
+  const detail = originalText(file, diagnostic.detail);
   const sources = {
     root,
     own: [...unit.files.values()].map(({ text }) => originalText(file, text)),
@@ -36,19 +37,15 @@ export function toFinding(
     level: diagnostic.level,
     code: diagnostic.code.replace(/^(Sui|Lint) /, '$1-'),
     message:
-      (own.isContext ? 'in the context around the fragment: ' : '') + withoutProposal(message),
+      (own.isContext ? 'in the context around the fragment: ' : '') + messageOf(message, detail),
     block: own.block,
     line: own.line,
     column: rename?.column ?? column,
-    fix: proposal ? `did you mean \`${proposal.to}\`?` : adviceOn(diagnostic),
+    fix: proposal
+      ? `did you mean \`${proposal.to}\`?`
+      : adviceOn(diagnostic, { message, detail, sources }),
     rename: proposal?.isUnique ? rename : null,
   };
-}
-
-/** A lint can be answered: the compiler says how. */
-function adviceOn({ detail }: CompilerDiagnostic): string {
-  const allowed = /'(#\[allow\(lint\([\w, ]+\)\)\])'/.exec(detail)?.[1];
-  return allowed === undefined ? ADVICE : `change it, or say that it is meant with ${allowed}`;
 }
 
 /** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */
@@ -57,10 +54,6 @@ function ownProposal(message: string, own: readonly string[]): Proposal | null {
   const list = /Did you mean:? (.+)$/.exec(message)?.[1] ?? '';
   const names = [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');
   return names.length === 0 ? null : propose(from, [...names, ...declaredNames(own.join('\n'))]);
-}
-
-function withoutProposal(message: string): string {
-  return message.replace(/\s*Did you mean:? .+$/, '');
 }
 
 /** The mark starts at the expression; the name stands somewhere behind. */

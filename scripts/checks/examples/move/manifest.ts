@@ -101,9 +101,14 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
     ...(typeof name === 'string'
       ? []
       : [wrongValue(at('name'), 'is missing, or not text', 'add name = "…" to [package]')]),
-    ...(edition === undefined || EDITIONS.includes(String(edition))
+    ...(edition === undefined || EDITIONS.some((one) => one === edition)
       ? []
       : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`, 'write "2024.beta"')]),
+    ...['version', 'license', 'flavor'].flatMap((key) =>
+      key in content && typeof content[key] !== 'string'
+        ? [wrongValue(at(key), 'must be text', `write ${key} = "…"`)]
+        : [],
+    ),
     ...('published-at' in content && !isAddress(content['published-at'])
       ? [wrongValue(at('published-at'), 'must be an address', 'write an address such as "0x2"')]
       : []),
@@ -124,8 +129,18 @@ function dependencyProblems(path: readonly string[], source: unknown): readonly 
     .map((key) => unknownKey([...path, key], DEPENDENCY, 'key'));
   const hasSource = 'local' in source || 'git' in source || 'r' in source;
   const isUnpinned = 'git' in source && !('rev' in source);
+  const wrongTypes = Object.entries(source).flatMap(([key, value]) => {
+    const isSwitch = key === 'override';
+    const isText = ['local', 'git', 'rev', 'subdir'].includes(key);
+    if (isSwitch && typeof value !== 'boolean')
+      return [wrongValue([...path, key], 'must be true or false', 'write true')];
+    if (isText && typeof value !== 'string')
+      return [wrongValue([...path, key], 'must be text', `write ${key} = "…"`)];
+    return [];
+  });
   return [
     ...unknown,
+    ...wrongTypes,
     ...(hasSource || unknown.length > 0
       ? []
       : [wrongValue(path, 'does not name a source', 'add local = "…", or git = "…" with rev')]),

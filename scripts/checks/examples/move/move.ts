@@ -5,10 +5,12 @@ import type { CompileRequest, CompilerDiagnostic, TestResult } from '../../move/
 import { loadContexts } from '../page/contexts.ts';
 import type { Checker, Finding } from '../model.ts';
 import { toFinding } from './findings.ts';
+import { withoutConsequences } from './consequences.ts';
 import { loadNeighbours, neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import { releaseFindings } from './release-rules.ts';
 import { loadTypes } from './types.ts';
+import { failedTest } from './test-failures.ts';
 import { prepareUnit } from './units.ts';
 import type { MoveUnit } from './units.ts';
 
@@ -106,24 +108,6 @@ export function testOnce(request: CompileRequest): Promise<TestResult> {
   return known;
 }
 
-function failedTest(
-  unit: MoveUnit,
-  test: { readonly name: string; readonly detail: string },
-): Finding {
-  const name = test.name.split('::').at(-1) ?? test.name;
-  const place = unit.findLine(new RegExp(`\\bfun\\s+${name}\\b`));
-  const message = `the test ${name} fails: ${test.detail.replace(/\s+/g, ' ').slice(0, 300)}`;
-  return {
-    level: 'error',
-    code: 'move-test',
-    message,
-    ...place,
-    column: 1,
-    fix: 'make the test pass',
-    rename: null,
-  };
-}
-
 export function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): CompileRequest {
   const own = units.flatMap((unit) =>
     [...unit.files].map(([file, { text }]) => [file, text] as const),
@@ -145,5 +129,6 @@ function findingsIn(
   diagnostics: readonly CompilerDiagnostic[],
   root: string,
 ): readonly Finding[] {
-  return diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit, root) ?? []);
+  const findings = diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit, root) ?? []);
+  return withoutConsequences(findings, unit);
 }

@@ -73,6 +73,30 @@ function moduleText(module: string, { root, own }: NameSources): string {
   return own.filter((text) => new RegExp(`\\bmodule\\s+\\w+::${name}\\b`).test(text)).join('\n');
 }
 
+/** Functions of a module that others may call, by its full name. */
+export function membersOf(module: string, sources: NameSources): readonly string[] {
+  const text = moduleText(module, sources);
+  const open = /^\s*(?:public(?:\(package\))?|entry)\s[^;{(]*\bfun\s+`?(\w+)/gm;
+  return [...new Set([...text.matchAll(open)].map((match) => match[1] ?? ''))];
+}
+
+/** Paths of the framework that a `use` could give this name: `sui::event`, `std::string::String`. */
+export function importsOf(name: string, { root }: NameSources): readonly string[] {
+  if (name === '') return [];
+  const folder = path.join(root, 'framework-sources');
+  return ['std', 'sui', 'sui_system', 'bridge'].flatMap((packageName) => {
+    const files = fs.readdirSync(path.join(folder, packageName)).toSorted(compareText);
+    if (files.includes(`${name}.move`)) return [`${packageName}::${name}`];
+    if (!/^[A-Z]/.test(name)) return [];
+    const declared = new RegExp(`\\bpublic (?:struct|enum) ${name}\\b`);
+    return files
+      .filter((file) =>
+        declared.test(fs.readFileSync(path.join(folder, packageName, file), 'utf8')),
+      )
+      .map((file) => `${packageName}::${path.basename(file, '.move')}::${name}`);
+  });
+}
+
 /** Functions, types, constants and method aliases of a module's text. */
 export function declaredNames(text: string): readonly string[] {
   const declared = [...text.matchAll(/\b(?:fun|struct|enum|const)\s+`?(\w+)/g)];
@@ -80,7 +104,7 @@ export function declaredNames(text: string): readonly string[] {
   return [...new Set([...declared, ...aliases].map((match) => match[1] ?? ''))];
 }
 
-function fieldsOf(struct: string, { own }: NameSources): readonly string[] {
+export function fieldsOf(struct: string, { own }: NameSources): readonly string[] {
   const name = struct.slice(struct.lastIndexOf(':') + 1);
   const body = own
     .map((text) => new RegExp(`\\bstruct\\s+${name}\\b[^{;]*\\{([^}]*)\\}`).exec(text)?.[1] ?? '')

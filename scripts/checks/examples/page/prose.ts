@@ -17,8 +17,18 @@ export interface Prose {
   readonly links: number;
 }
 
+export interface KnownSymbols {
+  readonly index: SymbolIndex;
+  /** Paths that exist, and that no reference documents. */
+  readonly testOnly: ReadonlySet<string>;
+}
+
 /** Blocks come with what they quote: modules that they define belong to the page. */
-export function readProse(page: Page, blocks: PageContent['blocks'], index: SymbolIndex): Prose {
+export function readProse(
+  page: Page,
+  blocks: PageContent['blocks'],
+  { index, testOnly }: KnownSymbols,
+): Prose {
   const proposals = new Set<string>();
   const near = (name: string, candidates: readonly string[]): string | null => {
     const found = propose(name, candidates);
@@ -37,7 +47,7 @@ export function readProse(page: Page, blocks: PageContent['blocks'], index: Symb
       mentions.set(found.target.route, (mentions.get(found.target.route) ?? 0) + 1);
       if (isLinkable) links += 1;
     }
-    if (found.kind !== 'unknown') continue;
+    if (found.kind !== 'unknown' || testOnly.has(unknownPath(found))) continue;
     const place = { file: page.source.path, line, column };
     const rename = renameOf(value, found, proposals);
     const at = { ...place, column: column + 1 + (rename?.index ?? 0) };
@@ -71,13 +81,17 @@ function renameOf(
   { what, near }: Unknown,
   unique: ReadonlySet<string>,
 ): { readonly from: string; readonly to: string; readonly index: number } | null {
-  const from = lastName(/"(.+)"$/.exec(what)?.[1] ?? '');
+  const from = lastName(unknownPath({ what }));
   const to = lastName(near ?? '');
   const index = value.lastIndexOf(from);
   const isAlone = index >= 0 && value.indexOf(from) === index;
   return isAlone && unique.has(to)
     ? { from, to, index: Array.from(value.slice(0, index)).length }
     : null;
+}
+
+function unknownPath({ what }: Pick<Unknown, 'what'>): string {
+  return /"(.+)"$/.exec(what)?.[1] ?? '';
 }
 
 function lastName(path: string): string {

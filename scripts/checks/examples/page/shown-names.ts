@@ -20,8 +20,9 @@ export function hiddenNameProblems(
       block.meta.file === null || block.meta.region === null ? null : loadFile(block.meta.file);
     const whole = text === null ? null : readRegion(text, null);
     if (whole === null || typeof whole === 'string') return [];
+    const uses = usesOf(block.language, whole.text);
     const hidden = [...declaredIn(whole.text)].filter(
-      (name) => !visible.has(name) && isUsedIn(block.code, name),
+      (name) => !visible.has(name) && uses(name).test(plain(block.code)),
     );
     if (hidden.length === 0) return [];
     const names = hidden.map((name) => `\`${name}\``).join(', ');
@@ -30,7 +31,7 @@ export function hiddenNameProblems(
         level: 'warning',
         code: 'examples/hidden-name',
         message: `${page.source.path} quotes code that uses ${names}, and never shows ${hidden.length === 1 ? 'it' : 'them'}`,
-        at: placeInFile(block.origin, lineOf(block.code, hidden[0] ?? ''), 1),
+        at: placeInFile(block.origin, lineOf(block.code, uses(hidden[0] ?? '')), 1),
         fix: 'quote the declaration as well, or say in a sentence what it is',
       },
     ];
@@ -57,10 +58,16 @@ function plain(text: string): string {
 }
 
 /** As a call, a type or a value; a method of that name may be another type's. */
-function isUsedIn(code: string, name: string): boolean {
-  return new RegExp(`(?<![\\w.:])${name}\\b(?!\\s*:(?!:))`).test(plain(code));
+function usesOf(language: string, declaring: string): (name: string) => RegExp {
+  return (name) => {
+    // In Move a function can only be called, so the same word without arguments is a field or a variable.
+    const isMoveFunction =
+      language === 'move' && new RegExp(`\\bfun\\s+${name}\\b`).test(declaring);
+    const behind = isMoveFunction ? '(?=!?\\s*[<(])' : '(?!\\s*:(?!:))';
+    return new RegExp(`(?<![\\w.:])${name}\\b${behind}`);
+  };
 }
 
-function lineOf(code: string, name: string): number {
-  return code.split('\n').findIndex((line) => isUsedIn(line, name)) + 1;
+function lineOf(code: string, use: RegExp): number {
+  return code.split('\n').findIndex((line) => use.test(plain(line))) + 1;
 }

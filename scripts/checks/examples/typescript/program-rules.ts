@@ -30,7 +30,13 @@ export function faultsOf(source: Source): readonly Fault[] {
 
 type Rule = (node: ts.Node, source: Source) => readonly Fault[];
 
-const RULES: readonly Rule[] = [floatingPromise, promiseAsText, inexactNumber, missingStyles];
+const RULES: readonly Rule[] = [
+  floatingPromise,
+  promiseAsText,
+  inexactNumber,
+  missingStyles,
+  wrongAddress,
+];
 
 /** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */
 function floatingPromise(node: ts.Node, { file, types }: Source): readonly Fault[] {
@@ -100,6 +106,30 @@ function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly F
       code: 'missing-styles',
       message: `no installed package has the style sheet "${specifier}"`,
       fix: 'look its path up in the package, such as @mysten/dapp-kit/dist/index.css',
+    },
+  ];
+}
+
+/** Where the SDK takes an address or an object's ID, which to TypeScript is any text. */
+const ADDRESS_KEY = /^(?:address|owner|recipient|sender|gasOwner|id|objectId|parentId|packageId)$/;
+const ADDRESS_CALL = /\.(?:pure\.(?:address|id)|object|transferObjects|setSender|setGasOwner)$/;
+
+function wrongAddress(node: ts.Node, { file }: Source): readonly Fault[] {
+  if (!compiler.isStringLiteral(node) || !node.text.startsWith('0x')) return [];
+  const { parent } = node;
+  const isAddress = compiler.isPropertyAssignment(parent)
+    ? ADDRESS_KEY.test(parent.name.getText(file))
+    : compiler.isCallExpression(parent) && ADDRESS_CALL.test(parent.expression.getText(file));
+  // A placeholder such as `0x…` is the reader's to fill in.
+  if (!isAddress || /^0x(?:[0-9a-fA-F]{1,64}|.*[…<].*)$/.test(node.text)) return [];
+  const digits = node.text.length - 2;
+  const shown = digits > 64 ? `a text of ${digits} digits` : `"${node.text}"`;
+  return [
+    {
+      start: node.getStart(file) + 1,
+      code: 'wrong-address',
+      message: `${shown} is not an address`,
+      fix: 'write 0x and at most 64 hexadecimal digits',
     },
   ];
 }

@@ -1,30 +1,8 @@
-/** Sentences and their length. Long ones are counted, for some of them are good. Pure. */
+/** The sentences of a paragraph, and how many words each has. Pure. */
 
-import type { Finding } from '../finding.ts';
-import type { Flat, Page } from '../page.ts';
+import type { Flat } from '../page.ts';
 
-export const SENTENCE_LIMIT = 25;
-
-export interface SentenceCount {
-  readonly sentences: number;
-  readonly long: readonly Finding[];
-}
-
-export function countSentences(page: Page): SentenceCount {
-  const all = page.paragraphs.flatMap(sentencesOf);
-  const long = all.filter(({ words }) => words > SENTENCE_LIMIT);
-  return {
-    sentences: all.length,
-    long: long.map(({ offset, words }) => ({
-      offset,
-      code: 'style/long-sentence',
-      message: `the sentence has ${words} words`,
-      fix: `make two of it; aim for ${SENTENCE_LIMIT} words`,
-    })),
-  };
-}
-
-interface Sentence {
+export interface Sentence {
   readonly offset: number;
   readonly words: number;
 }

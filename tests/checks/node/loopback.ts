@@ -1,0 +1,86 @@
+/** A node without a socket, with the real methods, schema and framework, asked by the SDK's own client. */
+
+import { SuiClient } from '@mysten/sui/client';
+import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
+import { reference as framework } from '../../../generators/framework/reference.ts';
+import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
+import { programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
+import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
+import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
+import { addModels, makeProject } from '../examples/project.ts';
+import type { Project } from '../examples/project.ts';
+
+let project: Project | null = null;
+
+export async function startProject(): Promise<void> {
+  project = makeProject();
+  await addModels(project, [framework, jsonRpc]);
+}
+
+export function removeProject(): void {
+  project?.remove();
+  project = null;
+}
+
+export interface Loopback {
+  readonly client: SuiClient;
+  post(path: string, body: unknown): Promise<HttpAnswer>;
+  rpc(method: string, ...params: readonly unknown[]): Promise<RpcBody>;
+  graphql(query: string, variables?: object): Promise<GraphqlBody>;
+  /** `code file:line message / fix` of each fault so far, the fixture's own first. */
+  faults(): Promise<readonly string[]>;
+}
+
+export interface RpcBody {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string };
+}
+
+export interface GraphqlBody {
+  readonly data: unknown;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+export const FIXTURE = 'docs/examples/shop/node/shop.yaml';
+
+/** `lines` is the fixture, in YAML. */
+export function startNode(...lines: readonly string[]): Loopback {
+  if (project === null) throw new Error('a node was started before its project');
+  const read = readFixture([{ path: FIXTURE, text: lines.join('\n') }]);
+  const { root } = project;
+  const made = programNode({ root, fixture: read.fixture, fixturePath: FIXTURE });
+  const post = (path: string, body: unknown): Promise<HttpAnswer> =>
+    made.node.answer({ method: 'POST', path, body: JSON.stringify(body) });
+  const rpc = async (method: string, ...params: readonly unknown[]): Promise<RpcBody> => {
+    const { body } = await post('/', { jsonrpc: '2.0', id: 1, method, params });
+    return body as RpcBody;
+  };
+  const request = async <T>(input: { method: string; params: unknown[] }): Promise<T> => {
+    const { result, error } = await rpc(input.method, ...input.params);
+    if (error) throw new Error(`${error.code} ${error.message}`);
+    return result as T;
+  };
+  const subscribe = (): never => {
+    throw new Error('a node without a socket has no subscriptions');
+  };
+  return {
+    client: new SuiClient({ transport: { request, subscribe } }),
+    post,
+    rpc,
+    graphql: async (query, variables = {}) =>
+      (await post('/graphql', { query, variables })).body as GraphqlBody,
+    faults: async () =>
+      [...read.faults, ...(await made.faults())].map(({ code, message, fix, at }) => {
+        const place = at === null ? '' : `${at.file.replace(/^.*\//, '')}:${at.line} `;
+        return `${code} ${place}${message} / ${fix}`;
+      }),
+  };
+}
+
+/** The same key on every run, and its address. */
+export const keypair = Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(7));
+export const owner = keypair.toSuiAddress();
+export const stranger = Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(8));
+
+/** Of a short one, as a node writes it. */
+export const full = (digits: string): string => `0x${digits.padStart(64, '0')}`;
