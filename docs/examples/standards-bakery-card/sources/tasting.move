@@ -28,6 +28,6 @@ public fun confirm(
     assert!(action == book_action(), EOtherAction);
     Seats { id: object::new(ctx), count }
 }
-// endregion: action
 
 public fun count(self: &Seats): u64 { self.count }
+// endregion: action
