@@ -162,4 +162,18 @@ fun the_cap_of_a_second_policy_still_confirms() {
     scenario.return_to_sender(crumbs);
     scenario.end();
 }
+
+#[test]
+fun a_frozen_policy_cap_is_everybodys() {
+    let mut scenario = start(5);
+    transfer::public_freeze_object(scenario.take_from_address<TokenPolicyCap<CRUMB>>(BAKER));
+    scenario.next_tx(BOB);
+    let cap = scenario.take_immutable<TokenPolicyCap<CRUMB>>();
+    let mut policy = scenario.take_shared<TokenPolicy<CRUMB>>();
+    policy.allow(&cap, token::transfer_action(), scenario.ctx());
+    assert!(policy.is_allowed(&token::transfer_action()));
+    test_scenario::return_immutable(cap);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
 // endregion: policy

@@ -31,7 +31,7 @@ const ETooManyDecimals: vector<u8> = b"A million whole units don't fit in a u64.
 #[error]
 const ETreasuryForAll: vector<u8> = b"The treasury cap is shared: everybody can mint.";
 #[error]
-const ETreasuryFrozen: vector<u8> = b"The treasury cap is frozen: nobody can mint or burn.";
+const ETreasuryFrozen: vector<u8> = b"The treasury cap is frozen: nobody can mint, and everybody can make token policies.";
 #[error]
 const EDenyCapForAll: vector<u8> = b"A deny cap is shared: everybody can ban.";
 #[error]
