@@ -23,7 +23,7 @@ function set(tx: Transaction, job: 'allow' | 'disallow', action: string): void {
   });
 }
 
-/** One block: at no moment is the action without a rule. */
+/** In one block, so that the action is never without a rule. */
 function replace(tx: Transaction, action: string, oldRule: string, newRule: string): void {
   const shared = [tx.object(POLICY_ID), tx.object(POLICY_CAP_ID), tx.pure.string(action)];
   tx.moveCall({
