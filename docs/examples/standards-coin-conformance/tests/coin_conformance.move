@@ -42,7 +42,7 @@ const EValueLost: vector<u8> = b"The value is not the same after the operation."
 const ENotReceived: vector<u8> = b"The recipient doesn't own the coin after the transfer.";
 // endregion: errors
 
-/// The longest symbol that lists show in full.
+/// A convention of this kit: such a symbol fits in a column of a list.
 const MOST_SYMBOL_CHARACTERS: u64 = 12;
 const RECIPIENT: address = @0xcafe;
 
