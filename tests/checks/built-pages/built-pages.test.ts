@@ -273,7 +273,7 @@ describe('the size of reference pages', () => {
   it.each([
     ['references/sui-api/json-rpc/types/objects', 4_000],
     ['references/framework/sui/coin', 2_700],
-    ['references/framework/sui_system/validator', 4_400],
+    ['references/framework/sui_system/validator', 4_900],
   ])('%s has at most %i elements', (route, most) => {
     expect(sized(route, most)).toEqual([]);
     expect(sized(route, most + 1)).toEqual(['site/too-many-elements']);
