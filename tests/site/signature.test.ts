@@ -60,6 +60,23 @@ describe('highlighted lines', () => {
     ).toBe('</coin>sui|::|coin');
   });
 
+  it('join keywords that only blanks part, and nothing else', () => {
+    const line = [
+      token('public', 'keyword'),
+      token(' '),
+      token('entry', 'keyword'),
+      token(' '),
+      token('fun', 'keyword'),
+      token(' '),
+      token('split', 'function'),
+      token(' '),
+      token('mut', 'keyword'),
+      token(': '),
+      token('has', 'keyword'),
+    ];
+    expect(draw(linkLines([line], []))).toBe('public entry fun| |split| |mut|: |has');
+  });
+
   it('count each line break as one unit, and blank lines too', () => {
     const lines = [[token('ab')], [{ ...token('\n'), empty: true }], [token('cd')]];
     expect(draw(linkLines(lines, parseRanges('4-6:/x')))).toBe('ab\n\n\n</x>cd');

@@ -13,7 +13,7 @@ import {
 } from '../../core/nodes.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline } from './inline.ts';
+import { joinInline, mergeText } from './inline.ts';
 import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
@@ -21,6 +21,8 @@ import type { ModuleContext } from './module-context.ts';
 
 /** Longer values stand below the table, where they can be copied whole. */
 const LONGEST_VALUE = 48;
+
+const LONGEST_CODE_LIST = 6;
 
 export function errorTable(
   errors: readonly ConstantModel[],
@@ -44,10 +46,13 @@ function codeCell(error: ConstantModel): readonly Inline[] {
 
 function raisedBy(error: ConstantModel, context: ModuleContext): readonly Inline[] {
   if (error.raisedBy.length === 0) return [];
-  const names = error.raisedBy.map((id) =>
-    linkIf(context.hrefOf(id), inlineCode(lastName(id).replace(/~.*$/, ''))),
-  );
-  return [' Raised by ', ...joinInline(names), '.'];
+  // Dozens of links: as plain words they are half as many elements.
+  const isLong = error.raisedBy.length > LONGEST_CODE_LIST;
+  const names = error.raisedBy.map((id) => {
+    const name = lastName(id).replace(/~.*$/, '');
+    return linkIf(context.placeOf(id), isLong ? name : inlineCode(name));
+  });
+  return mergeText([' Raised by ', ...joinInline(names), '.']);
 }
 
 function messageInline(error: ConstantModel): readonly Inline[] {

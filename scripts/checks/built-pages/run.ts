@@ -8,6 +8,7 @@ import { compareDiagnostics, formatDiagnostic } from '../../../generators/core/d
 import { checkLinks } from './links.ts';
 import { loadBuild } from './load.ts';
 import { checkSafety, checkSecrets } from './safety.ts';
+import { checkSize } from './size.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyles } from './styles.ts';
 import { checkTwins } from './twins.ts';
@@ -35,6 +36,7 @@ if (values.help) {
   const build = loadBuild(root);
   const findings = [
     ...build.pages.flatMap(checkStructure),
+    ...build.pages.flatMap(checkSize),
     ...checkLinks(build),
     ...build.pages.flatMap(checkSafety),
     ...checkTwins(build),

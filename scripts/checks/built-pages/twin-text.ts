@@ -91,7 +91,7 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
 
 // In this order: an escape, code, a formula, an address without a title, what is not our Markdown.
 const PIECE =
-  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)[^]*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
+  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
 /** One paragraph, list, table or heading. */
 function readProse(block: string, reading: Reading): void {

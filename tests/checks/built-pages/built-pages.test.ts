@@ -5,6 +5,7 @@ import { readBuiltPage } from '../../../scripts/checks/built-pages/built-page.ts
 import { checkLinks } from '../../../scripts/checks/built-pages/links.ts';
 import { nearest } from '../../../scripts/checks/built-pages/nearest.ts';
 import { checkSafety, checkSecrets } from '../../../scripts/checks/built-pages/safety.ts';
+import { checkSize } from '../../../scripts/checks/built-pages/size.ts';
 import { checkStructure } from '../../../scripts/checks/built-pages/structure.ts';
 import { checkStyles } from '../../../scripts/checks/built-pages/styles.ts';
 import { decodeEntities, readTags } from '../../../scripts/checks/built-pages/tags.ts';
@@ -260,5 +261,25 @@ describe('secrets', () => {
     [`-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}`, 'a private key'],
   ])('are known by their shape: %s', (text, name) => {
     expect(found(`x ${text} x`)).toEqual([`the build contains ${name}`]);
+  });
+});
+
+describe('the size of reference pages', () => {
+  const sized = (route: string, count: number): readonly string[] =>
+    checkSize(readBuiltPage(`${route}/index.html`, '<p>x</p>'.repeat(count))).map(
+      ({ code }) => code,
+    );
+
+  it.each([
+    ['references/sui-api/json-rpc/types/objects', 4_000],
+    ['references/framework/sui/coin', 2_700],
+    ['references/framework/sui_system/validator', 4_900],
+  ])('%s has at most %i elements', (route, most) => {
+    expect(sized(route, most)).toEqual([]);
+    expect(sized(route, most + 1)).toEqual(['site/too-many-elements']);
+  });
+
+  it('has no limit elsewhere', () => {
+    expect(sized('references/cli/client', 9_000)).toEqual([]);
   });
 });

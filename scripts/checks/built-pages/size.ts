@@ -1,0 +1,20 @@
+/** Reference pages stay light enough to scan: so many elements and no more. Pure. */
+
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { BuiltPage } from './built-page.ts';
+import { report } from './report.ts';
+
+/** Elements as the server sends them, by the start of the address; measured in November 2026, with a tenth to spare. */
+const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
+  ['/references/sui-api/json-rpc/types', 4_000],
+  ['/references/framework/sui/', 2_700],
+  ['/references/framework/', 4_900],
+];
+
+export function checkSize(page: BuiltPage): readonly Diagnostic[] {
+  const most = MOST_ELEMENTS.find(([start]) => page.route.startsWith(start))?.[1];
+  if (most === undefined || page.tags.length <= most) return [];
+  const message = `the page has ${page.tags.length} elements, and ${most} are its limit`;
+  const fix = 'show less of what repeats, or make a page for each group';
+  return [report(page, { rule: 'too-many-elements', message, fix, offset: null })];
+}
