@@ -2,7 +2,7 @@
 
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Flow } from '../nodes.ts';
-import { fence, strong } from '../nodes.ts';
+import { fence, link, paragraph, strong } from '../nodes.ts';
 
 /**
  * A signature becomes a fence, a badge bold words, an anchor an empty element with an id. Elements of
@@ -27,6 +27,8 @@ function plainComponent(node: MdxJsxFlowElement | MdxJsxTextElement): Flow[] {
       return [strong(valueOf(node, 'text'))];
     case 'Anchor':
       return [{ ...node, name: 'span' }];
+    case 'SourceLink':
+      return [paragraph(link(valueOf(node, 'href'), 'Source'))];
     default: {
       const children = plainFlow(node.children);
       const isHtml = /^[a-z]/.test(node.name ?? '');
