@@ -1,7 +1,7 @@
 // Shows that an input has one signature, and that both sides come up: npx tsx fairness.ts
 
 import { bcs } from '@mysten/sui/bcs';
-import { fromHex } from '@mysten/sui/utils';
+import { fromHex, toHex } from '@mysten/sui/utils';
 import { isHeads, isSignature, publicKeyOf, sign } from './beacon';
 
 // region: check
@@ -19,6 +19,7 @@ function inputOf(counterId: string, count: number): Uint8Array {
 const input = inputOf('0xc0', 0);
 const signature = sign(secretKey, input);
 const again = sign(secretKey, input);
+console.log(`signature ${toHex(signature).slice(0, 16)}…`);
 console.log('same signature twice:', Buffer.compare(signature, again) === 0);
 console.log('valid:', isSignature(signature, input, publicKey));
 console.log('valid for the next count:', isSignature(signature, inputOf('0xc0', 1), publicKey));

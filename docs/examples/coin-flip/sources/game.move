@@ -100,13 +100,15 @@ public fun start(
 /// Settles a game with the house's signature of its input. Anyone who has the signature may call it.
 public fun finish(house: &mut House, game_id: ID, signature: vector<u8>, ctx: &mut TxContext) {
     let game = take(house, game_id);
-    let is_valid = bls12381::bls12381_min_pk_verify(
-        &signature,
-        house.public_key(),
-        &game.input,
-    );
+    let beacon = beacon_of(house, &game.input, &signature);
+    game.settle(house, beacon, ctx);
+}
+
+/// The hash of the house's signature. Aborts if it is not the house's, or of another input.
+fun beacon_of(house: &House, input: &vector<u8>, signature: &vector<u8>): vector<u8> {
+    let is_valid = bls12381::bls12381_min_pk_verify(signature, house.public_key(), input);
     assert!(is_valid, EBadSignature);
-    game.settle(house, hash::blake2b256(&signature), ctx);
+    hash::blake2b256(signature)
 }
 
 /// Pays the game out. The first byte of the beacon decides: even is heads.
@@ -155,6 +157,15 @@ public fun finish_with_beacon(
     ctx: &mut TxContext,
 ) {
     take(house, game_id).settle(house, beacon, ctx);
+}
+
+#[test_only]
+public fun beacon_for_testing(
+    house: &House,
+    input: vector<u8>,
+    signature: vector<u8>,
+): vector<u8> {
+    beacon_of(house, &input, &signature)
 }
 
 #[test_only]

@@ -124,6 +124,24 @@ fun a_bet_that_the_house_cannot_match_is_refused() {
     bet(&mut scenario, &mut house, STAKE);
     clean_up(scenario, house, cap);
 }
+
+#[test]
+fun new_limits_leave_open_games_alone() {
+    let (mut scenario, mut house, cap) = open_house(b"");
+    let game_id = bet(&mut scenario, &mut house, STAKE);
+    house.set_limits(&cap, 1, 2);
+    game::finish_with_beacon(&mut house, game_id, HEADS, scenario.ctx());
+    scenario.next_tx(ALICE);
+    assert_eq!(received(&scenario), 2 * STAKE - FEE);
+    clean_up(scenario, house, cap);
+}
+
+#[test, expected_failure(abort_code = house::EBadLimits)]
+fun limits_must_be_in_order() {
+    let (scenario, mut house, cap) = open_house(b"");
+    house.set_limits(&cap, 2, 1);
+    clean_up(scenario, house, cap);
+}
 // endregion: limits
 
 // region: attacks
@@ -211,6 +229,30 @@ fun a_fee_above_the_stake_is_refused() {
 // region: signatures
 const PUBLIC_KEY: vector<u8> =
     x"a4cafe0e4602bb74340d45b931591034894f6be4aae24c4e80931d622636bb4da64804903072c655995b423113f41705";
+
+// Count 0 and count 1 of the counter 0xc0, and the signature of the first, as in `fairness.ts`.
+const INPUT: vector<u8> =
+    x"00000000000000000000000000000000000000000000000000000000000000c00000000000000000";
+const NEXT_INPUT: vector<u8> =
+    x"00000000000000000000000000000000000000000000000000000000000000c00100000000000000";
+const SIGNATURE: vector<u8> =
+    x"83be7e9f1df91bdb95e5c459c4fcb3bbd4640b7736b55d06886e8f031f748e0e03c6592a2debc952c83af650f418a7b01616f620805b655c94cd9ea7a3b7fd0f82843a78c9169c2489f2757eb9a2b3070a68b0b23ac1b6da4b3de0537de5b762";
+
+#[test]
+fun a_signature_of_the_client_is_valid() {
+    let (scenario, house, cap) = open_house(PUBLIC_KEY);
+    let beacon = game::beacon_for_testing(&house, INPUT, SIGNATURE);
+    assert_eq!(beacon[0] % 2, 0);
+    clean_up(scenario, house, cap);
+}
+
+/// The replay: a signature that has decided one game is sent for the next.
+#[test, expected_failure(abort_code = game::EBadSignature)]
+fun a_signature_does_not_fit_the_next_game() {
+    let (scenario, house, cap) = open_house(PUBLIC_KEY);
+    game::beacon_for_testing(&house, NEXT_INPUT, SIGNATURE);
+    clean_up(scenario, house, cap);
+}
 
 /// The house, or a player, sends a signature that the key has not made.
 #[test, expected_failure(abort_code = game::EBadSignature)]

@@ -60,4 +60,28 @@ fun a_player_gets_one_coin_whatever_happens() {
     test_scenario::return_shared(house);
     scenario.end();
 }
+
+/// Plays with this stake against a house with 50, which accepts 10 to 100.
+fun play_with(amount: u64) {
+    let mut scenario = test_scenario::begin(@0xa11ce);
+    let cap = house::open(b"", 10, 100, 0, scenario.ctx());
+    scenario.next_tx(@0xa11ce);
+    let mut house = scenario.take_shared<House>();
+    house.top_up(coin::mint_for_testing(50, scenario.ctx()));
+    let stake = coin::mint_for_testing(amount, scenario.ctx());
+    destroy(instant::flip_for_testing(&mut house, stake, true));
+    destroy(cap);
+    test_scenario::return_shared(house);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = instant::EStakeLimits)]
+fun an_instant_stake_has_limits() {
+    play_with(9);
+}
+
+#[test, expected_failure(abort_code = instant::EHouseShort)]
+fun an_instant_bet_must_be_matched() {
+    play_with(51);
+}
 // endregion: tests

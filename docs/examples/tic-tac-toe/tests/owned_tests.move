@@ -98,6 +98,25 @@ fun after_a_win_nobody_has_a_turn() {
 // endregion: turns
 
 // region: attacks
+/// An admin of two games tries to place a mark of one on the other.
+#[test, expected_failure(abort_code = transfer::EUnableToReceiveObject)]
+fun a_mark_of_another_game_is_refused() {
+    let mut scenario = begin();
+    scenario.next_tx(XENIA);
+    scenario.take_from_sender<TurnCap>().send_mark(0, 0, scenario.ctx());
+    scenario.next_tx(ADMIN);
+    let game_id = test_scenario::most_recent_id_for_address<Game>(ADMIN).destroy_some();
+    owned::new(XENIA, OTTO, ADMIN, b"", scenario.ctx());
+
+    scenario.next_tx(ADMIN);
+    let mut other = scenario.take_from_sender<Game>();
+    assert!(object::id(&other) != game_id);
+    let ticket = test_scenario::most_recent_receiving_ticket<Mark>(&game_id);
+    other.place_mark(ticket, scenario.ctx());
+    scenario.return_to_sender(other);
+    scenario.end();
+}
+
 #[test, expected_failure(abort_code = owned::EInvalidLocation)]
 fun a_mark_must_be_on_the_board() {
     let mut scenario = begin();
