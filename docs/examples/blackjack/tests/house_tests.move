@@ -1,0 +1,330 @@
+#[test_only]
+module blackjack::house_tests;
+
+use blackjack::house::{Self, Game, HitRequest, House, HouseCap, StandRequest};
+use std::unit_test::assert_eq;
+use sui::coin::{Self, Coin};
+use sui::sui::SUI;
+use sui::test_scenario::{Self, Scenario};
+use sui::test_utils::destroy;
+
+const OWNER: address = @0x0111;
+const DEALER: address = @0xdea1;
+const ALICE: address = @0xa11ce;
+const BOB: address = @0xb0b;
+const STAKE: u64 = 1_000_000_000;
+const FUNDS: u64 = 5_000_000_000;
+const KEY: vector<u8> =
+    x"a4cafe0e4602bb74340d45b931591034894f6be4aae24c4e80931d622636bb4da64804903072c655995b423113f41705";
+
+const ACE: u8 = 0;
+const FIVE: u8 = 4;
+const SIX: u8 = 5;
+const SEVEN: u8 = 6;
+const NINE: u8 = 8;
+const TEN: u8 = 9;
+const KING: u8 = 12;
+
+const PLAYERS_TURN: u8 = 1;
+const PLAYER_WON: u8 = 4;
+const HOUSE_WON: u8 = 5;
+const TIE: u8 = 6;
+
+fun sui(amount: u64, ctx: &mut TxContext): Coin<SUI> { coin::mint_for_testing(amount, ctx) }
+
+// region: set-up
+/// A house, and a game of Alice that waits for its cards. The transaction is Alice's.
+fun betted(): (Scenario, House, HouseCap, Game) {
+    let mut scenario = test_scenario::begin(OWNER);
+    let cap = house::open(KEY, DEALER, scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut house = scenario.take_shared<House>();
+    house.top_up(sui(FUNDS, scenario.ctx()));
+    house.place_bet(sui(STAKE, scenario.ctx()), scenario.ctx());
+    scenario.next_tx(ALICE);
+    let game = scenario.take_shared<Game>();
+    (scenario, house, cap, game)
+}
+
+/// The same with cards: Alice has 5 and 10, the dealer has a king.
+fun dealt(): (Scenario, House, HouseCap, Game) {
+    let (mut scenario, house, cap, mut game) = betted();
+    game.deal_for_testing(vector[FIVE, TEN], vector[KING], scenario.ctx());
+    (scenario, house, cap, game)
+}
+
+fun close(scenario: Scenario, house: House, cap: HouseCap, game: Game) {
+    destroy(cap);
+    destroy(game);
+    test_scenario::return_shared(house);
+    scenario.end();
+}
+
+/// Alice asks for a card with the sum that she sees; the dealer's transaction is next.
+fun ask_hit(game: &mut Game, scenario: &mut Scenario): HitRequest {
+    let seen = game.player_sum();
+    game.request_hit(seen, scenario.ctx());
+    scenario.next_tx(DEALER);
+    scenario.take_from_sender<HitRequest>()
+}
+
+fun ask_stand(game: &mut Game, scenario: &mut Scenario): StandRequest {
+    let seen = game.player_sum();
+    game.request_stand(seen, scenario.ctx());
+    scenario.next_tx(DEALER);
+    scenario.take_from_sender<StandRequest>()
+}
+
+/// Ends a game with these hands, and returns its status and what Alice got.
+fun outcome(player: vector<u8>, dealer: vector<u8>): (u8, u64) {
+    let (mut scenario, mut house, cap, mut game) = betted();
+    game.deal_for_testing(player, vector[dealer[0]], scenario.ctx());
+    let request = ask_stand(&mut game, &mut scenario);
+    game.stand_for_testing(request, dealer, scenario.ctx());
+    let status = game.status();
+    house.collect(game);
+    let paid = FUNDS + STAKE - house.funds();
+    destroy(cap);
+    test_scenario::return_shared(house);
+    scenario.end();
+    (status, paid)
+}
+// endregion: set-up
+
+// region: outcomes
+#[test]
+fun the_higher_hand_wins() {
+    let (status, paid) = outcome(vector[TEN, NINE], vector[KING, SEVEN]);
+    assert_eq!(status, PLAYER_WON);
+    assert_eq!(paid, 2 * STAKE);
+    let (status, paid) = outcome(vector[TEN, SEVEN], vector[KING, NINE]);
+    assert_eq!(status, HOUSE_WON);
+    assert_eq!(paid, 0);
+}
+
+#[test]
+fun a_tie_returns_the_stake() {
+    let (status, paid) = outcome(vector[TEN, SEVEN], vector[KING, SEVEN]);
+    assert_eq!(status, TIE);
+    assert_eq!(paid, STAKE);
+}
+
+#[test]
+fun a_bust_dealer_loses() {
+    let (status, _) = outcome(vector[FIVE, SIX], vector[KING, SIX, TEN]);
+    assert_eq!(status, PLAYER_WON);
+}
+
+#[test]
+fun a_natural_wins_at_once() {
+    let (mut scenario, house, cap, mut game) = betted();
+    game.deal_for_testing(vector[ACE, KING], vector[KING], scenario.ctx());
+    assert_eq!(game.status(), PLAYER_WON);
+    scenario.next_tx(ALICE);
+    let paid = scenario.take_from_sender<Coin<SUI>>();
+    assert_eq!(paid.burn_for_testing(), 2 * STAKE);
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun a_bust_player_loses_at_once() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let request = ask_hit(&mut game, &mut scenario);
+    game.hit_for_testing(request, SEVEN, scenario.ctx());
+    assert_eq!(game.status(), HOUSE_WON);
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun a_hit_leaves_the_turn_to_the_player() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let request = ask_hit(&mut game, &mut scenario);
+    game.hit_for_testing(request, FIVE, scenario.ctx());
+    assert_eq!(game.status(), PLAYERS_TURN);
+    assert_eq!(game.player_sum(), 20);
+    close(scenario, house, cap, game);
+}
+// endregion: outcomes
+
+// region: attacks
+#[test, expected_failure(abort_code = house::ESignature)]
+fun a_forged_signature_deals_nothing() {
+    let (mut scenario, house, cap, mut game) = betted();
+    // A real signature of this house, but over another game.
+    let replayed =
+        x"9745ac474889ad21f915f6cb723dbaa9bfb4f80f493cca70210f0c9b9fff2b4d5f6483d3a889ec9afefed523665b3f6f14a14ee4d3324ede11afb7a6b0ff20d254201b2ad56132ce69b15e3ea3d89dba6194f43fbe7c951eb4f4d82d08c830cd";
+    game.first_deal(replayed, scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun each_step_has_a_message_of_its_own() {
+    let (mut scenario, house, cap, mut game) = betted();
+    let before = game.message();
+    game.deal_for_testing(vector[FIVE, TEN], vector[KING], scenario.ctx());
+    assert!(game.message() != before);
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun nobody_deals_twice() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.deal_for_testing(vector[FIVE, FIVE], vector[ACE], scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::ENotPlayer)]
+fun a_stranger_cannot_ask() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    scenario.next_tx(BOB);
+    game.request_hit(15, scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EWrongSum)]
+fun a_stale_view_decides_nothing() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_hit(11, scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun a_second_wish_waits_for_the_first() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_hit(15, scenario.ctx());
+    game.request_stand(15, scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EForeignRequest)]
+fun a_request_of_another_game_is_refused() {
+    let (mut scenario, mut house, cap, mut game) = dealt();
+    house.place_bet(sui(STAKE, scenario.ctx()), scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut other = scenario.take_shared<Game>();
+    other.deal_for_testing(vector[FIVE, FIVE], vector[KING], scenario.ctx());
+    let request = ask_hit(&mut other, &mut scenario);
+    game.hit_for_testing(request, KING, scenario.ctx());
+    destroy(other);
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun a_kept_request_is_void_after_the_end() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let kept = ask_hit(&mut game, &mut scenario);
+    a_week(&mut scenario);
+    game.claim_timeout(scenario.ctx());
+    // The pot is paid, and the dealer comes back with the old wish.
+    game.hit_for_testing(kept, KING, scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun an_open_game_is_not_collected() {
+    let (scenario, mut house, cap, game) = dealt();
+    house.collect(game);
+    destroy(cap);
+    test_scenario::return_shared(house);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = house::EOtherHouse)]
+fun another_house_collects_nothing() {
+    let (mut scenario, house, cap, mut game) = betted();
+    game.deal_for_testing(vector[ACE, KING], vector[KING], scenario.ctx());
+    let foreign = house::open(KEY, DEALER, scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut other = scenario.take_shared<House>();
+    other.collect(game);
+    destroy(foreign);
+    destroy(cap);
+    test_scenario::return_shared(other);
+    test_scenario::return_shared(house);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = house::EOtherHouse)]
+fun another_owner_withdraws_nothing() {
+    let (mut scenario, mut house, cap, game) = dealt();
+    let foreign = house::open(KEY, DEALER, scenario.ctx());
+    house.withdraw(&foreign, 1, scenario.ctx()).burn_for_testing();
+    destroy(foreign);
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun a_withdrawal_leaves_open_pots_alone() {
+    let (mut scenario, mut house, cap, mut game) = betted();
+    let all = house.funds();
+    house.withdraw(&cap, all, scenario.ctx()).burn_for_testing();
+    game.deal_for_testing(vector[ACE, KING], vector[KING], scenario.ctx());
+    scenario.next_tx(ALICE);
+    let paid = scenario.take_from_sender<Coin<SUI>>();
+    assert_eq!(paid.burn_for_testing(), 2 * STAKE);
+    close(scenario, house, cap, game);
+}
+// endregion: attacks
+
+// region: limits
+#[test, expected_failure(abort_code = house::EStake)]
+fun a_small_stake_is_refused() {
+    let (mut scenario, mut house, cap, game) = betted();
+    house.place_bet(sui(STAKE - 1, scenario.ctx()), scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EFunds)]
+fun a_stake_that_cannot_be_matched_is_refused() {
+    let (mut scenario, mut house, cap, game) = betted();
+    house.place_bet(sui(FUNDS, scenario.ctx()), scenario.ctx());
+    close(scenario, house, cap, game);
+}
+// endregion: limits
+
+// region: silence
+/// Seven epochs in which nothing happens.
+fun a_week(scenario: &mut Scenario) { 7u64.do!(|_| { scenario.next_epoch(ALICE); }); }
+
+#[test]
+fun a_silent_dealer_loses_the_pot() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_hit(15, scenario.ctx());
+    a_week(&mut scenario);
+    game.claim_timeout(scenario.ctx());
+    assert_eq!(game.status(), PLAYER_WON);
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::ETooEarly)]
+fun six_epochs_are_too_early() {
+    let (mut scenario, house, cap, mut game) = betted();
+    6u64.do!(|_| { scenario.next_epoch(ALICE); });
+    game.claim_timeout(scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun a_silent_player_wins_nothing() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    a_week(&mut scenario);
+    game.claim_timeout(scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun a_silent_player_stands() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    a_week(&mut scenario);
+    game.absent_for_testing(vector[KING, SEVEN], scenario.ctx());
+    assert_eq!(game.status(), HOUSE_WON);
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::ETooEarly)]
+fun a_thinking_player_does_not_stand() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.absent_for_testing(vector[KING, SEVEN], scenario.ctx());
+    close(scenario, house, cap, game);
+}
+// endregion: silence

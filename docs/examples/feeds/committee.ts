@@ -1,0 +1,25 @@
+import { bcs } from '@mysten/sui/bcs';
+import type { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
+
+export interface Value {
+  readonly topic: string;
+  /** The number without its decimal point. */
+  readonly amount: bigint;
+  readonly timestampMs: bigint;
+}
+
+// region: sign
+/** What `signed_feed::message` builds for the same value. */
+export function messageOf({ topic, amount, timestampMs }: Value): Uint8Array {
+  return new Uint8Array([
+    ...bcs.string().serialize(topic).toBytes(),
+    ...bcs.u64().serialize(amount).toBytes(),
+    ...bcs.u64().serialize(timestampMs).toBytes(),
+  ]);
+}
+
+/** One signer's part. `sign` signs the bytes as they are, without an intent. */
+export function signValue(signer: Ed25519Keypair, value: Value): Promise<Uint8Array> {
+  return signer.sign(messageOf(value));
+}
+// endregion: sign
