@@ -8,8 +8,6 @@ const NAME: vector<u8> = b"Template name";
 const SYMBOL: vector<u8> = b"TMPL";
 const DESCRIPTION: vector<u8> = b"Template description";
 const TOTAL: u64 = 123_456_789;
-const BURNABLE: bool = true;
-const RULED: bool = true;
 
 /// The asset's type, and the proof that `init` runs.
 public struct TEMPLATE has drop {}
@@ -21,8 +19,8 @@ fun init(witness: TEMPLATE, ctx: &mut TxContext) {
         SYMBOL.to_string(),
         DESCRIPTION.to_string(),
         TOTAL,
-        BURNABLE,
-        RULED,
+        true, // burnable
+        true, // trades under rules
         ctx,
     );
     asset.share();
