@@ -12,7 +12,7 @@ use sui::event;
 use sui::kiosk::{Self, Kiosk, KioskOwnerCap};
 use sui::test_scenario;
 use sui::test_utils::{create_one_time_witness, destroy};
-use sui::transfer_policy::{Self, TransferPolicy};
+use sui::transfer_policy;
 
 /// Stands for the creator's rules, such as a royalty.
 public struct Rule has drop {}
@@ -281,11 +281,12 @@ fun a_sale_meets_the_rules() {
     let (mut policy, policy_cap) = registry.setup_policy(cap, ctx);
     transfer_policy::add_rule(Rule {}, &mut policy, &policy_cap, true);
     kiosk.list<Fraction<TEMPLATE>>(owner, id, 0);
-    let (fraction, request) = kiosk.purchase(id, sui::coin::zero(ctx));
-    let policy: &TransferPolicy<Fraction<TEMPLATE>> = &policy;
+    let (fraction, request) = kiosk.purchase<Fraction<TEMPLATE>>(id, sui::coin::zero(ctx));
     policy.confirm_request(request);
     destroy(fraction);
-    abort 0
+    destroy(policy);
+    destroy(policy_cap);
+    destroy(world);
 }
 
 #[test, expected_failure(abort_code = kiosk::ENotOwner)]
