@@ -359,6 +359,21 @@ fun a_lender_who_disables_the_extension_disturbs_nobody() {
     world.close();
 }
 
+/// Once everything is home and collected, it can go.
+#[test]
+fun an_empty_extension_can_be_removed() {
+    let mut world = open(true);
+    world.offer();
+    world.rent(1);
+    world.clock.increment_for_testing(DAY + 1);
+    world.take_back();
+    let World { scenario, kiosk, cap, .. } = &mut world;
+    destroy(rental::collect(kiosk, cap, scenario.ctx()));
+    extension::remove<rental::Rentals>(kiosk, cap);
+    assert!(!extension::is_installed<rental::Rentals>(kiosk));
+    world.close();
+}
+
 /// What extensions store doesn't count as an item, so the kiosk closes: the drone is gone, and so is the title.
 #[test]
 fun a_lender_can_burn_their_own_drone_with_the_kiosk() {
@@ -485,6 +500,15 @@ fun a_kiosk_without_the_extension_rents_nothing() {
 fun what_is_not_there_is_not_offered() {
     let mut world = open(true);
     world.item = object::id_from_address(@0xdead);
+    world.offer();
+    world.close();
+}
+
+#[test, expected_failure(abort_code = sui::dynamic_field::EFieldAlreadyExists)]
+fun what_is_for_sale_is_not_offered() {
+    let mut world = open(true);
+    let World { kiosk, cap, item, .. } = &mut world;
+    kiosk.list<Drone>(cap, *item, 5);
     world.offer();
     world.close();
 }
