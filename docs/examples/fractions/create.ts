@@ -45,6 +45,10 @@ function customize(template: Uint8Array, wanted: Wanted): Uint8Array {
     [text('Template description'), text(wanted.description), 'Vector(U8)'],
     [number(123_456_789n), number(wanted.total), 'U64'],
   ] as const;
+  // A new value that equals an old one would be changed again.
+  const olds = changes.map(([old]) => String(old));
+  if (changes.some(([, value]) => olds.includes(String(value))))
+    throw new Error('a value is one of the template');
   let bytes = update_identifiers(template, {
     template: wanted.module,
     TEMPLATE: wanted.module.toUpperCase(),
