@@ -49,7 +49,7 @@ export async function buildProgram({
       banner: {
         js: `import{createRequire as __r}from'node:module';const require=__r(import.meta.url);`,
       },
-      plugins: [ownAddresses(folder)],
+      plugins: [ownAddresses(folder), ownFolders()],
     });
     return [];
   } catch (error) {
@@ -72,6 +72,22 @@ function ownAddresses(folder: string): Plugin {
           JSON.stringify(pathToFileURL(file).href),
         );
         return { contents, loader: path.extname(file).slice(1) as 'ts' };
+      });
+    },
+  };
+}
+
+/** Packages that read a file beside themselves, such as WebAssembly. */
+const BESIDE = /[\\/]node_modules[\\/]@mysten[\\/]move-bytecode-template[\\/][^\\/]+\.js$/;
+
+/** `__dirname` of such a package is its own folder, as if it were not part of the bundle. */
+function ownFolders(): Plugin {
+  return {
+    name: 'own-folders',
+    setup: (builder) => {
+      builder.onLoad({ filter: BESIDE }, ({ path: file }) => {
+        const folder = `const __dirname=${JSON.stringify(path.dirname(file))};`;
+        return { contents: folder + fs.readFileSync(file, 'utf8'), loader: 'js' };
       });
     },
   };
