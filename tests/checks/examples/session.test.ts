@@ -296,6 +296,35 @@ describe('the cache', () => {
   });
 });
 
+test('a list of tests is of the package that the page quotes, though its example has several', async () => {
+  const folder = 'docs/examples/shop';
+  const manifest = (name: string): string =>
+    `[package]\nname = "${name}"\nedition = "2024.beta"\n\n[addresses]\n${name} = "0x0"\n`;
+  const code = (name: string): string =>
+    `module ${name}::a;\n\n#[test]\nfun ${name}_works() { assert!(true); }\n`;
+  const result = await run({
+    [`${folder}/one/Move.toml`]: manifest('one'),
+    [`${folder}/one/sources/a.move`]: code('one'),
+    [`${folder}/two/Move.toml`]: manifest('two'),
+    [`${folder}/two/sources/a.move`]: code('two'),
+    'docs/a.mdx': [
+      '```move file=examples/shop/two/sources/a.move',
+      '```',
+      '',
+      '```sh',
+      'sui move test',
+      '```',
+      '',
+      '```console',
+      '[ PASS    ] two::a::two_works',
+      'Test result: OK. Total tests: 1; passed: 1; failed: 0',
+      '```',
+      '',
+    ].join('\n'),
+  });
+  expect(shown(result)).toEqual([]);
+});
+
 test('in CI a missing reference is an error: nothing may pass because nobody looked', async () => {
   const result = await run({ 'docs/a.mdx': 'x\n' }, { isCi: true });
   const codes = result.problems.map(({ diagnostic }) => `${diagnostic.level} ${diagnostic.code}`);

@@ -264,7 +264,7 @@ fun missing_field() { let ctx = &mut tx_context::dummy(); let mut t = table::new
 test('coins, capabilities and markets keep their books', async () => {
   const text = `module a::a;
 use std::unit_test::{assert_eq, destroy};
-use sui::{balance, bcs, clock, coin::{Self, Coin}, display, event, hex, kiosk, package, random, sui::SUI, token, transfer_policy as tp};
+use sui::{balance, bcs, clock, coin::{Self, Coin}, display, event, hex, kiosk, kiosk_extension as extension, package, random, sui::SUI, token, transfer_policy as tp};
 public struct A has drop {}
 public struct Card has key, store { id: UID }
 public struct Rule has drop {}
@@ -326,6 +326,39 @@ fun a_market() {
     let profit = shop.close_and_withdraw(owner, ctx);
     assert!(profit.value() == 50);
     destroy(profit); destroy(card); destroy(policy); destroy(policy_cap);
+}
+
+#[test]
+fun an_extension() {
+    let ctx = &mut tx_context::dummy();
+    let (mut shop, owner) = kiosk::new(ctx);
+    let (policy, policy_cap) = tp::new_for_testing<Card>(ctx);
+    extension::add(Rule {}, &mut shop, &owner, 2, ctx);
+    assert!(extension::can_lock<Rule>(&shop) && !extension::can_place<Rule>(&shop));
+    let (placed, locked) = (Card { id: object::new(ctx) }, Card { id: object::new(ctx) });
+    let (a, b) = (object::id(&placed), object::id(&locked));
+    extension::place(Rule {}, &mut shop, placed, &policy);
+    extension::lock(Rule {}, &mut shop, locked, &policy);
+    assert!(!shop.is_locked(a) && shop.is_locked(b) && shop.item_count() == 2);
+    extension::disable<Rule>(&mut shop, &owner);
+    assert!(!extension::is_enabled<Rule>(&shop));
+    extension::storage_mut(Rule {}, &mut shop).add(b"seen", 1u64);
+    assert!(extension::storage(Rule {}, &shop).length() == 1);
+    let _: u64 = extension::storage_mut(Rule {}, &mut shop).remove(b"seen");
+    extension::enable<Rule>(&mut shop, &owner);
+    extension::remove<Rule>(&mut shop, &owner);
+    assert!(!extension::is_installed<Rule>(&shop));
+    destroy(shop); destroy(owner); destroy(policy); destroy(policy_cap);
+}
+
+#[test, expected_failure(abort_code = 2, location = sui::kiosk_extension)]
+fun an_extension_without_permission() {
+    let ctx = &mut tx_context::dummy();
+    let (mut shop, owner) = kiosk::new(ctx);
+    let (policy, policy_cap) = tp::new_for_testing<Card>(ctx);
+    extension::add(Rule {}, &mut shop, &owner, 1, ctx);
+    extension::lock(Rule {}, &mut shop, Card { id: object::new(ctx) }, &policy);
+    destroy(shop); destroy(owner); destroy(policy); destroy(policy_cap);
 }
 
 #[test, expected_failure(abort_code = 0, location = sui::transfer_policy)]
@@ -397,7 +430,7 @@ use fun object::id_from_address as address.to_id;
 `;
   const all = await outcomes(text);
   expect(Object.values(all)).toEqual(Object.values(all).map(() => 'passes'));
-  expect(Object.keys(all)).toHaveLength(8);
+  expect(Object.keys(all)).toHaveLength(10);
 });
 
 test('text and numbers count as they should', async () => {

@@ -1,7 +1,7 @@
 /** Lists of Move tests on a page, with the package whose tests they show. Reads `docs/examples`. */
 
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
-import type { Unit } from '../model.ts';
+import type { Block, Unit } from '../model.ts';
 import { unitsOfExample } from '../page/example-files.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
@@ -28,10 +28,7 @@ export function testList(asking: Asking): Unit | Diagnostic | null {
   const ofPage = unitsOfPage(blocks).find(
     (unit) => unit.language === 'move' && unit.blocks[0]?.meta.package === name,
   );
-  const unit =
-    name === null
-      ? null
-      : (ofPage ?? unitsOfExample(root, name).find(({ language }) => language === 'move'));
+  const unit = name === null ? null : (ofPage ?? packageOf(root, name, last ?? null));
   if (!unit) {
     const message = 'the page shows tests, and no package whose tests they could be';
     const fix = 'quote a file of the package above, or name its example with package=NAME';
@@ -39,4 +36,12 @@ export function testList(asking: Asking): Unit | Diagnostic | null {
   }
   const task = { kind: 'move-tests', printed: unit.blocks.length, filter: call.filter } as const;
   return { ...unit, blocks: [...unit.blocks, printed], task };
+}
+
+/** Of an example with several packages: the one that the quoted file belongs to. */
+function packageOf(root: string, name: string, quoted: Block | null): Unit | null {
+  const packages = unitsOfExample(root, name).filter(({ language }) => language === 'move');
+  const id = quoted?.meta.file ? `docs/${quoted.meta.file}` : null;
+  const owner = packages.find(({ blocks }) => blocks.some((block) => block.id === id));
+  return owner ?? packages[0] ?? null;
 }

@@ -39,6 +39,7 @@ export function runCommands(
     gasCoin,
     inputs: transaction.inputs.map((input) => inputValue(input, coinOf)),
     results: [],
+    calls: new Set(),
     made: [],
     sent: new Map(),
     needsEntry: false,
@@ -62,6 +63,8 @@ interface Run {
   readonly gasCoin: Coin | null;
   readonly inputs: readonly Value[];
   readonly results: Value[][];
+  /** Which of the commands are Move calls. */
+  readonly calls: Set<number>;
   readonly made: Coin[];
   readonly sent: Map<string, string>;
   needsEntry: boolean;
@@ -84,6 +87,7 @@ function runCommand(run: Run, command: Command): string | null {
   if (command.MergeCoins) return mergeCoins(run, command.MergeCoins);
   if (command.TransferObjects) return transferObjects(run, command.TransferObjects);
   run.needsEntry = true;
+  if (command.MoveCall) run.calls.add(run.results.length);
   run.results.push([]);
   for (const argument of argumentsOf(command)) {
     const value = valueOf(run, argument);
@@ -109,16 +113,15 @@ function splitCoins(
   { coin, amounts }: NonNullable<Command['SplitCoins']>,
 ): string | null {
   const source = valueOf(run, coin);
-  const values = amounts.map((amount) => valueOf(run, amount));
   if (!isCoin(source)) run.needsEntry = true;
   const results: Coin[] = [];
   run.results.push(results);
   if (!isCoin(source)) return null;
-  for (const [index, value] of values.entries()) {
-    const amount =
-      value && 'bytes' in value && value.bytes.length === 8
-        ? BigInt(bcs.U64.parse(value.bytes))
-        : null;
+  for (const [index, argument] of amounts.entries()) {
+    const value = valueOf(run, argument);
+    const isComputed = value === null && isResultOfCall(run, argument);
+    if (isComputed) run.needsEntry = true;
+    const amount = isComputed ? 0n : amountIn(value);
     if (amount === null)
       return `CommandArgumentError { arg_idx: ${index + 1}, kind: InvalidBCSBytes }`;
     if (amount > source.balance) return 'InsufficientCoinBalance';
@@ -128,6 +131,18 @@ function splitCoins(
     run.made.push(made);
   }
   return null;
+}
+
+/** What a Move call returned: only a fixture knows how much it is, and says so with the balances that it changes. */
+function isResultOfCall(run: Run, { NestedResult, Result }: Argument): boolean {
+  const command = NestedResult?.[0] ?? Result;
+  return command !== undefined && run.calls.has(command);
+}
+
+function amountIn(value: Value): bigint | null {
+  return value && 'bytes' in value && value.bytes.length === 8
+    ? BigInt(bcs.U64.parse(value.bytes))
+    : null;
 }
 
 function mergeCoins(
