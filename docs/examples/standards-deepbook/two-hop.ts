@@ -14,7 +14,8 @@ const [walLeft, sui, deepLeft] = tx.add(
     poolKey: 'WAL_SUI',
     amount: 20,
     deepAmount: (first.deepRequired + second.deepRequired) * 1.01,
-    minOut: 0,
+    // Enough for the second pool to trade at all.
+    minOut: first.quoteOut * 0.99,
   }),
 );
 const [suiLeft, dollars, deepRest] = tx.add(
@@ -25,7 +26,7 @@ const [suiLeft, dollars, deepRest] = tx.add(
     baseCoin: sui,
     deepAmount: 0,
     deepCoin: deepLeft,
-    // One minimum at the end protects the whole path.
+    // What the path has to be worth.
     minOut: second.quoteOut * 0.99,
   }),
 );
