@@ -1,0 +1,3 @@
+module token::deep;
+
+public struct DEEP has drop {}

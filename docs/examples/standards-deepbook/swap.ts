@@ -1,0 +1,45 @@
+// Sells SUI with a quote and a minimum: npx tsx swap.ts
+
+import { Transaction } from '@mysten/sui/transactions';
+import { address, config, deepBook, send } from './setup';
+
+// region: quote
+const SELL = 10;
+const SLACK = 0.01;
+
+const quote = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', SELL);
+if (quote.quoteOut === 0) throw new Error('the book is empty, or the amount is below the minimum');
+const minOut = quote.quoteOut * (1 - SLACK);
+console.log(
+  `quote ${quote.quoteOut} DBUSDC, at least ${minOut.toFixed(6)}, fee ${quote.deepRequired} DEEP`,
+);
+// endregion: quote
+
+// region: swap
+const tx = new Transaction();
+const [baseLeft, quoteOut, deepLeft] = tx.add(
+  deepBook.deepBook.swapExactBaseForQuote({
+    poolKey: 'SUI_DBUSDC',
+    amount: SELL,
+    // A little more than quoted, since the price may move; what is not used comes back.
+    deepAmount: quote.deepRequired * (1 + SLACK),
+    minOut,
+  }),
+);
+tx.transferObjects([baseLeft, quoteOut, deepLeft], address);
+const { balanceChanges } = await send(tx);
+// endregion: swap
+
+// region: result
+for (const key of ['SUI', 'DBUSDC', 'DEEP']) {
+  const { type, scalar } = config.getCoin(key);
+  const change = balanceChanges?.find(({ coinType }) => sameType(coinType, type));
+  console.log(`${key} ${Number(change?.amount ?? 0) / scalar}`);
+}
+
+/** Nodes shorten the addresses in types. */
+function sameType(one: string, other: string): boolean {
+  const short = (type: string): string => type.replace(/^0x0*/, '');
+  return short(one) === short(other);
+}
+// endregion: result
