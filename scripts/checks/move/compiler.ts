@@ -15,6 +15,7 @@ import { compareText } from '../../../generators/core/text.ts';
 import { loadDeclarations, stubAbortCode } from './declarations.ts';
 import type { Declarations } from './declarations.ts';
 import { callCompiler } from './engine.ts';
+import type { CompilerAnswer } from './engine.ts';
 import { testNames, withTests } from './test-names.ts';
 import { compilerInput, readManifest } from './compiler-input.ts';
 import type { CompileRequest, CompilerInput } from './compiler-input.ts';
@@ -43,6 +44,8 @@ const TEST_OPTIONS = JSON.stringify({ ansiColor: false });
 /** Seconds of computing. The real tool stops a test after a million instructions, which take a tenth of one. */
 const PACKAGE_SECONDS = 6;
 const HALF_SECONDS = 3;
+/** For each package that is tested in the same call. */
+const FURTHER_SECONDS = 0.3;
 
 let declarations: Promise<Declarations> | null = null;
 
@@ -74,13 +77,32 @@ export async function testPackage(request: CompileRequest): Promise<TestResult> 
   return refused ? { ...refused, tests: [] } : runTests(request, PACKAGE_SECONDS);
 }
 
+/** The tests of many packages in one call; null when it had to be stopped, and nobody knows by which of them. */
+export async function testTogether(
+  request: CompileRequest,
+  packages: number,
+): Promise<TestResult | null> {
+  const run = await callTests(request, PACKAGE_SECONDS + packages * FURTHER_SECONDS);
+  return run.stopped === null ? readTests(request, run) : null;
+}
+
 async function runTests(request: CompileRequest, seconds: number): Promise<TestResult> {
+  const run = await callTests(request, seconds);
+  if (run.stopped === 'time') return splitTests(request);
+  if (run.stopped === 'panic') return { ...broken(request, run.input, run.output), tests: [] };
+  return readTests(request, run);
+}
+
+type TestRun = CompilerAnswer & { readonly input: CompilerInput };
+
+async function callTests(request: CompileRequest, seconds: number): Promise<TestRun> {
   const input = compilerInput(request, await loadOnce(), { isTest: true });
   const { files, dependencies } = input;
   const call = { kind: 'test_with_options', files, dependencies, options: TEST_OPTIONS } as const;
-  const { output, ok, stopped } = await callCompiler(call, seconds);
-  if (stopped === 'time') return splitTests(request);
-  if (stopped === 'panic') return { ...broken(request, input, output), tests: [] };
+  return { ...(await callCompiler(call, seconds)), input };
+}
+
+function readTests(request: CompileRequest, { input, output, ok }: TestRun): TestResult {
   const ran = output.includes('Running Move unit tests');
   const marker = `aborted with code ${String(stubAbortCode)}`;
   const tests = readTestCases(output).map((test) => ({

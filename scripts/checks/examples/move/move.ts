@@ -1,16 +1,19 @@
-/** Move blocks: compiled by the real compiler against the framework's declarations, many in one call. */
+/** Move blocks and packages: compiled by the real compiler against the framework's declarations, many in one call. */
 
-import { compilePackage, testPackage } from '../../move/compiler.ts';
-import type { CompileRequest, CompilerDiagnostic, TestResult } from '../../move/compiler.ts';
+import { compilePackage } from '../../move/compiler.ts';
+import type { CompilerDiagnostic } from '../../move/compiler.ts';
 import { loadContexts } from '../page/contexts.ts';
 import type { Checker, Finding } from '../model.ts';
-import { toFinding } from './findings.ts';
 import { withoutConsequences } from './consequences.ts';
-import { loadNeighbours, neighboursOf } from './neighbours.ts';
+import { toFinding } from './findings.ts';
+import { loadNeighbours } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import { releaseFindings } from './release-rules.ts';
-import { loadTypes } from './types.ts';
+import { batchesOf, requestFor } from './requests.ts';
+import { testAlone, testUnits } from './run-tests.ts';
+import type { Tested } from './run-tests.ts';
 import { failedTest } from './test-failures.ts';
+import { loadTypes } from './types.ts';
 import { prepareUnit } from './units.ts';
 import type { MoveUnit } from './units.ts';
 
@@ -22,11 +25,14 @@ export const checker: Checker = {
     const verdicts = new Map<MoveUnit, readonly Finding[]>();
     for (const unit of prepared) if (unit.findings.length > 0) verdicts.set(unit, unit.findings);
     const open = prepared.filter((unit) => !verdicts.has(unit));
-    const together = open.filter((unit) => !unit.hasTests && !unit.isPackage);
     const batch = { root: context.root, neighbours, verdicts };
-    await compileTogether(together, batch);
-    for (const unit of open.filter((one) => !together.includes(one)))
-      verdicts.set(unit, await checkAlone(unit, batch));
+    // What promises an error would only break its batch.
+    const failing = open.filter(({ unit }) =>
+      unit.blocks.some(({ meta }) => meta.error.length > 0),
+    );
+    for (const unit of failing) verdicts.set(unit, await checkAlone(unit, batch));
+    const others = open.filter((unit) => !failing.includes(unit));
+    for (const together of batchesOf(others)) await checkBatch(together, batch);
     const known = loadTypes(context.root);
     return prepared.map((unit) => [
       ...(verdicts.get(unit) ?? []),
@@ -35,9 +41,6 @@ export const checker: Checker = {
   },
 };
 
-/** One call carries this many units for the price of two alone. */
-const BATCH = 40;
-
 interface Batch {
   readonly root: string;
   readonly neighbours: Neighbours;
@@ -45,35 +48,38 @@ interface Batch {
 }
 
 /**
- * A batch that compiles clears all its units. In one that does not, those with an error are compiled alone
- * for the whole story, and the others tried again: an early error keeps later stages from looking at them.
+ * A batch that compiles clears all its units, and their tests run together. In one that does not, those with an
+ * error are checked alone for the whole story, and the others tried again: an early error keeps later stages
+ * from looking at them.
  */
-async function compileTogether(units: readonly MoveUnit[], batch: Batch): Promise<void> {
-  for (let at = 0; at < units.length; at += BATCH)
-    await compileBatch(units.slice(at, at + BATCH), batch);
-}
-
-async function compileBatch(units: readonly MoveUnit[], batch: Batch): Promise<void> {
-  if (units.length === 0) return;
+async function checkBatch(units: readonly MoveUnit[], batch: Batch): Promise<void> {
   const [only] = units;
-  if (units.length === 1 && only) {
+  if (only === undefined) return;
+  if (units.length === 1) {
     batch.verdicts.set(only, await checkAlone(only, batch));
     return;
   }
   const result = await compilePackage(requestFor(units, batch.neighbours));
-  const broken = units.filter((unit) =>
-    result.diagnostics.some(({ file, level }) => level === 'error' && unit.files.has(file)),
-  );
   if (!result.ok) {
+    const broken = units.filter((unit) =>
+      result.diagnostics.some(({ file, level }) => level === 'error' && unit.files.has(file)),
+    );
+    for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
     // No file to blame: halve until the culprit stands alone.
     const rest =
       broken.length > 0 ? [units.filter((unit) => !broken.includes(unit))] : halves(units);
-    for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
-    for (const part of rest) await compileBatch(part, batch);
+    for (const part of rest) await checkBatch(part, batch);
     return;
   }
+  const tested = await testUnits(
+    units.filter(({ hasTests }) => hasTests),
+    batch.neighbours,
+  );
   for (const unit of units)
-    batch.verdicts.set(unit, findingsIn(unit, result.diagnostics, batch.root));
+    batch.verdicts.set(unit, [
+      ...findingsIn(unit, result.diagnostics, batch.root),
+      ...testFindings(unit, tested.get(unit) ?? null, batch.root),
+    ]);
 }
 
 function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
@@ -85,43 +91,18 @@ async function checkAlone(
   unit: MoveUnit,
   { root, neighbours }: Batch,
 ): Promise<readonly Finding[]> {
-  const request = requestFor([unit], neighbours);
-  const compiled = await compilePackage(request);
-  if (!compiled.ok || !unit.hasTests) return findingsIn(unit, compiled.diagnostics, root);
-  const run = await testOnce(request);
-  // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
-  const errors = run.diagnostics.filter(({ level }) => level === 'error');
-  const failed = run.tests.filter((test) => !test.passed && !test.needsFramework);
+  const { ok, diagnostics } = await compilePackage(requestFor([unit], neighbours));
+  const tested = ok && unit.hasTests ? await testAlone(unit, neighbours) : null;
+  return [...findingsIn(unit, diagnostics, root), ...testFindings(unit, tested, root)];
+}
+
+function testFindings(unit: MoveUnit, tested: Tested | null, root: string): readonly Finding[] {
+  if (tested === null) return [];
+  const failed = tested.tests.filter((test) => !test.passed && !test.needsFramework);
   return [
-    ...findingsIn(unit, [...compiled.diagnostics, ...errors], root),
+    ...findingsIn(unit, tested.errors, root),
     ...failed.map((test) => failedTest(unit, test)),
   ];
-}
-
-const ran = new Map<string, Promise<TestResult>>();
-
-/** A package is tested once, however many pages show its tests. */
-export function testOnce(request: CompileRequest): Promise<TestResult> {
-  const key = JSON.stringify([...request.files]);
-  const known = ran.get(key) ?? testPackage(request);
-  ran.set(key, known);
-  return known;
-}
-
-export function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): CompileRequest {
-  const own = units.flatMap((unit) =>
-    [...unit.files].map(([file, { text }]) => [file, text] as const),
-  );
-  const words = own.map(([, text]) => text).join('\n');
-  const files = new Map([...own, ...neighboursOf(neighbours, words)]);
-  const needs = (name: string): boolean =>
-    [...files.values()].some((text) => new RegExp(`\\b${name}::`).test(text));
-  const dependencies = [
-    'sui',
-    ...(needs('sui_system') ? ['sui_system'] : []),
-    ...(needs('bridge') ? ['bridge'] : []),
-  ];
-  return { files, dependencies: dependencies as CompileRequest['dependencies'] };
 }
 
 function findingsIn(

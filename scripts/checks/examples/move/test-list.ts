@@ -5,9 +5,9 @@ import type { TestResult } from '../../move/compiler.ts';
 import type { Checker, Finding, MoveTestsTask, Unit } from '../model.ts';
 import { OUTPUT } from '../page/languages.ts';
 import { loadContexts } from '../page/contexts.ts';
-import { requestFor, testOnce } from './move.ts';
 import { loadNeighbours } from './neighbours.ts';
-import { originalText, prepareUnit } from './units.ts';
+import { testsOf } from './run-tests.ts';
+import { prepareUnit } from './units.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
@@ -17,13 +17,7 @@ export const checker: Checker = {
     for (const [index, unit] of units.entries()) {
       const blocks = unit.blocks.filter(({ language }) => language !== OUTPUT);
       const prepared = prepareUnit({ ...unit, blocks }, { index, contexts });
-      const { tests } = await testOnce(requestFor([prepared], neighbours));
-      const [file] = prepared.files.values();
-      const named = tests.map((test) => ({
-        ...test,
-        name: file ? originalText(file, test.name) : test.name,
-      }));
-      findings.push(listFindings(unit, named));
+      findings.push(listFindings(unit, await testsOf(prepared, neighbours)));
     }
     return findings;
   },

@@ -45,9 +45,7 @@ export function prepareUnit(
   const isFragment = texts.length > 0;
   const assembled = groups.map((group, at) => assemble(group, at === 0 ? texts : []));
   if (findings.length === 0) findings.push(...withoutModule(assembled, unit));
-  const renamed = unit.isPackage
-    ? assembled.map((one) => ({ ...one, suffix: '', addresses: [] }))
-    : renameAddresses(assembled, index);
+  const renamed = renameAddresses(assembled, index);
   const names = renamed.map((_, at) =>
     unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`,
   );
@@ -88,23 +86,38 @@ function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly Fi
 
 const RESERVED = new Set(['std', 'sui', 'sui_system', 'bridge']);
 
-/** `example::lock` → `example_u7::lock`: two pages may call their package the same. */
+/** `example::lock` → `example_u7::lock`: two pages, or two examples, may call their package the same. */
 function renameAddresses(assembled: readonly Assembled[], index: number): readonly MoveFile[] {
   const all = assembled.map(({ text }) => text).join('\n');
-  const declared = [...all.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::/g)].map(
-    (match) => match[1] ?? '',
-  );
+  const modules = [...all.matchAll(/\bmodule\s+([A-Za-z_]\w*)\s*::\s*(\w+)/g)];
+  const declared = modules.map((match) => match[1] ?? '');
   const addresses = [...new Set(declared)].filter((name) => !RESERVED.has(name));
   const suffix = `_u${index}`;
   if (addresses.length === 0) return assembled.map((one) => ({ ...one, suffix: '', addresses }));
-  const names = addresses.join('|');
-  const pattern = new RegExp(`(?<![\\w:])(${names})(?=\\s*::)|@(${names})\\b`, 'g');
+  const pattern = addressPattern(
+    addresses,
+    modules.map((match) => match[2] ?? ''),
+  );
   return assembled.map((one) => ({
     ...one,
     text: one.text.replace(pattern, (word) => `${word}${suffix}`),
     suffix,
     addresses,
   }));
+}
+
+/** A module may be called like its address: `lock::open` is then the module's, `lock::lock` and `use lock::…` the address's. */
+function addressPattern(addresses: readonly string[], modules: readonly string[]): RegExp {
+  const free = addresses.filter((name) => !modules.includes(name));
+  const shared = addresses.filter((name) => modules.includes(name));
+  const before = '(?<=\\b(?:module|use|use\\s+fun|friend)\\s+)';
+  const behind = `(?=\\s*::\\s*(?:${modules.join('|')})\\b(?!\\s*[(<!]))`;
+  const choices = [
+    ...free.map((name) => `(?<![\\w:])${name}(?=\\s*::)`),
+    ...shared.map((name) => `${before}${name}(?=\\s*::)|(?<![\\w:])${name}${behind}`),
+    `@(?:${addresses.join('|')})\\b`,
+  ];
+  return new RegExp(choices.join('|'), 'g');
 }
 
 /** The column before addresses were renamed. */

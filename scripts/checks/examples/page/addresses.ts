@@ -17,7 +17,7 @@ const HOSTS =
   );
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];
 
-export function addressProblems(block: Pick<Block, 'code' | 'origin'>): readonly Problem[] {
+export function addressProblems(block: Pick<Block, 'code' | 'origin' | 'id'>): readonly Problem[] {
   return slipsIn(block.code).map(({ near, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const at = placeInFile(block.origin, line, column);
@@ -32,7 +32,7 @@ export function addressProblems(block: Pick<Block, 'code' | 'origin'>): readonly
       at,
       fix: isCase ? `write ${to}` : `did you mean \`${to}\`?`,
     } as const;
-    return { diagnostic, rename: isUnique ? { from, to, at: [at] } : null, block: null };
+    return { diagnostic, rename: isUnique ? { from, to, at: [at] } : null, block: block.id };
   });
 }
 

@@ -70,8 +70,8 @@ function blockOf(
     const id = `${page.source.path}#${index + 1}`;
     const block = { ...content, language: fence.language, meta, id, page: page.source.path };
     const hidden = [...hiddenProblems(block), ...promptProblems(block)];
+    const isBroken = hidden.length > 0 || faults.length > 0;
     const own = [...placed(hidden), ...addressProblems(block)];
-    const isBroken = own.length > 0 || faults.length > 0;
     return { block: isBroken ? null : block, problems: [...placed(problems), ...own] };
   }
   return { block: null, problems: placed([...problems, content]) };

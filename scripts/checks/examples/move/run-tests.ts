@@ -1,0 +1,71 @@
+/** The tests of units: in one call where that is possible, and each unit once, however many pages show its tests. */
+
+import { testPackage, testTogether } from '../../move/compiler.ts';
+import type { CompilerDiagnostic, TestResult } from '../../move/compiler.ts';
+import type { Neighbours } from './neighbours.ts';
+import { requestFor } from './requests.ts';
+import type { MoveUnit } from './units.ts';
+import { originalText } from './units.ts';
+
+export type Test = TestResult['tests'][number];
+
+export interface Tested {
+  /** Named as the author names them. */
+  readonly tests: readonly Test[];
+  /** Errors of code that only tests compile. */
+  readonly errors: readonly CompilerDiagnostic[];
+}
+
+const ran = new Map<string, Tested>();
+
+export async function testsOf(unit: MoveUnit, neighbours: Neighbours): Promise<readonly Test[]> {
+  return (ran.get(keyOf(unit)) ?? (await testAlone(unit, neighbours))).tests;
+}
+
+function keyOf({ unit }: MoveUnit): string {
+  return JSON.stringify(unit.blocks.map(({ id, code }) => [id, code]));
+}
+
+export async function testAlone(unit: MoveUnit, neighbours: Neighbours): Promise<Tested> {
+  return keep(unit, await testPackage(requestFor([unit], neighbours)));
+}
+
+function keep(unit: MoveUnit, { tests, diagnostics }: TestResult): Tested {
+  const [file] = unit.files.values();
+  const tested = {
+    tests: tests.map((test) => ({
+      ...test,
+      name: file ? originalText(file, test.name) : test.name,
+    })),
+    // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
+    errors: diagnostics.filter(({ level }) => level === 'error'),
+  };
+  ran.set(keyOf(unit), tested);
+  return tested;
+}
+
+/** One unit that does not compile, or never ends, takes the others with it: then each is tested alone. */
+export async function testUnits(
+  units: readonly MoveUnit[],
+  neighbours: Neighbours,
+): Promise<ReadonlyMap<MoveUnit, Tested>> {
+  const together =
+    units.length > 1 ? await testTogether(requestFor(units, neighbours), units.length) : null;
+  const results = new Map<MoveUnit, Tested>();
+  const isWhole = together !== null && together.diagnostics.every(({ level }) => level !== 'error');
+  for (const unit of units) {
+    const own = isWhole ? keep(unit, ofUnit(together, unit)) : await testAlone(unit, neighbours);
+    results.set(unit, own);
+  }
+  return results;
+}
+
+/** Modules have names of their own in a call: the address of each unit was renamed. */
+function ofUnit(result: TestResult, { files }: MoveUnit): TestResult {
+  const modules = [...files.values()].flatMap(({ text }) =>
+    [...text.matchAll(/\bmodule\s+(\w+::\w+)/g)].map((match) => match[1] ?? ''),
+  );
+  const isOwn = ({ name }: Test): boolean =>
+    modules.includes(name.split('::').slice(0, 2).join('::'));
+  return { ...result, tests: result.tests.filter(isOwn), diagnostics: [] };
+}
