@@ -129,6 +129,14 @@ fun an_asset_without_shares_is_refused() {
     destroy(asset);
     destroy(cap);
 }
+#[test, expected_failure(abort_code = asset::EBadAmount)]
+fun zero_shares_are_not_minted() {
+    let ctx = &mut tx_context::dummy();
+    let mut world = open(true, false, ctx);
+    let fraction = world.mint(0, ctx);
+    destroy(fraction);
+    destroy(world);
+}
 // endregion: supply
 
 // region: shares
@@ -166,6 +174,18 @@ fun a_unique_fraction_is_never_joined() {
     assert!(unique.is_unique());
     fraction.join(unique);
     destroy(fraction);
+    destroy(world);
+}
+
+#[test, expected_failure(abort_code = asset::EUnique)]
+fun nothing_is_joined_to_a_unique_fraction() {
+    let ctx = &mut tx_context::dummy();
+    let mut world = open(true, false, ctx);
+    let fraction = world.mint(10, ctx);
+    let World { asset, cap, .. } = &mut world;
+    let mut unique = asset.mint(cap, 1, texts(b"row"), texts(b"7"), b"".to_string(), ctx);
+    unique.join(fraction);
+    destroy(unique);
     destroy(world);
 }
 
@@ -286,6 +306,28 @@ fun a_sale_meets_the_rules() {
     destroy(fraction);
     destroy(policy);
     destroy(policy_cap);
+    destroy(world);
+}
+
+/// The rules bind holders, and not the issuer: a second policy starts without any.
+#[test]
+fun the_issuer_can_sell_past_the_rules() {
+    let ctx = &mut tx_context::dummy();
+    let mut world = open(true, true, ctx);
+    let id = world.lock(10, ctx);
+    let World { registry, cap, kiosk, owner, .. } = &mut world;
+    let (mut first, first_cap) = registry.setup_policy(cap, ctx);
+    transfer_policy::add_rule(Rule {}, &mut first, &first_cap, true);
+    let (second, second_cap) = registry.setup_policy(cap, ctx);
+    kiosk.list<Fraction<TEMPLATE>>(owner, id, 0);
+    let (fraction, request) = kiosk.purchase<Fraction<TEMPLATE>>(id, sui::coin::zero(ctx));
+    second.confirm_request(request);
+    assert_eq!(fraction.value(), 10);
+    destroy(fraction);
+    destroy(first);
+    destroy(first_cap);
+    destroy(second);
+    destroy(second_cap);
     destroy(world);
 }
 

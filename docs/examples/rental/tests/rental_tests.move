@@ -479,6 +479,23 @@ fun a_lease_opens_one_kiosk_only() {
     lease.discard();
     world.close();
 }
+/// Both kiosks have the extension, so only the lease tells them apart.
+#[test, expected_failure(abort_code = rental::EWrongKiosk)]
+fun a_lease_borrows_from_one_kiosk_only() {
+    let mut world = open(true);
+    world.offer();
+    world.rent(1);
+    let lease = world.lease();
+    let World { scenario, clock, .. } = &mut world;
+    let (mut other, cap) = kiosk::new(scenario.ctx());
+    rental::install(&mut other, &cap, scenario.ctx());
+    let (drone, promise) = rental::borrow_val(&mut other, &lease, clock);
+    rental::return_val(&mut other, drone, promise);
+    destroy(other);
+    destroy(cap);
+    lease.discard();
+    world.close();
+}
 // endregion: strangers
 
 // region: terms
@@ -518,6 +535,30 @@ fun zero_days_are_no_lease() {
     let mut world = open(true);
     world.offer();
     world.rent(0);
+    world.close();
+}
+
+#[test, expected_failure(abort_code = rental::EBadTerms)]
+fun an_offer_for_more_than_a_year_is_refused() {
+    let mut world = open(true);
+    let World { scenario, kiosk, cap, policy, item, .. } = &mut world;
+    rental::offer(kiosk, cap, policy, *item, PRICE, 366, scenario.ctx());
+    world.close();
+}
+
+#[test, expected_failure(abort_code = rental::EBadTerms)]
+fun an_offer_for_no_days_is_refused() {
+    let mut world = open(true);
+    let World { scenario, kiosk, cap, policy, item, .. } = &mut world;
+    rental::offer(kiosk, cap, policy, *item, PRICE, 0, scenario.ctx());
+    world.close();
+}
+
+#[test, expected_failure(abort_code = rental::EBadTerms)]
+fun nobody_rents_for_longer_than_offered() {
+    let mut world = open(true);
+    world.offer();
+    world.rent(8);
     world.close();
 }
 
