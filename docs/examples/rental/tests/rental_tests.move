@@ -110,7 +110,7 @@ fun a_drone_goes_out_and_comes_home() {
 
     world.clock.increment_for_testing(2 * DAY + 1);
     world.take_back();
-    assert!(world.kiosk.has_item(world.item));
+    assert!(world.kiosk.has_item(world.item) && !world.kiosk.is_locked(world.item));
     assert_eq!(world.kiosk.borrow<Drone>(&world.cap, world.item).flights(), 1);
     lease.discard();
     world.close();
@@ -317,6 +317,20 @@ fun nobody_borrows_twice_at_once() {
     let (again, other) = rental::borrow_val(kiosk, &lease, clock);
     rental::return_val(kiosk, drone, promise);
     rental::return_val(kiosk, again, other);
+    lease.discard();
+    world.close();
+}
+
+#[test, expected_failure(abort_code = rental::EMissing)]
+fun nobody_looks_at_a_drone_that_is_out() {
+    let mut world = open(true);
+    world.offer();
+    world.rent(1);
+    let lease = world.lease();
+    let World { clock, kiosk, .. } = &mut world;
+    let (drone, promise) = rental::borrow_val(kiosk, &lease, clock);
+    race::class(kiosk, &lease, clock);
+    rental::return_val(kiosk, drone, promise);
     lease.discard();
     world.close();
 }
