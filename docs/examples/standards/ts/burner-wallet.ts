@@ -119,7 +119,10 @@ export class BurnerWallet implements Wallet {
         version: '1.0.0',
         reportTransactionEffects: async ({ effects, account, chain }) => {
           const parsed = bcs.TransactionEffects.parse(fromBase64(effects));
-          await this.#executorOf(chain, account).applyEffects(parsed);
+          const executor = this.#executorOf(chain, account);
+          // The executor would go on to pay with the coin that paid here, which may be a sponsor's.
+          if (payerOf(parsed) === account.address) await executor.applyEffects(parsed);
+          else await executor.resetCache();
         },
       },
     };
@@ -197,6 +200,15 @@ export class BurnerWallet implements Wallet {
   }
   // endregion: sign
 }
+
+// region: payer
+/** Who owns the gas coin after the transaction; null when nobody does. */
+function payerOf({ V2 }: typeof bcs.TransactionEffects.$inferType): string | null {
+  const [, change] = V2?.changedObjects[V2.gasObjectIndex ?? -1] ?? [];
+  const [, owner] = change?.outputState.ObjectWrite ?? [];
+  return owner?.AddressOwner ?? null;
+}
+// endregion: payer
 
 // region: chain
 /** The wallet decides which node it trusts; the page only names the chain. */

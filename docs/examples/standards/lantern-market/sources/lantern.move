@@ -5,6 +5,7 @@ module lantern_market::lantern;
 use lantern_market::donation_rule;
 use lantern_market::stay_rule;
 use std::string::String;
+use sui::display;
 use sui::kiosk::{Kiosk, KioskOwnerCap};
 use sui::package;
 use sui::transfer_policy::{Self, TransferPolicy};
@@ -30,7 +31,8 @@ public struct WorkshopCap has key, store {
 // endregion: item
 
 // region: init
-/// Creates the policy with both rules before anyone can use it, and shares it.
+/// Creates the policy with both rules before anyone can use it, and shares it. Then it says how
+/// lanterns look.
 #[allow(lint(share_owned))]
 fun init(otw: LANTERN, ctx: &mut TxContext) {
     let publisher = package::claim(otw, ctx);
@@ -39,7 +41,16 @@ fun init(otw: LANTERN, ctx: &mut TxContext) {
     stay_rule::add(&mut policy, &cap);
     transfer::public_share_object(policy);
 
+    let keys = vector[b"name".to_string(), b"image_url".to_string()];
+    let values = vector[
+        b"A {color} lantern".to_string(),
+        b"https://lanterns.example/{color}.png".to_string(),
+    ];
+    let mut display = display::new_with_fields<Lantern>(&publisher, keys, values, ctx);
+    display.update_version();
+
     transfer::public_transfer(cap, ctx.sender());
+    transfer::public_transfer(display, ctx.sender());
     transfer::public_transfer(publisher, ctx.sender());
     transfer::transfer(WorkshopCap { id: object::new(ctx) }, ctx.sender());
 }
