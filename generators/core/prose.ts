@@ -1,12 +1,13 @@
 /** Other people's Markdown, parsed once and made harmless: a tree without HTML, scripts or foreign links. Pure. */
 
-import type { Definition, InlineCode, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Definition, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import type { Options } from 'mdast-util-from-markdown';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
 import { paragraph, strong, text } from './nodes.ts';
+import { plainParagraphs } from './mdx/plain-words.ts';
 import { cleanText, oneLine } from './text.ts';
 
 /** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */
@@ -40,32 +41,6 @@ export function parseProse(markdown: string, origin: ProseOrigin = 'upstream'): 
 /** Texts that were read before are read anew: a measurement does the same work every time. */
 export function forgetProse(): void {
   for (const texts of Object.values(memo)) texts.clear();
-}
-
-/** Letters, and marks that nothing in Markdown is made of where they are. */
-const WORDS = /^[\w\n ,;:.'"()/?%+=>!#^${}\u00a1-\u167f\u2010-\u2027-]*$/;
-/** A line that may begin a block, a line break, an address, an underscore at the edge of a word. */
-const MARKDOWN =
-  /(?:^|\n)(?![A-Za-z"'(\n]|$)| \n|www\.|https?:|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/i;
-
-/** Between single backticks in one line: nothing in it means anything. */
-const CODE_SPAN = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/g;
-
-/** A text without any Markdown but code, which nearly all are: its paragraphs. */
-function plainParagraphs(source: string): Flow[] | null {
-  const words = source.replace(CODE_SPAN, '"');
-  if (!WORDS.test(words) || MARKDOWN.test(words)) return null;
-  const blocks = source.split(/\n{2,}/).filter((block) => block !== '');
-  // Split by a group: words and code take turns.
-  return blocks.map((block) => {
-    const parts = block.split(CODE_SPAN).map((part, at) => (at % 2 === 1 ? codeSpan(part) : part));
-    return paragraph(...parts.filter((part) => part !== ''));
-  });
-}
-
-/** One blank on both sides makes room for a backtick, and is not part of the code. */
-function codeSpan(content: string): InlineCode {
-  return { type: 'inlineCode', value: /^ .* $/.test(content) ? content.slice(1, -1) : content };
 }
 
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
