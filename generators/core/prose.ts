@@ -6,7 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
-import { paragraph, strong, text } from './nodes.ts';
+import { strong, text } from './nodes.ts';
 import { plainParagraphs } from './mdx/plain-words.ts';
 import { cleanText, oneLine } from './text.ts';
 
