@@ -440,7 +440,7 @@ fun a_stranger_collects_nothing() {
     world.close();
 }
 
-#[test, expected_failure(abort_code = transfer_policy::ENotOwner)]
+#[test, expected_failure(abort_code = 0, location = sui::transfer_policy)]
 fun only_the_creator_of_a_type_allows_its_rental() {
     let mut world = open(true);
     let ctx = world.scenario.ctx();
