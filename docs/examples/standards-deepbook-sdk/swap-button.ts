@@ -51,7 +51,8 @@ if (mode === 'deep') {
       minOut,
     }),
   );
-  const wal = await deepBook.getBaseQuantityOut('WAL_DBUSDC', minOut);
+  // Whole dollars, since a read doesn't round what it sends.
+  const wal = await deepBook.getBaseQuantityOut('WAL_DBUSDC', Math.floor(minOut));
   const second = tx.add(
     deepBook.deepBook.swapExactQuoteForBase({
       poolKey: 'WAL_DBUSDC',
