@@ -11,8 +11,8 @@ const count = Number(process.argv[2] ?? 2);
 const amount = BigInt(process.argv[3] ?? 200_000_000);
 
 // region: split
-/** One command takes at most 510 amounts besides the coin that they are split from. */
-const MOST = 510;
+/** One command takes at most 511 amounts besides the coin that they are split from. */
+const MOST = 511;
 if (!Number.isInteger(count) || count < 1 || count > MOST)
   throw new Error(`the count must be between 1 and ${MOST}`);
 

@@ -19,6 +19,8 @@ for (let attempt = 1; attempt <= 3; attempt += 1) {
   const { digest } = await client.executeTransactionBlock({ transactionBlock: bytes, signature });
   digests.add(digest);
 }
+// The node's index may be a moment behind, so wait before you ask for the balance.
+for (const digest of digests) await client.waitForTransaction({ digest });
 const { totalBalance } = await client.getBalance({ owner: '0xb0b' });
 console.log(`sent 3 times, ${digests.size} transaction, ${totalBalance} MIST received`);
 // endregion: resend
