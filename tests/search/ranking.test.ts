@@ -38,7 +38,11 @@ const site = indexOf({
     page('/concepts/dynamic-fields', 'Dynamic fields', [
       ['Tables and bags', 'A table keeps entries in dynamic fields. A bag mixes types.'],
     ]),
-    page('/concepts/checkpoints', 'Checkpoints', [['Contents', 'Transactions in final order.']]),
+    page('/concepts/checkpoints', 'Checkpoint', [['Contents', 'Transactions in final order.']]),
+    page('/reference/new', 'What is new', [
+      ['Split', 'Splitting. Splits. Split.'],
+      ['New', 'All.'],
+    ]),
     page('/concepts/tokenomics/staking', 'Staking', [
       ['Rewards', 'Stake earns rewards at the end of each epoch. Someone gets a share.'],
     ]),
@@ -83,7 +87,18 @@ const site = indexOf({
       'function',
       'Adds a field.',
     ),
+    symbol('move:sui::dynamic_field::exists_', `${move}/dynamic_field#exists_`, 'function'),
+    symbol('move:sui::dynamic_field::exists_with', `${move}/dynamic_field#exists_with`, 'function'),
+    ...['coin', 'clock', 'pay', 'dynamic_field'].flatMap((name) => [
+      symbol(`move:sui::${name}::new`, `${move}/${name}#new`, 'function', 'Makes one.'),
+      symbol(`move:sui::${name}::new_${name}`, `${move}/${name}#new_${name}`, 'function'),
+      symbol(`move:sui::${name}::New`, `${move}/${name}#New`, 'struct', 'Was made.'),
+      symbol(`move:sui::${name}::New.owner`, `${move}/${name}#New.owner`, 'field', 'Whose.'),
+    ]),
     symbol('graphql:Coin', `${gql}/coin`, 'object type', 'A coin.'),
+    symbol('graphql:Coin.owner', `${gql}/coin#owner`, 'field', 'Whose it is.'),
+    symbol('graphql:Coin.checkpoint', `${gql}/coin#checkpoint`, 'field', 'Since when.'),
+    symbol('graphql:BigInt.owner', `${gql}/big-int#owner`, 'field', 'Nobody.'),
     symbol('graphql:Coin.coinBalance', `${gql}/coin#coinBalance`, 'field', 'Balance of the coin.'),
     symbol('graphql:Coin.digest', `${gql}/coin#digest`, 'field', 'Hash of the content.'),
     symbol('graphql:Coin.dynamicField', `${gql}/coin#dynamicField`, 'field', 'A field by name.'),
@@ -105,6 +120,134 @@ const site = indexOf({
 });
 
 const QUERIES = [
+  ...[
+    'new',
+    'New',
+    'new ',
+    'new coin',
+    'owner',
+    'Owner',
+    'owner of a coin',
+    'what is new',
+    'what is an owner',
+  ],
+  ...[
+    'what is split',
+    'what is the Clock',
+    'exists_',
+    'exists',
+    'dynamic_field::exists_',
+    'clock_',
+    '_',
+  ],
+  ...[
+    'call coin::split, then pay::split; coin::value and coin::new',
+    'why "coin::nothing" or `coin::value`',
+  ],
+  ...[
+    'x @mysten/sui/client',
+    'see @mysten/sui/client',
+    'what of treasury_cap',
+    'my.own.value',
+    'client.getCoins()',
+  ],
+  ...[
+    'moveCall dynamicField',
+    'a_b',
+    'tx.new',
+    'suix_getCions',
+    'getCoisn',
+    'timestmap_ms',
+    'clinet',
+    'passkeyy',
+  ],
+  ...[
+    'HTTPS://DOCS.EXAMPLE.ORG/concepts/gas',
+    'http://docs.example.org',
+    'see /concepts/gas',
+    'ftp/concepts/gas',
+  ],
+  ...[
+    '/concepts/gas/index',
+    '/concepts/gas/index.html',
+    '/concepts/gas.html',
+    '/concepts/gas.html/x',
+    '#budget',
+  ],
+  ...[
+    '/concepts/gas#',
+    '/concepts/gas?x#nothing',
+    '/concepts/gas #budget',
+    '0x1::option',
+    '0x3::a',
+    '0xB::treasury',
+  ],
+  ...[
+    '0x0002::coin::value',
+    '0x4::coin',
+    '0x2coin',
+    'Coin<0x2::sui::SUI<T>>',
+    'Coin<A<B',
+    'Coin<A<B>',
+    '<T>',
+    'a<b c',
+  ],
+  ...[
+    '12345 coin',
+    '123456 coin',
+    'coin 1234567',
+    '1234567',
+    'v123456 coin',
+    '123456x coin',
+    'see https://x.y/z coin',
+  ],
+  ...[
+    `${'aB3'.repeat(10)} coin`,
+    `${'aB3'.repeat(9)}a coin`,
+    `${'abcdef'.repeat(5)} coin`,
+    `${'coin'.repeat(9)}1`,
+  ],
+  ...[
+    `${'Zq9x'.repeat(11)}= coin`,
+    `coin-${'Zq9x'.repeat(11)}`,
+    'aB3/cD4+eF5='.repeat(3),
+    'base64',
+    'Base64',
+    'x2y',
+  ],
+  ...[
+    'coin coin coin',
+    'coins coin',
+    'Is a gas price fair?',
+    'gas.price',
+    'gas-price',
+    'GasPrice',
+    'gas_price',
+    'gasprice',
+  ],
+  ...[
+    'a b c',
+    'q',
+    'q coin',
+    'zz',
+    'zz id',
+    'ab qwzxv',
+    'the coin of the owner',
+    'shared object version',
+  ],
+  ...[
+    'epoch',
+    'epochs',
+    'each',
+    'price price',
+    'storage',
+    'node',
+    'full',
+    'fees',
+    'nfts',
+    'validators',
+    'stake',
+  ],
   ...[
     'coin',
     'Coin',
@@ -213,7 +356,10 @@ function linesOf(text: string): readonly string[] {
     .slice(0, 12)
     .map(({ place, score }) => `${nameOf(place, site)}=${score.toFixed(3)}`);
   const spread = search(text, site);
-  const byPage = search(text, site, { kinds: ['concepts', 'guides'], order: 'pages' });
+  const byPage = search(text, site, {
+    kinds: ['concepts', 'guides', 'references'],
+    order: 'pages',
+  });
   const counts = [...spread.counts].map(([kind, count]) => `${kind} ${count}`);
   return [
     `== ${JSON.stringify(text)}`,
