@@ -12,6 +12,7 @@ import { allowanceOf, sorted } from './ratchet.ts';
 import { frontMatterRule } from './rules/front-matter.ts';
 import { headingRule } from './rules/headings.ts';
 import { linkRule } from './rules/links.ts';
+import { noteRule } from './rules/notes.ts';
 import { phraseRule } from './rules/phrases.ts';
 import { placeholderRule } from './rules/placeholders.ts';
 import { rhythmOf } from './rules/rhythm.ts';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   termRule,
   wordRule,
   placeholderRule,
+  noteRule,
 ];
 
 export interface StyleReport {

@@ -280,6 +280,16 @@ describe('words', () => {
   });
 });
 
+describe('the title of a note', () => {
+  it('is in brackets, or readers see the colons', () => {
+    const body = 'Words of a text that is long enough.\n\n:::danger If it is down\n\nWait.\n\n:::';
+    expect(inBody(body)).toEqual(['3:1 style/note-title']);
+    expect(findingsOf(`${HEAD}\n${body}\n${LINKS}`)[0]).toContain('write :::danger[If it is down]');
+    expect(inBody(':::danger[If it is down]\n\nWait.\n\n:::')).toEqual([]);
+    expect(inBody(':::note\n\nWait.\n\n:::')).toEqual([]);
+  });
+});
+
 describe('placeholders in shell blocks', () => {
   const shell = (line: string, language = 'sh'): readonly string[] =>
     inBody(`\`\`\`${language}\n${line}\n\`\`\``);
