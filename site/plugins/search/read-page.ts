@@ -108,10 +108,17 @@ function readBlock(reading: Reading, node: TextNode): void {
     addText(reading, containerLabel(node));
     // The head of a generated table names its columns, on every page the same.
     const isTable = node.type === 'table' && reading.isGenerated;
-    return readBlocks(reading, (node.children ?? []).slice(isTable ? 1 : 0));
+    const blocks = (node.children ?? []).slice(isTable ? 1 : 0);
+    return readBlocks(reading, node.name === 'details' ? blocks.filter(isNew) : blocks);
   }
   if (node.type === 'listItem' || node.type === 'tableRow') return readRow(reading, node);
   addText(reading, textOf(node));
+}
+
+/** "The whole file", folded below its parts, repeats them. */
+function isNew(node: TextNode): boolean {
+  const { meta } = readFenceMeta(node.type === 'code' ? (node.meta ?? '') : '');
+  return meta.file === null || meta.region !== null;
 }
 
 /** "Used by", "Aborts in": links that lead elsewhere. Generated pages have such lines at every symbol. */
