@@ -21,7 +21,7 @@ export interface SearchContent {
 }
 
 /** Raised whenever a parsed page means something else than before. */
-const FORMAT = 8;
+const FORMAT = 9;
 
 interface CachedPage {
   readonly key: string;
