@@ -39,7 +39,11 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
     open.set(name, [...(open.get(name) ?? []), index]);
   }
   const fresh = new Map<string, readonly Finding[]>();
-  for (const [name, indexes] of open) {
+  // Starting a process takes longer the more memory the starter holds: programs run before compilers load.
+  const ordered = [...open].sort(
+    ([left], [right]) => Number(right === 'programs') - Number(left === 'programs'),
+  );
+  for (const [name, indexes] of ordered) {
     options.progress(`${name}: ${indexes.length}`);
     const checker = await loadChecker(name);
     const results = await checker.check(

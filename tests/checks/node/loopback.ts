@@ -4,21 +4,23 @@ import { SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
-import { programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
+import type { NodeModels } from '../../../scripts/checks/examples/programs/program-node.ts';
+import { nodeModels, programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import type { HttpAnswer } from '../../../scripts/checks/node/node.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
 
-let project: Project | null = null;
+let project: { readonly held: Project; readonly models: NodeModels } | null = null;
 
 export async function startProject(): Promise<void> {
-  project = makeProject();
-  await addModels(project, [framework, jsonRpc]);
+  const held = makeProject();
+  await addModels(held, [framework, jsonRpc]);
+  project = { held, models: nodeModels(held.root) };
 }
 
 export function removeProject(): void {
-  project?.remove();
+  project?.held.remove();
   project = null;
 }
 
@@ -47,8 +49,8 @@ export const FIXTURE = 'docs/examples/shop/node/shop.yaml';
 export function startNode(...lines: readonly string[]): Loopback {
   if (project === null) throw new Error('a node was started before its project');
   const read = readFixture([{ path: FIXTURE, text: lines.join('\n') }]);
-  const { root } = project;
-  const made = programNode({ root, fixture: read.fixture, fixturePath: FIXTURE });
+  const { models } = project;
+  const made = programNode({ models, fixture: read.fixture, fixturePath: FIXTURE });
   const post = (path: string, body: unknown): Promise<HttpAnswer> =>
     made.node.answer({ method: 'POST', path, body: JSON.stringify(body) });
   const rpc = async (method: string, ...params: readonly unknown[]): Promise<RpcBody> => {

@@ -2,15 +2,18 @@
 
 import type { Fixture, NodeFault } from '../../node/model.ts';
 import type { LoopbackNode } from '../../node/node.ts';
-import type { RpcCheck } from '../../node/state.ts';
+import type { NodeOptions, RpcCheck } from '../../node/state.ts';
 import type { RequestProblem } from '../../requests/model.ts';
 
 export interface NodeSource {
-  readonly root: string;
+  readonly models: NodeModels;
   /** Null when the program has none: then every request is one too many. */
   readonly fixture: Fixture | null;
   readonly fixturePath: string;
 }
+
+/** What all nodes of a run share, loaded when the first of them is asked. */
+export type NodeModels = () => Promise<Pick<NodeOptions, 'rpc' | 'functionOf' | 'schema'>>;
 
 export interface ProgramNode {
   readonly node: Pick<LoopbackNode, 'answer'>;
@@ -30,24 +33,27 @@ export function programNode(source: NodeSource): ProgramNode {
   };
 }
 
-async function makeNode({ root, fixture, fixturePath }: NodeSource): Promise<LoopbackNode> {
-  const [{ createNode }, { emptyFixture }, { loadSchema }, { loadFrameworkFunctions }, rpc] =
-    await Promise.all([
-      import('../../node/node.ts'),
-      import('../../node/fixture/sections.ts'),
-      import('../graphql/graphql.ts'),
-      import('./framework-functions.ts'),
-      loadRpc(root),
-    ]);
-  const functionOf = loadFrameworkFunctions(root);
-  const held = fixture ?? emptyFixture(null);
-  return createNode({
-    fixture: held,
-    fixturePath,
-    rpc,
-    functionOf,
-    schema: () => loadSchema({ root }),
-  });
+async function makeNode({ models, fixture, fixturePath }: NodeSource): Promise<LoopbackNode> {
+  const [{ createNode }, { emptyFixture }, held] = await Promise.all([
+    import('../../node/node.ts'),
+    import('../../node/fixture/sections.ts'),
+    models(),
+  ]);
+  return createNode({ fixture: fixture ?? emptyFixture(null), fixturePath, ...held });
+}
+
+export function nodeModels(root: string): NodeModels {
+  let loaded: ReturnType<NodeModels> | null = null;
+  return () => (loaded ??= loadModels(root));
+}
+
+async function loadModels(root: string): ReturnType<NodeModels> {
+  const [{ loadSchema }, { loadFrameworkFunctions }, rpc] = await Promise.all([
+    import('../graphql/graphql.ts'),
+    import('./framework-functions.ts'),
+    loadRpc(root),
+  ]);
+  return { rpc, functionOf: loadFrameworkFunctions(root), schema: () => loadSchema({ root }) };
 }
 
 /** The documented methods, as the JSON-RPC reference wrote them down; until it was generated everything passes. */

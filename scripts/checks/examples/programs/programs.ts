@@ -11,16 +11,17 @@ import { loadContexts } from '../page/contexts.ts';
 import { prepare } from '../typescript/prepare.ts';
 import { SCRIPTS } from './asking.ts';
 import { faultFindings, findingsOfRun } from './findings.ts';
-import { programNode } from './program-node.ts';
+import type { NodeModels } from './program-node.ts';
+import { nodeModels, programNode } from './program-node.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
-    const contexts = loadContexts(root);
+    const shared = { root, contexts: loadContexts(root), models: nodeModels(root) };
     const findings: (readonly Finding[])[] = units.map(() => []);
     const waiting = [...units.entries()];
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-        findings[next[0]] = await checkUnit(next[1], root, contexts);
+        findings[next[0]] = await checkUnit(next[1], shared);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return findings;
@@ -30,10 +31,15 @@ export const checker: Checker = {
 /** More would only wait for each other. */
 const AT_ONCE = 2;
 
+interface Shared {
+  readonly root: string;
+  readonly contexts: Contexts;
+  readonly models: NodeModels;
+}
+
 async function checkUnit(
   unit: Unit,
-  root: string,
-  contexts: Contexts,
+  { root, contexts, models }: Shared,
 ): Promise<readonly Finding[]> {
   const { task } = unit;
   if (task?.kind !== 'program') throw new Error('a unit without a program was given to be run');
@@ -42,7 +48,7 @@ async function checkUnit(
   const { fixture, faults } = await readFixtures(unit, task);
   if (faults.length > 0) return faultFindings(unit, task, faults);
   const { node, faults: nodeFaults } = programNode({
-    root,
+    models,
     fixture,
     fixturePath: task.fixturePath,
   });
