@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, cheapest first. Starts processes. */
+/** `npm test`: everything that must hold, the cheap steps first. Starts processes. */
 
 import { chosenSteps, runSteps, stepsOf } from './process/test-steps.ts';
 import { isHelp, readOptions } from './process/tool.ts';

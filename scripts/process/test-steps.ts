@@ -1,4 +1,4 @@
-/** The steps of `npm test`, cheapest first, and how a run of them ended. Starts processes; writes below tests/.results. */
+/** The steps of `npm test`, the cheap ones first, and how a run of them ended. Starts processes; writes below tests/.results. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface Step {
   run(): Promise<number>;
 }
 
-/** What must hold, in order. `goldens` is the environment in which unit tests rewrite golden files. */
+/** What must hold. `goldens` is the environment in which unit tests rewrite golden files. */
 export const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
   {
     name: 'lint',
@@ -106,22 +106,42 @@ function addCounts(tally: Tally, step: Step): void {
   tally.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
-/** Runs the steps until one fails, and prints a line for each. */
+/**
+ * Runs the steps and prints a line for each. Those that need one core run side by side with those that
+ * make what later steps read; after a failure nothing more is started.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   fs.rmSync(path.join(root, RESULTS), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, RESULTS), { recursive: true });
   const tally: Tally = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const step of steps) {
-    process.stdout.write(`\n── ${step.name}\n`);
-    const start = performance.now();
-    const code = await step.run();
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds} s`);
-    addCounts(tally, step);
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
-    if (code !== 0) break;
-  }
+  const runLane = async (lane: readonly Step[]): Promise<void> => {
+    for (const step of lane) {
+      if (tally.failed > 0) return;
+      lines.push(await runStep(step, tally));
+    }
+  };
+  const named = (names: readonly string[]): readonly Step[] =>
+    steps.filter(({ name }) => names.includes(name));
+  await Promise.all([runLane(named(OF_THE_TEXT)), runLane(named(OF_THE_PAGES))]);
+  await runLane(steps.filter(({ name }) => ![...OF_THE_TEXT, ...OF_THE_PAGES].includes(name)));
   process.stdout.write(`\n${lines.join('\n')}\n\n${tally.passed} passed, ${tally.failed} failed\n`);
   return tally;
+}
+
+/** They read the code alone, each on one core. */
+const OF_THE_TEXT: readonly string[] = ['lint', 'format', 'types'];
+const OF_THE_PAGES: readonly string[] = ['generate', 'examples'];
+
+/** The line that tells how a step ended. */
+async function runStep(step: Step, tally: Tally): Promise<string> {
+  process.stdout.write(`\n── ${step.name}\n`);
+  const start = performance.now();
+  const code = await step.run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  addCounts(tally, step);
+  tally[code === 0 ? 'passed' : 'failed'] += 1;
+  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds} s`;
+  process.stdout.write(`${line}\n`);
+  return line;
 }
