@@ -6,7 +6,7 @@ import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 import { depositKey } from './addresses';
-import { refOf } from './pool';
+import { freeCoins, refOf } from './pool';
 
 const client = new SuiClient({ url: process.env.SUI_RPC_URL ?? getFullnodeUrl('testnet') });
 const hot = Ed25519Keypair.fromSecretKey(process.env.HOT_SECRET_KEY ?? '');
@@ -21,11 +21,12 @@ const MOST = 255;
 
 /** All coins pay the gas, which makes one of them, and what is left goes to the hot wallet. */
 async function sweepSui(key: Ed25519Keypair): Promise<string> {
-  const { data } = await client.getCoins({ owner: key.toSuiAddress(), limit: MOST });
-  const total = data.reduce((sum, { balance }) => sum + BigInt(balance), 0n);
+  const owner = key.toSuiAddress();
+  const coins = (await freeCoins(owner, { client, taken: new Set() })).slice(0, MOST);
+  const total = coins.reduce((sum, { balance }) => sum + BigInt(balance), 0n);
   if (total < LEAST) return `${total} MIST is too little`;
   const tx = new Transaction();
-  tx.setGasPayment(data.slice(0, MOST).map(refOf));
+  tx.setGasPayment(coins.map(refOf));
   tx.transferObjects([tx.gas], hot.toSuiAddress());
   const { digest, effects, balanceChanges } = await client.signAndExecuteTransaction({
     signer: key,
@@ -34,13 +35,14 @@ async function sweepSui(key: Ed25519Keypair): Promise<string> {
   });
   await client.waitForTransaction({ digest });
   const gained = balanceChanges?.find(({ amount }) => BigInt(amount) > 0n)?.amount;
-  return `${effects?.status.status}: ${data.length} coins with ${total}, arrived ${gained}`;
+  return `${effects?.status.status}: ${coins.length} coins with ${total}, arrived ${gained}`;
 }
 // endregion: sui
 
 // region: token
 /** The deposit address needs no SUI, because the hot wallet is the sponsor. */
 async function sweepToken(key: Ed25519Keypair, coinType: string, gas: CoinStruct): Promise<string> {
+  // One page of coins for each run; a busy address takes several runs.
   const { data } = await client.getCoins({ owner: key.toSuiAddress(), coinType });
   const [first, ...others] = data.map(({ coinObjectId }) => coinObjectId);
   if (!first) return 'no tokens';
