@@ -1,5 +1,6 @@
 // Shows who decides in the current epoch, and who is in danger: npx tsx committee.ts
 
+import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { SuiGraphQLClient } from '@mysten/sui/graphql';
 import { graphql } from '@mysten/sui/graphql/schemas/latest';
 
@@ -23,11 +24,6 @@ const COMMITTEE = graphql(`
             }
             votingPower
             atRisk
-            reportRecords {
-              nodes {
-                address
-              }
-            }
           }
         }
       }
@@ -42,7 +38,6 @@ interface Member {
   readonly address: string;
   readonly power: number;
   readonly atRisk: number;
-  readonly reporters: readonly string[];
 }
 
 async function pageOf(after: string | null) {
@@ -58,13 +53,12 @@ async function readCommittee(): Promise<{ epoch: number; members: Member[] }> {
   let after: string | null = null;
   for (;;) {
     const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(after);
-    for (const { name, address, votingPower, atRisk, reportRecords } of page.nodes)
+    for (const { name, address, votingPower, atRisk } of page.nodes)
       members.push({
         name: name ?? '',
         address: address.address,
         power: votingPower ?? 0,
         atRisk: Number(atRisk ?? 0),
-        reporters: reportRecords.nodes.map((one) => one.address),
       });
     after = page.pageInfo.endCursor;
     if (!page.pageInfo.hasNextPage) return { epoch: page.epoch, members };
@@ -89,10 +83,16 @@ console.log(`epoch ${epoch}: ${members.length} validators, ${total} units`);
 console.log(`a quorum takes at least ${fewest(members, QUORUM)} of them`);
 console.log(`without the ${fewest(members, TOTAL - QUORUM + 1)} largest there is no quorum`);
 
-const powers = new Map(members.map(({ address, power }) => [address, power]));
-for (const { name, power, atRisk, reporters } of members) {
+for (const { name, power, atRisk } of members)
   if (atRisk > 0) console.log(`${name} has ${power} units and is at risk for ${atRisk} epochs`);
-  const against = reporters.reduce((sum, address) => sum + (powers.get(address) ?? 0), 0);
-  if (against > 0) console.log(`${name} is reported by ${against} of ${QUORUM} units`);
-}
 // endregion: count
+
+// region: reports
+const rpc = new SuiClient({ url: getFullnodeUrl('mainnet') });
+const { validatorReportRecords } = await rpc.getLatestSuiSystemState();
+const byAddress = new Map(members.map((one) => [one.address, one]));
+for (const [reported, reporters] of validatorReportRecords) {
+  const against = reporters.reduce((sum, one) => sum + (byAddress.get(one)?.power ?? 0), 0);
+  console.log(`${byAddress.get(reported)?.name} is reported by ${against} of ${QUORUM} units`);
+}
+// endregion: reports
