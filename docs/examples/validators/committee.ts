@@ -84,7 +84,7 @@ console.log(`a quorum takes at least ${fewest(members, QUORUM)} of them`);
 console.log(`without the ${fewest(members, TOTAL - QUORUM + 1)} largest there is no quorum`);
 
 for (const { name, power, atRisk } of members)
-  if (atRisk > 0) console.log(`${name} has ${power} units and is at risk for ${atRisk} epochs`);
+  if (atRisk > 0) console.log(`${name} is at risk with power ${power}, for ${atRisk} epochs`);
 // endregion: count
 
 // region: reports
