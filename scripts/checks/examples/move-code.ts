@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import type { Block, Unit } from './model.ts';
+import { exampleOf } from './page/example-files.ts';
 import { checkerOf } from './page/languages.ts';
 
 const FOLDER = 'docs/examples';
@@ -30,9 +31,9 @@ export function moveCodeOfPage(root: string, blocks: readonly Block[]): readonly
     const name = meta.package ?? id;
     own.set(name, `${own.get(name) ?? ''}\n${code}`);
   }
-  const quoted = blocks.map(({ meta }) => /^examples\/([^/]+)\//.exec(meta.file ?? '')?.[1]);
-  const examples = [...new Set(quoted)].flatMap((name) =>
-    name === undefined ? [] : moveCodeOfExample(root, name),
+  const quoted = blocks.flatMap(({ meta }) => /^examples\/(.+)/.exec(meta.file ?? '')?.[1] ?? []);
+  const examples = [...new Set(quoted.map(exampleOf))].flatMap((name) =>
+    moveCodeOfExample(root, name),
   );
   return [...own.values(), ...examples];
 }

@@ -2,6 +2,7 @@
 
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import type { Block } from '../model.ts';
+import { exampleOf } from '../page/example-files.ts';
 import { fenceStart } from '../page/fence-rules.ts';
 import { OUTPUT } from '../page/languages.ts';
 
@@ -21,9 +22,9 @@ export function outputAfter({ blocks, index }: Asking): Block | null {
   return next?.language === OUTPUT && next.meta.unchecked === null ? next : null;
 }
 
-/** `examples/lock/sources/lock.move` is of `lock`. */
-export function exampleOf({ meta }: Block): string {
-  return meta.file?.split('/')[1] ?? '';
+/** The example whose file a block quotes; empty when it quotes none. */
+export function quotedExample({ meta }: Block): string {
+  return exampleOf(meta.file?.replace(/^examples\//, '') ?? '');
 }
 
 export function problem(

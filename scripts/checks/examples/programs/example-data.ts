@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
 import type { TextFile } from '../model.ts';
+import { exampleOf, listExamples } from '../page/example-files.ts';
 
 const FOLDER = 'docs/examples';
 const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.move', '.console']);
@@ -11,7 +12,8 @@ const FIXTURE = /\.(?:ya?ml|json)$/;
 
 /** Paths are relative to `folder`, which is one of `docs/examples`, or a folder inside one. */
 export function dataOf(root: string, folder: string): readonly TextFile[] {
-  const nodeFolder = `${folder.split('/').slice(0, 3).join('/')}/node/`;
+  const example = exampleOf(folder.slice(FOLDER.length + 1));
+  const nodeFolder = `${FOLDER}/${example}/node/`;
   return filesIn(root, folder)
     .filter(
       (file) => !CODE.has(path.posix.extname(file)) && !`${folder}/${file}`.startsWith(nodeFolder),
@@ -30,21 +32,23 @@ export interface ExampleFixture {
 
 /** Of `coin-tools/empty`: the files in `node/empty`, then those beside it. */
 export function fixtureOf(root: string, name: string): ExampleFixture {
-  const [example = '', scenario = ''] = name.split('/');
+  const example = exampleOf(name);
+  const scenario = name.slice(example.length + 1);
   const folder = `${FOLDER}/${example}/node`;
   const own = scenario === '' ? [] : fixtureFiles(root, `${folder}/${scenario}`);
   const shared = fixtureFiles(root, folder);
   const place = scenario === '' || own.length === 0 ? folder : `${folder}/${scenario}`;
   return {
     files: [...own, ...shared],
-    path: [...own, ...shared][0] ?? `${place}/${scenario === '' ? example : scenario}.yaml`,
+    path:
+      [...own, ...shared][0] ?? `${place}/${(scenario || example).split('/').at(-1) ?? ''}.yaml`,
     isMissing: scenario === '' ? shared.length === 0 : own.length === 0,
   };
 }
 
 /** Scenarios of an example, and examples with fixtures: for a name that is none. */
 export function fixtureNames(root: string): readonly string[] {
-  return folders(root, FOLDER).flatMap((example) =>
+  return listExamples(root).flatMap((example) =>
     fs.existsSync(path.join(root, FOLDER, example, 'node'))
       ? [
           example,

@@ -3,10 +3,10 @@
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Block, ProgramTask, Unit } from '../model.ts';
-import { exampleBlock, unitsOfExample } from '../page/example-files.ts';
+import { exampleBlock, exampleOf, unitsOfExample } from '../page/example-files.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
-import { SCRIPTS, exampleOf, outputAfter, problem } from './asking.ts';
+import { SCRIPTS, quotedExample, outputAfter, problem } from './asking.ts';
 import { readProgramCall } from './commands.ts';
 import { dataOf, fixtureNames, fixtureOf } from './example-data.ts';
 
@@ -14,7 +14,7 @@ export function ownProgram(asking: Asking): Unit | Diagnostic {
   const { root, blocks, block } = asking;
   const id = block.meta.file === null ? block.id : `docs/${block.meta.file}`;
   const units =
-    block.meta.file === null ? unitsOfPage(blocks) : unitsOfExample(root, exampleOf(block));
+    block.meta.file === null ? unitsOfPage(blocks) : unitsOfExample(root, quotedExample(block));
   const unit = units.find((one) => one.blocks.some((other) => other.id === id));
   const entry = unit?.blocks.findIndex((other) => other.id === id) ?? -1;
   if (!unit || entry < 0) throw new Error(`the block ${block.id} is in no unit`);
@@ -33,7 +33,7 @@ export function calledProgram(asking: Asking): Unit | Diagnostic {
   const quoted = blocks
     .slice(0, index)
     .findLast((one) => one.meta.file !== null && SCRIPTS.has(one.language));
-  const name = block.meta.package ?? (quoted ? exampleOf(quoted) : null);
+  const name = block.meta.package ?? (quoted ? quotedExample(quoted) : null);
   const units = [
     ...unitsOfPage(blocks).filter((unit) =>
       unit.blocks.some(({ meta }) => meta.package !== null && meta.package === name),
@@ -95,7 +95,7 @@ export function withProgram(
       .split('/')
       .at(-1)
       ?.replace(/\.\w+$/, '') ?? '';
-  const own = unit.isPackage ? `${exampleName(unit.folder)}/${name}` : UNNAMED;
+  const own = unit.isPackage ? `${exampleOf(below(unit.folder))}/${name}` : UNNAMED;
   const fixture = fixtureOf(root, node ?? own);
   const blocks = [...unit.blocks];
   const add = (block: Block | null): number | null => (block ? blocks.push(block) - 1 : null);
@@ -113,7 +113,6 @@ export function withProgram(
   return { ...unit, blocks, task };
 }
 
-/** `docs/examples/coin-tools/web` is of `coin-tools`. */
-function exampleName(folder: string): string {
-  return folder.split('/')[2] ?? '';
+function below(folder: string): string {
+  return folder.replace(/^docs\/examples\//, '');
 }

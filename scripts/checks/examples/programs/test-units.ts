@@ -5,7 +5,7 @@ import type { Block, Unit } from '../model.ts';
 import { unitsOfExample } from '../page/example-files.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
-import { exampleOf, outputAfter, problem } from './asking.ts';
+import { quotedExample, outputAfter, problem } from './asking.ts';
 import { readTestCall } from './commands.ts';
 
 /** The Move package whose tests a command runs: the one it names, or the last one that the page quotes or shows. */
@@ -24,7 +24,7 @@ export function testList(asking: Asking): Unit | Diagnostic | null {
     .filter((one) => one.language === 'move' || one.meta.file?.endsWith('Move.toml'));
   const last = before.findLast((one) => one.meta.file !== null || one.meta.package !== null);
   const name =
-    block.meta.package ?? (last?.meta.file ? exampleOf(last) : (last?.meta.package ?? null));
+    block.meta.package ?? (last?.meta.file ? quotedExample(last) : (last?.meta.package ?? null));
   const ofPage = unitsOfPage(blocks).find(
     (unit) => unit.language === 'move' && unit.blocks[0]?.meta.package === name,
   );
