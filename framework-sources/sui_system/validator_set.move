@@ -291,8 +291,9 @@ public(package) native fun advance_epoch(
     ctx: &mut TxContext,
 );
 
-/// Computes the reference gas price from the validators' quotes: the lowest price that validators
-/// with at least two thirds of the voting power accept, in MIST.
+/// Computes the reference gas price from the validators' quotes, in MIST: adds up voting power from
+/// the highest quote down, and returns the quote at which the sum reaches 3,333 of 10,000. So more
+/// than 6,667 units of voting power quoted this price or less.
 public native fun derive_reference_gas_price(self: &ValidatorSet): u64;
 
 /// Returns the stake of all active validators at the start of the epoch, in MIST.

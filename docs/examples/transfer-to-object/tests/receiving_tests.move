@@ -7,6 +7,7 @@ use sui::test_scenario;
 use transfer_to_object::badge::{Self, AwardCap};
 use transfer_to_object::club::{Self, Club};
 use transfer_to_object::mailbox::{Self, Mailbox};
+use transfer_to_object::satchel::{Self, Account as SatchelAccount, Satchel};
 
 const ANNA: address = @0xa11a;
 const BEN: address = @0xb0b;
@@ -78,5 +79,30 @@ fun a_badge_is_raised_and_goes_home() {
     scenario.return_to_sender(cap);
     let Account { id } = account;
     id.delete();
+    scenario.end();
+}
+
+#[test]
+fun a_coin_in_a_satchel_in_an_account_is_reached_in_one_transaction() {
+    let mut scenario = test_scenario::begin(ANNA);
+    satchel::open(scenario.ctx());
+    scenario.next_tx(BEN);
+    let account_id = test_scenario::most_recent_id_for_address<SatchelAccount>(ANNA).destroy_some();
+    let satchel_id = test_scenario::most_recent_id_for_address<Satchel>(
+        account_id.to_address(),
+    ).destroy_some();
+    let coin = coin::mint_for_testing<SUI>(7, scenario.ctx());
+    transfer::public_transfer(coin, satchel_id.to_address());
+
+    scenario.next_tx(ANNA);
+    let mut account = scenario.take_from_sender<SatchelAccount>();
+    let satchel_ticket = test_scenario::most_recent_receiving_ticket<Satchel>(&account_id);
+    let coin_ticket = test_scenario::most_recent_receiving_ticket<Coin<SUI>>(&satchel_id);
+    let mut satchel = account.take_satchel(satchel_ticket);
+    let coin = satchel.take_coin(coin_ticket);
+    assert!(coin.value() == 7);
+    account.put_back(satchel);
+    transfer::public_transfer(coin, ANNA);
+    scenario.return_to_sender(account);
     scenario.end();
 }
