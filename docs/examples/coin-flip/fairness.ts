@@ -24,7 +24,7 @@ console.log('same signature twice:', Buffer.compare(signature, again) === 0);
 console.log('valid:', isSignature(signature, input, publicKey));
 console.log('valid for the next count:', isSignature(signature, inputOf('0xc0', 1), publicKey));
 
-const GAMES = 200;
+const GAMES = 24;
 let heads = 0;
 for (let count = 0; count < GAMES; count += 1)
   if (isHeads(sign(secretKey, inputOf('0xc0', count)))) heads += 1;
