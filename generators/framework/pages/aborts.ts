@@ -13,7 +13,7 @@ import { mergeText } from './inline.ts';
 import type { ModuleContext } from './module-context.ts';
 
 const LONGEST_OPEN_LIST = 6;
-const ABORTS = paragraph(strong('Aborts with'));
+const ABORTS = strong('Aborts with');
 
 export function abortFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
   const module = moduleOf(one.id);
@@ -28,9 +28,11 @@ export function abortFlow(one: FunctionModel, context: ModuleContext): readonly 
 }
 
 function ownFlow(own: readonly AbortModel[], context: ModuleContext): readonly Flow[] {
-  if (own.length === 0) return [];
+  const [only] = own;
+  if (only === undefined) return [];
+  if (own.length === 1) return [paragraph(ABORTS, ...mergeText([' ', ...ownLine(only, context)]))];
   const rows = list(own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]));
-  if (own.length <= LONGEST_OPEN_LIST) return [ABORTS, rows];
+  if (own.length <= LONGEST_OPEN_LIST) return [paragraph(ABORTS), rows];
   return [details(`Aborts with ${own.length} errors`, [rows])];
 }
 
