@@ -8,6 +8,13 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** A JSON object of a text that nobody has checked yet. */
+export type Given = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Line and column of a UTF-16 offset. Offsets past the end point to the end. */
 export function locate(source: SourceText, offset: number): Location {
   const before = source.text.slice(0, Math.max(0, offset));

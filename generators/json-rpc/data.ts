@@ -7,7 +7,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import type { Inline } from '../core/nodes.ts';
-import { flattenInline } from '../core/nodes.ts';
+import { flattenInline, mergeText } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';
 import { acceptedSide } from './model/accepted.ts';
 import { byGroup } from './model/groups.ts';
@@ -120,12 +120,12 @@ function typePartsOf(schema: Schema, model: RpcModel): readonly TypePart[] {
   const parts = typeParts(schema, hrefOf).map(({ text, href }) =>
     href === null ? text : { text, href },
   );
-  return joined(parts);
+  return mergeText(parts);
 }
 
 /** Markdown as words on one line, code apart: the overview shows no links. */
 export function wordParts(markdown: string): readonly WordPart[] {
-  return joined(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((one) =>
+  return mergeText(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((one) =>
     typeof one === 'string' ? one.replace(/\s+/g, ' ') : one,
   );
 }
@@ -135,15 +135,4 @@ function partsOf(node: Inline): WordPart[] {
   if (node.type === 'inlineCode') return [{ code: node.value }];
   if ('children' in node) return (node.children as PhrasingContent[]).flatMap(partsOf);
   return [plainText([node])];
-}
-
-/** Neighbours that are both plain text become one. */
-function joined<Part>(parts: readonly (string | Part)[]): (string | Part)[] {
-  const found: (string | Part)[] = [];
-  for (const one of parts) {
-    const last = found.at(-1);
-    if (typeof one === 'string' && typeof last === 'string') found[found.length - 1] = last + one;
-    else found.push(one);
-  }
-  return found;
 }

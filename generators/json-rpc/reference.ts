@@ -2,7 +2,7 @@
 
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts/counterparts.ts';
-import { loadDescriptions } from '../core/descriptions.ts';
+import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
@@ -12,7 +12,7 @@ import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
-import { isAboutOurFiles, undocumentedItem } from './model/problems.ts';
+import { isAboutOurFiles } from './model/problems.ts';
 import { renderPages } from './pages/pages.ts';
 import { readInterface } from './read/openrpc.ts';
 import { readSdk } from './read/sdk.ts';
@@ -38,7 +38,8 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (!model.value || !counterparts.value) return fail(diagnostics);
-  if (request.isStrict) diagnostics.push(...model.value.undocumented.map(undocumentedItem));
+  if (request.isStrict)
+    diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
   return succeed(prepareModel(model.value, counterparts.value), diagnostics);
 }
 

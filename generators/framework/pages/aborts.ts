@@ -1,7 +1,15 @@
 /** What a call can abort with: the module's own codes in words, those of others by module, each path on demand. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { details, inlineCode, linkIf, list, paragraph, strong } from '../../core/nodes.ts';
+import {
+  details,
+  inlineCode,
+  linkIf,
+  list,
+  mergeText,
+  paragraph,
+  strong,
+} from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
@@ -9,7 +17,6 @@ import { isConstant } from '../model/aborts.ts';
 import { codeOf, meaningOf } from '../model/constants.ts';
 import type { AbortModel, FunctionModel } from '../model/model.ts';
 import { itemLabel, lastName, moduleOf } from '../move/types.ts';
-import { mergeText } from './inline.ts';
 import type { ModuleContext } from './module-context.ts';
 
 const LONGEST_OPEN_LIST = 6;

@@ -8,12 +8,13 @@ import {
   fence,
   flattenInline,
   inlineCode,
+  joinInline,
   linkIf,
+  mergeText,
   table,
 } from '../../core/nodes.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline, mergeText } from './inline.ts';
 import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';

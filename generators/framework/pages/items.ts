@@ -8,7 +8,9 @@ import {
   flattenInline,
   heading,
   inlineCode,
+  joinInline,
   linkIf,
+  mergeText,
   paragraph,
   strong,
   table,
@@ -19,7 +21,6 @@ import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline, mergeText } from './inline.ts';
 import type {
   DatatypeModel,
   EnumModel,

@@ -2,14 +2,13 @@
 
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { inlineCode, link, paragraph, strong } from '../../core/nodes.ts';
+import { inlineCode, joinInline, link, paragraph, strong } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
 import { constantTable, errorTable } from './constants.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { glanceFlow } from './glance.ts';
-import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
 import type { PageContext } from './context.ts';

@@ -8,6 +8,7 @@ import {
   fence,
   flattenInline,
   inlineCode,
+  joinInline,
   link,
   linkIf,
   paragraph,
@@ -140,7 +141,12 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
     return [paragraph('The method takes no parameters: send an empty list.')];
   const rows = method.parameters.map((parameter, index) => [
     [String(index + 1)],
-    [...anchorsOf(parameter, method), inlineCode(parameter.name), ' ', requirement(parameter)],
+    [
+      ...anchorsOf(parameter, method),
+      inlineCode(parameter.name),
+      ' ',
+      mark(parameter.isRequired ? 'required' : 'optional'),
+    ],
     typeInline(parameter.schema, typeHref(context)),
     [...wordsOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
   ]);
@@ -154,19 +160,11 @@ function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod):
   return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [anchor(sdkName)])];
 }
 
-function requirement({ isRequired }: RpcParameter): Inline {
-  return isRequired ? mark('required') : mark('optional');
-}
-
 /** What a program gives to the SDK for it, where that has another name. */
 function sdkNote({ name, sdkNames }: RpcParameter, { sdk }: RpcMethod): Inline[] {
   if (sdk === null || sdkNames?.join() === name || sdkNames?.length === 0) return [];
   if (sdkNames === null) return [' This release of the SDK does not send it.'];
-  return [
-    ' In the SDK: ',
-    ...sdkNames.flatMap((one, at) => [at === 0 ? '' : ', ', inlineCode(one)]),
-    '.',
-  ];
+  return [' In the SDK: ', ...joinInline(sdkNames.map(inlineCode)), '.'];
 }
 
 function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageContext): Flow[] {

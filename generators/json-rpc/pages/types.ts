@@ -8,6 +8,7 @@ import {
   details,
   heading,
   inlineCode,
+  joinInline,
   link,
   linkIf,
   paragraph,
@@ -129,10 +130,7 @@ const MOST_USES = 24;
 function usesFlow(users: readonly RpcMethod[]): Flow[] {
   if (users.length === 0) return [];
   if (users.length > MOST_USES) return [paragraph(`Used by ${users.length} methods.`)];
-  const links = users.flatMap((method, index): Inline[] => [
-    ...(index === 0 ? [] : [', ']),
-    link(routeOf(method), inlineCode(method.name)),
-  ]);
+  const links = joinInline(users.map((one) => link(routeOf(one), inlineCode(one.name))));
   if (users.length > MOST_OPEN_USES)
     return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
   return [paragraph('Used by ', ...links, '.')];
