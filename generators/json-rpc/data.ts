@@ -112,15 +112,12 @@ function detailsOf(method: RpcMethod, model: RpcModel): object {
 
 /** With the links that the page of the method has. */
 function typePartsOf(schema: Schema, model: RpcModel): readonly TypePart[] {
-  const types = new Map(model.types.map((type) => [type.name, type] as const));
   const hrefOf = (name: string): string | null => {
-    const type = types.get(name);
+    const type = model.types.find((one) => one.name === name);
     return type === undefined ? null : hrefOfType(type, model);
   };
-  const parts = typeParts(schema, hrefOf).map(({ text, href }) =>
-    href === null ? text : { text, href },
-  );
-  return mergeText(parts);
+  const parts = typeParts(schema, hrefOf);
+  return mergeText(parts.map(({ text, href }) => (href === null ? text : { text, href })));
 }
 
 /** Markdown as words on one line, code apart: the overview shows no links. */

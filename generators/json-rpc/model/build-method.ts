@@ -5,7 +5,7 @@ import type { MethodSyntax, RequestSyntax } from '../read/syntax.ts';
 import type { ExampleEntry, Tables } from '../read/tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { ANY } from '../schema/schema.ts';
-import type { RpcDeprecation, RpcExample, RpcFailure, RpcMethod } from './model.ts';
+import type { RpcDeprecation, RpcExample, RpcMethod } from './model.ts';
 import type { SdkSide } from './sdk-side.ts';
 
 export interface MethodContext {
@@ -89,7 +89,7 @@ function exampleOf(entry: ExampleEntry, request: RequestSyntax | null): RpcExamp
   return { params, result, message, input: hasInput ? input : null };
 }
 
-function failuresOf(name: string, { failures }: Tables): readonly RpcFailure[] {
+function failuresOf(name: string, { failures }: Tables): Tables['failures'] {
   const fits = (pattern: string): boolean =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   return failures.filter(({ methods }) => methods.split(' ').some(fits));

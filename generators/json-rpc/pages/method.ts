@@ -5,7 +5,6 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  fence,
   flattenInline,
   inlineCode,
   joinInline,
@@ -47,7 +46,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     ],
     messages: messageFlow(method, messageRows, context),
     failures: failureFlow(method),
-    ...examplesOf(method, context),
+    ...exampleTexts(method, context.model),
     siblings: counterpartsOf(
       context.counterparts,
       { id: `rpc:${name}`, parts: partsOf(method) },
@@ -64,19 +63,6 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     keywords: [name, ...(sdk === null ? [] : [sdk.method]), 'JSON-RPC'],
     body,
   };
-}
-
-/** By the names that the template has for them; empty where there is no such example. */
-function examplesOf(method: RpcMethod, { model }: PageContext): Record<string, Flow[]> {
-  const languages = new Map([
-    ['curl', 'sh'],
-    ['sdk', 'typescript'],
-  ]);
-  const texts = Object.entries(exampleTexts(method, model)) as [string, string | null][];
-  const fenceOf = (name: string, text: string): Flow => fence(languages.get(name) ?? 'json', text);
-  return Object.fromEntries(
-    texts.map(([name, text]) => [name, text === null ? [] : [fenceOf(name, text)]]),
-  );
 }
 
 /** What shares the page of a method: its parameters, and how a subscription ends. */

@@ -19,7 +19,10 @@ export interface ExampleEntry {
   readonly input?: Readonly<Record<string, unknown>>;
 }
 
-/** The columns of `failures.tsv`. A name of `methods` that ends in `*` stands for all that begin so. */
+/**
+ * The columns of `failures.tsv`. A name of `methods` that ends in `*` stands for all that begin so; `answer` is
+ * `-32602`, or where in the result it is: `error.code: notExists`.
+ */
 const FAILURE = ['methods', 'answer', 'when', 'fix'] as const;
 /** The columns of `disagreements.tsv`: `believe` is `interface`, `sdk` or `both`. */
 const REVIEW = ['id', 'believe', 'why'] as const;
@@ -55,7 +58,8 @@ export function readTables(sources: TableSources): Outcome<Tables> {
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(tables);
 }
 
-function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | null {
+/** Null for what is not JSON, which `diagnostics` then says. */
+export function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | null {
   try {
     return JSON.parse(source.text) as T;
   } catch (error) {
