@@ -46,7 +46,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const counterparts = own === undefined ? loadCounterparts(request.root) : succeed(null);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (hasErrors(diagnostics)) return fail(diagnostics);
-  return succeed(prepareModel(model.value, counterparts.value), [
+  return succeed(prepareModel(model.value, counterparts.value, request.options.get('base')), [
     ...diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
@@ -97,8 +97,12 @@ function readReviews(root: string): ReturnType<typeof readAbortReviews> {
   return table.value ? readAbortReviews(table.value) : fail(table.diagnostics);
 }
 
-export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {
-  const routes = assignRoutes(model, BASE);
+export function prepareModel(
+  model: FrameworkModel,
+  counterparts: Counterparts | null,
+  base = BASE,
+): Prepared {
+  const routes = assignRoutes(model, base);
   return {
     targets: claimTargets(model, routes),
     counts: countsOf(model),

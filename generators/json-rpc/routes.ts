@@ -2,26 +2,33 @@
 
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
-import type { RpcMethod, RpcModel, RpcType } from './model/model.ts';
+import type { RpcGroup, RpcMethod, RpcModel, RpcType } from './model/model.ts';
 
-/** The index page; methods are below it. */
 export const BASE = '/references/sui-api/json-rpc';
-/** Names every type; the types of a group are on a page below it. */
-export const TYPES = `${BASE}/types`;
 /** The page with all methods at once; its anchors are the lower-case names. */
 export const OVERVIEW = '/sui-api-ref';
 
-export function routeOf(method: Pick<RpcMethod, 'slug'>): string {
-  return `${BASE}/${method.slug}`;
+export interface RpcRoutes {
+  /** The index page; methods are below it. */
+  readonly base: string;
+  /** Names every type; the types of a group are on a page below it. */
+  readonly types: string;
+  readonly method: (method: Pick<RpcMethod, 'slug'>) => string;
+  readonly typeGroup: (group: Pick<RpcGroup, 'slug'>) => string;
+  /** The place of the type on the page of its group. */
+  readonly type: (type: RpcType) => string;
 }
 
-export function typesRoute(groupSlug: string): string {
-  return `${TYPES}/${groupSlug}`;
-}
-
-export function hrefOfType(type: RpcType, model: Pick<RpcModel, 'groups'>): string {
-  const slug = model.groups.find(({ title }) => title === type.group)?.slug ?? '';
-  return `${typesRoute(slug)}#${type.name}`;
+export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string): RpcRoutes {
+  const types = `${base}/types`;
+  const slugs = new Map(groups.map(({ title, slug }) => [title, slug] as const));
+  return {
+    base,
+    types,
+    method: ({ slug }) => `${base}/${slug}`,
+    typeGroup: ({ slug }) => `${types}/${slug}`,
+    type: ({ name, group }) => `${types}/${slugs.get(group) ?? ''}#${name}`,
+  };
 }
 
 /** The method on the page with all methods. */
@@ -36,7 +43,7 @@ export function summaryWords(description: string | undefined): string | null {
 }
 
 /** Methods, what ends a subscription, and parameters are on the page of the method; types on the page of their group. */
-export function claimTargets(model: RpcModel): Target[] {
+export function claimTargets(model: RpcModel, routes: RpcRoutes): Target[] {
   const target = (id: string, place: string, kind: string): Target => {
     const [route = '', anchor = null] = place.split('#');
     const summary = summaryWords(model.descriptions.get(id));
@@ -44,7 +51,7 @@ export function claimTargets(model: RpcModel): Target[] {
   };
   const methods = model.methods.flatMap((method) => {
     const { name, unsubscribe, parameters } = method;
-    const route = routeOf(method);
+    const route = routes.method(method);
     return [
       target(name, route, 'JSON-RPC method'),
       ...parameters.map((one) =>
@@ -55,8 +62,6 @@ export function claimTargets(model: RpcModel): Target[] {
         : [target(unsubscribe, `${route}#${unsubscribe}`, 'JSON-RPC method')]),
     ];
   });
-  const types = model.types.map((type) =>
-    target(type.name, hrefOfType(type, model), 'JSON-RPC type'),
-  );
+  const types = model.types.map((type) => target(type.name, routes.type(type), 'JSON-RPC type'));
   return [...methods, ...types];
 }

@@ -102,15 +102,21 @@ function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
 
 /**
  * Below its module each error, and the calls that lead to it:
- * `ENotEnough (2)  coin::take -> balance::split`. As code it needs few elements, and there are hundreds on a page.
+ * `ENotEnough (2)  coin::take -> balance::split`. As code it needs few elements, and there are hundreds on a page:
+ * a long list links each module instead of each error.
  */
 function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
-  const parts = [...byModule(aborts)].flatMap(([id, list]) => [
-    // The constants lead to their module already.
-    part(id, list.some(({ reason }) => isConstant(reason)) ? null : context.hrefOf(id)),
-    part('\n'),
-    ...list.flatMap((abort) => pathLines(abort, context)),
-  ]);
+  const isLong = aborts.length > LONGEST_OPEN_LIST;
+  const shown = isLong ? { ...context, hrefOf: () => null } : context;
+  const parts = [...byModule(aborts)].flatMap(([id, list]) => {
+    // Constants that are links lead to their module already.
+    const isLinked = isLong || !list.some(({ reason }) => isConstant(reason));
+    return [
+      part(id, isLinked ? context.hrefOf(id) : null),
+      part('\n'),
+      ...list.flatMap((abort) => pathLines(abort, shown)),
+    ];
+  });
   return signature('text', withoutLastBreak(parts));
 }
 

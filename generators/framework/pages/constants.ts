@@ -41,7 +41,7 @@ export function errorTable(
 /** The compiler makes the code of a message, in which the author's own number has a place. */
 function codeCell(error: ConstantModel): readonly Inline[] {
   const code = codeOf(error);
-  if (!error.isClever) return [inlineCode(shortValue(error.value))];
+  if (!error.isClever) return [shortValue(error.value)];
   return code === null ? ['message'] : ['message, ', inlineCode(code)];
 }
 

@@ -18,10 +18,10 @@ import { parseProse, shorten } from '../../core/prose.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
-import { BASE, overviewHref, routeOf, summaryWords } from '../routes.ts';
+import { overviewHref, summaryWords } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS, INDEX_CRUMB, proseOf, typeHref, wordsOf } from './context.ts';
+import { crumbsOf, proseOf, typeHref, wordsOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
 import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
@@ -45,7 +45,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
       ...methodDisagreements(method, [...resultRows, ...messageRows], context),
     ],
     messages: messageFlow(method, messageRows, context),
-    failures: failureFlow(method),
+    failures: failureFlow(method, context),
     ...exampleTexts(method, context.model),
     siblings: counterpartsOf(
       context.counterparts,
@@ -55,11 +55,11 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
   });
   return {
     reference: 'json-rpc',
-    route: routeOf(method),
+    route: context.routes.method(method),
     title: name,
     description: metaDescription(method, context),
     label: null,
-    crumbs: [...CRUMBS, INDEX_CRUMB],
+    crumbs: crumbsOf(context, 1),
     keywords: [name, ...(sdk === null ? [] : [sdk.method]), 'JSON-RPC'],
     body,
   };
@@ -174,7 +174,7 @@ function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageC
 }
 
 /** What can go wrong with this method; what any request can run into is on the index page. */
-function failureFlow({ failures }: RpcMethod): Flow[] {
+function failureFlow({ failures }: RpcMethod, { routes }: PageContext): Flow[] {
   const cell = (markdown: string): Inline[] => flattenInline(parseProse(markdown, 'ours'));
   const rows = failures.map(({ answer, when, fix }) => [
     [inlineCode(answer)],
@@ -185,7 +185,7 @@ function failureFlow({ failures }: RpcMethod): Flow[] {
     ...(rows.length === 0 ? [] : [table([[['Answer'], ['When'], ['What to do']], ...rows])]),
     paragraph(
       'Any request can also fail with one of the ',
-      link(`${BASE}#-errors`, 'general errors'),
+      link(`${routes.base}#-errors`, 'general errors'),
       '.',
     ),
   ];
