@@ -8,26 +8,18 @@ export const BASE = '/references/sui-api/json-rpc';
 /** The page with all methods at once; its anchors are the lower-case names. */
 export const OVERVIEW = '/sui-api-ref';
 
-export interface RpcRoutes {
-  /** The index page; methods are below it. */
-  readonly base: string;
-  /** Names every type; the types of a group are on a page below it. */
-  readonly types: string;
-  readonly method: (method: Pick<RpcMethod, 'slug'>) => string;
-  readonly typeGroup: (group: Pick<RpcGroup, 'slug'>) => string;
-  /** The place of the type on the page of its group. */
-  readonly type: (type: RpcType) => string;
-}
+export type RpcRoutes = ReturnType<typeof assignRoutes>;
 
-export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string): RpcRoutes {
+/** Methods are below the index page `base`. A page below it names every type, and the types of a group are below that. */
+export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string) {
   const types = `${base}/types`;
   const slugs = new Map(groups.map(({ title, slug }) => [title, slug] as const));
   return {
     base,
     types,
-    method: ({ slug }) => `${base}/${slug}`,
-    typeGroup: ({ slug }) => `${types}/${slug}`,
-    type: ({ name, group }) => `${types}/${slugs.get(group) ?? ''}#${name}`,
+    method: ({ slug }: Pick<RpcMethod, 'slug'>) => `${base}/${slug}`,
+    typeGroup: ({ slug }: RpcGroup) => `${types}/${slug}`,
+    type: ({ name, group }: RpcType) => `${types}/${slugs.get(group) ?? ''}#${name}`,
   };
 }
 

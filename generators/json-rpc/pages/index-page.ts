@@ -39,17 +39,15 @@ function originParagraph({ model, routes }: PageContext): Flow {
   const others = model.methods.filter((method) => !method.isInInterface).length;
   const more =
     others === 0
-      ? []
-      : [
-          ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`,
-        ];
+      ? ''
+      : ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`;
   return paragraph(
     'The ',
     link(OVERVIEW, 'API reference'),
     ' shows all methods on one page, with a filter and a choice of network. The ',
     link(routes.types, 'JSON-RPC types'),
     ' pages explain every type by name.',
-    ...more,
+    more,
   );
 }
 

@@ -118,13 +118,10 @@ function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): 
 function usersOf({ model }: PageContext): ReadonlyMap<string, readonly RpcMethod[]> {
   const users = new Map<string, RpcMethod[]>();
   for (const method of model.methods) {
-    const schemas = [
-      ...method.parameters.map(({ schema }) => schema),
-      method.result,
-      method.message ?? {},
-    ];
+    const { parameters, result, message } = method;
     const reached = new Set<string>();
-    for (const schema of schemas) reach(schema, model.schemas, reached);
+    for (const schema of [...parameters.map((one) => one.schema), result, message ?? {}])
+      reach(schema, model.schemas, reached);
     for (const name of reached) users.set(name, [...(users.get(name) ?? []), method]);
   }
   return users;
