@@ -22,6 +22,7 @@ export interface Flags {
 }
 
 const COMMON = {
+  base: { type: 'string' },
   out: { type: 'string' },
   check: { type: 'boolean' },
   strict: { type: 'boolean' },
@@ -47,7 +48,8 @@ export function parseFlags(
       { type: value === '' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
-  const own = declared.map((option) => option.name);
+  // Every reference has a route.
+  const own = ['base', ...declared.map((option) => option.name)];
   let parsed;
   try {
     parsed = parseArgs({
@@ -125,6 +127,7 @@ References (all of them when none is named):
 ${rows.join('\n')}
 
 Options:
+  --base ROUTE  route of the pages of one reference, such as /api
   --out DIR     write to DIR instead of docs/generated; files there that are not ours stay
   --check       write nothing; fail when pages or surface reports would change
   --strict      fail on warnings, and warn of everything undocumented

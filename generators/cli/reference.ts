@@ -31,7 +31,6 @@ export const reference: Reference = {
       value: 'DIR',
       summary: 'saved help of any clap program, as "<command path>.txt" files',
     },
-    { name: 'base', value: 'ROUTE', summary: `route of the pages instead of ${BASE}` },
   ],
   prepare: (request) => Promise.resolve(prepare(request)),
 };

@@ -135,3 +135,25 @@ export function describedBy(all: Descriptions): (id: string) => string | null {
     return fits?.key ?? null;
   };
 }
+
+/** Our words for what upstream leaves without any, and which of them somebody asked for. */
+export interface Words {
+  /** The section for exactly this id, else the longest pattern that fits. Null where we say nothing. */
+  readonly of: (id: string) => string | null;
+  /** Sections that were asked for, or could have been; grows with each question. */
+  readonly used: ReadonlySet<string>;
+}
+
+export function wordsFrom(all: Descriptions): Words {
+  const used = new Set<string>();
+  const sectionOf = describedBy(all);
+  return {
+    used,
+    of: (id) => {
+      const section = sectionOf(id);
+      if (section === null) return null;
+      used.add(section);
+      return all.get(section)?.markdown ?? null;
+    },
+  };
+}

@@ -128,6 +128,24 @@ export function details(summary: string, children: readonly Flow[]): MdxJsxFlowE
   };
 }
 
+/** Texts side by side as one; empty ones are left out. */
+export function mergeText<Piece>(pieces: readonly (Piece | string)[]): readonly (Piece | string)[] {
+  const merged: (Piece | string)[] = [];
+  for (const piece of pieces) {
+    if (piece === '') continue;
+    const last = merged.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string')
+      merged[merged.length - 1] = last + piece;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** `a, b, c`. */
+export function joinInline(names: readonly Inline[], between: Inline = ', '): readonly Inline[] {
+  return names.flatMap((name, index) => (index === 0 ? [name] : [between, name]));
+}
+
 /** Flow content as cell content: paragraphs join with a blank, everything else by its own inline parts. */
 export function flattenInline(nodes: readonly Flow[]): Inline[] {
   const parts: Inline[] = [];

@@ -15,6 +15,7 @@ export interface ReferenceOption {
 export interface ReferenceRequest {
   /** Absolute path of the project. */
   readonly root: string;
+  /** The reference's own, and `base`: the route of its pages. */
   readonly options: ReadonlyMap<string, string>;
   /** In strict mode what upstream leaves undocumented is a warning. */
   readonly isStrict: boolean;

@@ -3,7 +3,7 @@
 import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';
-import type { FrameworkRoutes } from './routes.ts';
+import { isPackageFunction, type FrameworkRoutes } from './routes.ts';
 import { printType } from './move/types.ts';
 
 /** Lists, not objects keyed by names: a function may be called `constructor`. */
@@ -41,12 +41,27 @@ export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): S
     return types.length - 1;
   };
   const published = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
-  const modules = published.map((module) => ({
-    id: module.id,
-    route: routes.module(module.id),
-    functions: module.functions.map((one) => signatureEntry(one, intern)),
-  }));
+  const modules = published.flatMap((module) =>
+    pagesOf(module, routes).map(([route, functions]) => ({
+      id: module.id,
+      route,
+      functions: functions.map((one) => signatureEntry(one, intern)),
+    })),
+  );
   return { types, modules };
+}
+
+/** Each page of a module with its functions. */
+function pagesOf(
+  { id, functions }: ModuleModel,
+  routes: FrameworkRoutes,
+): (readonly [string, readonly FunctionModel[]])[] {
+  const packaged = routes.packageFunctions(id);
+  if (packaged === null) return [[routes.module(id), functions]];
+  return [
+    [routes.module(id), functions.filter((one) => !isPackageFunction(one))],
+    [packaged, functions.filter(isPackageFunction)],
+  ];
 }
 
 function signatureEntry(one: FunctionModel, intern: (text: string) => number): SignatureEntry {

@@ -7,21 +7,21 @@ import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { abortData, signatureData } from './data.ts';
 import { loadAbortReviews, loadInput, loadMoveParser } from './load.ts';
 import type { InputFiles } from './load.ts';
 import { checkReviews } from './model/abort-reviews.ts';
 import { callsInBodies } from './model/body-calls.ts';
 import { buildModel } from './model/build.ts';
-import type { FrameworkModel } from './model/model.ts';
+import type { FrameworkModel, ModuleModel } from './model/model.ts';
 import { constantsById, uniqueModules } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import { readAbortReviews } from './read/abort-reviews.ts';
 import { readCalls } from './read/calls.ts';
 import { readFacts } from './read/facts.ts';
 import { readInput } from './read/read.ts';
-import { assignRoutes, BASE, claimTargets } from './routes.ts';
+import { assignRoutes, BASE, claimTargets, type FrameworkRoutes } from './routes.ts';
 import { coverageOf, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -46,7 +46,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const counterparts = own === undefined ? loadCounterparts(request.root) : succeed(null);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (hasErrors(diagnostics)) return fail(diagnostics);
-  return succeed(prepareModel(model.value, counterparts.value), [
+  return succeed(prepareModel(model.value, counterparts.value, request.options.get('base')), [
     ...diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
@@ -97,8 +97,12 @@ function readReviews(root: string): ReturnType<typeof readAbortReviews> {
   return table.value ? readAbortReviews(table.value) : fail(table.diagnostics);
 }
 
-export function prepareModel(model: FrameworkModel, counterparts: Counterparts | null): Prepared {
-  const routes = assignRoutes(model, BASE);
+export function prepareModel(
+  model: FrameworkModel,
+  counterparts: Counterparts | null,
+  base = BASE,
+): Prepared {
+  const routes = assignRoutes(model, base);
   return {
     targets: claimTargets(model, routes),
     counts: countsOf(model),
@@ -113,10 +117,7 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
         items: model.packages.map((one) => ({
           label: one.name,
           route: routes.package(one.name),
-          items: one.modules.map((module) => ({
-            label: module.name,
-            route: routes.module(module.id),
-          })),
+          items: one.modules.map((module) => moduleItem(module, routes)),
         })),
       },
     ],
@@ -143,6 +144,12 @@ export function prepareModel(model: FrameworkModel, counterparts: Counterparts |
       );
     },
   };
+}
+
+function moduleItem({ id, name }: ModuleModel, routes: FrameworkRoutes): NavigationItem {
+  const packaged = routes.packageFunctions(id);
+  const items = packaged === null ? [] : [{ label: 'Package functions', route: packaged }];
+  return { label: name, route: routes.module(id), items };
 }
 
 function countsOf(model: FrameworkModel): Record<string, number> {

@@ -3,7 +3,13 @@
 import type { Target } from '../core/links.ts';
 import { compareText } from '../core/text.ts';
 import { anchorOf } from './move/ids.ts';
-import type { FrameworkModel, ItemModel, ModuleModel, PackageModel } from './model/model.ts';
+import type {
+  FrameworkModel,
+  FunctionModel,
+  ItemModel,
+  ModuleModel,
+  PackageModel,
+} from './model/model.ts';
 import { itemLabel } from './move/types.ts';
 
 export const BASE = '/references/framework';
@@ -12,15 +18,32 @@ export interface FrameworkRoutes {
   readonly base: string;
   package(name: string): string;
   module(id: string): string;
+  /** The page of a module's package functions; null where they are on the page of the module. */
+  packageFunctions(id: string): string | null;
+}
+
+/** A longer page cannot be scanned. What only the package itself can call is then elsewhere. */
+const MOST_SECTIONS = 60;
+
+/** True when a module's package functions have a page of their own. */
+function isSplit({ structs, enums, functions }: ModuleModel): boolean {
+  const isLong = structs.length + enums.length + functions.length > MOST_SECTIONS;
+  return isLong && functions.some(isPackageFunction);
+}
+
+export function isPackageFunction({ visibility }: FunctionModel): boolean {
+  return visibility === 'package';
 }
 
 /** Move names keep their underscores; only what a file system cannot hold gets another name. */
 export function assignRoutes(model: FrameworkModel, base: string): FrameworkRoutes {
   const packages = assignNames(model.packages.map((one) => one.name));
   const routes = new Map<string, string>();
+  const split = new Set<string>();
   for (const one of model.packages) {
     const modules = assignNames(one.modules.map((module) => module.name));
     for (const module of one.modules) {
+      if (isSplit(module)) split.add(module.id);
       routes.set(
         module.id,
         `${base}/${packages.get(one.name) ?? ''}/${modules.get(module.name) ?? ''}`,
@@ -35,6 +58,8 @@ export function assignRoutes(model: FrameworkModel, base: string): FrameworkRout
     base,
     package: (name) => `${base}/${routeOf(name, packages.get(name))}`,
     module: (id) => routeOf(id, routes.get(id)),
+    packageFunctions: (id) =>
+      split.has(id) ? `${routeOf(id, routes.get(id))}/package-functions` : null,
   };
 }
 
@@ -65,7 +90,7 @@ function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
 export function claimTargets(model: FrameworkModel, routes: FrameworkRoutes): Target[] {
   return model.packages.flatMap((one) => [
     claimPackage(one, routes),
-    ...one.modules.flatMap((module) => claimModule(module, routes.module(module.id))),
+    ...one.modules.flatMap((module) => claimModule(module, routes)),
   ]);
 }
 
@@ -80,10 +105,12 @@ function claimPackage(one: PackageModel, routes: FrameworkRoutes): Target {
   };
 }
 
-function claimModule(module: ModuleModel, route: string): Target[] {
-  const claim = (item: ItemModel, kind: string): Target => ({
+function claimModule(module: ModuleModel, routes: FrameworkRoutes): Target[] {
+  const route = routes.module(module.id);
+  const packaged = routes.packageFunctions(module.id) ?? route;
+  const claim = (item: ItemModel, kind: string, page = route): Target => ({
     id: `move:${item.id}`,
-    route,
+    route: page,
     anchor: anchorOf(item.id),
     label: itemLabel(item.id),
     kind,
@@ -93,7 +120,9 @@ function claimModule(module: ModuleModel, route: string): Target[] {
     { ...claim(module, 'module'), anchor: null, label: module.id },
     ...module.structs.map((item) => claim(item, 'struct')),
     ...module.enums.map((item) => claim(item, 'enum')),
-    ...module.functions.map((item) => claim(item, item.isMacro ? 'macro' : 'function')),
+    ...module.functions.map((item) =>
+      claim(item, item.isMacro ? 'macro' : 'function', isPackageFunction(item) ? packaged : route),
+    ),
     ...module.constants.map((item) => claim(item, item.isError ? 'error code' : 'constant')),
   ];
 }

@@ -33,11 +33,6 @@ export const reference: Reference = {
       summary: 'schema files, or introspection JSON, instead of the documented release',
     },
     { name: 'title', value: 'NAME', summary: 'what pages call another API, such as "Shop API"' },
-    {
-      name: 'base',
-      value: 'ROUTE',
-      summary: `route of the pages; of another schema ${OTHER_BASE}`,
-    },
     { name: 'lenient', value: '', summary: 'continue when the schema breaks the specification' },
   ],
   prepare,

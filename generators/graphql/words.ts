@@ -1,7 +1,7 @@
 /** The description of each id: the schema's, else ours, else none. Pure. */
 
 import type { Descriptions as ProseSections } from '../core/descriptions.ts';
-import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
+import { unusedDescriptions, wordsFrom } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import type { Flow } from '../core/nodes.ts';
 import { parseProse } from '../core/prose.ts';
@@ -19,28 +19,22 @@ export interface Descriptions {
 /** Our `sections` describe what the schema leaves undocumented; they never replace its descriptions. */
 export function joinDescriptions(model: GraphqlModel, sections: ProseSections): Descriptions {
   const texts = new Map<string, readonly Flow[]>();
-  const used = new Set<string>();
   const undocumented: string[] = [];
-  const sectionOf = describedBy(sections);
+  const words = wordsFrom(sections);
   for (const { id, description } of documentedParts(model)) {
     if (description !== null) {
       texts.set(id, parseProse(description));
       continue;
     }
-    const section = sectionOf(id.slice('graphql:'.length));
-    const ours = section === null ? undefined : sections.get(section);
-    if (section === null || ours === undefined) {
-      undocumented.push(id);
-      continue;
-    }
-    used.add(section);
-    texts.set(id, parseProse(ours.markdown, 'ours'));
+    const ours = words.of(id.slice('graphql:'.length));
+    if (ours === null) undocumented.push(id);
+    else texts.set(id, parseProse(ours, 'ours'));
   }
   return {
     of: (id) => texts.get(id) ?? [],
     isDocumented: (id) => texts.has(id),
     undocumented,
-    diagnostics: unusedDescriptions('graphql', sections, used),
+    diagnostics: unusedDescriptions('graphql', sections, words.used),
   };
 }
 

@@ -7,7 +7,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import type { Inline } from '../core/nodes.ts';
-import { flattenInline } from '../core/nodes.ts';
+import { flattenInline, mergeText } from '../core/nodes.ts';
 import { parseProse, plainText } from '../core/prose.ts';
 import { acceptedSide } from './model/accepted.ts';
 import { byGroup } from './model/groups.ts';
@@ -15,7 +15,8 @@ import type { RpcMethod, RpcModel } from './model/model.ts';
 import { exampleTexts } from './pages/example-text.ts';
 import { adviceOf, graphqlIds } from './pages/notices.ts';
 import { typeParts } from './pages/schema-flow.ts';
-import { hrefOfType, overviewHref, routeOf, summaryWords } from './routes.ts';
+import type { RpcRoutes } from './routes.ts';
+import { BASE, assignRoutes, overviewHref, summaryWords } from './routes.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** Stand-ins that the overview replaces when a reader chooses a network. */
@@ -31,6 +32,7 @@ export type TypePart = string | { readonly text: string; readonly href: string }
 export function dataOf(
   model: RpcModel,
   counterparts: Counterparts,
+  routes = assignRoutes(model, BASE),
 ): Readonly<Record<'json-rpc' | 'json-rpc-index' | 'json-rpc-details', unknown>> {
   return {
     'json-rpc': checkData(model, counterparts),
@@ -38,11 +40,11 @@ export function dataOf(
       release: model.release,
       groups: byGroup(model.methods, model).map(({ title, items }) => ({
         title,
-        methods: items.map((method) => entryOf(method, model)),
+        methods: items.map((method) => entryOf(method, model, routes)),
       })),
     },
     'json-rpc-details': Object.fromEntries(
-      model.methods.map((method) => [method.name, detailsOf(method, model)]),
+      model.methods.map((method) => [method.name, detailsOf(method, model, routes)]),
     ),
   };
 }
@@ -80,12 +82,12 @@ function successorWords({ name, deprecation }: RpcMethod, table: Counterparts): 
 }
 
 /** A method in the list of the overview page. */
-function entryOf(method: RpcMethod, model: RpcModel): object {
+function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object {
   const { name, sdk, parameters, deprecation, isInInterface } = method;
   return {
     name,
     anchor: overviewHref(method).split('#')[1] ?? '',
-    route: routeOf(method),
+    route: routes.method(method),
     summary: summaryWords(model.descriptions.get(name)),
     isDeprecated: deprecation !== null,
     isInInterface,
@@ -95,37 +97,33 @@ function entryOf(method: RpcMethod, model: RpcModel): object {
   };
 }
 
-function detailsOf(method: RpcMethod, model: RpcModel): object {
+function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object {
   const { name, parameters, result, sdk } = method;
+  // With the links that the page of the method has.
+  const hrefOf = (id: string): string | null => {
+    const type = model.types.find((one) => one.name === id);
+    return type === undefined ? null : routes.type(type);
+  };
+  const typePartsOf = (schema: Schema): readonly TypePart[] =>
+    mergeText(
+      typeParts(schema, hrefOf).map(({ text, href }) => (href === null ? text : { text, href })),
+    );
   return {
     parameters: parameters.map((one) => ({
       name: one.name,
-      type: typePartsOf(one.schema, model),
+      type: typePartsOf(one.schema),
       isRequired: one.isRequired,
       isSent: sdk === null || one.sdkNames !== null,
       description: wordParts(model.descriptions.get(`${name}.${one.name}`) ?? ''),
     })),
-    result: typePartsOf(result, model),
+    result: typePartsOf(result),
     ...exampleTexts(method, model, { url: URL_MARK, network: NETWORK_MARK }),
   };
 }
 
-/** With the links that the page of the method has. */
-function typePartsOf(schema: Schema, model: RpcModel): readonly TypePart[] {
-  const types = new Map(model.types.map((type) => [type.name, type] as const));
-  const hrefOf = (name: string): string | null => {
-    const type = types.get(name);
-    return type === undefined ? null : hrefOfType(type, model);
-  };
-  const parts = typeParts(schema, hrefOf).map(({ text, href }) =>
-    href === null ? text : { text, href },
-  );
-  return joined(parts);
-}
-
 /** Markdown as words on one line, code apart: the overview shows no links. */
 export function wordParts(markdown: string): readonly WordPart[] {
-  return joined(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((one) =>
+  return mergeText(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((one) =>
     typeof one === 'string' ? one.replace(/\s+/g, ' ') : one,
   );
 }
@@ -135,15 +133,4 @@ function partsOf(node: Inline): WordPart[] {
   if (node.type === 'inlineCode') return [{ code: node.value }];
   if ('children' in node) return (node.children as PhrasingContent[]).flatMap(partsOf);
   return [plainText([node])];
-}
-
-/** Neighbours that are both plain text become one. */
-function joined<Part>(parts: readonly (string | Part)[]): (string | Part)[] {
-  const found: (string | Part)[] = [];
-  for (const one of parts) {
-    const last = found.at(-1);
-    if (typeof one === 'string' && typeof last === 'string') found[found.length - 1] = last + one;
-    else found.push(one);
-  }
-  return found;
 }

@@ -2,7 +2,7 @@
 
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { loadCounterparts } from '../core/counterparts/counterparts.ts';
-import { loadDescriptions } from '../core/descriptions.ts';
+import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
@@ -12,12 +12,13 @@ import { loadInterface, loadPinnedFacts, loadTables } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { byGroup } from './model/groups.ts';
 import type { RpcModel } from './model/model.ts';
-import { isAboutOurFiles, undocumentedItem } from './model/problems.ts';
+import { isAboutOurFiles } from './model/problems.ts';
 import { renderPages } from './pages/pages.ts';
 import { readInterface } from './read/openrpc.ts';
 import { readSdk } from './read/sdk.ts';
 import { readTables } from './read/tables.ts';
-import { BASE, TYPES, claimTargets, routeOf, typesRoute } from './routes.ts';
+import type { RpcRoutes } from './routes.ts';
+import { BASE, assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
@@ -38,8 +39,9 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (!model.value || !counterparts.value) return fail(diagnostics);
-  if (request.isStrict) diagnostics.push(...model.value.undocumented.map(undocumentedItem));
-  return succeed(prepareModel(model.value, counterparts.value), diagnostics);
+  if (request.isStrict)
+    diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
+  return succeed(prepareModel(model.value, counterparts.value, request), diagnostics);
 }
 
 /** The documented release, or the interface in `file`. */
@@ -65,10 +67,15 @@ export function loadModel(root: string, file?: string): Outcome<RpcModel> {
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
 }
 
-function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
+function prepareModel(
+  model: RpcModel,
+  counterparts: Counterparts,
+  { options }: ReferenceRequest,
+): Prepared {
+  const routes = assignRoutes(model, options.get('base') ?? BASE);
   const { methods, types, disagreements, undocumented } = model;
   return {
-    targets: claimTargets(model),
+    targets: claimTargets(model, routes),
     counts: {
       methods: methods.length,
       parameters: methods.flatMap((method) => method.parameters).length,
@@ -77,26 +84,26 @@ function prepareModel(model: RpcModel, counterparts: Counterparts): Prepared {
       undocumented: undocumented.length,
     },
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
-    navigation: [navigationOf(model)],
-    data: dataOf(model, counterparts),
+    navigation: [navigationOf(model, routes)],
+    data: dataOf(model, counterparts, routes),
     render: (links, form) => {
-      const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types', 'group');
-      return succeed(renderPages({ model, links, counterparts, templates }));
+      const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types');
+      return succeed(renderPages({ model, routes, links, counterparts, templates }));
     },
   };
 }
 
 /** A group has no page of its own, so its route is its heading on the index page. */
-function navigationOf(model: RpcModel): NavigationItem {
+function navigationOf(model: RpcModel, routes: RpcRoutes): NavigationItem {
   const groups = byGroup(model.methods, model).map(({ title, slug, items }) => ({
     label: title,
-    route: `${BASE}#${slug}`,
-    items: items.map((method) => ({ label: method.name, route: routeOf(method) })),
+    route: `${routes.base}#${slug}`,
+    items: items.map((method) => ({ label: method.name, route: routes.method(method) })),
   }));
-  const types = byGroup(model.types, model).map(({ title, slug }) => ({
-    label: title,
-    route: typesRoute(slug),
+  const types = byGroup(model.types, model).map((group) => ({
+    label: group.title,
+    route: routes.typeGroup(group),
   }));
-  const items = [...groups, { label: 'Types', route: TYPES, items: types }];
-  return { label: 'JSON-RPC', route: BASE, items };
+  const items = [...groups, { label: 'Types', route: routes.types, items: types }];
+  return { label: 'JSON-RPC', route: routes.base, items };
 }

@@ -2,26 +2,25 @@
 
 import type { Target } from '../core/links.ts';
 import { parseProse, summaryOf } from '../core/prose.ts';
-import type { RpcMethod, RpcModel, RpcType } from './model/model.ts';
+import type { RpcGroup, RpcMethod, RpcModel, RpcType } from './model/model.ts';
 
-/** The index page; methods are below it. */
 export const BASE = '/references/sui-api/json-rpc';
-/** Names every type; the types of a group are on a page below it. */
-export const TYPES = `${BASE}/types`;
 /** The page with all methods at once; its anchors are the lower-case names. */
 export const OVERVIEW = '/sui-api-ref';
 
-export function routeOf(method: Pick<RpcMethod, 'slug'>): string {
-  return `${BASE}/${method.slug}`;
-}
+export type RpcRoutes = ReturnType<typeof assignRoutes>;
 
-export function typesRoute(groupSlug: string): string {
-  return `${TYPES}/${groupSlug}`;
-}
-
-export function hrefOfType(type: RpcType, model: Pick<RpcModel, 'groups'>): string {
-  const slug = model.groups.find(({ title }) => title === type.group)?.slug ?? '';
-  return `${typesRoute(slug)}#${type.name}`;
+/** Methods are below the index page `base`. A page below it names every type, and the types of a group are below that. */
+export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string) {
+  const types = `${base}/types`;
+  const slugs = new Map(groups.map(({ title, slug }) => [title, slug] as const));
+  return {
+    base,
+    types,
+    method: ({ slug }: Pick<RpcMethod, 'slug'>) => `${base}/${slug}`,
+    typeGroup: ({ slug }: RpcGroup) => `${types}/${slug}`,
+    type: ({ name, group }: RpcType) => `${types}/${slugs.get(group) ?? ''}#${name}`,
+  };
 }
 
 /** The method on the page with all methods. */
@@ -36,7 +35,7 @@ export function summaryWords(description: string | undefined): string | null {
 }
 
 /** Methods, what ends a subscription, and parameters are on the page of the method; types on the page of their group. */
-export function claimTargets(model: RpcModel): Target[] {
+export function claimTargets(model: RpcModel, routes: RpcRoutes): Target[] {
   const target = (id: string, place: string, kind: string): Target => {
     const [route = '', anchor = null] = place.split('#');
     const summary = summaryWords(model.descriptions.get(id));
@@ -44,7 +43,7 @@ export function claimTargets(model: RpcModel): Target[] {
   };
   const methods = model.methods.flatMap((method) => {
     const { name, unsubscribe, parameters } = method;
-    const route = routeOf(method);
+    const route = routes.method(method);
     return [
       target(name, route, 'JSON-RPC method'),
       ...parameters.map((one) =>
@@ -55,8 +54,6 @@ export function claimTargets(model: RpcModel): Target[] {
         : [target(unsubscribe, `${route}#${unsubscribe}`, 'JSON-RPC method')]),
     ];
   });
-  const types = model.types.map((type) =>
-    target(type.name, hrefOfType(type, model), 'JSON-RPC type'),
-  );
+  const types = model.types.map((type) => target(type.name, routes.type(type), 'JSON-RPC type'));
   return [...methods, ...types];
 }

@@ -17,6 +17,7 @@ import { buildEntries } from './model/build.ts';
 import type { EntryModel, TsModel } from './model/model.ts';
 import { classesOf, labelOf } from './model/names.ts';
 import { otherRelease, withoutUnfitExamples } from './model/unfit-examples.ts';
+import type { PageContext } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import type { TsRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
@@ -61,7 +62,8 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (folder === undefined) diagnostics.push(...words.diagnostics);
   if (request.isStrict)
     diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
-  return succeed(prepareModel(model, words, counterparts.value), diagnostics);
+  const routes = assignRoutes(model, request.options.get('base'));
+  return succeed(prepareModel({ model, words, routes }, counterparts.value), diagnostics);
 }
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
@@ -94,8 +96,10 @@ function describe(model: TsModel, ours: Descriptions, pin: SourcePin | undefined
   return { words, diagnostics: [...fitting.diagnostics, ...others] };
 }
 
-function prepareModel(model: TsModel, words: Words, counterparts: Counterparts): Prepared {
-  const routes = assignRoutes(model);
+function prepareModel(
+  { model, words, routes }: Pick<PageContext, 'model' | 'words' | 'routes'>,
+  counterparts: Counterparts,
+): Prepared {
   return {
     targets: claimTargets(model, routes, words),
     counts: countsOf(model, words),

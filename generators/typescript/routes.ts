@@ -35,8 +35,11 @@ const ANNEXES = [
   { slug: 'types', title: 'Types', kinds: ['type', 'enum'] },
 ] as const;
 
-export function assignRoutes(model: TsModel): TsRoutes {
-  const entries = entryRoutes(model.entries.map((entry) => entry.name));
+export function assignRoutes(model: TsModel, base = BASE): TsRoutes {
+  const entries = entryRoutes(
+    model.entries.map((entry) => entry.name),
+    base,
+  );
   const symbols = new Map<string, string>();
   const annexes = new Map<string, readonly Annex[]>();
   for (const entry of model.entries) {
@@ -57,7 +60,7 @@ export function assignRoutes(model: TsModel): TsRoutes {
       symbols.set(symbol.id, routeOfSymbol(symbol, route, classes, need(annexes, entry.name)));
   }
   return {
-    base: BASE,
+    base,
     entry: (name) => need(entries, name),
     symbol: (id) => need(symbols, id),
     annexes: (name) => need(annexes, name),
@@ -81,7 +84,7 @@ function routeOfSymbol(
 }
 
 /** `keypairs/ed25519` stays; `2024.1` and `jsonRpc` become what an address can carry on every host. */
-function entryRoutes(names: readonly string[]): Map<string, string> {
+function entryRoutes(names: readonly string[], base: string): Map<string, string> {
   const segments = [...new Set(names.flatMap((name) => name.split('/')))];
   const plain = (segment: string): string =>
     segment === ROOT ? 'main' : /^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry';
@@ -94,7 +97,7 @@ function entryRoutes(names: readonly string[]): Map<string, string> {
   return new Map(
     names.map((name) => [
       name,
-      `${BASE}/${name
+      `${base}/${name
         .split('/')
         .map((segment) => need(taken, segment))
         .join('/')}`,

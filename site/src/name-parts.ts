@@ -9,12 +9,24 @@ const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 /** In characters; more do not fit a narrow cell, less never break. */
 const LONG = 18;
 
-/** `text` cut between names, and long names between their words; together they are `text` again. */
+/** `text` cut between names, and long names between their words; together they are `text` again. Never shorter than needed: each cut is an element. */
 export function namePartsOf(text: string): readonly string[] {
   if (text.length <= LONG) return [text];
   return text
     .split(BETWEEN_NAMES)
-    .flatMap((name) => (isLong(name) ? name.split(WITHIN_A_NAME) : [name]));
+    .flatMap((name) => (isLong(name) ? joinShort(name.split(WITHIN_A_NAME)) : [name]));
+}
+
+/** Words side by side as one part while they fit. */
+function joinShort(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before !== undefined && before.length + word.length <= LONG)
+      joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Lines break at blanks anyway, so what counts is the longest word. */

@@ -163,7 +163,7 @@ test('a signature is linked, and copies exactly as it reads', async ({ page, con
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await block.locator('code').evaluate((code) => code.textContent));
+  expect(copied).toBe(await block.locator('pre').evaluate((code) => code.textContent));
   await block.getByRole('link', { name: 'SuiAddress' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SuiAddress');
 });

@@ -58,7 +58,10 @@ describe('the table of reviewed aborts', () => {
       'app::shop::sell\tEClosed\tsometimes\tx',
       '3 "sometimes" is not a verdict → write also, never, means, nothing',
     ],
-    ['app::shop::sell\tEClosed\tnever\t', '3 the reason is missing → say where it can be seen'],
+    [
+      'app::shop::sell\tEClosed\tnever\t',
+      '3 the line needs 4 cells with words: function, abort, verdict, reason → put one tab between two cells, and words into each',
+    ],
     [
       'app::shop::buy\tEBroke\talso\tx\napp::shop::buy\tEBroke\tnever\tx',
       '4 app::shop::buy already has a verdict on EBroke → remove one of them',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe('the framework reference of the documented release', () => {
   it('has exactly the routes of the site, and nothing to complain of', () => {
     expect([...run.pages.keys()].sort()).toEqual(ROUTES);
-    expect(ROUTES).toHaveLength(103);
+    expect(ROUTES).toHaveLength(105);
     expect(run.diagnostics).toEqual([]);
   });
 
@@ -85,7 +85,8 @@ describe('the framework reference of the documented release', () => {
     let count = 0;
     for (const [name, { modules, commit }] of facts) {
       for (const [module, { path: file, items }] of modules) {
-        const page = run.pages.get(`/references/framework/${name}/${module}`) ?? '';
+        const route = `/references/framework/${name}/${module}`;
+        const page = `${run.pages.get(route) ?? ''}${run.pages.get(`${route}/package-functions`) ?? ''}`;
         for (const [item, { line }] of items) {
           const start = page.search(new RegExp(`\\{/\\* #${item} \\*/\\}|<Anchor id="${item}" />`));
           const source =
@@ -163,14 +164,15 @@ describe('the framework reference of the documented release', () => {
       sources: path.join(root, 'node_modules/@typemove/sui/src/abis'),
     });
     expect(other.diagnostics).toEqual([]);
-    expect(other.pages.size).toBe(87 + 3 + 1);
-    const places = new Set(
-      other.prepared?.targets.map(
+    expect(other.pages.size).toBe(87 + 2 + 3 + 1);
+    const places = new Set([
+      ...other.pages.keys(),
+      ...(other.prepared?.targets ?? []).map(
         (one) => `${one.route}${one.anchor === null ? '' : `#${one.anchor}`}`,
       ),
-    );
+    ]);
     const links = [...other.pages.values()].flatMap((text) =>
-      [...text.matchAll(/[:(](\/references\/framework\/[\w/#~]+)/g)].map(([, href = '']) => href),
+      [...text.matchAll(/[:(](\/references\/framework\/[\w/#~-]+)/g)].map(([, href = '']) => href),
     );
     expect(links.length).toBeGreaterThan(3000);
     expect(links.filter((href) => !places.has(href))).toEqual([]);
@@ -181,8 +183,8 @@ describe('the framework reference of the documented release', () => {
     const first = await runInto(path.join(folder, 'one'), [reference]);
     const second = await runInto(path.join(folder, 'one'), [reference]);
     await runInto(path.join(folder, 'two'), [reference]);
-    expect(first.written).toBe(108);
-    expect([second.written, second.removed, second.kept]).toEqual([0, 0, 108]);
+    expect(first.written).toBe(110);
+    expect([second.written, second.removed, second.kept]).toEqual([0, 0, 110]);
     expect([...filesBelow(path.join(folder, 'two'))]).toEqual([
       ...filesBelow(path.join(folder, 'one')),
     ]);

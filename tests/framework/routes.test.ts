@@ -34,6 +34,19 @@ async function claims(
 }
 
 describe('routes', () => {
+  it('give the package functions of a long module a page of their own, and no other functions', async () => {
+    const many = (count: number, visibility: string): string =>
+      Array.from({ length: count }, (_, at) => `${visibility} fun f${at}() {}`).join('\n');
+    const long = await claims(`module a::m { ${many(60, 'public(package)')} public fun own() {} }`);
+    expect(long.faults).toEqual([]);
+    expect(long.places).toContain('/base/a/m/package-functions#f0');
+    expect(long.places).toContain('/base/a/m#own');
+    const short = await claims(`module a::m { ${many(60, 'public(package)')} }`);
+    expect(short.places).toContain('/base/a/m#f0');
+    const open = await claims(`module a::m { ${many(70, 'public')} }`);
+    expect(open.places).toContain('/base/a/m#f0');
+  });
+
   it('never are a name that Windows or the site keeps to itself', async () => {
     const names = [
       ...DEVICES,

@@ -7,7 +7,7 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
-import { claimTargets } from '../../generators/json-rpc/routes.ts';
+import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
 import { surfaceOf } from '../../generators/json-rpc/surface.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
@@ -19,17 +19,19 @@ const CASES = goldenCases('json-rpc', isOutput);
 const templates = loadTemplates(
   'json-rpc',
   { isPlain: false },
-  ...(['method', 'index', 'types', 'group'] as const),
+  ...(['method', 'index', 'types'] as const),
 );
 const TABLE = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
 /** `show` names the pages a case is about: all of them would bury the point. */
 function produce(inputs: Sections): Map<string, string> {
   const { model, diagnostics } = smallModel(inputs);
-  const links = model ? buildLinks(claimTargets(model)).value : null;
+  const routes = model ? assignRoutes(model, BASE) : null;
+  const links = model && routes ? buildLinks(claimTargets(model, routes)).value : null;
   const counterparts = readCounterparts({ path: 'table.tsv', text: TABLE }).value;
-  if (!model || !links || !counterparts) return new Map([['diagnostics', print(diagnostics)]]);
-  const pages = renderPages({ model, links, counterparts, templates });
+  if (!model || !routes || !links || !counterparts)
+    return new Map([['diagnostics', print(diagnostics)]]);
+  const pages = renderPages({ model, routes, links, counterparts, templates });
   const shown = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
   const produced = new Map([['surface', surfaceOf(model)]]);
   for (const route of shown)

@@ -6,7 +6,7 @@ import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
-import { claimTargets } from '../../generators/json-rpc/routes.ts';
+import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';
 import { KILLERS } from '../support/hostile.ts';
@@ -58,11 +58,13 @@ function pagesOf(words: string): string[] {
       ],
     ]),
   );
-  const links = model ? buildLinks(claimTargets(model)).value : null;
+  const routes = model ? assignRoutes(model, BASE) : null;
+  const links = model && routes ? buildLinks(claimTargets(model, routes)).value : null;
   const table = 'act\tmove\tts\tcli\tgraphql\trpc\n';
   const counterparts = readCounterparts({ path: 't', text: table }).value;
-  if (!model || !links || !counterparts) throw new Error('the hostile interface was refused');
-  return renderPages({ model, links, counterparts, templates }).map(printPage);
+  if (!model || !routes || !links || !counterparts)
+    throw new Error('the hostile interface was refused');
+  return renderPages({ model, routes, links, counterparts, templates }).map(printPage);
 }
 
 afterEach(() => {

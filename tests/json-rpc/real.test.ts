@@ -9,7 +9,7 @@ import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { TypePart } from '../../generators/json-rpc/data.ts';
 import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { reference } from '../../generators/json-rpc/reference.ts';
-import { hrefOfType } from '../../generators/json-rpc/routes.ts';
+import { assignRoutes } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults, deadLinks } from '../support/contract.ts';
 import type { RenderedElement } from '../support/evaluate.ts';
 import { evaluatePage } from '../support/evaluate.ts';
@@ -144,7 +144,8 @@ describe('the JSON-RPC reference of the documented release', () => {
     ]);
     const links = parts.filter((part) => typeof part !== 'string');
     expect(links.length).toBeGreaterThan(150);
-    const hrefs = new Map(model.types.map((type) => [type.name, hrefOfType(type, model)]));
+    const routes = assignRoutes(model, BASE);
+    const hrefs = new Map(model.types.map((type) => [type.name, routes.type(type)]));
     expect(links.filter(({ text, href }) => hrefs.get(text) !== href)).toEqual([]);
     const words = parts.filter((part) => typeof part === 'string').join(' ');
     expect(model.types.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);

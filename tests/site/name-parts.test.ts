@@ -8,8 +8,8 @@ describe('a name', () => {
   it.each([
     ['transfer::receive', ['transfer::receive']],
     ['transfer::public_receive', ['transfer::', 'public_receive']],
-    ['create_regulated_currency_v2', ['create_', 'regulated_', 'currency_', 'v2']],
-    ['EReceivingObjectTypeMismatch', ['EReceiving', 'Object', 'Type', 'Mismatch']],
+    ['create_regulated_currency_v2', ['create_regulated_', 'currency_v2']],
+    ['EReceivingObjectTypeMismatch', ['EReceivingObject', 'TypeMismatch']],
     ['Coin<0x2::sui::SUI>, u64', ['Coin<', '0x2::', 'sui::', 'SUI>, u64']],
     ['--coin-type <COIN_TYPE>', ['--coin-type <COIN_TYPE>']],
     ['--gas-budget 10000000 ::', ['--gas-budget 10000000 ::']],

@@ -77,6 +77,22 @@ describe('highlighted lines', () => {
     expect(draw(linkLines([line], []))).toBe('public entry fun| |split| |mut|: |has');
   });
 
+  it('join what belongs to one phrase of keywords, and leave the `mut` of a type plain', () => {
+    const line = [
+      token('public', 'keyword'),
+      token('(', 'punctuation'),
+      token('package', 'keyword'),
+      token(')', 'punctuation'),
+      token(' '),
+      token('fun', 'keyword'),
+      token(' f(x: &'),
+      token('mut', 'keyword'),
+      token(' u64)'),
+    ];
+    expect(draw(linkLines([line], []))).toBe('public(package) fun| f(x: &|mut| u64)');
+    expect(linkLines([line], [])[0]?.[0]?.tokens[2]?.types).toEqual(['plain']);
+  });
+
   it('count each line break as one unit, and blank lines too', () => {
     const lines = [[token('ab')], [{ ...token('\n'), empty: true }], [token('cd')]];
     expect(draw(linkLines(lines, parseRanges('4-6:/x')))).toBe('ab\n\n\n</x>cd');

@@ -1,7 +1,15 @@
 /** What a call can abort with: the module's own codes in words, those of others by module, each path on demand. Pure. */
 
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { details, inlineCode, linkIf, list, paragraph, strong } from '../../core/nodes.ts';
+import {
+  details,
+  inlineCode,
+  linkIf,
+  list,
+  mergeText,
+  paragraph,
+  strong,
+} from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
@@ -9,11 +17,10 @@ import { isConstant } from '../model/aborts.ts';
 import { codeOf, meaningOf } from '../model/constants.ts';
 import type { AbortModel, FunctionModel } from '../model/model.ts';
 import { itemLabel, lastName, moduleOf } from '../move/types.ts';
-import { mergeText } from './inline.ts';
 import type { ModuleContext } from './module-context.ts';
 
 const LONGEST_OPEN_LIST = 6;
-const ABORTS = paragraph(strong('Aborts with'));
+const ABORTS = strong('Aborts with');
 
 export function abortFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
   const module = moduleOf(one.id);
@@ -28,9 +35,11 @@ export function abortFlow(one: FunctionModel, context: ModuleContext): readonly 
 }
 
 function ownFlow(own: readonly AbortModel[], context: ModuleContext): readonly Flow[] {
-  if (own.length === 0) return [];
+  const [only] = own;
+  if (only === undefined) return [];
+  if (own.length === 1) return [paragraph(ABORTS, ...mergeText([' ', ...ownLine(only, context)]))];
   const rows = list(own.map((abort) => [paragraph(...mergeText(ownLine(abort, context)))]));
-  if (own.length <= LONGEST_OPEN_LIST) return [ABORTS, rows];
+  if (own.length <= LONGEST_OPEN_LIST) return [paragraph(ABORTS), rows];
   return [details(`Aborts with ${own.length} errors`, [rows])];
 }
 
@@ -93,15 +102,21 @@ function othersLine(aborts: readonly AbortModel[], isMore: boolean): string {
 
 /**
  * Below its module each error, and the calls that lead to it:
- * `ENotEnough (2)  coin::take -> balance::split`. As code it needs few elements, and there are hundreds on a page.
+ * `ENotEnough (2)  coin::take -> balance::split`. As code it needs few elements, and there are hundreds on a page:
+ * a long list links each module instead of each error.
  */
 function pathCode(aborts: readonly AbortModel[], context: ModuleContext): Flow {
-  const parts = [...byModule(aborts)].flatMap(([id, list]) => [
-    // The constants lead to their module already.
-    part(id, list.some(({ reason }) => isConstant(reason)) ? null : context.hrefOf(id)),
-    part('\n'),
-    ...list.flatMap((abort) => pathLines(abort, context)),
-  ]);
+  const isLong = aborts.length > LONGEST_OPEN_LIST;
+  const shown = isLong ? { ...context, hrefOf: () => null } : context;
+  const parts = [...byModule(aborts)].flatMap(([id, list]) => {
+    // Constants that are links lead to their module already.
+    const isLinked = isLong || !list.some(({ reason }) => isConstant(reason));
+    return [
+      part(id, isLinked ? context.hrefOf(id) : null),
+      part('\n'),
+      ...list.flatMap((abort) => pathLines(abort, shown)),
+    ];
+  });
   return signature('text', withoutLastBreak(parts));
 }
 

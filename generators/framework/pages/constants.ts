@@ -8,12 +8,13 @@ import {
   fence,
   flattenInline,
   inlineCode,
+  joinInline,
   linkIf,
+  mergeText,
   table,
 } from '../../core/nodes.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline, mergeText } from './inline.ts';
 import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
@@ -40,7 +41,7 @@ export function errorTable(
 /** The compiler makes the code of a message, in which the author's own number has a place. */
 function codeCell(error: ConstantModel): readonly Inline[] {
   const code = codeOf(error);
-  if (!error.isClever) return [inlineCode(shortValue(error.value))];
+  if (!error.isClever) return [shortValue(error.value)];
   return code === null ? ['message'] : ['message, ', inlineCode(code)];
 }
 

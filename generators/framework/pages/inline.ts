@@ -1,7 +1,7 @@
 /** Types and names inside a line. Pure. */
 
 import type { Inline } from '../../core/nodes.ts';
-import { inlineCode, link, linkIf } from '../../core/nodes.ts';
+import { inlineCode, link, linkIf, mergeText } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { itemLabel } from '../move/types.ts';
 
@@ -25,29 +25,7 @@ function plainPieces(text: string): readonly Inline[] {
   return pieces.map((piece) => (/[\w$&]/.test(piece) ? inlineCode(piece) : piece));
 }
 
-/** Texts side by side as one; empty ones are left out. */
-export function mergeText(pieces: readonly Inline[]): readonly Inline[] {
-  const merged: Inline[] = [];
-  for (const piece of pieces) {
-    if (piece === '') continue;
-    const last = merged.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string')
-      merged[merged.length - 1] = last + piece;
-    else merged.push(piece);
-  }
-  return merged;
-}
-
 /** A link to a function, a struct or a module, under its label; code alone when it is not here. */
 export function idLink(id: string, href: string | null): Inline {
   return linkIf(href, inlineCode(itemLabel(id)));
-}
-
-export function joinInline(names: readonly Inline[]): readonly Inline[] {
-  const joined: Inline[] = [];
-  for (const name of names) {
-    if (joined.length > 0) joined.push(', ');
-    joined.push(name);
-  }
-  return joined;
 }

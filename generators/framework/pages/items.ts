@@ -1,25 +1,26 @@
 /** The parts of a module page: one section for each struct, enum and function. Pure. */
 
 import { describedFlow } from '../../core/marks.ts';
-import type { Flow, Inline } from '../../core/nodes.ts';
+import type { Flow } from '../../core/nodes.ts';
 import {
   component,
   details,
   flattenInline,
   heading,
   inlineCode,
+  joinInline,
   linkIf,
+  list,
+  mergeText,
   paragraph,
   strong,
-  table,
 } from '../../core/nodes.ts';
 import { signature } from '../../core/signature.ts';
-import { abilityLine } from './abilities.ts';
+import { abilityWords } from './abilities.ts';
 import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
-import { joinInline, mergeText } from './inline.ts';
 import type {
   DatatypeModel,
   EnumModel,
@@ -34,7 +35,7 @@ export function structView(struct: StructModel, context: ModuleContext): readonl
   return [
     ...headOf(struct, context, []),
     signature('move', structCode(struct, context.partsOf)),
-    paragraph(strong('Abilities'), ': ', ...abilityLine(struct.abilities)),
+    paragraph(`Abilities: ${abilityWords(struct.abilities)}`),
     ...fieldFlow(struct, context),
     ...backlinksOf(struct, context),
     ...context.counterpartsOf(struct.id),
@@ -43,15 +44,14 @@ export function structView(struct: StructModel, context: ModuleContext): readonl
 
 export function enumView(one: EnumModel, context: ModuleContext): readonly Flow[] {
   const described = one.variants.filter((variant) => variant.prose.length > 0);
-  const rows = described.map((variant) => [
-    [inlineCode(variant.name)],
-    flattenInline(context.proseOf(one, variant.prose, [])),
-  ]);
+  const variants = described.map(({ name, prose }) =>
+    memberLine(name, context.proseOf(one, prose, [])),
+  );
   return [
     ...headOf(one, context, []),
     signature('move', enumCode(one, context.partsOf)),
-    paragraph(strong('Abilities'), ': ', ...abilityLine(one.abilities)),
-    ...foldedTable('Variant', rows),
+    paragraph(`Abilities: ${abilityWords(one.abilities)}`),
+    ...foldedList('Variants', variants),
     ...backlinksOf(one, context),
     ...context.counterpartsOf(one.id),
   ];
@@ -87,25 +87,24 @@ function headOf(
 function fieldFlow(owner: StructModel, context: ModuleContext): readonly Flow[] {
   const locals = owner.fields.map((field) => field.name);
   const described = owner.fields.filter((field) => field.prose.length > 0);
-  return foldedTable(
-    'Field',
-    described.map((field) => [
-      [inlineCode(field.name)],
-      flattenInline(context.proseOf(owner, field.prose, locals)),
-    ]),
+  return foldedList(
+    'Fields',
+    described.map(({ name, prose }) => memberLine(name, context.proseOf(owner, prose, locals))),
   );
 }
 
-const LONGEST_OPEN_TABLE = 8;
+const LONGEST_OPEN_LIST = 8;
 
-function foldedTable(
-  title: string,
-  rows: readonly (readonly (readonly Inline[])[])[],
-): readonly Flow[] {
-  if (rows.length === 0) return [];
-  const whole = table([[[title], ['Description']], ...rows]);
-  if (rows.length <= LONGEST_OPEN_TABLE) return [whole];
-  return [details(`${title}s (${rows.length})`, [whole])];
+/** A list has half the elements of a table. */
+function foldedList(title: string, lines: readonly Flow[]): readonly Flow[] {
+  if (lines.length === 0) return [];
+  const whole = list(lines.map((line) => [line]));
+  if (lines.length <= LONGEST_OPEN_LIST) return [whole];
+  return [details(`${title} (${lines.length})`, [whole])];
+}
+
+function memberLine(name: string, words: readonly Flow[]): Flow {
+  return paragraph(inlineCode(name), ': ', ...flattenInline(words));
 }
 
 function methodLines(one: FunctionModel): readonly Flow[] {
@@ -123,7 +122,7 @@ function aliasLines(one: FunctionModel): readonly Flow[] {
   return [paragraph('As a method it is called ', ...joinInline(names), '.')];
 }
 
-const LONGEST_OPEN_LIST = 12;
+const MOST_OPEN_LINKS = 12;
 
 function backlinksOf(one: DatatypeModel, context: ModuleContext): readonly Flow[] {
   return [
@@ -139,7 +138,7 @@ function backlinkFlow(
   context: ModuleContext,
 ): readonly Flow[] {
   if (ids.length === 0) return [];
-  if (ids.length <= LONGEST_OPEN_LIST)
+  if (ids.length <= MOST_OPEN_LINKS)
     return [paragraph(strong(title), ': ', ...joinInline(ids.map(context.linkTo)))];
   // Dozens of links: as plain words they are half as many elements.
   const names = ids.map((id) => linkIf(context.hrefOf(id), itemLabel(id)));

@@ -31,7 +31,12 @@ export interface ModuleContext {
   constantOf(id: string): ConstantModel | undefined;
 }
 
-export function moduleContext(module: ModuleModel, context: PageContext): ModuleContext {
+/** For one page of a module, by its route. */
+export function moduleContext(
+  module: ModuleModel,
+  route: string,
+  context: PageContext,
+): ModuleContext {
   const shown = shownNames(module);
   const fields = module.structs.flatMap((struct) => struct.fields.map((field) => field.name));
   const href = (id: string): string | null => hrefOf(id, context);
@@ -52,7 +57,7 @@ export function moduleContext(module: ModuleModel, context: PageContext): Module
   };
   return {
     hrefOf: href,
-    placeOf: (id) => href(id)?.replace(`${context.routes.module(module.id)}#`, '#') ?? null,
+    placeOf: (id) => href(id)?.replace(`${route}#`, '#') ?? null,
     linkTo: (id) => linkTo(id, context),
     partsOf,
     typeInline: (type) => {

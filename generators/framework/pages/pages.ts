@@ -2,14 +2,13 @@
 
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { link, paragraph, strong } from '../../core/nodes.ts';
+import { inlineCode, joinInline, link, paragraph, strong } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
 import { constantTable, errorTable } from './constants.ts';
 import { deprecationFlow } from './deprecation.ts';
 import { glanceFlow } from './glance.ts';
-import { joinInline } from './inline.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
 import type { PageContext } from './context.ts';
@@ -17,13 +16,17 @@ import { crumbsOf, linkTo } from './context.ts';
 import type { ModuleContext } from './module-context.ts';
 import { moduleContext } from './module-context.ts';
 import { enumView, functionView, structView } from './items.ts';
+import { isPackageFunction } from '../routes.ts';
 
 export function renderPages(context: PageContext): Page[] {
   return [
     overviewPage(context),
     ...context.model.packages.flatMap((one) => [
       packagePage(one, context),
-      ...one.modules.map((module) => modulePage(module, context)),
+      ...one.modules.flatMap((module) => [
+        modulePage(module, context),
+        ...packageFunctionsPage(module, context),
+      ]),
     ]),
   ];
 }
@@ -34,11 +37,13 @@ const TESTS_ONLY = paragraph(
 );
 
 function modulePage(module: ModuleModel, context: PageContext): Page {
-  const view = moduleContext(module, context);
+  const route = context.routes.module(module.id);
+  const elsewhere = context.routes.packageFunctions(module.id);
+  const view = moduleContext(module, route, context);
   const words = view.proseOf(module, module.prose, []);
   return {
     reference: 'framework',
-    route: context.routes.module(module.id),
+    route,
     title: module.id,
     description: moduleDescription(module),
     label: module.name,
@@ -54,7 +59,13 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
       siblings: view.counterpartsOf(module.id),
       structs: module.structs.flatMap((struct) => structView(struct, view)),
       enums: module.enums.flatMap((one) => enumView(one, view)),
-      ...functionViews(module.functions, view),
+      ...functionViews(
+        elsewhere === null
+          ? module.functions
+          : module.functions.filter((one) => !isPackageFunction(one)),
+        view,
+      ),
+      elsewhere: elsewhere === null ? [] : [elsewhereLine(module, elsewhere)],
       ...constantViews(module, view),
     }),
   };
@@ -83,13 +94,69 @@ function functionViews(
     functions: functions.filter((one) => one.visibility === 'public' && !one.isMacro),
     macros: functions.filter((one) => one.visibility === 'public' && one.isMacro),
     entries: functions.filter((one) => one.visibility === 'private'),
-    packaged: functions.filter((one) => one.visibility === 'package'),
+    packaged: functions.filter(isPackageFunction),
   };
   const views = Object.entries(groups).map(([name, group]): [string, readonly Flow[]] => [
     name,
     group.flatMap((one) => functionView(one, view)),
   ]);
   return { ...Object.fromEntries(views), glance: glanceFlow(Object.values(groups).flat()) };
+}
+
+function elsewhereLine(module: ModuleModel, route: string): Flow {
+  const count = module.functions.filter(isPackageFunction).length;
+  const title = countOf(count, 'package function');
+  return paragraph(
+    'Only modules of the package ',
+    inlineCode(module.package),
+    ' can call the ',
+    link(route, title),
+    ' of this module. They have a page of their own.',
+  );
+}
+
+const EMPTY_PAGE = {
+  description: [],
+  facts: [],
+  siblings: [],
+  structs: [],
+  enums: [],
+  elsewhere: [],
+  errors: [],
+  constants: [],
+};
+
+/** What only the package itself can call, where the page of the module would be too long with it. */
+function packageFunctionsPage(module: ModuleModel, context: PageContext): readonly Page[] {
+  const route = context.routes.packageFunctions(module.id);
+  if (route === null) return [];
+  const functions = module.functions.filter(isPackageFunction);
+  const view = moduleContext(module, route, context);
+  return [
+    {
+      reference: 'framework',
+      route,
+      title: `Package functions of ${module.id}`,
+      description: `The ${countOf(functions.length, 'function')} of ${module.id} that only modules of the package ${module.package} can call, with signatures and abort codes.`,
+      label: 'Package functions',
+      crumbs: [
+        ...crumbsOf(context, module.package),
+        { label: module.name, route: context.routes.module(module.id) },
+      ],
+      keywords: [module.name, module.id, 'Move', 'package functions'],
+      body: context.templates.module({
+        ...EMPTY_PAGE,
+        notices: [
+          paragraph(
+            `Only modules of the package ${module.package} can call these functions. The types, the error codes and the other functions are on the page of `,
+            linkTo(module.id, context),
+            '.',
+          ),
+        ],
+        ...functionViews(functions, view),
+      }),
+    },
+  ];
 }
 
 function factLines(module: ModuleModel, context: PageContext): readonly Flow[] {

@@ -3,10 +3,11 @@
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
+import { readRows } from '../../core/source.ts';
 
 export const ABORT_REVIEWS_FILE = 'schema/prose/framework-aborts.tsv';
 
-const HEAD = 'function\tabort\tverdict\treason';
+const COLUMNS = ['function', 'abort', 'verdict', 'reason'] as const;
 
 /**
  * `also`: its own code raises it, which compiled code does not tell. `never`: it cannot happen, however the
@@ -28,41 +29,28 @@ export interface AbortReview {
 
 /** First line: the column names. Then one verdict a line, with where it can be seen. */
 export function readAbortReviews(source: SourceText): Outcome<readonly AbortReview[]> {
-  const [head, ...lines] = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
-  if (head !== HEAD)
-    return fail([
-      reviewProblem(
-        1,
-        'the first line does not name the columns',
-        `begin with: ${HEAD.replaceAll('\t', ' ⇥ ')}`,
-      ),
-    ]);
+  const [head] = source.text.split(/\r?\n/, 1);
+  if (head !== COLUMNS.join('\t')) {
+    const fix = `begin with: ${COLUMNS.join(' ⇥ ')}`;
+    return fail([reviewProblem(1, 'the first line does not name the columns', fix)]);
+  }
+  const rows = readRows(source, COLUMNS, 'framework/abort-review');
+  if (!rows.value) return fail(rows.diagnostics);
   const reviews = new Map<string, AbortReview>();
   const diagnostics: Diagnostic[] = [];
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '') continue;
-    const line = index + 2;
-    const [name = '', abort = '', word = '', reason = '', ...more] = text.split('\t');
+  for (const { function: name, abort, verdict: word, reason, line } of rows.value) {
     const verdict = VERDICTS.find((one) => one === word);
     const full = abort.includes('::') ? abort : `${name.replace(/::\w+$/, '')}::${abort}`;
+    const key = `${name} ${full} ${verdict === 'means'}`;
     if (verdict === undefined)
       diagnostics.push(
         reviewProblem(line, `"${word}" is not a verdict`, `write ${VERDICTS.join(', ')}`),
       );
-    else if (reason.trim() === '' || more.length > 0)
-      diagnostics.push(reviewProblem(line, 'the reason is missing', 'say where it can be seen'));
-    else if (reviews.has(`${name} ${full} ${verdict === 'means'}`))
+    else if (reviews.has(key))
       diagnostics.push(
         reviewProblem(line, `${name} already has a verdict on ${abort}`, 'remove one of them'),
       );
-    else
-      reviews.set(`${name} ${full} ${verdict === 'means'}`, {
-        function: name,
-        abort: full,
-        verdict,
-        reason,
-        line,
-      });
+    else reviews.set(key, { function: name, abort: full, verdict, reason, line });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed([...reviews.values()]);
 }

@@ -6,7 +6,7 @@ import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
 import { limitProblem } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
-import { locate } from '../../core/source.ts';
+import { isRecord, locate } from '../../core/source.ts';
 import { nestingOf } from './nesting.ts';
 
 /**
@@ -39,10 +39,6 @@ function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {
   if (isRecord(data) && isRecord(data['__schema']))
     return succeed(data as unknown as IntrospectionQuery);
   return fail([notAnAnswer(source, 0, 'there is no "__schema" in it, nor in its "data"')]);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function notAnAnswer(source: SourceText, offset: number, message: string): Diagnostic {

@@ -1,12 +1,11 @@
 /** One method of the interface, or one that only the SDK calls → the method of the model. Pure. */
 
+import type { Words } from '../../core/descriptions.ts';
 import type { MethodSyntax, RequestSyntax } from '../read/syntax.ts';
 import type { ExampleEntry, Tables } from '../read/tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { ANY } from '../schema/schema.ts';
-import type { Words } from '../words.ts';
-import { deprecationId } from '../words.ts';
-import type { RpcDeprecation, RpcExample, RpcFailure, RpcMethod } from './model.ts';
+import type { RpcDeprecation, RpcExample, RpcMethod } from './model.ts';
 import type { SdkSide } from './sdk-side.ts';
 
 export interface MethodContext {
@@ -74,7 +73,8 @@ function deprecationOf(
   if (!isDeprecated && upstream === null) return null;
   const by = isDeprecated ? 'interface' : 'sdk';
   const reason = upstream === '' ? null : upstream;
-  return { by, words: words.of(deprecationId(name)), reason };
+  // Where we say what to use instead.
+  return { by, words: words.of(`${name}.@deprecated`), reason };
 }
 
 /** The parameters under the SDK's names, and what the entry says of the others. */
@@ -89,7 +89,7 @@ function exampleOf(entry: ExampleEntry, request: RequestSyntax | null): RpcExamp
   return { params, result, message, input: hasInput ? input : null };
 }
 
-function failuresOf(name: string, { failures }: Tables): readonly RpcFailure[] {
+function failuresOf(name: string, { failures }: Tables): Tables['failures'] {
   const fits = (pattern: string): boolean =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
   return failures.filter(({ methods }) => methods.split(' ').some(fits));

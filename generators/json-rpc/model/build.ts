@@ -1,12 +1,12 @@
 /** Interface, SDK, tables and words → the model, and what is missing in any of them. Pure. */
 
 import type { Descriptions } from '../../core/descriptions.ts';
+import { wordsFrom } from '../../core/descriptions.ts';
 import type { Outcome } from '../../core/diagnostics.ts';
 import { succeed } from '../../core/diagnostics.ts';
 import { compareText } from '../../core/text.ts';
 import type { InterfaceSyntax, SdkSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
-import { wordsFrom } from '../words.ts';
 import { buildMethod, buildSdkMethod } from './build-method.ts';
 import { describedIds } from './described.ts';
 import { groupsFrom } from './groups.ts';

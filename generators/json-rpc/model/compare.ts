@@ -97,8 +97,8 @@ function compareValues(pair: Pair, walk: Walk): void {
   if (ours.kind === 'choice' || theirs.kind === 'choice') return compareChoices(pair, walk);
   if (ours.kind === 'object' && theirs.kind === 'object')
     return compareFields(id, [ours.fields, theirs.fields], walk);
-  if (ours.kind === 'list' && theirs.kind === 'list') return inside(ours.of, theirs.of);
-  if (ours.kind === 'map' && theirs.kind === 'map') return inside(ours.of, theirs.of);
+  if ('of' in ours && 'of' in theirs && ours.kind === theirs.kind)
+    return inside(ours.of, theirs.of);
   if (ours.kind === 'tuple' && theirs.kind === 'tuple' && ours.items.length === theirs.items.length)
     return ours.items.forEach((item, index) => inside(item, theirs.items[index]));
   if (outlineOf(inInterface) !== outlineOf(inSdk)) report(pair, walk);

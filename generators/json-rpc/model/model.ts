@@ -1,6 +1,7 @@
 /** The JSON-RPC reference as plain data: methods and types by name, in byte order. Types only. */
 
 import type { SdkSyntax } from '../read/syntax.ts';
+import type { Tables } from '../read/tables.ts';
 import type { Schema, Schemas } from '../schema/schema.ts';
 
 /** One place in the list of parameters. */
@@ -20,14 +21,6 @@ export interface RpcExample {
   readonly message: unknown;
   /** The SDK method's input; null for a method that takes none, or that the SDK does not have. */
   readonly input: Readonly<Record<string, unknown>> | null;
-}
-
-/** What a node answers instead of a result, or within one. Markdown, ours. */
-export interface RpcFailure {
-  /** `-32602`, or where in the result it is: `error.code: notExists`. */
-  readonly answer: string;
-  readonly when: string;
-  readonly fix: string;
 }
 
 /** Who says that a method is deprecated. Our words on what to use instead, and the SDK's. */
@@ -58,7 +51,8 @@ export interface RpcMethod {
   /** Subscriptions: what each message carries. */
   readonly message: Schema | null;
   readonly example: RpcExample | null;
-  readonly failures: readonly RpcFailure[];
+  /** What a node answers instead of a result, or within one. Markdown, ours. */
+  readonly failures: Tables['failures'];
 }
 
 export interface RpcType {

@@ -1,7 +1,7 @@
 /** What our own files lack, and what they have that the interface no longer needs. Pure. */
 
 import type { Descriptions } from '../../core/descriptions.ts';
-import { descriptionsFile, unusedDescriptions } from '../../core/descriptions.ts';
+import { unusedDescriptions } from '../../core/descriptions.ts';
 import type { Diagnostic } from '../../core/diagnostics.ts';
 import type { Tables } from '../read/tables.ts';
 import { typeText } from '../schema/type-text.ts';
@@ -72,14 +72,6 @@ export function unusedProblems(
 /** Of no use to people who read another release with our files. */
 export function isAboutOurFiles({ code }: Diagnostic): boolean {
   return code === 'json-rpc/unused-entry' || code === 'json-rpc/unused-description';
-}
-
-export function undocumentedItem(id: string): Diagnostic {
-  return problem(
-    'undocumented',
-    `${id} has no description`,
-    `describe it in ${descriptionsFile('json-rpc')} under "## ${id}"`,
-  );
 }
 
 function problem(rule: string, message: string, fix: string): Diagnostic {

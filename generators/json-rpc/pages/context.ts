@@ -9,23 +9,27 @@ import type { Crumb } from '../../core/page.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
-import { BASE, TYPES } from '../routes.ts';
+import type { RpcRoutes } from '../routes.ts';
 
-export type Templates = Readonly<Record<'method' | 'index' | 'types' | 'group', Template>>;
+export type Templates = Readonly<Record<'method' | 'index' | 'types', Template>>;
 
 export interface PageContext {
   readonly model: RpcModel;
+  readonly routes: RpcRoutes;
   readonly links: Links;
   readonly counterparts: Counterparts;
   readonly templates: Templates;
 }
 
-export const CRUMBS: readonly Crumb[] = [
-  { label: 'References', route: '/references' },
-  { label: 'Sui APIs', route: '/references/sui-api' },
-];
-export const INDEX_CRUMB: Crumb = { label: 'JSON-RPC', route: BASE };
-export const TYPES_CRUMB: Crumb = { label: 'Types', route: TYPES };
+/** What is above the index, then the index and the page of types, as far as a page is below them. */
+export function crumbsOf({ routes }: PageContext, depth: 0 | 1 | 2): readonly Crumb[] {
+  return [
+    { label: 'References', route: '/references' },
+    { label: 'Sui APIs', route: '/references/sui-api' },
+    { label: 'JSON-RPC', route: routes.base },
+    { label: 'Types', route: routes.types },
+  ].slice(0, 2 + depth);
+}
 
 /** Where the type of that name is explained; null for names without a place. */
 export type TypeHref = (name: string) => string | null;

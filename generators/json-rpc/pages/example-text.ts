@@ -12,10 +12,10 @@ export function requestOf({ name }: RpcMethod, { params }: RpcExample): unknown 
 }
 
 /** What the node sends for each match; null for methods that answer once. */
-function messageOf(method: RpcMethod, { result, message }: RpcExample): unknown {
+function messageOf(method: RpcMethod, { result, message }: RpcExample): string | null {
   if (method.message === null) return null;
   const params = { subscription: result, result: message };
-  return { jsonrpc: '2.0', method: method.name, params };
+  return jsonText({ jsonrpc: '2.0', method: method.name, params });
 }
 
 type ExampleTexts = Record<'request' | 'response' | 'message' | 'curl' | 'sdk', string | null>;
@@ -29,11 +29,10 @@ export function exampleTexts(
   const { example } = method;
   if (example === null)
     return { request: null, response: null, message: null, curl: null, sdk: null };
-  const message = messageOf(method, example);
   return {
     request: jsonText(requestOf(method, example)),
     response: jsonText({ jsonrpc: '2.0', id: 1, result: example.result }),
-    message: message === null ? null : jsonText(message),
+    message: messageOf(method, example),
     curl: curlText(method, example, url),
     sdk: sdkText(method, example, { model, network }),
   };

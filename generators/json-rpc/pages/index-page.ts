@@ -7,21 +7,21 @@ import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcMethod } from '../model/model.ts';
-import { BASE, OVERVIEW, TYPES, routeOf, summaryWords } from '../routes.ts';
+import { OVERVIEW, summaryWords } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS } from './context.ts';
+import { crumbsOf } from './context.ts';
 
 export function indexPage(context: PageContext): Page {
-  const { model, templates } = context;
+  const { model, routes, templates } = context;
   const own = model.methods.filter((method) => method.isInInterface).length;
   const count = countOf(own, 'method');
   return {
     reference: 'json-rpc',
-    route: BASE,
+    route: routes.base,
     title: 'JSON-RPC methods',
     description: `All ${count} of the Sui JSON-RPC API with parameters in wire order, results, errors and checked examples.`,
     label: 'JSON-RPC',
-    crumbs: CRUMBS,
+    crumbs: crumbsOf(context, 0),
     keywords: ['JSON-RPC', 'API', 'full node'],
     body: templates.index({
       count,
@@ -35,32 +35,30 @@ export function indexPage(context: PageContext): Page {
   };
 }
 
-function originParagraph({ model }: PageContext): Flow {
+function originParagraph({ model, routes }: PageContext): Flow {
   const others = model.methods.filter((method) => !method.isInInterface).length;
   const more =
     others === 0
-      ? []
-      : [
-          ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`,
-        ];
+      ? ''
+      : ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`;
   return paragraph(
     'The ',
     link(OVERVIEW, 'API reference'),
     ' shows all methods on one page, with a filter and a choice of network. The ',
-    link(TYPES, 'JSON-RPC types'),
+    link(routes.types, 'JSON-RPC types'),
     ' pages explain every type by name.',
-    ...more,
+    more,
   );
 }
 
-function indexRow(method: RpcMethod, { model }: PageContext): Inline[][] {
+function indexRow(method: RpcMethod, { model, routes }: PageContext): Inline[][] {
   const marks: Inline[] = [
     ...(method.deprecation === null ? [] : [' ', mark('deprecated')]),
     ...(method.isInInterface ? [] : [' ', mark('sdkOnly')]),
   ];
   const summary = summaryWords(model.descriptions.get(method.name));
   return [
-    [link(routeOf(method), inlineCode(method.name)), ...marks],
+    [link(routes.method(method), inlineCode(method.name)), ...marks],
     [summary ?? mark('undocumented')],
   ];
 }

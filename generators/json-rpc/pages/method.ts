@@ -5,9 +5,9 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  fence,
   flattenInline,
   inlineCode,
+  joinInline,
   link,
   linkIf,
   paragraph,
@@ -18,10 +18,10 @@ import { parseProse, shorten } from '../../core/prose.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
-import { BASE, overviewHref, routeOf, summaryWords } from '../routes.ts';
+import { overviewHref, summaryWords } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS, INDEX_CRUMB, proseOf, typeHref, wordsOf } from './context.ts';
+import { crumbsOf, proseOf, typeHref, wordsOf } from './context.ts';
 import { methodDisagreements } from './disagreements.ts';
 import { exampleTexts } from './example-text.ts';
 import { noticesOf } from './notices.ts';
@@ -45,8 +45,8 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
       ...methodDisagreements(method, [...resultRows, ...messageRows], context),
     ],
     messages: messageFlow(method, messageRows, context),
-    failures: failureFlow(method),
-    ...examplesOf(method, context),
+    failures: failureFlow(method, context),
+    ...exampleTexts(method, context.model),
     siblings: counterpartsOf(
       context.counterparts,
       { id: `rpc:${name}`, parts: partsOf(method) },
@@ -55,27 +55,14 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
   });
   return {
     reference: 'json-rpc',
-    route: routeOf(method),
+    route: context.routes.method(method),
     title: name,
     description: metaDescription(method, context),
     label: null,
-    crumbs: [...CRUMBS, INDEX_CRUMB],
+    crumbs: crumbsOf(context, 1),
     keywords: [name, ...(sdk === null ? [] : [sdk.method]), 'JSON-RPC'],
     body,
   };
-}
-
-/** By the names that the template has for them; empty where there is no such example. */
-function examplesOf(method: RpcMethod, { model }: PageContext): Record<string, Flow[]> {
-  const languages = new Map([
-    ['curl', 'sh'],
-    ['sdk', 'typescript'],
-  ]);
-  const texts = Object.entries(exampleTexts(method, model)) as [string, string | null][];
-  const fenceOf = (name: string, text: string): Flow => fence(languages.get(name) ?? 'json', text);
-  return Object.fromEntries(
-    texts.map(([name, text]) => [name, text === null ? [] : [fenceOf(name, text)]]),
-  );
 }
 
 /** What shares the page of a method: its parameters, and how a subscription ends. */
@@ -140,7 +127,12 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
     return [paragraph('The method takes no parameters: send an empty list.')];
   const rows = method.parameters.map((parameter, index) => [
     [String(index + 1)],
-    [...anchorsOf(parameter, method), inlineCode(parameter.name), ' ', requirement(parameter)],
+    [
+      ...anchorsOf(parameter, method),
+      inlineCode(parameter.name),
+      ' ',
+      mark(parameter.isRequired ? 'required' : 'optional'),
+    ],
     typeInline(parameter.schema, typeHref(context)),
     [...wordsOf(`${method.name}.${parameter.name}`, context), ...sdkNote(parameter, method)],
   ]);
@@ -154,19 +146,11 @@ function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod):
   return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [anchor(sdkName)])];
 }
 
-function requirement({ isRequired }: RpcParameter): Inline {
-  return isRequired ? mark('required') : mark('optional');
-}
-
 /** What a program gives to the SDK for it, where that has another name. */
 function sdkNote({ name, sdkNames }: RpcParameter, { sdk }: RpcMethod): Inline[] {
   if (sdk === null || sdkNames?.join() === name || sdkNames?.length === 0) return [];
   if (sdkNames === null) return [' This release of the SDK does not send it.'];
-  return [
-    ' In the SDK: ',
-    ...sdkNames.flatMap((one, at) => [at === 0 ? '' : ', ', inlineCode(one)]),
-    '.',
-  ];
+  return [' In the SDK: ', ...joinInline(sdkNames.map(inlineCode)), '.'];
 }
 
 function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageContext): Flow[] {
@@ -190,7 +174,7 @@ function messageFlow(method: RpcMethod, rows: readonly PathRow[], context: PageC
 }
 
 /** What can go wrong with this method; what any request can run into is on the index page. */
-function failureFlow({ failures }: RpcMethod): Flow[] {
+function failureFlow({ failures }: RpcMethod, { routes }: PageContext): Flow[] {
   const cell = (markdown: string): Inline[] => flattenInline(parseProse(markdown, 'ours'));
   const rows = failures.map(({ answer, when, fix }) => [
     [inlineCode(answer)],
@@ -201,7 +185,7 @@ function failureFlow({ failures }: RpcMethod): Flow[] {
     ...(rows.length === 0 ? [] : [table([[['Answer'], ['When'], ['What to do']], ...rows])]),
     paragraph(
       'Any request can also fail with one of the ',
-      link(`${BASE}#-errors`, 'general errors'),
+      link(`${routes.base}#-errors`, 'general errors'),
       '.',
     ),
   ];

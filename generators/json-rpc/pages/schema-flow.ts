@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import { inlineCode, linkIf, paragraph, table } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part } from '../../core/signature.ts';
 import type { Field, Schema, Schemas } from '../schema/schema.ts';
@@ -17,23 +17,15 @@ const LONGEST_INLINE = 120;
 /** A type in running text, each name a link. */
 export function typeInline(schema: Schema, hrefOf: TypeHref): Inline[] {
   const shape = shapeOf(schema);
-  if (shape.kind === 'ref') return [linked(shape.name, shape.name, hrefOf)];
+  if (shape.kind === 'ref') return [linkIf(hrefOf(shape.name), inlineCode(shape.name))];
   const inner = shape.kind === 'list' ? shapeOf(shape.of) : null;
-  if (inner?.kind === 'ref') return [linked(inner.name, `${inner.name}[]`, hrefOf)];
+  if (inner?.kind === 'ref') return [linkIf(hrefOf(inner.name), inlineCode(`${inner.name}[]`))];
   if (shape.kind === 'choice' && shape.members.every((one) => shapeOf(one).kind !== 'object'))
-    return shape.members.flatMap((one, index) => [
-      ...(index === 0 ? [] : [' or ']),
-      ...typeInline(one, hrefOf),
-    ]);
+    return shape.members.flatMap((one, at) => [at === 0 ? '' : ' or ', ...typeInline(one, hrefOf)]);
   const text = typeText(schema);
   const format = shape.kind === 'scalar' && shape.format !== null ? ` (${shape.format})` : '';
   const shown = text.length > LONGEST_INLINE ? `${text.slice(0, LONGEST_INLINE)}…` : text;
-  return [inlineCode(shown), ...(format === '' ? [] : [format])];
-}
-
-function linked(name: string, shown: string, hrefOf: TypeHref): Inline {
-  const href = hrefOf(name);
-  return href === null ? inlineCode(shown) : link(href, inlineCode(shown));
+  return [inlineCode(shown), format];
 }
 
 /** The same for code: `Coin[]` with its link, brackets without. */

@@ -8,6 +8,7 @@ import {
   details,
   heading,
   inlineCode,
+  joinInline,
   link,
   linkIf,
   paragraph,
@@ -17,10 +18,10 @@ import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
-import { TYPES, hrefOfType, routeOf, summaryWords, typesRoute } from '../routes.ts';
+import { summaryWords } from '../routes.ts';
 import { reach } from '../schema/schema.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS, INDEX_CRUMB, TYPES_CRUMB, proseOf } from './context.ts';
+import { crumbsOf, proseOf } from './context.ts';
 import { typeDisagreements } from './disagreements.ts';
 import { typeFlow } from './schema-flow.ts';
 
@@ -35,16 +36,24 @@ export function typePages(context: PageContext): Page[] {
 /** The index keeps the anchors of the time when all types were on one page, also those of the SDK's names. */
 function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
   const { types } = context.model;
+  const { routes } = context;
   const names = new Set(types.map(({ name }) => name));
+  const lead = paragraph(
+    'Every type that a ',
+    link(routes.base, 'JSON-RPC method'),
+    ` takes or returns: ${types.length} in all, by subject. Types are written as TypeScript writes them. A field marked `,
+    mark('optional'),
+    ' can be missing.',
+  );
   const sections = groups.flatMap((group) => [
-    heading(2, link(typesRoute(group.slug), group.title), group.slug),
+    heading(2, link(routes.typeGroup(group), group.title), group.slug),
     table([
       [['Type'], ['What it is']],
       ...group.items.map((type) => [
         [
           anchor(type.name),
           ...(type.sdkName === null || names.has(type.sdkName) ? [] : [anchor(type.sdkName)]),
-          link(hrefOfType(type, context.model), inlineCode(type.name)),
+          link(routes.type(type), inlineCode(type.name)),
         ],
         [summaryWords(context.model.descriptions.get(type.name)) ?? mark('undocumented')],
       ]),
@@ -52,13 +61,13 @@ function typesIndex(groups: readonly TypeGroup[], context: PageContext): Page {
   ]);
   return {
     reference: 'json-rpc',
-    route: TYPES,
+    route: routes.types,
     title: 'JSON-RPC types',
     description: `The ${countOf(types.length, 'type')} that parameters and results of Sui JSON-RPC methods are made of, by subject.`,
     label: 'Types',
-    crumbs: [...CRUMBS, INDEX_CRUMB],
+    crumbs: crumbsOf(context, 1),
     keywords: ['JSON-RPC', 'types'],
-    body: context.templates.types({ count: types.length, groups: sections }),
+    body: context.templates.types({ types: [lead, ...sections] }),
   };
 }
 
@@ -71,13 +80,13 @@ function groupPage(
   const named = types.slice(0, 3).map(({ name }) => name);
   return {
     reference: 'json-rpc',
-    route: typesRoute(group.slug),
+    route: context.routes.typeGroup(group),
     title: `JSON-RPC types: ${title.toLowerCase()}`,
     description: `${countOf(types.length, 'type')} of the Sui JSON-RPC API, field by field: ${named.join(', ')}${types.length > 3 ? ' and others' : ''}.`,
     label: title,
-    crumbs: [...CRUMBS, INDEX_CRUMB, TYPES_CRUMB],
+    crumbs: crumbsOf(context, 2),
     keywords: ['JSON-RPC', 'types', ...types.flatMap(({ sdkName }) => sdkName ?? [])],
-    body: context.templates.group({
+    body: context.templates.types({
       types: types.flatMap((type) => typeSection(type, users.get(type.name) ?? [], context)),
     }),
   };
@@ -91,7 +100,7 @@ function typeSection(type: RpcType, users: readonly RpcMethod[], context: PageCo
     ...originFlow(type, context),
     ...typeFlow(name, schema, context),
     ...typeDisagreements(name, context),
-    ...usesFlow(users),
+    ...usesFlow(users, context),
     ...counterpartsOf(context.counterparts, `rpc:${name}`, context.links),
   ];
 }
@@ -109,13 +118,10 @@ function originFlow({ sdkName, isInInterface }: RpcType, context: PageContext): 
 function usersOf({ model }: PageContext): ReadonlyMap<string, readonly RpcMethod[]> {
   const users = new Map<string, RpcMethod[]>();
   for (const method of model.methods) {
-    const schemas = [
-      ...method.parameters.map(({ schema }) => schema),
-      method.result,
-      method.message ?? {},
-    ];
+    const { parameters, result, message } = method;
     const reached = new Set<string>();
-    for (const schema of schemas) reach(schema, model.schemas, reached);
+    for (const schema of [...parameters.map((one) => one.schema), result, message ?? {}])
+      reach(schema, model.schemas, reached);
     for (const name of reached) users.set(name, [...(users.get(name) ?? []), method]);
   }
   return users;
@@ -126,13 +132,10 @@ const MOST_OPEN_USES = 6;
 /** More than this say nothing: scalars are everywhere. */
 const MOST_USES = 24;
 
-function usesFlow(users: readonly RpcMethod[]): Flow[] {
+function usesFlow(users: readonly RpcMethod[], { routes }: PageContext): Flow[] {
   if (users.length === 0) return [];
   if (users.length > MOST_USES) return [paragraph(`Used by ${users.length} methods.`)];
-  const links = users.flatMap((method, index): Inline[] => [
-    ...(index === 0 ? [] : [', ']),
-    link(routeOf(method), inlineCode(method.name)),
-  ]);
+  const links = joinInline(users.map((one) => link(routes.method(one), inlineCode(one.name))));
   if (users.length > MOST_OPEN_USES)
     return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
   return [paragraph('Used by ', ...links, '.')];

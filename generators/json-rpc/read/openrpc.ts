@@ -5,10 +5,9 @@
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
-import type { SourceText } from '../../core/source.ts';
-import { locate } from '../../core/source.ts';
-import { isRecord, listIn, normalize } from '../schema/normalize.ts';
-import type { Given } from '../schema/normalize.ts';
+import type { Given, SourceText } from '../../core/source.ts';
+import { isRecord, locate } from '../../core/source.ts';
+import { listIn, normalize } from '../schema/normalize.ts';
 import type { Schemas } from '../schema/schema.ts';
 import { namesIn, withoutCircles } from '../schema/schema.ts';
 import type { InterfaceSyntax, MethodSyntax, ParameterSyntax } from './syntax.ts';
@@ -25,7 +24,7 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
   const parsed = parseJson(source.text);
   const document = isRecord(parsed['result']) ? parsed['result'] : parsed;
   const { components, info } = document;
-  const given = document['schemas'] ?? (isRecord(components) ? components['schemas'] : null);
+  const given = document['schemas'] ?? recordOf(components)['schemas'];
   const methods = listIn(document, 'methods').map(readMethod);
   if (methods.length === 0 || !isRecord(given)) return fail([diagnosticOf(source, NOT_OPENRPC)]);
   const schemas = withoutCircles(
@@ -33,24 +32,23 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
   );
   const faults = faultsIn(methods, schemas);
   if (faults.length > 0) return fail(faults.map((fault) => diagnosticOf(source, fault)));
-  const release = document['release'] ?? (isRecord(info) ? info['version'] : '');
+  const release = document['release'] ?? recordOf(info)['version'] ?? '';
   return succeed({ release: String(release), methods, schemas });
 }
 
 function readMethod(given: unknown): MethodSyntax {
-  const one = isRecord(given) ? given : {};
-  const result = isRecord(one['result']) ? one['result']['schema'] : undefined;
+  const one = recordOf(given);
   return {
     name: nameIn(one),
     tags: listIn(one, 'tags').map((tag) => (isRecord(tag) ? nameIn(tag) : String(tag))),
     isDeprecated: one['deprecated'] === true,
     parameters: listIn(one, 'params').map(readParameter),
-    result: normalize(result),
+    result: normalize(recordOf(one['result'])['schema']),
   };
 }
 
 function readParameter(given: unknown): ParameterSyntax {
-  const one = isRecord(given) ? given : {};
+  const one = recordOf(given);
   return {
     name: nameIn(one),
     schema: normalize(one['schema']),
@@ -112,9 +110,12 @@ function diagnosticOf(source: SourceText, { near, rule, message, fix }: Fault): 
 /** Empty for what is not JSON: `readInterface` says so. */
 function parseJson(text: string): Given {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) ? parsed : {};
+    return recordOf(JSON.parse(text));
   } catch {
     return {};
   }
+}
+
+function recordOf(given: unknown): Given {
+  return isRecord(given) ? given : {};
 }

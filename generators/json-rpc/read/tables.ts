@@ -2,7 +2,8 @@
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
-import type { SourceText } from '../../core/source.ts';
+import type { SourceText, TableRow } from '../../core/source.ts';
+import { readRows } from '../../core/source.ts';
 
 /** A chapter of the reference: its methods, and its types on one page. */
 export interface GroupEntry {
@@ -19,19 +20,20 @@ export interface ExampleEntry {
   readonly input?: Readonly<Record<string, unknown>>;
 }
 
-/** The columns of `failures.tsv`. A name of `methods` that ends in `*` stands for all that begin so. */
+/**
+ * The columns of `failures.tsv`. A name of `methods` that ends in `*` stands for all that begin so; `answer` is
+ * `-32602`, or where in the result it is: `error.code: notExists`.
+ */
 const FAILURE = ['methods', 'answer', 'when', 'fix'] as const;
 /** The columns of `disagreements.tsv`: `believe` is `interface`, `sdk` or `both`. */
 const REVIEW = ['id', 'believe', 'why'] as const;
-
-type Row<Column extends string> = Readonly<Record<Column, string>>;
 
 export interface Tables {
   readonly groups: readonly GroupEntry[];
   /** By the name of the method. */
   readonly examples: ReadonlyMap<string, ExampleEntry>;
-  readonly failures: readonly Row<(typeof FAILURE)[number]>[];
-  readonly reviews: readonly Row<(typeof REVIEW)[number]>[];
+  readonly failures: readonly TableRow<(typeof FAILURE)[number]>[];
+  readonly reviews: readonly TableRow<(typeof REVIEW)[number]>[];
 }
 
 export interface TableSources {
@@ -46,44 +48,27 @@ export function readTables(sources: TableSources): Outcome<Tables> {
   const examples = sources.examples.flatMap((source) =>
     Object.entries(readJson<Record<string, ExampleEntry>>(source, diagnostics) ?? {}),
   );
+  const failures = readRows(sources.failures, FAILURE, 'json-rpc/table');
+  const reviews = readRows(sources.reviews, REVIEW, 'json-rpc/table');
   const tables = {
     groups: readJson<readonly GroupEntry[]>(sources.groups, diagnostics) ?? [],
     examples: new Map(examples),
-    failures: readRows(sources.failures, FAILURE, diagnostics),
-    reviews: readRows(sources.reviews, REVIEW, diagnostics),
+    failures: failures.value ?? [],
+    reviews: reviews.value ?? [],
   };
+  diagnostics.push(...failures.diagnostics, ...reviews.diagnostics);
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(tables);
 }
 
-function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | null {
+/** Null for what is not JSON, which `diagnostics` then says. */
+export function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | null {
   try {
     return JSON.parse(source.text) as T;
   } catch (error) {
-    diagnostics.push(faultOf(source, 1, `the file is not JSON: ${String(error)}`));
+    const message = `the file is not JSON: ${String(error)}`;
+    const at = { file: source.path, line: 1, column: 1 };
+    const fix = 'correct its commas and quotes';
+    diagnostics.push({ level: 'error', code: 'json-rpc/table', message, at, fix });
     return null;
   }
-}
-
-/** After the line with the names of the columns, one entry per line. */
-function readRows<Column extends string>(
-  source: SourceText,
-  columns: readonly Column[],
-  diagnostics: Diagnostic[],
-): Row<Column>[] {
-  const lines = source.text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 }));
-  return lines.slice(1).flatMap(({ line, number }) => {
-    if (line.trim() === '') return [];
-    const cells = line.split('\t').map((cell) => cell.trim());
-    if (cells.length !== columns.length || cells.includes('')) {
-      const message = `the line needs ${columns.length} cells with words: ${columns.join(', ')}`;
-      diagnostics.push(faultOf(source, number, message));
-    }
-    return [Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) as Row<Column>];
-  });
-}
-
-function faultOf({ path }: SourceText, line: number, message: string): Diagnostic {
-  const fix = 'correct the file: JSON needs its commas and quotes, a table its tabs';
-  const at = { file: path, line, column: 1 };
-  return { level: 'error', code: 'json-rpc/table', message, at, fix };
 }

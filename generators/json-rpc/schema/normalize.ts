@@ -1,5 +1,7 @@
 /** JSON Schema as other programs write it → the normal form. What it cannot express becomes `any`. Pure. */
 
+import type { Given } from '../../core/source.ts';
+import { isRecord } from '../../core/source.ts';
 import type { Schema } from './schema.ts';
 import { ANY, NULL, choiceOf, membersOf, shapeOf } from './schema.ts';
 
@@ -82,12 +84,6 @@ function both(a: Schema, b: Schema): Schema {
   }
   // Of a name and more nobody can say what the name stands for: the name is what readers look up.
   return b.$ref !== undefined || b.properties !== undefined ? b : a;
-}
-
-export type Given = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function listIn(given: Given, name: string): readonly unknown[] {

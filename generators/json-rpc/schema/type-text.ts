@@ -1,6 +1,6 @@
 /** A schema as TypeScript writes the type, on one line, in pieces: names can be links. Pure. */
 
-import type { Schema } from './schema.ts';
+import type { Field, Schema } from './schema.ts';
 import { shapeOf } from './schema.ts';
 
 /** A run of text; `name` where it is the name of a schema. */
@@ -41,13 +41,7 @@ export function typeText(schema: Schema): string {
     .join('');
 }
 
-function objectPieces(
-  fields: readonly {
-    readonly name: string;
-    readonly schema: Schema;
-    readonly isRequired: boolean;
-  }[],
-): readonly TypePiece[] {
+function objectPieces(fields: readonly Field[]): readonly TypePiece[] {
   if (fields.length === 0) return [plain('{}')];
   const shown = fields.map((field) => [
     plain(`${field.name}${field.isRequired ? '' : '?'}: `),

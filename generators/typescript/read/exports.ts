@@ -1,5 +1,6 @@
 /** What a manifest exports: the names to import from, each with the files that may hold its types. Pure. */
 
+import { isRecord } from '../../core/source.ts';
 import { compareText } from '../../core/text.ts';
 import { ROOT } from '../model/names.ts';
 
@@ -62,10 +63,6 @@ function exportMapOf(manifest: Readonly<Record<string, unknown>>): ExportMap {
   if (!isMap) return new Map([[ROOT, exported]]);
   const entries = Object.entries(exported).filter(([key]) => key === ROOT || key.startsWith('./'));
   return new Map(entries.map(([key, value]) => [key === ROOT ? ROOT : key.slice(2), value]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Data and styles are not modules; `a.js` next to `a` is `a` a second time. */

@@ -1,8 +1,9 @@
 /** Facts about a release as the files of `schema/json-rpc` hold them: no sentences, one entry a line. Pure. */
 
 import type { SdkSyntax } from '../../../generators/json-rpc/read/syntax.ts';
-import type { Given } from '../../../generators/json-rpc/schema/normalize.ts';
-import { isRecord, listIn } from '../../../generators/json-rpc/schema/normalize.ts';
+import type { Given } from '../../../generators/core/source.ts';
+import { isRecord } from '../../../generators/core/source.ts';
+import { listIn } from '../../../generators/json-rpc/schema/normalize.ts';
 
 /** `sdk.json`. */
 export function printSdk({ requests, types, ...client }: SdkSyntax): string {

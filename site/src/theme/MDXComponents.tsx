@@ -8,6 +8,7 @@ import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import CodeFold from '@site/src/components/checked-code/CodeFold';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
+import CodeLink from '@site/src/components/inline-code/CodeLink';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
@@ -35,6 +36,7 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  a: CodeLink,
   table: Table,
   td: Cell,
 };

@@ -2,6 +2,7 @@
 
 import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
+import { isRecord } from '../../../core/source.ts';
 import type {
   ReadAttribute,
   ReadEnum,
@@ -36,10 +37,6 @@ import type { TypeParameter, Visibility } from '../../move/types.ts';
 
 export function isSummary(value: unknown): boolean {
   return isRecord(value) && isRecord(value['id']) && 'functions' in value && 'structs' in value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function readSummary(value: unknown, file: string): Outcome<ReadModule> {

@@ -37,22 +37,20 @@ export default function LinkedCode({
           // Keyboards must be able to scroll it.
           tabIndex={0}
         >
-          <code className={styles.code}>
-            {linkLines(tokens, ranges).map((runs, line, lines) => (
-              <Line key={line} isUsage={language === 'sh'}>
-                {runs.map((run, index) => (
-                  <Run
-                    key={index}
-                    run={run}
-                    propsOf={(token) =>
-                      getTokenProps({ token: { ...token, types: [...token.types] } })
-                    }
-                  />
-                ))}
-                {line < lines.length - 1 && '\n'}
-              </Line>
-            ))}
-          </code>
+          {linkLines(tokens, ranges).map((runs, line, lines) => (
+            <Line key={line} isUsage={language === 'sh'}>
+              {runs.map((run, index) => (
+                <Run
+                  key={index}
+                  run={run}
+                  propsOf={(token) =>
+                    getTokenProps({ token: { ...token, types: [...token.types] } })
+                  }
+                />
+              ))}
+              {line < lines.length - 1 && '\n'}
+            </Line>
+          ))}
         </pre>
       )}
     </Highlight>
@@ -87,7 +85,7 @@ function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenP
   return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
 }
 
-/** Plain text needs no element of its own, nor do types that lead nowhere: they are most of a signature. */
+/** Plain text needs no element of its own, nor do names that lead nowhere: they are most of a signature. */
 function Piece({
   token,
   isLinked,
@@ -98,10 +96,12 @@ function Piece({
   readonly propsOf: TokenProps;
 }): ReactNode {
   const { style, children } = propsOf(token);
-  const isPlain = !style || Object.keys(style).length === 0 || (!isLinked && isType(token));
+  const isPlain = !style || Object.keys(style).length === 0 || (!isLinked && isName(token));
   return isPlain ? children : <span style={style}>{children}</span>;
 }
 
-function isType({ types }: CodeToken): boolean {
-  return types.some((type) => type === 'class-name' || type === 'builtin');
+const NAMES: ReadonlySet<string> = new Set(['class-name', 'builtin', 'function']);
+
+function isName({ types }: CodeToken): boolean {
+  return types.some((type) => NAMES.has(type));
 }

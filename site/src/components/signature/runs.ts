@@ -68,17 +68,28 @@ function joinPieces(pieces: readonly Piece[]): readonly CodeRun[] {
   return runs.map(({ href, tokens }) => ({ href, tokens: joinKeywords(tokens) }));
 }
 
-/** `public`, a blank and `fun` are one token: neighbors of one color need one element. */
+/** What may be between two keywords of one phrase: `public fun`, `public(package) fun`. */
+const GLUE = /^[ ()]+$/;
+
+/** Keywords that belong together are one token, since neighbors of one color need one element. The `mut` of `&mut` is part of its type. */
 function joinKeywords(tokens: readonly CodeToken[]): readonly CodeToken[] {
   const joined: CodeToken[] = [];
   for (const token of tokens) {
-    const [before, blank] = joined.slice(-2);
-    if (before && blank && isKeyword(token) && isKeyword(before) && /^ +$/.test(blank.content)) {
-      const content = `${before.content}${blank.content}${token.content}`;
-      joined.splice(-2, 2, { types: before.types, content });
-    } else joined.push(token);
+    const start = isKeyword(token) ? joined.findLastIndex(isKeyword) : -1;
+    const glue = joined.slice(start + 1).map(({ content }) => content);
+    const before = joined[start];
+    if (before && GLUE.test(glue.join('')))
+      joined.splice(start, Infinity, {
+        types: before.types,
+        content: [before.content, ...glue, token.content].join(''),
+      });
+    else joined.push(isMutability(token, joined.at(-1)) ? { ...token, types: ['plain'] } : token);
   }
   return joined;
+}
+
+function isMutability({ content }: CodeToken, before: CodeToken | undefined): boolean {
+  return content === 'mut' && before?.content.endsWith('&') === true;
 }
 
 function isKeyword({ types }: CodeToken): boolean {

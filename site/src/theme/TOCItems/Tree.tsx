@@ -15,13 +15,19 @@ export default function TOCItemsTree(props: Props): ReactNode {
 
 type Item = Props['toc'][number];
 
-/** The value is HTML of headings; code without markup or entities is all that breaks, at a character: an element for each would be hundreds. */
+/**
+ * The value is HTML of headings; code without markup or entities is all that breaks, at a character. Neither the
+ * break nor a label that is one name has an element: there would be hundreds.
+ */
 function labelled(item: Item, title: string): Item {
   return {
     ...item,
     value: outlineLabel(item.value, title).replace(
       /<code>([^<&]*)<\/code>/g,
-      (_, name: string) => `<code>${namePartsOf(name).join('&#8203;')}</code>`,
+      (code, name: string, at: number, label: string) => {
+        const parts = namePartsOf(name).join('&#8203;');
+        return at === 0 && code === label ? parts : `<code>${parts}</code>`;
+      },
     ),
     children: item.children.map((child) => labelled(child, title)),
   };
