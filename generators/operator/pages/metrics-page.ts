@@ -47,6 +47,7 @@ function metricRow({ name, kind, labels, prose }: Metric): Inline[][] {
   ];
 }
 
+/** `state sync` → `State sync`; names such as gRPC and zkLogin stay as they are. */
 function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^[a-z]+(?: |$)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
