@@ -19,7 +19,10 @@ const option = (given: Partial<FileOption>): FileOption => ({
   ...given,
 });
 
-const file = (options: readonly FileOption[], constraints: readonly string[] = []): ProgramFile => ({
+const file = (
+  options: readonly FileOption[],
+  constraints: readonly string[] = [],
+): ProgramFile => ({
   binary: 'tool',
   automatic: {
     options: [

@@ -30,6 +30,11 @@ const known: readonly KnownReference[] = [
   },
   { key: 'cli', name: 'Command line', summary: 'Every sui command with its options and defaults' },
   { key: 'json-rpc', name: 'JSON-RPC', summary: 'Every method with its request and response' },
+  {
+    key: 'operator',
+    name: 'Node operation',
+    summary: 'Every configuration key, and the metrics of a node',
+  },
   { key: 'typescript', name: 'TypeScript SDK', summary: 'Every exported class, function and type' },
 ];
 

@@ -36,6 +36,7 @@ const forms: Readonly<Record<string, Form>> = {
     paragraph([link(attribute(node, 'href'), [text('Source')], context)]),
   ],
   Steps: (node, context) => flowOf(inner(node, context)),
+  Term: (node, context) => [link(attribute(node, 'href'), inner(node, context), context)],
   TabItem: (node, context) => [
     label(attribute(node, 'label') || attribute(node, 'value')),
     ...flowOf(lowerAll(node.children, context)),

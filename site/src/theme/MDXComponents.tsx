@@ -13,6 +13,7 @@ import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import SourceLink from '@site/src/components/source-link/SourceLink';
 import Steps from '@site/src/components/steps/Steps';
+import Term from '@site/src/components/term/Term';
 import Table, { Cell } from '@site/src/components/table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -35,6 +36,7 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  Term,
   table: Table,
   td: Cell,
 };
