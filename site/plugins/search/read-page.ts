@@ -217,6 +217,7 @@ function openSection(reading: Reading, node: TextNode): void {
 
 /** `## Title {/* #id *\/}` */
 function explicitId(node: TextNode): string | null {
+  if (typeof node.data?.['id'] === 'string') return node.data['id'];
   const last = node.children?.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? (last.value ?? '') : '';
   return /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(comment.trim())?.[1] ?? null;
