@@ -35,8 +35,8 @@ export function contextOf(index: SymbolIndex, page: PageContent): SymbolContext 
   return { ...own, families: declared.length > 0 ? declared : likelyFamilies(index, page, own) };
 }
 
-/** Names of keys and metrics are plain words elsewhere. */
-function configFileOf(matter: PageContent['matter']): string | null {
+/** Null where names of keys and metrics are plain words. */
+export function configFileOf(matter: PageContent['matter']): string | null {
   const slug = String(matter['slug'] ?? '');
   if (!/^\/guides\/operator(?:\/|$)/.test(slug)) return null;
   return slug.includes('bridge') ? 'bridge' : 'node';

@@ -59,7 +59,7 @@ function markLink(node: TreeNode, state: Walk): TreeNode {
   const form = (only?.value ?? '').toLowerCase();
   const term = only?.type === 'text' && others.length === 0 ? state.open.get(form) : undefined;
   if (!term || !(node.url ?? '').startsWith('/')) return node;
-  use(term, state);
+  retire(term, state);
   return termNode(term, node.url ?? '', only?.value ?? '');
 }
 
@@ -69,7 +69,7 @@ function markText(text: string, state: Walk): TreeNode[] {
   for (const match of text.matchAll(state.pattern)) {
     const term = state.open.get(match[0].toLowerCase());
     if (!term) continue;
-    use(term, state);
+    retire(term, state);
     if (match.index > last) nodes.push({ type: 'text', value: text.slice(last, match.index) });
     nodes.push(termNode(term, `${glossaryRoute}#${term.anchor}`, match[0]));
     last = match.index + match[0].length;
@@ -78,7 +78,7 @@ function markText(text: string, state: Walk): TreeNode[] {
   return nodes;
 }
 
-function use(term: Term, { open }: Walk): void {
+function retire(term: Term, { open }: Walk): void {
   for (const form of term.forms) open.delete(form.toLowerCase());
 }
 

@@ -10,6 +10,7 @@ import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
+import { linkKeys } from '../../dialect/key-links';
 import type { StampList } from '../../dialect/stamps';
 import { stampBlocks } from '../../dialect/stamps';
 import type { SymbolIndex, SymbolTarget } from '../../dialect/symbol-index';
@@ -38,11 +39,13 @@ export function earlyPlugins(
 /** Goes to `remarkPlugins`. */
 export function latePlugins(docs: string): [unknown, unknown][] {
   const load = (path: string): string | null => loadQuoted(docs, path);
+  const index = loadSymbols(docs);
   return [
     [foldSetups, { load }],
     [foldFiles, { load }],
     [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
-    [linkSymbols, { index: loadSymbols(docs) }],
+    [linkSymbols, { index }],
+    [linkKeys, { index }],
     [linkTerms, { terms: loadTerms(docs) }],
     [listTables, {}],
     [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
