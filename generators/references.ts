@@ -12,4 +12,5 @@ export const references: readonly {
   { name: 'cli', load: async () => (await import('./cli/reference.ts')).reference },
   { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
   { name: 'typescript', load: async () => (await import('./typescript/reference.ts')).reference },
+  { name: 'operator', load: async () => (await import('./operator/reference.ts')).reference },
 ];

@@ -1,4 +1,4 @@
-/** The only reads of this reference: the listing, saved help pages, the layout. Touches files. */
+/** The only reads of this reference: the listing, facts about other programs, saved help pages. Touches files. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,25 @@ import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
+import type { ProgramFile } from './read/facts/syntax.ts';
 import { MOST_BYTES, MOST_FILES, tooLongHelp, tooManyFiles } from './read/help/limits.ts';
 
 export const LISTING = 'schema/cli';
+/** Facts about programs of operators: one file for each, among others. */
+export const PROGRAMS = 'schema/operator';
+
+/** The release of the facts, and the files that describe a command line, in byte order. */
+export function loadProgramFiles(root: string): {
+  readonly release: string;
+  readonly files: readonly ProgramFile[];
+} {
+  const read = (name: string): object =>
+    JSON.parse(fs.readFileSync(path.join(root, PROGRAMS, name), 'utf8')) as object;
+  const names = fs.readdirSync(path.join(root, PROGRAMS)).sort(compareText);
+  const files = names.filter((name) => name.endsWith('.json')).map(read);
+  const { release } = read('pins.json') as { release: string };
+  return { release, files: files.filter((file): file is ProgramFile => 'binary' in file) };
+}
 
 /** The YAML files of a folder, or one YAML file. Null when there is no such place. */
 export function loadListing(place: string, shown: string): readonly SourceText[] | null {

@@ -3,21 +3,29 @@
 import path from 'node:path';
 import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
-import { undocumentedItem } from '../core/descriptions.ts';
+import {
+  descriptionsFile,
+  loadDescriptions,
+  undocumentedItem,
+  unusedDescriptions,
+} from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
-import { keyOfPath, wordsOfPath } from './model/facts.ts';
+import { wordsOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
-import { LISTING, loadHelpFolder, loadListing, missingPlace } from './load.ts';
+import { LISTING, loadHelpFolder, loadListing, loadProgramFiles, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './data.ts';
-import { renderPages } from './pages/pages.ts';
+import type { OtherProgram } from './pages/context.ts';
+import { renderPages, renderProgram } from './pages/pages.ts';
+import { readProgramFile } from './read/facts/program.ts';
 import { readListing } from './read/listing/listing.ts';
-import type { CliRoutes } from './routes.ts';
+import type { CliRoutes, Placing } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { isUndocumented, surfaceOf } from './surface.ts';
+import { wordsFrom } from './words.ts';
 
 const BASE = '/references/cli';
 
@@ -40,22 +48,60 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   if (!program.value) return fail(program.diagnostics);
   const isOther = INPUTS.some((name) => request.options.has(name));
   const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
-  const undocumented = undocumentedOf(program.value);
+  const others = isOther ? succeed([]) : readPrograms(request.root);
+  const base = request.options.get('base') ?? BASE;
+  const main = placed(program.value, { base, isOnePage: false, idBase: 'cli:' });
+  const undocumented = undocumentedOf(main);
+  const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
-    ...program.diagnostics,
-    ...counterparts.diagnostics,
+    ...[program, counterparts, others].flatMap((one) => one.diagnostics),
     ...(request.isStrict
-      ? undocumented.map((id) => undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`))
+      ? [
+          ...undocumented.map((id) =>
+            undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`),
+          ),
+          ...inOthers.map((id) => undocumentedItem('cli', id, describeOther(id))),
+        ]
       : []),
   ];
-  if (!counterparts.value) return fail(diagnostics);
-  return succeed(
-    prepareProgram(
-      { program: program.value, counterparts: counterparts.value, undocumented },
-      request,
-    ),
-    diagnostics,
-  );
+  if (!counterparts.value || !others.value) return fail(diagnostics);
+  const joined = {
+    ...{ main, others: others.value, counterparts: counterparts.value },
+    undocumented: [...undocumented, ...inOthers],
+  };
+  return succeed(prepareJoined(joined, isOther), diagnostics);
+}
+
+/** A program with its place on the site. */
+interface Placed {
+  readonly program: CliProgram;
+  readonly routes: CliRoutes;
+}
+
+function placed(program: CliProgram, placing: Placing): Placed {
+  return { program, routes: assignRoutes(program, placing) };
+}
+
+/** Programs of operators, each on a page below that of `sui`. */
+function readPrograms(root: string): Outcome<readonly Placed[]> {
+  const prose = loadDescriptions(root, 'cli');
+  if (!prose.value) return fail(prose.diagnostics);
+  const words = wordsFrom(prose.value);
+  const { release, files } = loadProgramFiles(root);
+  const programs = files.map((file) => {
+    const program = readProgramFile(file, release, words);
+    const { name } = program;
+    return placed(program, {
+      base: `${BASE}/${name}`,
+      isOnePage: true,
+      idBase: `program:${name}`,
+    });
+  });
+  return succeed(programs, unusedDescriptions('cli', prose.value, words.used));
+}
+
+function describeOther(id: string): string {
+  return `describe it in ${descriptionsFile('cli')} under "## ${id.replace('program:', '')}"`;
 }
 
 const INPUTS = ['help-dir', 'listing'];
@@ -77,38 +123,55 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
 }
 
 interface Joined {
-  readonly program: CliProgram;
+  readonly main: Placed;
+  readonly others: readonly Placed[];
   readonly counterparts: Counterparts;
   readonly undocumented: readonly string[];
 }
 
-function prepareProgram(
-  { program, counterparts, undocumented }: Joined,
-  request: ReferenceRequest,
+function prepareJoined(
+  { main, others, counterparts, undocumented }: Joined,
+  isOther: boolean,
 ): Prepared {
-  const routes = assignRoutes(program, request.options.get('base') ?? BASE);
-  const isOther = INPUTS.some((name) => request.options.has(name));
+  const { program, routes } = main;
+  const all = [main, ...others];
   const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
+  const below = [...crumbs, { label: 'Command line', route: routes.base }];
   return {
-    targets: claimTargets(program, routes),
+    targets: all.flatMap((one) => claimTargets(one.program, one.routes)),
     counts: {
+      ...(others.length === 0 ? {} : { 'other programs': others.length }),
       commands: program.commands.length,
       options: program.commands.reduce((sum, command) => sum + command.options.length, 0),
       arguments: program.commands.reduce((sum, command) => sum + command.arguments.length, 0),
       'block items': program.ptb?.items.length ?? 0,
       undocumented: undocumented.length,
     },
-    surface: { file: 'cli.txt', text: surfaceOf(program) },
-    navigation: [navigationOf(program, routes)],
-    data: { cli: factsOf(program) },
+    surface: { file: 'cli.txt', text: all.map((one) => surfaceOf(one.program)).join('') },
+    navigation: [navigationOf(main, others)],
+    data: {
+      cli: factsOf(program),
+      ...(isOther ? {} : { 'cli-programs': others.map((one) => factsOf(one.program)) }),
+    },
     render: (links, form) => {
       const templates = loadTemplates('cli', form, 'page');
-      return succeed(renderPages({ crumbs, program, routes, links, counterparts }, templates.page));
+      const context = { crumbs, links, counterparts, others: others.map(otherProgram) };
+      return succeed([
+        ...renderPages({ ...context, ...main }, templates.page),
+        ...others.map((one) =>
+          renderProgram({ ...context, ...one, crumbs: below, others: [] }, templates.page),
+        ),
+      ]);
     },
   };
 }
 
-function navigationOf(program: CliProgram, routes: CliRoutes): NavigationItem {
+function otherProgram({ program, routes }: Placed): OtherProgram {
+  const summary = program.commands[0]?.summary ?? null;
+  return { name: program.name, route: routes.base, summary };
+}
+
+function navigationOf({ program, routes }: Placed, others: readonly Placed[]): NavigationItem {
   const owners = program.commands.filter(
     (command) => command.path.length > 0 && routes.anchorOf(command) === null,
   );
@@ -119,13 +182,14 @@ function navigationOf(program: CliProgram, routes: CliRoutes): NavigationItem {
   // The cheat sheet is written by hand, for the documented program only.
   const sheet =
     program.release === null ? [] : [{ label: 'Cheat sheet', route: `${routes.base}/cheatsheet` }];
-  return { label: 'Command line', route: routes.base, items: [...sheet, ...pages] };
+  const programs = others.map((one) => ({ label: one.program.name, route: one.routes.base }));
+  return { label: 'Command line', route: routes.base, items: [...sheet, ...pages, ...programs] };
 }
 
 /** Ids of commands, arguments and options without a description. */
-function undocumentedOf(program: CliProgram): readonly string[] {
+function undocumentedOf({ program, routes }: Placed): readonly string[] {
   return program.commands.flatMap((command) => {
-    const key = `cli:${keyOfPath(command.path)}`;
+    const key = routes.idOf(command);
     return [
       ...(isUndocumented(command) ? [key] : []),
       ...command.arguments

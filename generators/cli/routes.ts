@@ -9,9 +9,25 @@ import type { CliCommand, CliOption, CliProgram, PtbItem } from './model/model.t
 /** The cheat sheet is written by hand and keeps its place. */
 const RESERVED = ['cheatsheet'];
 
+type Path = readonly string[];
+
+/** How a program is spread over the site. */
+export interface Placing {
+  /** Route of the index page, or of the only page. */
+  readonly base: string;
+  /** All commands are sections of one page. */
+  readonly isOnePage: boolean;
+  /** What ids begin with: `cli:` for the documented `sui`, `program:sui-tool` for a program beside it. */
+  readonly idBase: string;
+}
+
 /** Throws for a command of another program. */
 export interface CliRoutes {
   readonly base: string;
+  /** `cli:client/gas`, `program:sui-tool/fetch-object`; of the program itself `cli:`, `program:sui-tool`. */
+  idOf(command: { readonly path: Path }): string;
+  /** `cli:client/gas#--json`. */
+  idOfOption(command: { readonly path: Path }, option: { readonly id: string }): string;
   /** The page a command is on. */
   pageOf(command: CliCommand): string;
   /** Null for the command that the page is about. */
@@ -20,30 +36,21 @@ export interface CliRoutes {
   itemAnchor(item: PtbItem): string;
 }
 
-type Path = readonly string[];
-
-/** `cli:client/gas`; the program itself is `cli:`. */
-export function idOfCommand(command: { readonly path: Path }): string {
-  return `cli:${keyOfPath(command.path)}`;
-}
-
-/** `cli:client/gas#--json`. */
-export function idOfOption(
-  command: { readonly path: Path },
-  option: { readonly id: string },
-): string {
-  return `${idOfCommand(command)}#${option.id}`;
-}
-
 interface Place {
   readonly route: string;
   readonly anchor: string | null;
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Hidden commands have a place too. `base` is the route of the index page. */
-export function assignRoutes(program: CliProgram, base: string): CliRoutes {
-  const places = assignPlaces(program, base);
+/** Hidden commands have a place too. */
+export function assignRoutes(program: CliProgram, placing: Placing): CliRoutes {
+  const { base, idBase } = placing;
+  const places = assignPlaces(program, placing);
+  const idOf: CliRoutes['idOf'] = ({ path }) =>
+    [
+      ...(path.length > 0 && !idBase.endsWith(':') ? [idBase, '/'] : [idBase]),
+      keyOfPath(path),
+    ].join('');
   const placeOf = ({ path }: CliCommand): Place => {
     const place = places.get(keyOfPath(path));
     if (!place)
@@ -52,6 +59,8 @@ export function assignRoutes(program: CliProgram, base: string): CliRoutes {
   };
   return {
     base,
+    idOf,
+    idOfOption: (command, option) => `${idOf(command)}#${option.id}`,
     pageOf: (command) => placeOf(command).route,
     anchorOf: (command) => placeOf(command).anchor,
     optionAnchor: (command, option) => placeOf(command).options.get(option.id) ?? '',
@@ -71,8 +80,11 @@ function assignPageSlugs({ commands }: CliProgram): ReadonlyMap<string, string> 
   return new Map([...own, ...assignSlugs(tops, taken)]);
 }
 
-function assignPlaces(program: CliProgram, base: string): ReadonlyMap<string, Place> {
-  const slugs = assignPageSlugs(program);
+function assignPlaces(
+  program: CliProgram,
+  { base, isOnePage }: Placing,
+): ReadonlyMap<string, Place> {
+  const slugs = isOnePage ? new Map<string, string>() : assignPageSlugs(program);
   const takenByRoute = new Map<string, Set<string>>();
   const places = program.commands.map(({ path, options }): [string, Place] => {
     const owner = ownerOf(path, slugs);
@@ -128,7 +140,7 @@ function commandTargets(program: string, command: CliCommand, routes: CliRoutes)
   const route = routes.pageOf(command);
   const label = wordsOfPath(program, command.path);
   const own: Target = {
-    id: idOfCommand(command),
+    id: routes.idOf(command),
     route,
     anchor: routes.anchorOf(command),
     label,
@@ -136,7 +148,7 @@ function commandTargets(program: string, command: CliCommand, routes: CliRoutes)
     summary: command.summary,
   };
   const options = command.options.map((option) => ({
-    id: idOfOption(command, option),
+    id: routes.idOfOption(command, option),
     route,
     anchor: routes.optionAnchor(command, option),
     label: `${label} ${option.id}`,
@@ -152,7 +164,7 @@ function itemTargets(
   { routes, items }: { readonly routes: CliRoutes; readonly items: readonly PtbItem[] },
 ): Target[] {
   return items.map((item) => ({
-    id: `${idOfCommand(block)}#${item.name}`,
+    id: routes.idOfOption(block, { id: item.name }),
     route: routes.pageOf(block),
     anchor: routes.itemAnchor(item),
     label: `${wordsOfPath(program, block.path)} ${item.name}`,

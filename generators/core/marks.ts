@@ -15,6 +15,9 @@ const MARKS = {
   oneOf: ['info', 'One of'],
   optional: ['info', 'Optional'],
   repeatable: ['info', 'Repeatable'],
+  validatorOnly: ['info', 'Validator'],
+  fullNodeOnly: ['info', 'Full node'],
+  notRead: ['undocumented', 'Not read'],
 } as const;
 
 export function mark(name: keyof typeof MARKS): MdxJsxTextElement {

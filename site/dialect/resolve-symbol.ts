@@ -19,6 +19,8 @@ export interface SymbolContext {
   readonly constants: ReadonlySet<string>;
   /** Modules of the framework that the page names anywhere. */
   readonly named: ReadonlySet<string>;
+  /** The configuration file that the page is about, `node` or `bridge`; null on pages that are not for operators. */
+  readonly configFile: string | null;
   /** Proposes a name for one that does not exist; a page that only links has no use for it. */
   readonly near: (name: string, candidates: readonly string[]) => string | null;
 }
@@ -27,6 +29,9 @@ const NONE: Resolution = { kind: 'none' };
 
 /**
  * - `sui client gas`: the longest command that the words begin with.
+ * - `sui-tool fetch-object`, `sui-node`: the command of another program.
+ * - `p2p-config.seed-peers`, `dry-run: false`, `last_executed_checkpoint`: on pages for operators, the key of a
+ *   configuration file that alone ends so, and the metric.
  * - `suix_getCoins`: the method of that name.
  * - `coin::split`, `sui::coin::split`, `0x2::coin::split`: the Move path; type arguments and calls are ignored.
  * - `Coin.balance`, `SuiClient.getCoins`: the member, of the one family that has it or the page's own.
@@ -41,6 +46,10 @@ export function resolveSymbol(
 ): Resolution {
   const code = text.trim();
   if (/^sui [a-z]/.test(code)) return resolveCommand(index, code, context);
+  if (/^(?:sui|move)-[a-z-]+(?: |$)/.test(code)) return resolveProgram(index, code, context);
+  const key = /^([a-z][a-z0-9]*(?:[-_.]\w+)+)(?::.*)?$/.exec(code)?.[1];
+  if (key !== undefined && context.configFile !== null)
+    return resolveOperatorName(index, key, context.configFile);
   if (/^(?:suix?|unsafe)_[a-z]+[A-Z]\w*$/.test(code)) return resolveMethod(index, code, context);
   if (code.includes('::')) return resolveMovePath(index, code, context);
   const member = /^([A-Z]\w*)\.(\w+)(?:\([^)]*\))?$/.exec(code);
@@ -55,16 +64,14 @@ export function resolveSymbol(
 }
 
 function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
-  const words = code.split(/\s+/).slice(1);
+  const [program = '', ...words] = code.split(/\s+/);
   const end = words.findIndex((word) => !/^[a-z][a-z0-9-]*$/.test(word));
   const names = end < 0 ? words : words.slice(0, end);
   for (let length = names.length; length > 0; length -= 1) {
-    const target = index.commands.get(names.slice(0, length).join(' '));
+    const target = index.commands.get([program, ...names.slice(0, length)].join(' '));
     if (!target) continue;
-    const flag = words.find((word) => word.startsWith('--'));
-    const option =
-      flag === undefined ? undefined : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
-    const inner = subcommands(index, names.slice(0, length).join(' '));
+    const option = optionOf(index, target, words);
+    const inner = subcommands(index, [program, ...names.slice(0, length)].join(' '));
     const next = names[length];
     return next !== undefined && inner.length > 0
       ? {
@@ -78,12 +85,45 @@ function resolveCommand(index: SymbolIndex, code: string, context: SymbolContext
   return {
     kind: 'unknown',
     what: `command "${names[0] ?? ''}"`,
-    near: context.near(names[0] ?? '', subcommands(index, '')),
+    near: context.near(names[0] ?? '', subcommands(index, program)),
   };
 }
 
+function optionOf(
+  index: SymbolIndex,
+  target: SymbolTarget,
+  words: readonly string[],
+): SymbolTarget | undefined {
+  const flag = words.find((word) => word.startsWith('--'));
+  return flag === undefined
+    ? undefined
+    : index.byId.get(`${target.id}#${flag.split('=')[0] ?? ''}`);
+}
+
+/** A program alone is its page. Without commands, everything that follows is an option or an argument. */
+function resolveProgram(index: SymbolIndex, code: string, context: SymbolContext): Resolution {
+  const [name = '', ...words] = code.split(/\s+/);
+  const program = index.commands.get(name);
+  if (!program) return NONE;
+  const isCommand = /^[a-z]/.test(words[0] ?? '') && subcommands(index, name).length > 0;
+  if (isCommand) return resolveCommand(index, code, context);
+  return { kind: 'target', target: optionOf(index, program, words) ?? program };
+}
+
+/** Other words of this form are file names, Move functions, labels: only what is listed once is a link. */
+function resolveOperatorName(index: SymbolIndex, code: string, file: string): Resolution {
+  const metric = index.metrics.get(code);
+  if (metric) return { kind: 'target', target: metric };
+  const keys = index.keys.get(code) ?? [];
+  const own = keys.filter(({ id }) => id.startsWith(`config:${file}/`));
+  const exact = own.find(({ id }) => id === `config:${file}/${code}`);
+  const [only, ...others] = own.length > 0 ? own : keys;
+  const target = exact ?? (others.length === 0 ? only : undefined);
+  return target === undefined ? NONE : { kind: 'target', target };
+}
+
 function subcommands(index: SymbolIndex, parent: string): readonly string[] {
-  const prefix = parent === '' ? '' : `${parent} `;
+  const prefix = `${parent} `;
   const inner = [...index.commands.keys()].filter(
     (path) => path.startsWith(prefix) && path !== parent,
   );

@@ -28,10 +28,18 @@ export function contextOf(index: SymbolIndex, page: PageContent): SymbolContext 
     modules: namesIn(code, /\bmodule\s+\w+\s*::\s*(\w+)/g),
     constants: namesIn(code, /\bconst\s+(E\w+)/g),
     named: namesIn(text, /\b(\w+)\s*::/g),
+    configFile: configFileOf(page.matter),
     near: () => null,
   };
   const declared = declaredFamilies(page.matter);
   return { ...own, families: declared.length > 0 ? declared : likelyFamilies(index, page, own) };
+}
+
+/** Null where names of keys and metrics are plain words. */
+export function configFileOf(matter: PageContent['matter']): string | null {
+  const slug = String(matter['slug'] ?? '');
+  if (!/^\/guides\/operator(?:\/|$)/.test(slug)) return null;
+  return slug.includes('bridge') ? 'bridge' : 'node';
 }
 
 function namesIn(text: string, pattern: RegExp): ReadonlySet<string> {
@@ -62,7 +70,7 @@ function likelyFamilies(
     const found = resolveSymbol(index, symbol, context);
     if (found.kind === 'target') add(familyOf(found.target.id), 1);
   }
-  // A command has no types: what a page of commands names is what the commands work on.
-  weights.delete('cli');
+  // A command has no types: what a page of commands names is what the commands work on. So it is with keys.
+  for (const family of ['cli', 'program', 'config', 'metric'] as const) weights.delete(family);
   return [...weights].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name);
 }

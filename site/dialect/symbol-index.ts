@@ -2,7 +2,10 @@
 
 /** One entry of `docs/generated/_data/targets.json`. */
 export interface SymbolTarget {
-  /** `graphql:Coin.balance`, `move:sui::coin::split`, `cli:client/gas`, `rpc:suix_getCoins`, `ts:client/SuiClient.getCoins`. */
+  /**
+   * `graphql:Coin.balance`, `move:sui::coin::split`, `cli:client/gas`, `rpc:suix_getCoins`, `ts:client/SuiClient.getCoins`,
+   * `program:sui-tool/fetch-object`, `config:node/db-path`, `metric:uptime`.
+   */
   readonly id: string;
   readonly route: string;
   readonly anchor: string | null;
@@ -10,8 +13,11 @@ export interface SymbolTarget {
   readonly kind: string;
 }
 
-export type SymbolFamily = 'cli' | 'graphql' | 'move' | 'rpc' | 'ts';
-export const symbolFamilies: readonly SymbolFamily[] = ['cli', 'graphql', 'move', 'rpc', 'ts'];
+export const symbolFamilies = [
+  ...(['cli', 'graphql', 'move', 'rpc', 'ts'] as const),
+  ...(['program', 'config', 'metric'] as const),
+];
+export type SymbolFamily = (typeof symbolFamilies)[number];
 
 export interface SymbolIndex {
   readonly byId: ReadonlyMap<string, SymbolTarget>;
@@ -26,9 +32,12 @@ export interface SymbolIndex {
   readonly members: ReadonlyMap<string, readonly SymbolTarget[]>;
   /** Member names of each bare type name, for suggestions. */
   readonly memberNames: ReadonlyMap<string, readonly string[]>;
-  /** Words of each command, such as `client gas`. */
+  /** Words of each command, such as `sui client gas`, `sui-tool fetch-object`. */
   readonly commands: ReadonlyMap<string, SymbolTarget>;
   readonly methods: ReadonlyMap<string, SymbolTarget>;
+  /** Keys of operators' files by path, and by each ending of it: `p2p-config.seed-peers`, `seed-peers`. */
+  readonly keys: ReadonlyMap<string, readonly SymbolTarget[]>;
+  readonly metrics: ReadonlyMap<string, SymbolTarget>;
 }
 
 export function familyOf(id: string): SymbolFamily {
@@ -46,13 +55,19 @@ export function buildSymbolIndex(targets: readonly SymbolTarget[]): SymbolIndex 
     memberNames: new Map<string, string[]>(),
     commands: new Map<string, SymbolTarget>(),
     methods: new Map<string, SymbolTarget>(),
+    keys: new Map<string, SymbolTarget[]>(),
+    metrics: new Map<string, SymbolTarget>(),
   };
   for (const target of targets) {
     index.byId.set(target.id, target);
     const name = target.id.slice(target.id.indexOf(':') + 1);
     const family = familyOf(target.id);
     if (family === 'cli' && !name.includes('#'))
+      index.commands.set(['sui', ...name.split('/')].join(' ').trim(), target);
+    if (family === 'program' && !name.includes('#'))
       index.commands.set(name.split('/').join(' '), target);
+    if (family === 'config') addKey(index, name, target);
+    if (family === 'metric') index.metrics.set(name, target);
     if (family === 'rpc' && /^[a-z]+_\w+$/.test(name)) index.methods.set(name, target);
     else if (family === 'rpc') addTyped(index, name, target);
     if (family === 'move') addMove(index, name, target);
@@ -69,6 +84,7 @@ interface Building {
   readonly types: Map<string, SymbolTarget[]>;
   readonly members: Map<string, SymbolTarget[]>;
   readonly memberNames: Map<string, string[]>;
+  readonly keys: Map<string, SymbolTarget[]>;
 }
 
 const MOVE_TYPES: ReadonlySet<string> = new Set(['struct', 'enum']);
@@ -82,6 +98,17 @@ function addMove(index: Building, name: string, target: SymbolTarget): void {
   if (item !== undefined) push(index.movePaths, `${module}::${item}`, target);
   if (item !== undefined && target.kind === 'error code') push(index.errorCodes, item, target);
   if (item !== undefined && MOVE_TYPES.has(target.kind)) push(index.types, item, target);
+}
+
+/** `node/p2p-config.seed-peers[].address`; people leave the marks of lists out. A file is no key. */
+function addKey(index: Building, name: string, target: SymbolTarget): void {
+  const slash = name.indexOf('/');
+  if (slash === -1) return;
+  const steps = name
+    .slice(slash + 1)
+    .replaceAll('[]', '')
+    .split('.');
+  for (let at = 0; at < steps.length; at += 1) push(index.keys, steps.slice(at).join('.'), target);
 }
 
 /** Arguments, flags and deeper paths are reached through their owner. */

@@ -7,7 +7,7 @@ import { scope } from '../config/scope';
 import { loadNavigation, loadPages } from '../outline/load-pages';
 import { outline } from '../outline/outline';
 import { homeContent } from './home-page/content';
-import { countReferences } from './home-page/counts';
+import { countBlocks, countReferences } from './home-page/counts';
 
 export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
   const docs = join(siteDir, '../docs');
@@ -21,6 +21,7 @@ export function homePage({ siteDir }: LoadContext): Plugin<unknown> {
       return homeContent({
         sources: { outline, pages: loadPages(from), navigation: loadNavigation(from) },
         references: countReferences({ targets: loadJson(join(data, 'targets.json')), navigation }),
+        blocks: countBlocks(loadJson(join(data, 'examples.json'))),
       });
     },
     contentLoaded: async ({ content, actions }) => {

@@ -1,7 +1,8 @@
 /** The small decisions of the shell: breadcrumbs, highlighted ancestor, cards, home page content. */
 import { describe, expect, it } from 'vitest';
+import type { PageFile } from '../../site/outline/page-file';
 import { homeContent } from '../../site/plugins/home-page/content';
-import { countReferences } from '../../site/plugins/home-page/counts';
+import { countBlocks, countReferences } from '../../site/plugins/home-page/counts';
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
 import { formulaStops } from '../../site/src/rehype/formula-stops';
 import { groupsOf, shorten } from '../../site/src/components/route-cards/groups';
@@ -173,6 +174,7 @@ describe('the home page', () => {
     const [guides] = homeContent({
       sources: { outline, pages, navigation: [] },
       references: [],
+      blocks: null,
     }).sections;
     expect(guides).toEqual({
       name: 'guides',
@@ -200,5 +202,28 @@ describe('a displayed formula', () => {
     formulaStops()({ type: 'root', children: [{ type: 'element', children: [display, inline] }] });
     expect(display.properties).toMatchObject({ tabIndex: 0, role: 'group', ariaLabel: 'Formula' });
     expect(inline.properties).toEqual({ className: ['katex'] });
+  });
+});
+
+describe('what the home page counts and links', () => {
+  const page = (route: string): PageFile => ({
+    ...{ id: route, route, title: route, label: route, isGenerated: false },
+  });
+
+  it('counts each block once, and says nothing where none was checked', () => {
+    const blocks = { a: ['checked', 0], b: ['fails', 1], c: ['unchecked', 2], d: ['output', 0] };
+    expect(countBlocks({ blocks })).toEqual({ checked: 2, all: 3 });
+    expect([countBlocks(null), countBlocks({ blocks: {} })]).toEqual([null, null]);
+  });
+
+  it('leads each reader to pages that exist only', () => {
+    const pages = ['/concepts/components', '/guides/developer/first-app/publish'].map(page);
+    const { readers, hour } = homeContent({
+      ...{ sources: { outline: [], pages, navigation: [] }, references: [], blocks: null },
+    });
+    expect(readers.map(({ links }) => links.map(({ route }) => route))).toEqual([
+      ['/concepts/components'],
+    ]);
+    expect(hour.map(({ label }) => label)).toEqual(['Publish it']);
   });
 });

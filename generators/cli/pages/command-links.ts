@@ -5,7 +5,6 @@ import type { Flow } from '../../core/nodes.ts';
 import type { PageContext } from './context.ts';
 import { keyOfPath } from '../model/facts.ts';
 import type { CliCommand } from '../model/model.ts';
-import { idOfCommand } from '../routes.ts';
 
 /** `self` is the command that the words are about: it needs no link to itself. */
 export function linkCommands(
@@ -37,6 +36,6 @@ function linkCode(
   const [program, ...path] = node.value.split(/\s+/);
   if (program !== context.program.name || path.length === 0) return node;
   if (self && keyOfPath(path) === keyOfPath(self.path)) return node;
-  const href = context.links.href(idOfCommand({ path }));
+  const href = context.links.href(context.routes.idOf({ path }));
   return href === null ? node : { type: 'link', url: href, children: [node] };
 }

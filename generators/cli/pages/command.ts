@@ -15,7 +15,6 @@ import {
 } from '../../core/nodes.ts';
 import { inheritedOptions } from '../model/facts.ts';
 import type { CliCommand, CliExample } from '../model/model.ts';
-import { idOfCommand, idOfOption } from '../routes.ts';
 import { linkCommands } from './command-links.ts';
 import type { PageContext } from './context.ts';
 import { childrenOf, commandLink, summaryOf, wordsOf } from './context.ts';
@@ -112,7 +111,7 @@ function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
       return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
     const names = said.flatMap((option, at): Inline[] => [
       ...(at === 0 ? [] : [', ']),
-      linkIf(context.links.href(idOfOption(from, option)), inlineCode(option.id)),
+      linkIf(context.links.href(context.routes.idOfOption(from, option)), inlineCode(option.id)),
     ]);
     return [paragraph('Also accepts, from ', source, ': ', ...names, '.')];
   });
@@ -135,9 +134,11 @@ function outputNote(context: PageContext, command: CliCommand): Flow[] {
 }
 
 /** A block has its own `--json`; elsewhere it is inherited. */
-function jsonLink({ program, links }: PageContext, command: CliCommand): Inline {
+function jsonLink({ program, routes, links }: PageContext, command: CliCommand): Inline {
   const above = inheritedOptions(program.commands, command).map(({ from }) => from);
-  const hrefs = [command, ...above].map((owner) => links.href(idOfOption(owner, { id: '--json' })));
+  const hrefs = [command, ...above].map((owner) =>
+    links.href(routes.idOfOption(owner, { id: '--json' })),
+  );
   return linkIf(hrefs.find((href) => href !== null) ?? null, inlineCode('--json'));
 }
 
@@ -171,10 +172,13 @@ function noteFlow({ notes }: CliCommand): Flow[] {
   ]);
 }
 
-function counterpartFlow({ counterparts, links }: PageContext, command: CliCommand): Flow[] {
+function counterpartFlow(
+  { counterparts, routes, links }: PageContext,
+  command: CliCommand,
+): Flow[] {
   const parts = command.options.map((option) => ({
-    id: idOfOption(command, option),
+    id: routes.idOfOption(command, option),
     name: option.id,
   }));
-  return counterpartsOf(counterparts, { id: idOfCommand(command), parts }, links);
+  return counterpartsOf(counterparts, { id: routes.idOf(command), parts }, links);
 }

@@ -9,7 +9,12 @@ import type { Crumb } from '../../core/page.ts';
 import { comparePaths, wordsOfPath } from '../model/facts.ts';
 import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
-import { idOfCommand } from '../routes.ts';
+
+export interface OtherProgram {
+  readonly name: string;
+  readonly route: string;
+  readonly summary: string | null;
+}
 
 export interface PageContext {
   /** The way to the reference; empty for a program that is not on this site. */
@@ -18,6 +23,8 @@ export interface PageContext {
   readonly routes: CliRoutes;
   readonly links: Links;
   readonly counterparts: Counterparts;
+  /** Programs with a page of their own below this one. */
+  readonly others: readonly OtherProgram[];
 }
 
 /** `sui client gas`. */
@@ -26,8 +33,12 @@ export function wordsOf({ program }: PageContext, command: CliCommand): string {
 }
 
 /** A command as code that links to its section; `words` are the last ones of its path, or all. */
-export function commandLink({ links }: PageContext, command: CliCommand, words: string): Inline {
-  return linkIf(links.href(idOfCommand(command)), inlineCode(words));
+export function commandLink(
+  { links, routes }: PageContext,
+  command: CliCommand,
+  words: string,
+): Inline {
+  return linkIf(links.href(routes.idOf(command)), inlineCode(words));
 }
 
 /** One sentence about a command, or a mark that there is none. */

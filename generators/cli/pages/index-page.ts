@@ -1,5 +1,6 @@
 /** The index: every command with one sentence, and what holds for all of them. Pure. */
 
+import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   flattenInline,
@@ -17,6 +18,16 @@ import type { PageContext } from './context.ts';
 import { childrenOf, commandLink, summaryOf, wordsOf } from './context.ts';
 import { plainOptionTable } from './tables.ts';
 
+/** All of a program that fits on one page. */
+export function onePageFlow(context: PageContext, commands: readonly Flow[]): Flow[] {
+  const { name, release } = context.program;
+  return [
+    ...(release === null ? [] : [paragraph(`This page describes ${name} of version ${release}.`)]),
+    ...commands,
+    ...environmentFlow(context),
+  ];
+}
+
 export function indexFlow(context: PageContext): Flow[] {
   const [root] = context.program.commands;
   if (!root) throw new Error('the program has no commands: the listing was not checked');
@@ -26,6 +37,7 @@ export function indexFlow(context: PageContext): Flow[] {
     ...commandFlow(context, root, { hasChildTable: false }),
     ...treeFlow(context, root),
     ...hiddenFlow(context),
+    ...othersFlow(context),
     ...automaticFlow(context),
     ...environmentFlow(context),
     ...filesFlow(context),
@@ -75,6 +87,16 @@ function hiddenFlow(context: PageContext): Flow[] {
       ...commandFlow(context, command),
     ]),
   ];
+}
+
+function othersFlow({ others }: PageContext): Flow[] {
+  return tableSection('Programs of operators', '_programs', [
+    [['Program'], ['What it does']],
+    ...others.map((other): Inline[][] => [
+      [link(other.route, inlineCode(other.name))],
+      [other.summary ?? mark('undocumented')],
+    ]),
+  ]);
 }
 
 function automaticFlow({ program: { automatic, name } }: PageContext): Flow[] {

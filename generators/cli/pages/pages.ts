@@ -11,7 +11,7 @@ import type { CliCommand } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
 import type { PageContext } from './context.ts';
 import { wordsOf } from './context.ts';
-import { indexFlow } from './index-page.ts';
+import { indexFlow, onePageFlow } from './index-page.ts';
 import { ptbFlow } from './ptb-page.ts';
 
 const REFERENCE = 'cli';
@@ -26,6 +26,26 @@ export function renderPages(context: PageContext, template: Template): readonly 
     indexPage(context, template),
     ...owners.map((owner) => commandPage(context, owner, template)),
   ];
+}
+
+/** A program without pages of its own for its commands. */
+export function renderProgram(context: PageContext, template: Template): Page {
+  const { program, routes } = context;
+  const [root] = program.commands;
+  if (!root) throw new Error(`${program.name} has no commands: not even itself`);
+  return {
+    reference: REFERENCE,
+    route: routes.base,
+    title: program.name,
+    description: describe(
+      root.summary ?? `The program ${program.name}.`,
+      'Commands, options, defaults and variables of the environment.',
+    ),
+    label: null,
+    crumbs: context.crumbs,
+    keywords: [program.name, 'command line', 'operator'],
+    body: template({ lead: [], body: onePageFlow(context, pageFlow(context, root)) }),
+  };
 }
 
 function indexPage(context: PageContext, template: Template): Page {

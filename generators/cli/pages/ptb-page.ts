@@ -18,7 +18,6 @@ import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { linkCommands } from './command-links.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
-import { idOfCommand } from '../routes.ts';
 import { commandFlow, exampleFlow } from './command.ts';
 import { codes } from './tables.ts';
 
@@ -115,7 +114,11 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
       ? []
       : [list(item.rules.map((rule) => linkCommands(context, rule, command)))]),
     ...exampleFlow(context, item.examples),
-    ...counterpartsOf(context.counterparts, `${idOfCommand(command)}#${item.name}`, context.links),
+    ...counterpartsOf(
+      context.counterparts,
+      context.routes.idOfOption(command, { id: item.name }),
+      context.links,
+    ),
   ];
 }
 

@@ -4,7 +4,6 @@ import type { Flow } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { CliCommand, CliOption } from '../model/model.ts';
-import { idOfOption } from '../routes.ts';
 import type { PageContext } from './context.ts';
 
 export function usageFlow(context: PageContext, command: CliCommand, usage: string): Flow {
@@ -12,7 +11,9 @@ export function usageFlow(context: PageContext, command: CliCommand, usage: stri
   let rest = usage;
   for (let at = nextOption(rest, command); at !== null; at = nextOption(rest, command)) {
     if (at.start > 0) parts.push(part(rest.slice(0, at.start)));
-    parts.push(part(at.option.id, context.links.href(idOfOption(command, at.option))));
+    parts.push(
+      part(at.option.id, context.links.href(context.routes.idOfOption(command, at.option))),
+    );
     rest = rest.slice(at.start + at.option.id.length);
   }
   if (rest !== '') parts.push(part(rest));

@@ -24,6 +24,7 @@ interface Environment {
 
 const CLI_INPUTS = [
   'docs/generated/_data/cli.json',
+  'docs/generated/_data/cli-programs.json',
   'generators/cli/model',
   'schema/operator',
   'scripts/checks/command-lines',

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareText } from '../../../generators/core/text.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
+import { glossaryFile } from '../../../site/dialect/glossary.ts';
 import type { Ratchet } from './ratchet.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const glossary = `docs/${glossaryFile}`;
 export const ratchetFile = 'scripts/checks/style/ratchet.json';
 
 /** Not what generators made, not what examples hold. `files` are pages or folders below the root. */
@@ -22,6 +24,11 @@ function pathsOf(file: string): readonly string[] {
   if (['docs/generated', 'docs/examples'].includes(file)) return [];
   if (!fs.statSync(path.join(root, file)).isDirectory()) return /\.mdx?$/.test(file) ? [file] : [];
   return fs.readdirSync(path.join(root, file)).flatMap((name) => pathsOf(`${file}/${name}`));
+}
+
+/** The terms that all pages share. */
+export function loadGlossary(): SourceText {
+  return { path: glossary, text: fs.readFileSync(path.join(root, glossary), 'utf8') };
 }
 
 export function loadRatchet(): Ratchet {

@@ -3,7 +3,8 @@
 import fs from 'node:fs';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { checkStyle } from './check.ts';
-import { applyRatchet, loadPages, loadRatchet } from './load.ts';
+import { checkGlossary } from './glossary.ts';
+import { applyRatchet, loadGlossary, loadPages, loadRatchet } from './load.ts';
 import { lowered } from './ratchet.ts';
 
 const help = `Usage: npx tsx scripts/checks/style/run.ts [FILE…] [OPTIONS]
@@ -36,9 +37,9 @@ function main(args: readonly string[]): number {
   const isWhole = files.length === 0;
   if (isWhole && args.includes('--accept')) applyRatchet(report.needed);
   else if (isWhole && args.includes('--lower')) applyRatchet(lowered(ratchet, report.needed));
-  for (const diagnostic of report.diagnostics)
-    process.stderr.write(`${formatDiagnostic(diagnostic)}\n`);
-  const errors = report.diagnostics.filter(({ level }) => level === 'error').length;
+  const diagnostics = [...report.diagnostics, ...checkGlossary(loadGlossary())];
+  for (const diagnostic of diagnostics) process.stderr.write(`${formatDiagnostic(diagnostic)}\n`);
+  const errors = diagnostics.filter(({ level }) => level === 'error').length;
   const off = Object.values(report.needed).filter(({ isOff }) => isOff).length;
   process.stdout.write(
     `${report.pages} pages, ${off} off their rhythm, ${report.sentences} sentences, ${report.long} long\n${errors} errors\n`,

@@ -1,10 +1,12 @@
-/** What the home page says that depends on what exists: sections with their groups, references with counts. Pure. */
+/** What the home page says that depends on what exists: ways in, sections with their groups, counts. Pure. */
 
 import type { SectionName } from '../../outline/outline';
 import { sectionNames } from '../../outline/outline';
 import type { SectionNode, SectionSources } from '../../outline/section-tree';
 import { buildSection } from '../../outline/section-tree';
-import type { ReferenceCount } from './counts';
+import type { BlockCount, ReferenceCount } from './counts';
+import type { Reader, Step } from './readers';
+import { hourOf, readersOf } from './readers';
 
 export interface HomeLink {
   readonly label: string;
@@ -19,8 +21,12 @@ export interface HomeSection {
 }
 
 export interface HomeContent {
+  readonly readers: readonly Reader[];
+  readonly hour: readonly Step[];
   readonly sections: readonly HomeSection[];
   readonly references: readonly ReferenceCount[];
+  /** Null when this build has not checked its blocks. */
+  readonly blocks: BlockCount | null;
 }
 
 const maxLinks = 5;
@@ -28,12 +34,15 @@ const maxLinks = 5;
 export function homeContent(input: {
   readonly sources: SectionSources;
   readonly references: readonly ReferenceCount[];
+  readonly blocks: BlockCount | null;
 }): HomeContent {
+  const routes = new Set(input.sources.pages.map(({ route }) => route));
   const sections = sectionNames.map((name) => {
     const nodes = buildSection(name, input.sources);
     return { name, pages: countPages(nodes), links: linksOf(nodes, `/${name}`).slice(0, maxLinks) };
   });
-  return { sections, references: input.references };
+  const { references, blocks } = input;
+  return { readers: readersOf(routes), hour: hourOf(routes), sections, references, blocks };
 }
 
 function countPages(nodes: readonly SectionNode[]): number {

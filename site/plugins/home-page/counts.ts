@@ -30,6 +30,11 @@ const known: readonly KnownReference[] = [
   },
   { key: 'cli', name: 'Command line', summary: 'Every sui command with its options and defaults' },
   { key: 'json-rpc', name: 'JSON-RPC', summary: 'Every method with its request and response' },
+  {
+    key: 'operator',
+    name: 'Node operation',
+    summary: 'Every configuration key, and the metrics of a node',
+  },
   { key: 'typescript', name: 'TypeScript SDK', summary: 'Every exported class, function and type' },
 ];
 
@@ -56,6 +61,25 @@ export function countReferences({ targets, navigation }: GeneratedData): readonl
       },
     ];
   });
+}
+
+/** Code blocks of hand-written pages; one that stands on two pages counts once. */
+export interface BlockCount {
+  /** Held against what they speak of, and found right. */
+  readonly checked: number;
+  readonly all: number;
+}
+
+/** From `_data/examples.json`, where the checker wrote its verdict on each block. */
+export function countBlocks(examples: unknown): BlockCount | null {
+  const blocks = fieldOf(examples, 'blocks');
+  if (typeof blocks !== 'object' || blocks === null) return null;
+  const states = Object.values(blocks).map((entry: unknown) =>
+    Array.isArray(entry) ? String(entry[0]) : '',
+  );
+  const all = states.filter((state) => state !== 'output').length;
+  const checked = states.filter((state) => state === 'checked' || state === 'fails').length;
+  return all === 0 ? null : { checked, all };
 }
 
 function fieldOf(record: unknown, key: string): unknown {

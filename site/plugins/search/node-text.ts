@@ -12,6 +12,7 @@ export interface TextNode {
   readonly meta?: string | null;
   readonly children?: readonly TextNode[];
   readonly attributes?: unknown;
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 const silent: ReadonlySet<string> = new Set([

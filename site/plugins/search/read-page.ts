@@ -3,6 +3,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import { parse } from 'yaml';
 import { readPageFile } from '../../outline/page-file';
+import { glossaryFile, glossaryTree } from '../../dialect/glossary';
 import { readFenceMeta } from '../../dialect/fence-meta';
 import { isQuotable } from '../../src/remark/includes';
 import { readRegion } from '../../dialect/regions';
@@ -97,6 +98,8 @@ const containers: ReadonlySet<string> = new Set([
 function readBlock(reading: Reading, node: TextNode): void {
   if (node.type === 'heading') return openSection(reading, node);
   if (node.type === 'code') return addCode(reading, node);
+  if (node.name === 'Glossary')
+    return readBlocks(reading, glossaryTree(reading.load(glossaryFile) ?? '') as TextNode[]);
   if (node.name === 'Signature') return readSignature(reading, node);
   const partial = node.type === 'mdxJsxFlowElement' ? partialOf(reading, node) : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
@@ -214,6 +217,7 @@ function openSection(reading: Reading, node: TextNode): void {
 
 /** `## Title {/* #id *\/}` */
 function explicitId(node: TextNode): string | null {
+  if (typeof node.data?.['id'] === 'string') return node.data['id'];
   const last = node.children?.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? (last.value ?? '') : '';
   return /^\/\*\s*#([^\s*]+)\s*\*\/$/.exec(comment.trim())?.[1] ?? null;

@@ -30,12 +30,18 @@ const forms: Readonly<Record<string, Form>> = {
   FragmentCode: (node, context) => flowOf(inner(node, context)),
   RouteCards: (node, context) => routeCards(node, context),
   Signature: (node) => [
-    { type: 'code', lang: attribute(node, 'language'), meta: null, value: attribute(node, 'code') },
+    {
+      type: 'code',
+      lang: attribute(node, 'language'),
+      meta: attribute(node, 'title') === '' ? null : `title="${attribute(node, 'title')}"`,
+      value: attribute(node, 'code'),
+    },
   ],
   SourceLink: (node, context) => [
     paragraph([link(attribute(node, 'href'), [text('Source')], context)]),
   ],
   Steps: (node, context) => flowOf(inner(node, context)),
+  Term: (node, context) => [link(attribute(node, 'href'), inner(node, context), context)],
   TabItem: (node, context) => [
     label(attribute(node, 'label') || attribute(node, 'value')),
     ...flowOf(lowerAll(node.children, context)),

@@ -35,6 +35,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   framework: 'Move framework',
   graphql: 'GraphQL reference',
   'json-rpc': 'JSON-RPC reference',
+  operator: 'Node operation',
   typescript: 'TypeScript SDK',
 };
 const SECTIONS: Readonly<Record<string, string>> = {

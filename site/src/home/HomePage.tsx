@@ -4,8 +4,8 @@ import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import type { HomeContent } from '../../plugins/home-page/content';
 import CheckedSamples from './CheckedSamples';
+import FirstHour from './FirstHour';
 import Hero from './Hero';
-
 import References from './References';
 import Release from './Release';
 import Sections from './Sections';
@@ -14,10 +14,11 @@ export default function HomePage({ content }: { readonly content: HomeContent })
   return (
     <Layout description="Guides, concepts, standards and references for building on Sui, written for one release and checked against it.">
       <main>
-        <Hero />
+        <Hero readers={content.readers} />
+        <FirstHour steps={content.hour} />
         <Sections sections={content.sections} />
         <References references={content.references} />
-        <CheckedSamples />
+        <CheckedSamples blocks={content.blocks} />
         <Release />
       </main>
     </Layout>

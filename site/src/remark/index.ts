@@ -4,37 +4,49 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
+import type { Term } from '../../dialect/glossary';
+import { glossaryFile, listTerms, readGlossary } from '../../dialect/glossary';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
+import { linkKeys } from '../../dialect/key-links';
 import type { StampList } from '../../dialect/stamps';
 import { stampBlocks } from '../../dialect/stamps';
 import type { SymbolIndex, SymbolTarget } from '../../dialect/symbol-index';
 import { buildSymbolIndex } from '../../dialect/symbol-index';
 import { linkSymbols } from '../../dialect/symbol-links';
+import { linkTerms } from '../../dialect/term-links';
 
 export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
 export function earlyPlugins(
   docs: string,
-): [[typeof quoteSnippets, SnippetOptions], [typeof quoteFiles, Pick<SnippetOptions, 'load'>]] {
+): [
+  [typeof quoteSnippets, SnippetOptions],
+  [typeof quoteFiles, Pick<SnippetOptions, 'load'>],
+  [typeof listTerms, Pick<SnippetOptions, 'load'>],
+] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   return [
     [quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }],
     [quoteFiles, { load }],
+    [listTerms, { load: (path) => loadText(docs, path) }],
   ];
 }
 
 /** Goes to `remarkPlugins`. */
 export function latePlugins(docs: string): [unknown, unknown][] {
   const load = (path: string): string | null => loadQuoted(docs, path);
+  const index = loadSymbols(docs);
   return [
     [foldSetups, { load }],
     [foldFiles, { load }],
     [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
-    [linkSymbols, { index: loadSymbols(docs) }],
+    [linkSymbols, { index }],
+    [linkKeys, { index }],
+    [linkTerms, { terms: loadTerms(docs) }],
     [listTables, {}],
     [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
   ];
@@ -45,6 +57,15 @@ function loadQuoted(docs: string, path: string): string | null {
   return isQuotable(path) && existsSync(file) && statSync(file).isFile()
     ? readFileSync(file, 'utf8')
     : null;
+}
+
+function loadTerms(docs: string): readonly Term[] {
+  return readGlossary(loadText(docs, glossaryFile) ?? '').terms;
+}
+
+function loadText(docs: string, path: string): string | null {
+  const file = join(docs, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /** In byte order, without folder and ending. */

@@ -9,6 +9,7 @@ export const kinds = [
   { key: 'cli', label: 'CLI' },
   { key: 'json-rpc', label: 'JSON-RPC' },
   { key: 'sdk', label: 'SDK' },
+  { key: 'operator', label: 'Node operation' },
   { key: 'references', label: 'References' },
 ] as const;
 
@@ -35,6 +36,7 @@ const places: readonly (readonly [string, Kind])[] = [
   ['/references/sui-api/sui-graphql', 'graphql'],
   ['/references/sui-graphql', 'graphql'],
   ['/references/cli', 'cli'],
+  ['/references/operator', 'operator'],
   ['/references/sui-api', 'json-rpc'],
   ['/sui-api-ref', 'json-rpc'],
   ['/references/typescript-sdk', 'sdk'],

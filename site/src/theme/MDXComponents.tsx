@@ -14,6 +14,7 @@ import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import SourceLink from '@site/src/components/source-link/SourceLink';
 import Steps from '@site/src/components/steps/Steps';
+import Term from '@site/src/components/term/Term';
 import Table, { Cell } from '@site/src/components/table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -37,6 +38,7 @@ export default {
   TabItem,
   Tabs,
   a: CodeLink,
+  Term,
   table: Table,
   td: Cell,
 };

@@ -39,6 +39,22 @@ const index = buildSymbolIndex([
   target('cli:client/gas', 'command'),
   target('cli:client/gas#--json', 'option'),
   target('cli:move/build', 'command'),
+  target('program:sui-node', 'command'),
+  target('program:sui-node#--config-path', 'option'),
+  target('program:sui-tool', 'command'),
+  target('program:sui-tool/db-tool', 'command'),
+  target('program:sui-tool/db-tool/dump', 'command'),
+  target('program:sui-tool/db-tool/dump#--store', 'option'),
+  target('config:node', 'configuration file'),
+  target('config:node/db-path', 'configuration key'),
+  target('config:node/consensus-config.db-path', 'configuration key'),
+  target('config:node/p2p-config.seed-peers', 'configuration key'),
+  target('config:node/p2p-config.seed-peers[].peer-id', 'configuration key'),
+  target('config:node/a.peer-limit', 'configuration key'),
+  target('config:node/b.peer-limit', 'configuration key'),
+  target('config:bridge/db-path', 'configuration key'),
+  target('config:bridge/run-client', 'configuration key'),
+  target('metric:last_executed_checkpoint', 'metric'),
   target('rpc:suix_getCoins', 'JSON-RPC method'),
   target('ts:client/SuiClient', 'class'),
   target('ts:client/SuiClient.getCoins', 'method'),
@@ -59,6 +75,7 @@ function resolve(text: string, context: Partial<SymbolContext> = {}): Resolution
     modules: new Set(),
     constants: new Set(),
     named: new Set(),
+    configFile: null,
     near: nearestName,
     ...context,
   });
@@ -88,6 +105,11 @@ describe('a qualified name', () => {
     ['sui client gas --json', 'cli:client/gas#--json'],
     ['sui client gas --yes', 'cli:client/gas'],
     ['sui client', 'cli:client'],
+    ['sui-node', 'program:sui-node'],
+    ['sui-node --config-path fullnode.yaml', 'program:sui-node#--config-path'],
+    ['sui-tool db-tool dump -s index', 'program:sui-tool/db-tool/dump'],
+    ['sui-tool db-tool dump --store index', 'program:sui-tool/db-tool/dump#--store'],
+    ['sui-proxy', 'none'],
   ])('%s is %s', (text, id) => {
     expect(idOf(text)).toBe(id);
   });
@@ -100,6 +122,37 @@ describe('a qualified name', () => {
   test('of a module that the page defines is the page’s own', () => {
     expect(idOf('coin::mint', { modules: new Set(['coin']) })).toBe('none');
     expect(idOf('my_coin::mint')).toBe('none');
+  });
+});
+
+describe('a key or a metric', () => {
+  const operator = { configFile: 'node' };
+  test.each([
+    ['p2p-config.seed-peers', 'config:node/p2p-config.seed-peers'],
+    ['seed-peers', 'config:node/p2p-config.seed-peers'],
+    ['seed-peers.peer-id', 'config:node/p2p-config.seed-peers[].peer-id'],
+    ['db-path', 'config:node/db-path'],
+    ['db-path: /data', 'config:node/db-path'],
+    ['run-client', 'config:bridge/run-client'],
+    ['last_executed_checkpoint', 'metric:last_executed_checkpoint'],
+    ['peer-limit', 'none'],
+    ['fullnode.yaml', 'none'],
+  ])('on a page for operators, %s is %s', (text, id) => {
+    expect(idOf(text, operator)).toBe(id);
+  });
+
+  test('is a plain word elsewhere, and the bridge has its own', () => {
+    expect(idOf('db-path')).toBe('none');
+    expect(idOf('last_executed_checkpoint')).toBe('none');
+    expect(idOf('db-path', { configFile: 'bridge' })).toBe('config:bridge/db-path');
+  });
+
+  test('is known from the address of the page', () => {
+    const fileOf = (slug: string) =>
+      contextOf(index, { matter: { slug }, blocks: [], symbols: [] }).configFile;
+    expect(fileOf('/guides/operator/sui-full-node')).toBe('node');
+    expect(fileOf('/guides/operator/bridge-node-configuration')).toBe('bridge');
+    expect(fileOf('/guides/developer')).toBe(null);
   });
 });
 
@@ -161,6 +214,7 @@ describe('a name in the form of a symbol that does not exist', () => {
     ['suix_getCoinz', 'suix_getCoins'],
     ['sui client gsa', 'gas'],
     ['sui clinet gas', 'client'],
+    ['sui-tool db-toll dump', 'db-tool'],
     ['SuiClient.getCoinz', 'SuiClient.getCoins'],
   ])('%s is reported, with %s', (text, near) => {
     expect(resolve(text)).toMatchObject({ kind: 'unknown', near });

@@ -12,6 +12,7 @@ const KNOWN_KEYS = [
   'keywords',
   'symbols',
   'displayed_sidebar',
+  'toc_max_heading_level',
   'hide_table_of_contents',
   'unlisted',
 ];

@@ -11,19 +11,27 @@ export interface SignatureProps {
   readonly language: string;
   readonly code: string;
   readonly links?: string;
+  /** The file that the code belongs into. */
+  readonly title?: string;
 }
 
 /** Longer declarations start folded; without scripts the fold scrolls. */
 const maxLines = 28;
 
 /** A page may hold a hundred of them, so each has as few elements as it can. */
-export default function Signature({ language, code, links = '' }: SignatureProps): ReactNode {
+export default function Signature({
+  language,
+  code,
+  links = '',
+  title,
+}: SignatureProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.split('\n').length;
   const isLong = lines > maxLines;
   return (
     <Container as="div" className={clsx(styles.signature, `language-${language}`)}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
       <LinkedCode
         id={isLong ? id : undefined}
         code={code}

@@ -12,6 +12,7 @@ const members: ReadonlySet<string> = new Set([
   'enum member',
   'accessor',
   'type parameter',
+  'configuration key',
 ]);
 
 /** From what a name most likely means to what it hardly means; what is not listed is in the middle. */
@@ -48,6 +49,8 @@ const last: readonly string[] = [
   'enum value',
   'parameter',
   'argument',
+  'metric',
+  'configuration key',
 ];
 
 export function isMember(symbolKind: string): boolean {

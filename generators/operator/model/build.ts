@@ -1,0 +1,103 @@
+/** Facts and words to the model: keys by path, metrics by area. Pure. */
+
+import { compareText } from '../../core/text.ts';
+import type { FileFacts, KeyFacts, MetricFacts, TypeFacts } from '../read/syntax.ts';
+import type { Words } from '../words.ts';
+import type { ConfigFile, ConfigKey, MetricArea, OperatorModel } from './model.ts';
+import { withParts } from './model.ts';
+import { choicesOf, defaultOf, defaultWithoutSection, typeText } from './values.ts';
+
+export interface OperatorFacts {
+  readonly release: string;
+  readonly files: ReadonlyMap<ConfigFile['name'], FileFacts>;
+  readonly metrics: readonly MetricFacts[];
+  readonly programs: readonly string[];
+}
+
+export function buildModel(facts: OperatorFacts, words: Words): OperatorModel {
+  const files = [...facts.files].map(([name, file]) => buildFile(name, file, words));
+  const areas = buildAreas(facts.metrics, words);
+  return {
+    release: facts.release,
+    files,
+    areas,
+    programs: facts.programs,
+    undocumented: undocumentedIds(files, areas),
+  };
+}
+
+function buildFile(name: ConfigFile['name'], { keys }: FileFacts, words: Words): ConfigFile {
+  const id = `config:${name}`;
+  return { id, name, prose: words.of(id), keys: buildKeys(keys, id, words) };
+}
+
+/** In byte order of the paths, so that an input in another order gives the same pages. */
+function buildKeys(keys: readonly KeyFacts[], file: string, words: Words): readonly ConfigKey[] {
+  return keys
+    .map((key) => buildKey(key, file, words))
+    .toSorted((a, b) => compareText(a.path, b.path));
+}
+
+function buildKey(facts: KeyFacts, file: string, words: Words): ConfigKey {
+  const { path, required: isRequired, one_of: oneOf = [], role = '' } = facts;
+  const id = `${file}/${path}`;
+  const [, only = null, rest = role] = /^(validator|full node)(?![:\w])(.*)$/.exec(role) ?? [];
+  return {
+    id,
+    path,
+    type: typeText(facts),
+    isRequired,
+    role: only as ConfigKey['role'],
+    isRead: facts.read_by_node !== false,
+    default: isRequired ? null : defaultOf(facts),
+    defaultWithoutSection: defaultWithoutSection(facts),
+    choices: choicesOf(facts),
+    oneOf,
+    remarks: [rest.replace(/^[;\s]+/, ''), facts.remark ?? ''].filter((remark) => remark !== ''),
+    prose: words.of(id),
+    parts: buildKeys(keysInside(facts), file, words),
+  };
+}
+
+function keysInside(facts: TypeFacts): readonly KeyFacts[] {
+  const {
+    keys = [],
+    items,
+    items_in_order: inOrder = [],
+    map_values: values,
+    variants = [],
+  } = facts;
+  const types = [items, values, ...inOrder, ...variants.map((variant) => variant.value)];
+  return [...keys, ...types.flatMap((type) => (type ? keysInside(type) : []))];
+}
+
+function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly MetricArea[] {
+  const titles = [...new Set(metrics.map(({ area }) => area))];
+  return titles.map((title) => {
+    const id = `metrics:${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+    const own = metrics.filter(({ area }) => area === title);
+    return {
+      id,
+      title,
+      prose: words.of(id),
+      metrics: own.map(({ name, kind, labels }) => {
+        const metric = `metric:${name}`;
+        return { id: metric, name, kind, labels, prose: words.of(metric) };
+      }),
+    };
+  });
+}
+
+function undocumentedIds(
+  files: readonly ConfigFile[],
+  areas: readonly MetricArea[],
+): readonly string[] {
+  const described = [
+    ...files.flatMap((file) => [file, ...file.keys.flatMap(withParts)]),
+    ...areas.flatMap((area) => [area, ...area.metrics]),
+  ];
+  return described
+    .filter(({ prose }) => prose.length === 0)
+    .map(({ id }) => id)
+    .toSorted(compareText);
+}

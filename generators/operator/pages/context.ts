@@ -1,0 +1,18 @@
+/** What every page of the reference may ask. Pure. */
+
+import type { Links } from '../../core/links.ts';
+import type { Crumb } from '../../core/page.ts';
+import type { Template } from '../../core/templates.ts';
+import type { OperatorModel } from '../model/model.ts';
+import { BASE } from '../routes.ts';
+
+export interface PageContext {
+  readonly model: OperatorModel;
+  readonly links: Links;
+  readonly templates: Readonly<Record<'index' | 'file' | 'metrics', Template>>;
+}
+
+const REFERENCES: Crumb = { label: 'References', route: '/references' };
+
+export const INDEX_CRUMBS: readonly Crumb[] = [REFERENCES];
+export const CRUMBS: readonly Crumb[] = [REFERENCES, { label: 'Node operation', route: BASE }];

@@ -1,0 +1,53 @@
+/** The page of metrics: a table for each part of the node. Pure. */
+
+import { describedFlow, describedInline } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { anchor, flattenInline, heading, inlineCode, table } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { countOf } from '../../core/text.ts';
+import type { Metric, MetricArea } from '../model/model.ts';
+import { METRICS, anchorOfArea } from '../routes.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS } from './context.ts';
+
+export function metricsPage({ model, templates }: PageContext): Page {
+  const count = countOf(model.areas.flatMap(({ metrics }) => metrics).length, 'metric');
+  return {
+    reference: 'operator',
+    route: METRICS,
+    title: 'Node metrics',
+    description: `${count} of full nodes and validators by area, with kind, labels and meaning, the most operational first.`,
+    label: 'Metrics',
+    crumbs: CRUMBS,
+    keywords: ['metrics', 'Prometheus', 'monitoring', 'sui-node'],
+    body: templates.metrics({
+      count,
+      release: model.release,
+      areas: model.areas.flatMap(areaFlow),
+    }),
+  };
+}
+
+function areaFlow(area: MetricArea): readonly Flow[] {
+  return [
+    heading(2, capital(area.title), anchorOfArea(area)),
+    ...describedFlow(area.prose),
+    table([[['Metric'], ['Kind'], ['Labels'], ['Meaning']], ...area.metrics.map(metricRow)]),
+  ];
+}
+
+function metricRow({ name, kind, labels, prose }: Metric): Inline[][] {
+  return [
+    [anchor(name), inlineCode(name)],
+    [kind],
+    labels.length === 0
+      ? ['–']
+      : labels.flatMap((label, at): Inline[] => [...(at === 0 ? [] : [', ']), inlineCode(label)]),
+    [...describedInline(flattenInline(prose))],
+  ];
+}
+
+/** `state sync` → `State sync`; names such as gRPC and zkLogin stay as they are. */
+function capital(text: string): string {
+  return /^[a-z]+(?: |$)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

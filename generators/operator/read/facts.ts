@@ -1,0 +1,111 @@
+/** Text of `schema/operator/*.json` to facts whose form is checked, with a place for each fault. Pure. */
+
+import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
+import { fail, succeed } from '../../core/diagnostics.ts';
+import type { SourceText } from '../../core/source.ts';
+import type { FileFacts, Json, MetricsFacts } from './syntax.ts';
+
+type Fields = { readonly [key: string]: Json };
+
+/** Finds what is wrong with a value; `path` says which one it is. */
+type Check = (value: Json | undefined, path: string) => readonly string[];
+
+export function readConfigFacts(source: SourceText): Outcome<FileFacts> {
+  return readFacts<FileFacts>(source, (value, path) => [
+    ...listOf('keys', isKey)(value, path),
+    ...optional('cli', listOf('keys', isKey))(value, path),
+  ]);
+}
+
+export function readMetricFacts(source: SourceText): Outcome<MetricsFacts> {
+  return readFacts<MetricsFacts>(source, listOf('metrics', isMetric));
+}
+
+function readFacts<Facts>(source: SourceText, check: Check): Outcome<Facts> {
+  const parsed = parseJson(source);
+  if (typeof parsed === 'object' && parsed !== null && 'fault' in parsed)
+    return fail([parsed.fault]);
+  const faults = check(parsed.value, '');
+  if (faults.length > 0) return fail(faults.map((message) => problem(source, message)));
+  return succeed(parsed.value as unknown as Facts);
+}
+
+function parseJson(source: SourceText): { readonly value: Json } | { readonly fault: Diagnostic } {
+  try {
+    return { value: JSON.parse(source.text) as Json };
+  } catch (error) {
+    return { fault: problem(source, error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+const isText: Check = (value, path) => (typeof value === 'string' ? [] : [`${path} is not text`]);
+const isFlag: Check = (value, path) =>
+  typeof value === 'boolean' ? [] : [`${path} is neither true nor false`];
+
+const isKey: Check = (value, path) => {
+  const own = fieldsOf(value)['path'];
+  const named = typeof own === 'string' ? own : path;
+  return [
+    ...field('path', isText)(value, named),
+    ...field('required', isFlag)(value, named),
+    ...isType(value, named),
+  ];
+};
+
+const isType: Check = (value, path) => [
+  ...field('type', isText)(value, path),
+  ...optional('keys', allOf(isKey))(value, path),
+  ...optional('items', isType)(value, path),
+  ...optional('items_in_order', allOf(isType))(value, path),
+  ...optional('map_keys', isType)(value, path),
+  ...optional('map_values', isType)(value, path),
+  ...optional('variants', allOf(isVariant))(value, path),
+];
+
+const isVariant: Check = (value, path) => [
+  ...field('name', isText)(value, path),
+  ...field('form', isText)(value, path),
+  ...optional('value', isType)(value, path),
+];
+
+const isMetric: Check = (value, path) => [
+  ...field('name', isText)(value, path),
+  ...field('kind', isText)(value, path),
+  ...field('area', isText)(value, path),
+  ...field('labels', allOf(isText))(value, path),
+];
+
+function fieldsOf(value: Json | undefined): Fields {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Fields) : {};
+}
+
+function field(name: string, check: Check): Check {
+  return (value, path) => check(fieldsOf(value)[name], path === '' ? name : `${path} > ${name}`);
+}
+
+function optional(name: string, check: Check): Check {
+  return (value, path) =>
+    fieldsOf(value)[name] === undefined ? [] : field(name, check)(value, path);
+}
+
+function listOf(name: string, check: Check): Check {
+  return field(name, allOf(check));
+}
+
+function allOf(check: Check): Check {
+  return (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((item: Json, at) => check(item, `${path}[${at}]`))
+      : [`${path} is not a list`];
+}
+
+function problem({ path: file }: SourceText, message: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'operator/bad-facts',
+    message,
+    at: { file, line: 1, column: 1 },
+    fix: 'take the facts of the release again, as a whole',
+  };
+}

@@ -1,0 +1,98 @@
+/** The operator reference as the program runs it. Reads facts, prose and layouts; writes nothing. */
+
+import { loadDescriptions, undocumentedItem, unusedDescriptions } from '../core/descriptions.ts';
+import type { Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
+import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { SourceText } from '../core/source.ts';
+import { loadFacts, loadProgramNames } from './load.ts';
+import { buildModel } from './model/build.ts';
+import type { ConfigFile, OperatorModel } from './model/model.ts';
+import { withParts } from './model/model.ts';
+import { FILES } from './pages/files.ts';
+import { renderPages } from './pages/pages.ts';
+import { readConfigFacts, readMetricFacts } from './read/facts.ts';
+import type { FileFacts } from './read/syntax.ts';
+import { BASE, METRICS, claimTargets, routeOfFile } from './routes.ts';
+import { surfaceOf } from './surface.ts';
+import { wordsFrom } from './words.ts';
+
+const CONFIGS = ['node-config', 'bridge-config', 'client-config', 'genesis-config'] as const;
+
+export const reference: Reference = {
+  name: 'operator',
+  summary: 'pages of configuration files and metrics for those who run nodes',
+  options: [],
+  prepare: (request) => Promise.resolve(prepare(request)),
+};
+
+function prepare(request: ReferenceRequest): Outcome<Prepared> {
+  const model = loadModel(request.root);
+  if (!model.value) return fail(model.diagnostics);
+  const missing = request.isStrict ? model.value.undocumented : [];
+  return succeed(prepareModel(model.value), [
+    ...model.diagnostics,
+    ...missing.map((id) => undocumentedItem('operator', id)),
+  ]);
+}
+
+/** The documented release. */
+export function loadModel(root: string): Outcome<OperatorModel> {
+  const sources = loadFacts(root, [...CONFIGS, 'metrics']);
+  if (!sources.value) return fail(sources.diagnostics);
+  const { release, texts } = sources.value;
+  const textOf = (name: string): SourceText => {
+    const text = texts.get(name);
+    if (!text) throw new Error(`loadFacts() gave no "${name}"`);
+    return text;
+  };
+  const configs = CONFIGS.map((name) => readConfigFacts(textOf(name)));
+  const metrics = readMetricFacts(textOf('metrics'));
+  const prose = loadDescriptions(root, 'operator');
+  const diagnostics = [...configs, metrics, prose].flatMap((one) => one.diagnostics);
+  const [node, bridge, client, genesis] = configs.map((one) => one.value);
+  if (!node || !bridge?.cli || !client || !genesis || !metrics.value || !prose.value)
+    return fail(diagnostics);
+  const files = new Map<ConfigFile['name'], FileFacts>([
+    ['node', node],
+    ['bridge', bridge],
+    ['bridge-cli', bridge.cli],
+    ['client', client],
+    ['genesis', genesis],
+  ]);
+  const words = wordsFrom(prose.value);
+  const programs = loadProgramNames(root);
+  const model = buildModel({ release, files, metrics: metrics.value.metrics, programs }, words);
+  return succeed(model, [
+    ...diagnostics,
+    ...unusedDescriptions('operator', prose.value, words.used),
+  ]);
+}
+
+function prepareModel(model: OperatorModel): Prepared {
+  return {
+    targets: claimTargets(model),
+    counts: {
+      files: model.files.length,
+      keys: model.files.flatMap(({ keys }) => keys.flatMap(withParts)).length,
+      metrics: model.areas.flatMap(({ metrics }) => metrics).length,
+      undocumented: model.undocumented.length,
+    },
+    surface: { file: 'operator.txt', text: surfaceOf(model) },
+    navigation: [navigationOf(model)],
+    data: {},
+    render: (links, form) => {
+      const templates = loadTemplates('operator', form, 'index', 'file', 'metrics');
+      return succeed(renderPages({ model, links, templates }));
+    },
+  };
+}
+
+function navigationOf({ files }: OperatorModel): NavigationItem {
+  const items = [
+    ...files.map((file) => ({ label: FILES[file.name].title, route: routeOfFile(file) })),
+    { label: 'Metrics', route: METRICS },
+  ];
+  return { label: 'Node operation', route: BASE, items };
+}

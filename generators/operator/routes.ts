@@ -1,0 +1,62 @@
+/** Where files, keys and metrics are documented: routes and anchors. Pure. */
+
+import type { Target } from '../core/links.ts';
+import { summaryOf } from '../core/prose.ts';
+import type { ConfigFile, ConfigKey, OperatorModel } from './model/model.ts';
+import { withParts } from './model/model.ts';
+
+/** The index page; the others are below it. */
+export const BASE = '/references/operator';
+export const METRICS = `${BASE}/metrics`;
+
+export function routeOfFile({ name }: Pick<ConfigFile, 'name'>): string {
+  return `${BASE}/${name}-configuration`;
+}
+
+/** `p2p-config.seed-peers[].address` → `p2p-config.seed-peers.address`; `<key>` → `key`. */
+export function anchorOfKey({ path }: Pick<ConfigKey, 'path'>): string {
+  return path.replace(/[[\]<>]/g, '');
+}
+
+/** `metrics:state-sync` → `_state-sync`: no metric begins with a line. */
+export function anchorOfArea({ id }: { readonly id: string }): string {
+  return `_${id.slice(id.indexOf(':') + 1)}`;
+}
+
+export function claimTargets(model: OperatorModel): readonly Target[] {
+  return [...model.files.flatMap(fileTargets), ...metricTargets(model)];
+}
+
+function fileTargets(file: ConfigFile): readonly Target[] {
+  const route = routeOfFile(file);
+  const keys = file.keys.flatMap(withParts).map((key) => ({
+    id: key.id,
+    route,
+    anchor: anchorOfKey(key),
+    label: key.path,
+    kind: 'configuration key',
+    summary: summaryOf(key.prose) || null,
+  }));
+  const own: Target = {
+    id: file.id,
+    route,
+    anchor: null,
+    label: `${file.name} configuration`,
+    kind: 'configuration file',
+    summary: summaryOf(file.prose) || null,
+  };
+  return [own, ...keys];
+}
+
+function metricTargets({ areas }: OperatorModel): readonly Target[] {
+  return areas.flatMap(({ metrics }) =>
+    metrics.map(({ id, name, prose }) => ({
+      id,
+      route: METRICS,
+      anchor: name,
+      label: name,
+      kind: 'metric',
+      summary: summaryOf(prose) || null,
+    })),
+  );
+}
