@@ -17,6 +17,7 @@ const see = (text: string): Step => ({ see: text });
 
 // prettier-ignore
 export const frontEnds: readonly FrontEnd[] = [
+  { app: 'coin-flip-web', fixture: 'coin-flip/web', steps: [press('Get a counter'), press('Heads'), see('Both stakes are on the table'), see('You won 1.99 SUI')] },
   { app: 'counter-web', fixture: 'counter/web', steps: [press('Create a counter'), see('Value: 0'), press('Increment'), see('Value: 1')] },
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },
 ];
