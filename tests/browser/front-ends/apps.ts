@@ -9,10 +9,14 @@ export interface FrontEnd {
   readonly steps: readonly Step[];
 }
 
-/** A button to press, or a text that has to appear. */
-export type Step = { readonly press: string } | { readonly see: string };
+/** A button to press, a field to fill, or a text that has to appear. */
+export type Step =
+  | { readonly press: string }
+  | { readonly fill: string; readonly text: string }
+  | { readonly see: string };
 
 const press = (name: string): Step => ({ press: name });
+const fill = (field: string, text: string): Step => ({ fill: field, text });
 const see = (text: string): Step => ({ see: text });
 
 // prettier-ignore
@@ -20,4 +24,5 @@ export const frontEnds: readonly FrontEnd[] = [
   { app: 'coin-flip-web', fixture: 'coin-flip/web', steps: [press('Get a counter'), press('Heads'), see('Both stakes are on the table'), see('You won 1.99 SUI')] },
   { app: 'counter-web', fixture: 'counter/web', steps: [press('Create a counter'), see('Value: 0'), press('Increment'), see('Value: 1')] },
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },
+  { app: 'tic-tac-toe-web', fixture: 'tic-tac-toe/web', steps: [fill('Address of your opponent', '0x8ee57e016c3b1d5a52305ad5e6eb610c0a8db294e6d6c62339630d6e532e192c'), press('Start a game'), see('Your turn, X'), press('Row 2, column 2'), see('Waiting for O')] },
 ];

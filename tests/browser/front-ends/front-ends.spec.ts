@@ -19,6 +19,7 @@ for (const frontEnd of frontEnds) {
     for (const step of frontEnd.steps) {
       if ('press' in step)
         await page.getByRole('button', { name: step.press, exact: true }).click();
+      else if ('fill' in step) await page.getByLabel(step.fill).fill(step.text);
       else await expect(page.getByRole('main')).toContainText(step.see);
     }
     expect(await stage.faults()).toEqual([]);

@@ -10,7 +10,8 @@ import { ReadonlyWalletAccount, registerWallet } from '@mysten/wallet-standard';
 import type { Wallet } from '@mysten/wallet-standard';
 
 const CHAINS = ['sui:localnet', 'sui:devnet', 'sui:testnet', 'sui:mainnet'] as const;
-const ICON = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}` as const;
+const ICON =
+  `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}` as const;
 
 /** `secretKey` as `sui keytool export` prints it. */
 export function registerTestWallet(secretKey: string): void {

@@ -4,8 +4,9 @@ import { refusals } from './refusals';
 export function explain(error: string): string {
   const abort = /MoveAbort\(.*Identifier\("(\w+)"\).*,\s*(\d+)\)/.exec(error);
   if (abort) {
-    const name = `${abort[1]} ${abort[2]}`;
-    return refusals[name] ?? `The package refused, with code ${name}.`;
+    const [, module = '', code = ''] = abort;
+    const known = refusals[`${module} ${code}`] ?? refusals[module];
+    return known ?? `The module ${module} refused, with code ${code}.`;
   }
   if (/reject/i.test(error)) return 'You declined the transaction. Nothing happened.';
   if (/gas|balance/i.test(error)) return 'Your account has too little SUI for this.';
