@@ -1,4 +1,7 @@
-/** The front ends of `docs/examples`: what their node holds, and what a user does once with each. Plain data. */
+/** The front ends of `docs/examples`: what their node holds, and what a user does once with each. */
+
+import type { SuiClient } from '@mysten/sui/client';
+import { dealer } from './dealer.ts';
 
 export interface FrontEnd {
   /** The folder in `docs/examples`. */
@@ -7,7 +10,19 @@ export interface FrontEnd {
   readonly fixture: string;
   /** After the wallet is connected, in order. */
   readonly steps: readonly Step[];
+  /** Answers what the page asks of its own origin, if the app has a server. */
+  readonly service?: Service;
 }
+
+/** Returns what is sent as JSON. */
+export type Service = (
+  request: { readonly pathname: string; readonly body: string },
+  world: {
+    /** Of the node that the page uses. */
+    readonly client: SuiClient;
+    readonly environment: Readonly<Record<string, string>>;
+  },
+) => Promise<unknown>;
 
 /** A button to press, a field to fill, or a text that has to appear. */
 export type Step =
@@ -21,6 +36,7 @@ const see = (text: string): Step => ({ see: text });
 
 // prettier-ignore
 export const frontEnds: readonly FrontEnd[] = [
+  { app: 'blackjack-web', fixture: 'blackjack/web', service: dealer, steps: [press('Bet 1 SUI'), see('which makes 11'), press('Hit'), see('which makes 21'), press('Stand'), see('You won')] },
   { app: 'coin-flip-web', fixture: 'coin-flip/web', steps: [press('Get a counter'), press('Heads'), see('Both stakes are on the table'), see('You won 1.99 SUI')] },
   { app: 'counter-web', fixture: 'counter/web', steps: [press('Create a counter'), see('Value: 0'), press('Increment'), see('Value: 1')] },
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },

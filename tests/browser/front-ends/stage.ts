@@ -2,9 +2,11 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { SuiClient, SuiHTTPTransport } from '@mysten/sui/client';
 import type { Page, Route } from '@playwright/test';
 import { fixtureOf } from '../../../scripts/checks/examples/programs/example-data.ts';
 import { programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
+import type { LoopbackNode } from '../../../scripts/checks/node/node.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import { root } from '../../support/run.ts';
 import type { FrontEnd } from './apps.ts';
@@ -25,7 +27,10 @@ export interface Stage {
   faults(): Promise<readonly string[]>;
 }
 
-export async function openFrontEnd(page: Page, { app, fixture }: FrontEnd): Promise<Stage> {
+export async function openFrontEnd(
+  page: Page,
+  { app, fixture, service }: FrontEnd,
+): Promise<Stage> {
   const seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
   page.on('console', (message) => {
@@ -57,6 +62,14 @@ export async function openFrontEnd(page: Page, { app, fixture }: FrontEnd): Prom
     const answer = await node.answer({ method: request.method(), path: pathname, body });
     await answerWith(route, 'application/json', JSON.stringify(answer.body), answer.status);
   });
+  if (service) {
+    const world = { client: clientOf(node), environment };
+    await page.route(`${PAGE}/*/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await service({ pathname, body: route.request().postData() ?? '' }, world);
+      await answerWith(route, 'application/json', JSON.stringify(answer));
+    });
+  }
   await page.route(`${PAGE}/`, (route) => answerWith(route, 'text/html', files.html));
   await page.route(`${PAGE}/app.js`, (route) => answerWith(route, 'text/javascript', files.script));
   await page.route(`${PAGE}/app.css`, (route) => answerWith(route, 'text/css', files.style));
@@ -68,6 +81,19 @@ export async function openFrontEnd(page: Page, { app, fixture }: FrontEnd): Prom
       ...[...read.faults, ...(await faults())].map(({ message, fix }) => `${message}; ${fix}`),
     ],
   };
+}
+
+/** Asks the node without a socket. */
+function clientOf(node: Pick<LoopbackNode, 'answer'>): SuiClient {
+  const transport = new SuiHTTPTransport({
+    url: 'http://127.0.0.1:9000',
+    fetch: async (_url, init) => {
+      const body = String(init?.body ?? '');
+      const answer = await node.answer({ method: 'POST', path: '/', body });
+      return Response.json(answer.body);
+    },
+  });
+  return new SuiClient({ transport });
 }
 
 function answerWith(route: Route, contentType: string, body: string, status = 200): Promise<void> {
