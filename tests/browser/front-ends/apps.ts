@@ -41,5 +41,6 @@ export const frontEnds: readonly FrontEnd[] = [
   { app: 'counter-web', fixture: 'counter/web', steps: [press('Create a counter'), see('Value: 0'), press('Increment'), see('Value: 1')] },
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },
   { app: 'plinko-web', fixture: 'plinko/web', steps: [see('This board returns 97.52 %'), press('Drop the balls'), see('The pot is set aside'), see('The game paid 0.95 SUI')] },
+  { app: 'reviews-web', fixture: 'reviews/web', steps: [see('31 points'), see('You were there'), fill('Your review', 'The tea is worth the queue.'), press('Publish'), see('54 points'), see('You have no proof')] },
   { app: 'tic-tac-toe-web', fixture: 'tic-tac-toe/web', steps: [fill('Address of your opponent', '0x8ee57e016c3b1d5a52305ad5e6eb610c0a8db294e6d6c62339630d6e532e192c'), press('Start a game'), see('Your turn, X'), press('Row 2, column 2'), see('Waiting for O')] },
 ];
