@@ -2,6 +2,7 @@
 
 import type { SuiClient } from '@mysten/sui/client';
 import { dealer } from './dealer.ts';
+import { indexOfSwaps } from './index-of-swaps.ts';
 
 export interface FrontEnd {
   /** The folder in `docs/examples`. */
@@ -16,7 +17,7 @@ export interface FrontEnd {
 
 /** Returns what is sent as JSON. */
 export type Service = (
-  request: { readonly pathname: string; readonly body: string },
+  request: { readonly path: string; readonly body: string },
   world: {
     /** Of the node that the page uses. */
     readonly client: SuiClient;
@@ -24,14 +25,16 @@ export type Service = (
   },
 ) => Promise<unknown>;
 
-/** A button to press, a field to fill, or a text that has to appear. */
+/** A button to press, a field to fill, a text that has to appear, or the moment of the screenshot if it isn't the end. */
 export type Step =
   | { readonly press: string }
   | { readonly fill: string; readonly text: string }
-  | { readonly see: string };
+  | { readonly see: string }
+  | { readonly photo: true };
 
 const press = (name: string): Step => ({ press: name });
 const fill = (field: string, text: string): Step => ({ fill: field, text });
+const photo: Step = { photo: true };
 const see = (text: string): Step => ({ see: text });
 
 // prettier-ignore
@@ -42,5 +45,6 @@ export const frontEnds: readonly FrontEnd[] = [
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },
   { app: 'plinko-web', fixture: 'plinko/web', steps: [see('This board returns 97.52 %'), press('Drop the balls'), see('The pot is set aside'), see('The game paid 0.95 SUI')] },
   { app: 'reviews-web', fixture: 'reviews/web', steps: [see('31 points'), see('You were there'), fill('Your review', 'The tea is worth the queue.'), press('Publish'), see('54 points'), see('You have no proof')] },
+  { app: 'swap-web', fixture: 'swap/web', service: indexOfSwaps, steps: [see('You get: whale'), photo, press('Swap'), see('There are none.'), see('whale')] },
   { app: 'tic-tac-toe-web', fixture: 'tic-tac-toe/web', steps: [fill('Address of your opponent', '0x8ee57e016c3b1d5a52305ad5e6eb610c0a8db294e6d6c62339630d6e532e192c'), press('Start a game'), see('Your turn, X'), press('Row 2, column 2'), see('Waiting for O')] },
 ];

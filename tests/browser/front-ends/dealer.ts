@@ -12,9 +12,9 @@ const { enqueue } = createRequire(import.meta.url)(
 ) as typeof Blackjack;
 
 /** `POST /games/<id>/<deal, hit or stand>` with the digest and the request of the player. */
-export const dealer: Service = async ({ pathname, body }, { client, environment }) => {
+export const dealer: Service = async ({ path, body }, { client, environment }) => {
   const { PACKAGE_ID = '', DEALER_KEY = '', BLS_SECRET = '' } = environment;
-  const [, , gameId = '', kind] = pathname.split('/');
+  const [, , gameId = '', kind] = path.split('/');
   const { digest, request } = JSON.parse(body) as { digest: string; request: string | null };
   const move: Blackjack.Move = {
     kind: kind as Blackjack.Move['kind'],

@@ -16,18 +16,21 @@ for (const frontEnd of frontEnds) {
     const stage = await openFrontEnd(page, frontEnd);
     await page.getByRole('button', { name: 'Connect Wallet' }).click();
     await page.getByRole('button', { name: 'Test wallet' }).click();
+    const photograph = (): Promise<Buffer> =>
+      page.getByRole('main').screenshot({ animations: 'disabled' });
+    let photo: Buffer | null = null;
     for (const step of frontEnd.steps) {
       if ('press' in step)
         await page.getByRole('button', { name: step.press, exact: true }).click();
       else if ('fill' in step) await page.getByLabel(step.fill).fill(step.text);
+      else if ('photo' in step) photo = await photograph();
       else await expect(page.getByRole('main')).toContainText(step.see);
     }
     expect(await stage.faults()).toEqual([]);
     expect(await seriousViolations(page)).toEqual([]);
 
     const picture = path.join(root, `site/static/img/apps/${frontEnd.app}.png`);
-    if (isUpdate)
-      await page.getByRole('main').screenshot({ path: picture, animations: 'disabled' });
+    if (isUpdate) fs.writeFileSync(picture, photo ?? (await photograph()));
     expect(fs.existsSync(picture), `npm test -- --only front-ends --update writes it`).toBe(true);
     expect(fs.statSync(picture).size).toBeLessThanOrEqual(MOST_BYTES);
   });

@@ -65,8 +65,8 @@ export async function openFrontEnd(
   if (service) {
     const world = { client: clientOf(node), environment };
     await page.route(`${PAGE}/*/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const answer = await service({ pathname, body: route.request().postData() ?? '' }, world);
+      const path = route.request().url().slice(PAGE.length);
+      const answer = await service({ path, body: route.request().postData() ?? '' }, world);
       await answerWith(route, 'application/json', JSON.stringify(answer));
     });
   }
