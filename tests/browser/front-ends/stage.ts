@@ -43,7 +43,8 @@ export async function openFrontEnd(
     text: fs.readFileSync(path.join(root, file), 'utf8'),
   }));
   const read = readFixture([...own, NO_NAMES]);
-  const { environment } = read.fixture;
+  const { environment, chain } = read.fixture;
+  await page.clock.setFixedTime(Number(chain.timestampMs));
   const { node, faults } = programNode({ root, fixture: read.fixture, fixturePath: stored.path });
   const files = await bundleFrontEnd({
     folder: path.join(root, `docs/examples/${app}`),
