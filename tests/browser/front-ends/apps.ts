@@ -3,6 +3,7 @@
 import type { SuiClient } from '@mysten/sui/client';
 import { dealer } from './dealer.ts';
 import { indexOfSwaps } from './index-of-swaps.ts';
+import { signers } from './signers.ts';
 
 export interface FrontEnd {
   /** The folder in `docs/examples`. */
@@ -42,10 +43,11 @@ export const frontEnds: readonly FrontEnd[] = [
   { app: 'blackjack-web', fixture: 'blackjack/web', service: dealer, steps: [press('Bet 1 SUI'), see('which makes 11'), press('Hit'), see('which makes 21'), press('Stand'), see('You won')] },
   { app: 'coin-flip-web', fixture: 'coin-flip/web', steps: [press('Get a counter'), press('Heads'), see('Both stakes are on the table'), see('You won 1.99 SUI')] },
   { app: 'counter-web', fixture: 'counter/web', steps: [press('Create a counter'), see('Value: 0'), press('Increment'), see('Value: 1')] },
+  { app: 'feeds-web', fixture: 'feeds/web', service: signers, steps: [see('2.006 SUI'), see('too old'), see('Your tickets: 0'), photo, press('Buy a ticket'), see('Your tickets: 1')] },
   { app: 'greenhouse-web', fixture: 'greenhouse-web', steps: [press('Grow'), see('fern, 1 high'), press('Water 5'), see('fern, 6 high')] },
   { app: 'plinko-web', fixture: 'plinko/web', steps: [see('This board returns 97.52 %'), press('Drop the balls'), see('The pot is set aside'), see('The game paid 0.95 SUI')] },
   { app: 'reviews-web', fixture: 'reviews/web', steps: [see('31 points'), see('You were there'), fill('Your review', 'The tea is worth the queue.'), press('Publish'), see('54 points'), see('You have no proof')] },
   { app: 'swap-web', fixture: 'swap/web', service: indexOfSwaps, steps: [see('You get: whale'), photo, press('Swap'), see('There are none.'), see('whale')] },
   { app: 'tic-tac-toe-web', fixture: 'tic-tac-toe/web', steps: [fill('Address of your opponent', '0x8ee57e016c3b1d5a52305ad5e6eb610c0a8db294e6d6c62339630d6e532e192c'), press('Start a game'), see('Your turn, X'), press('Row 2, column 2'), see('Waiting for O')] },
-  { app: 'weather-web', fixture: 'weather/web', steps: [see('Berlin'), see('21.2'), see('22:00, too old'), press('Keep Berlin'), see('Your snapshots: 1')] },
+  { app: 'weather-web', fixture: 'weather/web', steps: [see('Berlin'), see('21.2'), see('06:20, too old'), press('Keep Berlin'), see('Your snapshots: 1')] },
 ];
