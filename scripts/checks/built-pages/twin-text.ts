@@ -91,7 +91,7 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
 
 // In this order: an escape, a picture of the site, code, a formula, an address without a title, what is not our Markdown.
 const PIECE =
-  /\\[^]|!\[((?:\\.|[^\]\\])*)\]\(\/img\/[\w./-]+\)|(`+)(?!`)[^]*?(?<!`)\2(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\3(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
+  /\\[^]|!\[((?:\\.|[^\]\\])*)\]\((?:\/[\w-]+)*\/img\/[\w./-]+\)|(`+)(?!`)[^]*?(?<!`)\2(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\3(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
 /** One paragraph, list, table or heading. */
 function readProse(block: string, reading: Reading): void {
