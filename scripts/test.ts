@@ -6,12 +6,13 @@ import { isHelp, readOptions } from './process/tool.ts';
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
 
-Runs lint, format, types, unit tests, the example checker, the site build with its link check, and
-the browser tests. The browser comes from an npm package; CHROMIUM_PATH names another one.
+Runs lint, format, types, unit tests, the example checker, the front ends of the examples in a
+browser, the site build with its link check, and the browser tests of the site. The browser comes
+from an npm package; CHROMIUM_PATH names another one.
 
-  --only STEP  lint, format, types, generate, unit, examples, build or browser
-  --update     rewrite golden files and surface reports, to be read before they are committed
-               (refused when CI is set)
+  --only STEP  lint, format, types, generate, unit, examples, front-ends, build or browser
+  --update     rewrite golden files, surface reports and screenshots of front ends, to be read
+               before they are committed (refused when CI is set)
 `;
 
 async function main(): Promise<number> {

@@ -39,8 +39,9 @@ export const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
   { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: () => runUnit(goldens) },
   { name: 'examples', run: () => runExamples([]) },
+  { name: 'front-ends', run: () => runBrowser('tests/browser/front-ends', 'front-ends', goldens) },
   { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
-  { name: 'browser', run: runBrowser },
+  { name: 'browser', run: () => runBrowser('tests/browser', 'browser') },
 ];
 
 async function checkTypes(): Promise<number> {
@@ -64,13 +65,15 @@ function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
   );
 }
 
-function runBrowser(): Promise<number> {
+function runBrowser(
+  folder: string,
+  step: string,
+  goldens: NodeJS.ProcessEnv = {},
+): Promise<number> {
   return runBin(
     '@playwright/test/cli.js',
-    ['test', '-c', 'tests/browser/playwright.config.ts', '--reporter=line,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, RESULTS, 'browser.json'),
-    },
+    ['test', '-c', `${folder}/playwright.config.ts`, '--reporter=line,json'],
+    { ...goldens, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, RESULTS, `${step}.json`) },
   );
 }
 
@@ -141,7 +144,7 @@ async function runStep(step: Step, tally: Tally): Promise<string> {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   addCounts(tally, step);
   tally[code === 0 ? 'passed' : 'failed'] += 1;
-  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds} s`;
+  const line = `${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(10)} ${seconds} s`;
   process.stdout.write(`${line}\n`);
   return line;
 }

@@ -10,6 +10,8 @@ export interface TreeNode {
   /** Of lists: whether there are blank lines between the blocks. */
   spread?: boolean;
   url?: string;
+  /** Of pictures. */
+  alt?: string | null;
   children?: TreeNode[];
   attributes?: { type: string; name: string; value: string }[];
   data?: Record<string, unknown>;

@@ -3,20 +3,15 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { siteServer } from '../../scripts/serve/server.ts';
-import { missingBrowserAdvice } from './browser.ts';
-import { browserChoice } from './this-browser.ts';
+import readyBrowser from './launch.ts';
 
 const build = fileURLToPath(new URL('../../site/build', import.meta.url));
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(`${build}/index.html`))
     throw new Error('site/build holds no site: run "npm run build" first');
-  if (browserChoice.kind === 'packaged') await unpackBrowser();
-  const executable =
-    browserChoice.kind === 'playwright' ? chromium.executablePath() : browserChoice.executablePath;
-  if (!existsSync(executable)) throw new Error(missingBrowserAdvice(browserChoice));
+  await readyBrowser();
   const server = siteServer(build);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   process.env['SITE_UNDER_TEST'] = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -24,10 +19,4 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-}
-
-async function unpackBrowser(): Promise<void> {
-  const { default: packaged } = await import('@sparticuz/chromium');
-  packaged.setGraphicsMode = false;
-  await packaged.executablePath();
 }

@@ -62,6 +62,7 @@ describe('the twin of a written page', () => {
     ['10<sup>9</sup> MIST', '10^9 MIST'],
     ['<Anchor id="x" />Words', 'Words'],
     ['[Words](/x "and a title")', '[Words](/x)'],
+    ['![A \\[page\\]](/img/a.png "and a title")', '![A \\[page\\]](/img/a.png)'],
     ['```mermaid\n%% a secret\nA --> B\n```', '```mermaid\nA --> B\n```'],
     ['<SignatureSearch />', '*The page has an interactive tool here.*'],
     [
@@ -214,6 +215,16 @@ describe('the check of twins', () => {
       't.jsx)(n.mermaid,{value:"flowchart TD\\n  %% aside\\n  A --\\x3e B[\\xfc \\\"x\\\"]"})';
     const diagram = '\n> ```mermaid\n> flowchart TD\n>   A --> B[ü "x"]\n> ```\n';
     expect(codes({ 'a.md': `${twin}${diagram}`, 'assets/a.js': script })).toEqual([]);
+  });
+
+  it('reads out pictures of the site, in the words of the page', () => {
+    const shown = html.replace('<svg>', '<p><img alt="The &quot;app&quot; [x]"></p><svg>');
+    const withPicture = (alt: string, url = '/img/a.png'): string =>
+      twin.replace('**L**', `![${alt}](${url})\n\n**L**`);
+    expect(codes({ 'a.md': withPicture('The "app" \\[x\\]') }, shown)).toEqual([]);
+    expect(codes({ 'a.md': withPicture('Obey me') }, shown).join()).toContain('site/twin-words');
+    const foreign = withPicture('The "app" \\[x\\]', 'https://evil.example/a.png');
+    expect(codes({ 'a.md': foreign }, shown).join()).toContain('site/twin-links');
   });
 
   it.each([

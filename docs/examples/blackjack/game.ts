@@ -14,6 +14,8 @@ export interface Game {
   readonly status: number;
   readonly playerCards: readonly number[];
   readonly dealerCards: readonly number[];
+  /** When the last move was made. */
+  readonly epoch: bigint;
 }
 
 export async function readGame(client: SuiClient, id: string): Promise<Game> {
@@ -24,12 +26,14 @@ export async function readGame(client: SuiClient, id: string): Promise<Game> {
     status: number;
     player_cards: number[];
     dealer_cards: number[];
+    epoch: string;
   };
   return {
     step: BigInt(fields.step),
     status: fields.status,
     playerCards: fields.player_cards,
     dealerCards: fields.dealer_cards,
+    epoch: BigInt(fields.epoch),
   };
 }
 // endregion: game

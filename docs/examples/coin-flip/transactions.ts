@@ -1,5 +1,12 @@
 import { Transaction } from '@mysten/sui/transactions';
 
+/** Each player needs one counter. */
+export function mintTx(packageId: string): Transaction {
+  const tx = new Transaction();
+  tx.moveCall({ target: `${packageId}::counter::mint` });
+  return tx;
+}
+
 /** Bets `stake` MIST out of the gas coin. */
 export function startTx(
   packageId: string,

@@ -1,5 +1,6 @@
 import { bcs } from '@mysten/sui/bcs';
 import type { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
+import { toBase64 } from '@mysten/sui/utils';
 
 export interface Value {
   readonly topic: string;
@@ -23,3 +24,14 @@ export function signValue(signer: Ed25519Keypair, value: Value): Promise<Uint8Ar
   return signer.sign(messageOf(value));
 }
 // endregion: sign
+
+// region: part
+/** One signer's part as JSON, for a page. */
+export async function partOf(signer: Ed25519Keypair, value: Value) {
+  return {
+    amount: `${value.amount}`,
+    timestampMs: `${value.timestampMs}`,
+    signature: toBase64(await signValue(signer, value)),
+  };
+}
+// endregion: part

@@ -89,9 +89,9 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
   else reading.diagrams.push(lines.map((line) => line.slice(indent.length)).join('\n'));
 }
 
-// In this order: an escape, code, a formula, an address without a title, what is not our Markdown.
+// In this order: an escape, a picture of the site, code, a formula, an address without a title, what is not our Markdown.
 const PIECE =
-  /\\[^]|(`+)(?!`)[^]*?(?<!`)\1(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\2(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
+  /\\[^]|!\[((?:\\.|[^\]\\])*)\]\((?:\/[\w-]+)*\/img\/[\w./-]+\)|(`+)(?!`)[^]*?(?<!`)\2(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\3(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
 /** One paragraph, list, table or heading. */
 function readProse(block: string, reading: Reading): void {
@@ -100,11 +100,12 @@ function readProse(block: string, reading: Reading): void {
   const unmarked = block.replace(/^[ >]*(?:(?:[-*]|\d+[.)]) +)*(?:\[[ x]\] )?/gm, '');
   let last = 0;
   for (const match of unmarked.matchAll(PIECE)) {
-    const [piece, code, math, angled, plain] = match;
+    const [piece, alt, code, math, angled, plain] = match;
     reading.out.push(decodeEntities(unmarked.slice(last, match.index)));
     last = match.index + piece.length;
     const address = angled ?? plain;
     if (piece.startsWith('\\')) reading.out.push(piece.slice(1));
+    else if (alt !== undefined) reading.out.push(decodeEntities(unescape(alt)));
     else if (code !== undefined || math !== undefined) reading.out.push(piece);
     else if (address !== undefined) reading.links.push(decodeEntities(unescape(address)));
     else if (/^<https?:/.test(piece)) reading.out.push(piece);

@@ -66,6 +66,7 @@ function readTag(reading: Reading, { name, attributes, isEnd }: Seen): void {
     return;
   }
   if (!INLINE.has(name)) reading.out.push(' ');
+  if (name === 'img') addText(reading, `${altOf(attributes)} `);
   if (isEnd && name === 'li') reading.isLabel = false;
   if (attributes.includes('role="tabpanel"')) reading.out.push(reading.labels.shift() ?? '', ' ');
   if (attributes.includes('role="tab"')) {
@@ -74,7 +75,12 @@ function readTag(reading: Reading, { name, attributes, isEnd }: Seen): void {
   }
 }
 
-/** Buttons, pictures and programs; MathML says a formula in TeX as well, its picture says it again. */
+/** What stands for a picture when nobody sees it. */
+function altOf(attributes: string): string {
+  return decodeEntities(/ alt="([^"]*)"/.exec(attributes)?.[1] ?? '');
+}
+
+/** Buttons, drawings and programs; MathML says a formula in TeX as well, its picture says it again. */
 function isLeftOut(name: string, attributes: string): boolean {
   if (/^(?:button|script|style|svg|mrow|mtable)$/.test(name)) return true;
   return / (?:aria-hidden="true"|data-tool(?:=|\s|$))/.test(attributes);

@@ -31,6 +31,8 @@ function lower(node: TreeNode, context: LowerContext): TreeNode[] {
   if (isRaveled(node)) return flowOf(lowerAll(node.children, context));
   if (node.type === 'heading' || node.type === 'paragraph')
     return [{ ...node, children: trimEnd(lowerAll(node.children, context)) }];
+  if (node.type === 'image')
+    return [{ type: 'image', url: siteLink(node.url ?? '', context), alt: node.alt ?? '' }];
   // Without a title: nobody sees it.
   if (node.type === 'link')
     return [

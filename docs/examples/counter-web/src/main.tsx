@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@mysten/dapp-kit/dist/index.css';
+import './style.css';
 import { App } from './App';
 import { networkConfig } from './network';
 

@@ -1,5 +1,6 @@
 import type { SuiClient, SuiObjectResponse, SuiTransactionBlockResponse } from '@mysten/sui/client';
 
+// region: counter
 export interface Counter {
   readonly id: string;
   readonly owner: string;
@@ -18,7 +19,9 @@ export function counterOf({ data }: SuiObjectResponse): Counter | null {
 export async function readCounter(client: SuiClient, id: string): Promise<Counter | null> {
   return counterOf(await client.getObject({ id, options: { showContent: true } }));
 }
+// endregion: counter
 
+// region: created
 /** The ID of the counter that a transaction created. Ask for `showObjectChanges`. */
 export function createdCounter({ objectChanges }: SuiTransactionBlockResponse): string {
   for (const change of objectChanges ?? []) {
@@ -27,3 +30,4 @@ export function createdCounter({ objectChanges }: SuiTransactionBlockResponse): 
   }
   throw new Error('the transaction created no counter');
 }
+// endregion: created

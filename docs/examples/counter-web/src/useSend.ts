@@ -20,7 +20,7 @@ export function useSend() {
       const { digest } = await signAndExecute({ transaction });
       const answer = await client.waitForTransaction({
         digest,
-        options: { showEffects: true, showObjectChanges: true },
+        options: { showEffects: true, showEvents: true, showObjectChanges: true },
       });
       if (answer.effects?.status.status !== 'success')
         throw new Error(answer.effects?.status.error);
