@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
+import { drawDiagrams } from './drawn-diagrams';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
@@ -37,6 +38,7 @@ export function latePlugins(docs: string): [unknown, unknown][] {
     [linkSymbols, { index: loadSymbols(docs) }],
     [listTables, {}],
     [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
+    [drawDiagrams, { headLines: loadHeadLines }],
   ];
 }
 

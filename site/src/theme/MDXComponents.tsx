@@ -7,6 +7,7 @@ import Cards from '@site/src/components/cards/Cards';
 import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import CodeFold from '@site/src/components/checked-code/CodeFold';
+import Diagram from '@site/src/components/diagram/Diagram';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
@@ -28,6 +29,7 @@ export default {
   CheatSheet,
   CheckedCode,
   CodeFold,
+  Diagram,
   FragmentCode,
   RouteCards,
   Signature,
