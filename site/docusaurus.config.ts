@@ -6,7 +6,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import { diagrams } from './config/diagrams';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { prismTheme } from './config/prism-theme';
@@ -85,7 +84,6 @@ const config: Config = {
   customFields: { release, socialLinks },
   markdown: {
     format: 'detect',
-    mermaid: true,
     emoji: false,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -97,7 +95,6 @@ const config: Config = {
   ],
   stylesheets: [katexStylesheet],
   clientModules: ['./src/client/color-mode.ts'],
-  themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     [slimDocs, docsOptions],
     vendorAssets,
@@ -150,7 +147,6 @@ const config: Config = {
       darkTheme: prismTheme,
       additionalLanguages: ['bash', 'diff', 'rust', 'sql', 'toml'],
     },
-    mermaid: diagrams,
   } satisfies Preset.ThemeConfig,
 };
 

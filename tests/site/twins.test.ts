@@ -6,6 +6,7 @@ import { checkTwins } from '../../scripts/checks/built-pages/twins.ts';
 import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
 import { generatedBody } from '../../site/plugins/twins/generated';
 import { llmSectionOf, llmsText } from '../../site/plugins/twins/llms';
+import { diagramId } from '../../site/dialect/diagram-id';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
 import { writtenBody, type PluginEntry } from '../../site/plugins/twins/hand-written';
@@ -211,10 +212,13 @@ describe('the check of twins', () => {
 
   it('accepts a twin that says what is seen', () => {
     expect(codes({ 'a.md': twin })).toEqual([]);
-    const script =
-      't.jsx)(n.mermaid,{value:"flowchart TD\\n  %% aside\\n  A --\\x3e B[\\xfc \\\"x\\\"]"})';
-    const diagram = '\n> ```mermaid\n> flowchart TD\n>   A --> B[ü "x"]\n> ```\n';
-    expect(codes({ 'a.md': `${twin}${diagram}`, 'assets/a.js': script })).toEqual([]);
+    const source = 'flowchart TD\n  A --> B[ü "x"]';
+    const drawing = `<div id="${diagramId(source)}"><svg class="diagram" role="img"></svg></div>`;
+    const quoted = `\n> \`\`\`mermaid\n> ${source.replace('\n', '\n> ')}\n> \`\`\`\n`;
+    expect(codes({ 'a.md': twin + quoted }, html.replace('</div><footer', `${drawing}$&`))).toEqual(
+      [],
+    );
+    expect(codes({ 'a.md': twin + quoted }).join()).toContain('site/twin-diagram');
   });
 
   it('reads out pictures of the site, in the words of the page', () => {

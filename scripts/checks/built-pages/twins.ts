@@ -1,6 +1,7 @@
 /** Each page of the docs has a Markdown twin that says what the page says: all of it, nothing more, in its order. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { diagramId, shownDiagram } from '../../../site/dialect/diagram-id.ts';
 import type { BuiltPage } from './built-page.ts';
 import { drawnDiagrams } from './diagrams.ts';
 import type { LoadedBuild } from './load.ts';
@@ -10,15 +11,13 @@ import { articleOf, visibleText } from './visible-text.ts';
 
 export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
   const twins = new Map(build.texts.map(({ file, text }) => [file, text]));
-  const drawn = drawnDiagrams(build.texts);
   const expected = new Set<string>();
   const findings = build.pages.flatMap((page) => {
     const article = articleOf(page.html);
     if (article === null) return [];
     const file = `${page.route.slice(1)}.md`;
     expected.add(file);
-    const known = { article, markdown: twins.get(file), drawn };
-    return checkTwin(page, known).map((finding) => report(page, finding));
+    return checkTwin(page, article, twins.get(file)).map((finding) => report(page, finding));
   });
   const list = twins.get('llms.txt') ?? '';
   return [...findings, ...strays([...twins.keys()], expected), ...checkList(list, expected)];
@@ -54,25 +53,24 @@ function strays(files: readonly string[], expected: ReadonlySet<string>): readon
     }));
 }
 
-interface Known {
-  readonly article: string;
-  readonly markdown: string | undefined;
-  readonly drawn: ReadonlySet<string>;
-}
-
-function checkTwin(page: BuiltPage, { article, markdown, drawn }: Known): Finding[] {
+function checkTwin(page: BuiltPage, article: string, markdown: string | undefined): Finding[] {
   if (markdown === undefined)
     return [finding('missing-twin', 'the page has no Markdown twin', 'see site/plugins/twins.ts')];
   const twin = readTwin(markdown);
+  const drawn = drawnDiagrams(article);
   return [
     ...checkAddress(page),
     ...checkHead(page, twin),
     ...checkWords(article, twin),
     ...checkLinks(page, twin),
     ...twin.diagrams
-      .filter((diagram) => !drawn.has(diagram.trim()))
-      .map((diagram) =>
-        finding('twin-diagram', `no page draws "${diagram.slice(0, 60)}"`, 'show what is drawn'),
+      .filter((source) => !drawn.has(diagramId(source)) || shownDiagram(source) !== source.trim())
+      .map((source) =>
+        finding(
+          'twin-diagram',
+          `the page does not draw "${source.slice(0, 60)}"`,
+          'show what is drawn',
+        ),
       ),
     ...twin.foreign.map((piece) =>
       finding('twin-markup', `the twin holds "${piece}"`, 'print it as text, or leave it out'),

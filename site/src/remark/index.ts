@@ -6,6 +6,7 @@ import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
 import type { Term } from '../../dialect/glossary';
 import { glossaryFile, listTerms, readGlossary } from '../../dialect/glossary';
+import { drawDiagrams } from './drawn-diagrams';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
@@ -49,6 +50,7 @@ export function latePlugins(docs: string): [unknown, unknown][] {
     [linkTerms, { terms: loadTerms(docs) }],
     [listTables, {}],
     [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
+    [drawDiagrams, { headLines: loadHeadLines }],
   ];
 }
 

@@ -7,6 +7,7 @@ import Cards from '@site/src/components/cards/Cards';
 import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import CodeFold from '@site/src/components/checked-code/CodeFold';
+import Diagram from '@site/src/components/diagram/Diagram';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import CodeLink from '@site/src/components/inline-code/CodeLink';
 import { referenceTools } from '@site/src/components/reference';
@@ -30,6 +31,7 @@ export default {
   CheatSheet,
   CheckedCode,
   CodeFold,
+  Diagram,
   FragmentCode,
   RouteCards,
   Signature,

@@ -1,0 +1,108 @@
+/** Drawings of mermaid sources: whole, in the page's own colors, told in words, with room for notes. */
+
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import { describe, expect, it } from 'vitest';
+import { diagramId } from '../../site/dialect/diagram-id';
+import { drawDiagram, type Renderer } from '../../site/src/diagrams/draw';
+import { drawDiagrams } from '../../site/src/remark/drawn-diagrams';
+
+const render = renderMermaidSVG as Renderer;
+const draw = (source: string) => drawDiagram(source, { render, id: 'd1', title: 'A & "B"' });
+const descriptionOf = (svg: string) => /<desc id="d1-d">([^]*?)<\/desc>/.exec(svg)?.[1];
+
+const sequence = (...lines: string[]) =>
+  ['sequenceDiagram', 'participant A as Anna', 'participant B as Ben', ...lines].join('\n');
+
+describe('a drawing', () => {
+  it('asks nobody for a font and has no style of its own', () => {
+    const { svg } = draw('flowchart TB\n  A[One] --> B[Two]');
+    expect(svg).not.toMatch(/<style|style=|@import|https?:|data-/);
+    expect(svg).toContain('fill="var(--_node-fill)"');
+  });
+
+  it('has a name and a description for screen readers, escaped', () => {
+    const { svg } = draw('flowchart TB\n  A[One] -->|leads to| B[Two]\n  B --> C["x < y"]');
+    expect(svg).toContain('role="img"');
+    expect(svg).toContain('aria-label="A &amp; &quot;B&quot;" aria-describedby="d1-d"');
+    expect(descriptionOf(svg)).toBe('One to Two: leads to. Two to x &lt; y.');
+  });
+
+  it('tells a sequence in its order, notes included', () => {
+    const { svg } = draw(
+      sequence('Note over A: first', 'A->>B: hello', 'Note over A,B: one<br/>two', 'B-->>A: bye'),
+    );
+    expect(descriptionOf(svg)).toBe(
+      'Note at Anna: first. Anna to Ben: hello. Note at Anna and Ben: one two. Ben to Anna: bye.',
+    );
+  });
+
+  it('gives a note of three lines three lines of room, and moves what is below', () => {
+    const heights = (note: string) => {
+      const { svg } = draw(sequence('A->>B: hello', `Note over A: ${note}`, 'B-->>A: bye'));
+      const ys = [...svg.matchAll(/<polygon points="([^"]*)" fill="var\(--bg\)"/g)].flatMap(
+        ([, points = '']) => points.split(' ').map((point) => Number(point.split(',')[1])),
+      );
+      const bye = Number(/y="([\d.]+)"[^>]*>bye/.exec(svg)?.[1]);
+      return { note: Math.max(...ys) - Math.min(...ys), bye };
+    };
+    const one = heights('x');
+    const three = heights('x<br/>y<br/>z');
+    expect(three.note - one.note).toBeCloseTo(28.6, 0);
+    expect(three.bye - one.bye).toBeCloseTo(28.6, 0);
+  });
+
+  it('keeps numbers in its words as they are written', () => {
+    expect(draw('flowchart TB\n  A[at 3.50] --> B').svg).toContain('>at 3.50<');
+  });
+
+  it('is turned for narrow screens when it is wide and flows sideways', () => {
+    const chain = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, index) => `  N${index}[A long name] --> N${index + 1}[A long name]`,
+      );
+    expect(draw('flowchart LR\n  A --> B').tall).toBeNull();
+    const turned = draw(['flowchart LR', ...chain(4)].join('\n'));
+    expect(turned.tall).toContain('d1t-d');
+    const long = draw(['flowchart LR', ...chain(9)].join('\n'));
+    expect(long.tall).toBeNull();
+    expect(Number(/width="(\d+)"/.exec(long.svg)?.[1])).toBeLessThan(300);
+    expect(draw(['flowchart TB', ...chain(9)].join('\n')).tall).toBeNull();
+  });
+
+  it.each([
+    ['gantt\n  title x', 'a diagram of the kind "gantt" cannot be drawn'],
+    ['flowchart TB\n  A --> B\n  B[Late]', 'leaves out "Late"'],
+    [sequence('A->>B: hello', 'Note across everyone: lost words'), 'leaves out "lost words"'],
+  ])('is refused when it would not say all of %j', (source, message) => {
+    expect(() => draw(source)).toThrow(message);
+  });
+});
+
+describe('the plugin', () => {
+  const file = { path: '/x/docs/a.mdx' };
+  const block = (value: string, line = 3) => ({
+    type: 'code',
+    lang: 'mermaid',
+    value,
+    position: { start: { line, column: 1 } },
+  });
+
+  it('names a diagram by its heading, and each of two equal ones by itself', async () => {
+    const heading = { type: 'heading', children: [{ type: 'text', value: 'Flow' }] };
+    const source = 'flowchart TB\n  A --> B';
+    const tree = { type: 'root', children: [heading, block(source), block(`%% aside\n${source}`)] };
+    await drawDiagrams({ headLines: () => 0 })(tree, file);
+    const drawn = tree.children.slice(1) as { attributes?: { name: string; value: string }[] }[];
+    const ids = drawn.map(({ attributes }) => attributes?.[0]?.value);
+    expect(ids).toEqual([diagramId(source), `${diagramId(source)}-2`]);
+    expect(drawn[0]?.attributes?.[1]?.value).toContain('aria-label="Diagram: Flow"');
+  });
+
+  it('says file and line of what it cannot draw', async () => {
+    const tree = { type: 'root', children: [block('pie\n  "a" : 1', 7)] };
+    await expect(drawDiagrams({ headLines: () => 5 })(tree, file)).rejects.toThrow(
+      'docs/a.mdx:12: a diagram of the kind "pie"',
+    );
+  });
+});
