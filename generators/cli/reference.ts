@@ -5,7 +5,7 @@ import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterp
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { asWarnings, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { keyOfPath, wordsOfPath } from './model/facts.ts';
@@ -14,7 +14,7 @@ import { LISTING, loadHelpFolder, loadListing, missingPlace } from './load.ts';
 import type { CliProgram } from './model/model.ts';
 import { factsOf } from './data.ts';
 import { renderPages } from './pages/pages.ts';
-import { readListing } from './read/listing/listing.ts';
+import { readListing, readUnreviewed } from './read/listing/listing.ts';
 import type { CliRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { isUndocumented, surfaceOf } from './surface.ts';
@@ -74,7 +74,10 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
     own === undefined ? path.join(request.root, LISTING) : path.resolve(own),
     own ?? LISTING,
   );
-  return files === null ? fail([missingPlace(own ?? LISTING)]) : readListing(files);
+  if (files === null) return fail([missingPlace(own ?? LISTING)]);
+  if (request.isMoving !== true) return readListing(files);
+  const { value, diagnostics } = readUnreviewed(files);
+  return value ? succeed(value, asWarnings(diagnostics)) : fail(diagnostics);
 }
 
 interface Joined {
