@@ -20,6 +20,8 @@ export interface Change {
   /** As the reference writes it; null for what was not there before, or is not there now. */
   readonly before: string | null;
   readonly after: string | null;
+  /** What upstream said to use instead, of something that is gone; missing when it said nothing. */
+  readonly deprecation?: string;
 }
 
 /** Worst first, then by id and rule. */

@@ -24,7 +24,7 @@ import { gradeJsonRpc } from './json-rpc.ts';
 import { gradeMove } from './move.ts';
 import type { Rename } from './renames.ts';
 import { findRenames } from './renames.ts';
-import type { TsRelease } from './typescript.ts';
+import type { TsRelease } from './ts-judge.ts';
 import { gradeTypescript } from './typescript.ts';
 
 export interface Graded {
@@ -55,7 +55,7 @@ export async function gradeTrees(before: string, after: string): Promise<Outcome
   await add<RpcModel>('json-rpc', { load: async (root) => loadJsonRpc(root), grade: gradeJsonRpc });
   await add<TsRelease>('typescript', {
     load: (root) => loadSdk(root, after),
-    grade: (old, now) => gradeTypescript(old.model, now, after),
+    grade: (old, now) => gradeTypescript(old, now, after),
   });
   if (diagnostics.length > 0) return fail(diagnostics);
   return succeed({ changes: sortChanges(changes), renames: findRenames(changes) });

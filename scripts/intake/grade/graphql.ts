@@ -24,23 +24,50 @@ export async function gradeGraphql(
   before: GraphQLSchema,
   after: GraphQLSchema,
 ): Promise<readonly Change[]> {
-  const changes = await diff(before, after);
+  const changes = (await diff(before, after)).map((change) => {
+    const place = (change.path ?? '').split('.');
+    const isWhole = /^TYPE_(?:ADDED|REMOVED)$/.test(change.type);
+    const [was, is] = [codeAt(before, place, isWhole), codeAt(after, place, isWhole)];
+    return {
+      id: idOf(place, change),
+      grade: WORDS.test(change.type) ? 'documentation' : GRADE[change.criticality.level],
+      rule: `graphql/${change.type.toLowerCase().replaceAll('_', '-')}` as const,
+      message: change.message.replaceAll("'", '"').replace(/\s+/g, ' '),
+      before: was,
+      after: is,
+      ...noteAt(before, place, is === null),
+    };
+  });
+  // The parts and the words of something new are new with it.
+  const added = new Set(changes.filter(({ before: was }) => was === null).map(({ id }) => id));
   return withoutRepeats(
-    changes.map((change) => {
-      const place = (change.path ?? '').split('.');
-      return {
-        id: idOf(place, change),
-        grade: /_DESCRIPTION_/.test(change.type)
-          ? 'documentation'
-          : GRADE[change.criticality.level],
-        rule: `graphql/${change.type.toLowerCase().replaceAll('_', '-')}`,
-        message: change.message.replaceAll("'", '"'),
-        before: codeAt(before, place),
-        after: codeAt(after, place),
-      };
-    }),
+    changes.filter(
+      ({ id, grade }) =>
+        !ownersOf(id).some((owner) => added.has(owner)) &&
+        !(grade === 'documentation' && added.has(id)),
+    ),
   );
 }
+
+/** `graphql:Coin.balances(first)` is part of `graphql:Coin.balances` and of `graphql:Coin`. */
+function ownersOf(id: string): readonly string[] {
+  const owner = id.replace(/[.(][^.(]*$/, '');
+  return owner === id ? [] : [owner, ...ownersOf(owner)];
+}
+
+/** What the old schema said to use instead of a field that is gone. */
+function noteAt(
+  schema: GraphQLSchema,
+  [name = '', member = '']: readonly string[],
+  isGone: boolean,
+): { deprecation?: string } {
+  const type = schema.getType(name);
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[member] : undefined;
+  const reason = field?.deprecationReason;
+  return isGone && reason ? { deprecation: reason } : {};
+}
+
+const WORDS = /_DESCRIPTION_/;
 
 /** `Coin.balances.first` is an argument here only when `balances` is a field: ids write it in brackets. */
 function idOf(
@@ -67,10 +94,11 @@ function withoutRepeats(changes: readonly Change[]): readonly Change[] {
 function codeAt(
   schema: GraphQLSchema,
   [name = '', member, argument]: readonly string[],
+  isWhole: boolean,
 ): string | null {
   const type = schema.getType(name);
   if (!type) return null;
-  if (member === undefined) return typeLine(type);
+  if (member === undefined) return isWhole ? wholeType(type) : typeLine(type);
   if (isUnionType(type)) return typeLine(type);
   if (isEnumType(type)) return type.getValue(member)?.name ?? null;
   if (isInputObjectType(type)) {
@@ -95,6 +123,19 @@ type Value = Pick<GraphQLArgument, 'name' | 'type' | 'defaultValue'>;
 function valueLine({ name, type, defaultValue }: Value): string {
   const ast = defaultValue === undefined ? null : astFromValue(defaultValue, type);
   return `${name}: ${String(type)}${ast ? ` = ${print(ast)}` : ''}`;
+}
+
+/** A type with everything in it: for one that is new or gone. */
+function wholeType(type: GraphQLNamedType): string {
+  if (isObjectType(type) || isInterfaceType(type))
+    return `${typeLine(type)} { ${Object.values(type.getFields()).map(fieldLine).join('; ')} }`;
+  if (isInputObjectType(type))
+    return `${typeLine(type)} { ${Object.values(type.getFields()).map(valueLine).join('; ')} }`;
+  if (!isEnumType(type)) return typeLine(type);
+  return `${typeLine(type)} { ${type
+    .getValues()
+    .map(({ name }) => name)
+    .join(' ')} }`;
 }
 
 function typeLine(type: GraphQLNamedType): string {

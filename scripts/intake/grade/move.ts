@@ -13,6 +13,7 @@ import type {
   ModuleModel,
   StructModel,
 } from '../../../generators/framework/model/model.ts';
+import { plainText } from '../../../generators/core/prose.ts';
 import { modifiersOf } from '../../../generators/framework/move/code.ts';
 import type { MoveType, TypeParameter } from '../../../generators/framework/move/types.ts';
 import {
@@ -95,9 +96,16 @@ function gradeItems<Item extends ItemModel>(
   ];
 }
 
-function goneItem(kind: string, { id }: ItemModel, grade: Grade): Found {
-  const message = `the ${kind} is gone`;
-  return { grade, rule: `move/${kind}-gone`, message, before: `${kind} ${id}`, after: null };
+/** Upstream's note at something that went says what to use instead. */
+function goneItem(kind: string, { id, deprecation }: ItemModel, grade: Grade): Found {
+  const lines = { before: `${kind} ${id}`, after: null };
+  const found = {
+    grade,
+    rule: `move/${kind}-gone`,
+    message: `the ${kind} is gone`,
+    ...lines,
+  } as const;
+  return deprecation === null ? found : { ...found, deprecation: plainText(deprecation.note) };
 }
 
 function newItem(kind: string, code: string): Found {

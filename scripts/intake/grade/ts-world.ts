@@ -4,6 +4,8 @@
  * compared: what changed behind a name is graded at that name. Reads the package.
  */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import type { TsPackage } from '../../../generators/typescript/load.ts';
 import { createPackageProgram } from '../../../generators/typescript/read/program.ts';
@@ -35,10 +37,14 @@ export function ask(
   if (questions.length === 0) return [];
   const file = `${source.folder}/graded-declarations.ts`;
   const asked = printQuestions(questions);
-  // Names that no entry point exports stand for themselves: a type of its own for each.
   const alone = createPackageProgram({ ...source, entries: [] }, root, new Map([[file, asked]]));
   const missing = missingNames(alone.program, file);
-  const text = [...importsOf(source), ...missing.map(standIn), asked].join('\n');
+  const homes = homesOf(missing, source);
+  const text = [
+    ...importsOf(source),
+    ...missing.map((name) => declarationOf(name, homes)),
+    asked,
+  ].join('\n');
   const { program } = createPackageProgram(source, root, new Map([[file, text]]));
   return answersOf(program, file, questions.length);
 }
@@ -83,7 +89,36 @@ function importsOf({ entries }: TsPackage): readonly string[] {
   );
 }
 
-function standIn(name: string): string {
+/** The file of the package that exports a name, though no entry point does. Ambiguous names have none. */
+function homesOf(names: readonly string[], { folder }: TsPackage): ReadonlyMap<string, string> {
+  const below = path.join(folder, 'src');
+  const files = fs.existsSync(below)
+    ? fs
+        .readdirSync(below, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.ts$/.test(file))
+    : [];
+  const homes = new Map<string, string[]>();
+  for (const file of files.toSorted()) {
+    const text = fs.readFileSync(path.join(below, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(EXPORTED))
+      homes.set(name, [...(homes.get(name) ?? []), path.join(below, file)]);
+  }
+  return new Map(
+    names.flatMap((name) => {
+      const [only, ...others] = homes.get(name) ?? [];
+      return only === undefined || others.length > 0 ? [] : [[name, only] as const];
+    }),
+  );
+}
+
+const EXPORTED =
+  /^export (?:declare )?(?:abstract )?(?:class|interface|type|enum|const|function) ([A-Za-z_$][\w$]*)/gm;
+
+/** What nobody exports stands for itself: a type of its own. */
+function declarationOf(name: string, homes: ReadonlyMap<string, string>): string {
+  const home = homes.get(name);
+  if (home !== undefined)
+    return `import type { ${name} } from ${JSON.stringify(home.replace(/(?:\.d)?\.ts$/, ''))};`;
   const type = `type ${name}<A = unknown, B = unknown, C = unknown, D = unknown> = { readonly $${name}: [A, B, C, D] };`;
   return `${type}\ndeclare const ${name}: { readonly $value: '${name}' };`;
 }

@@ -1,48 +1,34 @@
 /** Two releases of the SDK, graded by what stops compiling for those who import it. Asks the compiler; reads the new package. */
 
-import type { TsPackage } from '../../../generators/typescript/load.ts';
+import ts from 'typescript';
 import type {
   DocModel,
   EntryModel,
   MemberModel,
   SymbolModel,
   Token,
-  TsModel,
 } from '../../../generators/typescript/model/model.ts';
-import { LONGEST_CODE } from '../../../generators/typescript/model/code/layout.ts';
-import type { Change, Grade } from './change.ts';
+import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import type { TypeCode } from './ts-code.ts';
-import { flat, keyOf, parse, typeCode } from './ts-code.ts';
+import { keyOf, parse } from './ts-code.ts';
 import { usesOf } from './ts-uses.ts';
-import type { Answer } from './ts-world.ts';
-import { ask, namesOf } from './ts-world.ts';
-import ts from 'typescript';
-
-export interface TsRelease {
-  readonly model: TsModel;
-  readonly source: TsPackage;
-}
-
-/** A declaration whose text changed; what that means is asked for all of them at once. */
-interface Pair {
-  readonly id: string;
-  readonly use: Use;
-  readonly scope: string;
-  readonly before: readonly (readonly Token[])[];
-  readonly after: readonly (readonly Token[])[];
-}
+import type { Pair, TsRelease } from './ts-judge.ts';
+import { change, judge, textOf } from './ts-judge.ts';
 
 export function gradeTypescript(
-  before: TsModel,
+  before: TsRelease,
   after: TsRelease,
   root: string,
 ): readonly Change[] {
   const found: Change[] = [];
   const pairs: Pair[] = [];
-  const uses = usesOf([before, after.model]);
-  const { gone, added, kept } = matchUp(before.entries, after.model.entries, ({ name }) => name);
+  const uses = usesOf([before.model, after.model]);
+  const { gone, added, kept } = matchUp(
+    before.model.entries,
+    after.model.entries,
+    ({ name }) => name,
+  );
   for (const { name } of gone)
     found.push(
       change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
@@ -54,10 +40,7 @@ export function gradeTypescript(
     const isStillExported = ({ name }: SymbolModel, entry: EntryModel): boolean =>
       entry.reexports.some((one) => one.name === name);
     for (const one of symbols.gone)
-      if (!isStillExported(one, now))
-        found.push(
-          change(one.id, ['breaking', 'symbol-gone', `the ${one.kind} is gone`], codeOf(one), null),
-        );
+      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, one.doc));
     for (const one of symbols.added)
       if (!isStillExported(one, old))
         found.push(
@@ -76,22 +59,7 @@ export function gradeTypescript(
           ),
         );
   }
-  return [...found, ...judge(pairs, after, root)];
-}
-
-type Verdict = readonly [Grade, string, string];
-
-function change(
-  id: string,
-  [grade, rule, message]: Verdict,
-  before: string | null,
-  after: string | null,
-): Change {
-  return { id, grade, rule: `typescript/${rule}`, message, before, after };
-}
-
-function textOf(code: readonly Token[]): string {
-  return flat(code.map(({ text }) => text).join(''));
+  return [...found, ...judge(pairs, [after, before], root)];
 }
 
 function codeOf({
@@ -99,6 +67,16 @@ function codeOf({
   calls,
 }: Pick<SymbolModel, 'calls'> & { readonly code?: readonly Token[] }): string {
   return calls.length > 0 ? calls.map((one) => textOf(one.code)).join('; ') : textOf(code ?? []);
+}
+
+function goneChange(
+  what: string,
+  one: SymbolModel | MemberModel,
+  doc: DocModel | undefined,
+): Change {
+  const verdict = ['breaking', `${what}-gone`, `the ${one.kind} is gone`] as const;
+  const found = change(one.id, verdict, codeOf(one), null);
+  return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
 }
 
 interface Collected {
@@ -205,10 +183,7 @@ function compareMembers(
   const before = found.length + pairs.length;
   const isData = old.kind === 'interface' || old.kind === 'type';
   for (const one of gone)
-    if (!everything.has(one.id))
-      found.push(
-        change(one.id, ['breaking', 'member-gone', `the ${one.kind} is gone`], codeOf(one), null),
-      );
+    if (!everything.has(one.id)) found.push(goneChange('member', one, one.calls[0]?.doc));
   for (const one of added)
     if (!inherited.has(one.id))
       found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData ? use : 'out'));
@@ -282,90 +257,4 @@ function compareWords(
           now.text,
         ),
       ];
-}
-
-function judge(
-  pairs: readonly Pair[],
-  { model, source }: TsRelease,
-  root: string,
-): readonly Change[] {
-  const nameOf = namesOf(model);
-  const codes = pairs.map(
-    ({ before, after }) => [typeCode(before, nameOf), typeCode(after, nameOf)] as const,
-  );
-  // Three answers each: the whole, the parameters, the result.
-  const questions = pairs.flatMap(({ scope }, index) => {
-    const [old, now] = codes[index] ?? [null, null];
-    const part = (pick: (code: TypeCode) => string | null) => ({
-      scope,
-      before: (old && now && pick(now) !== null ? pick(old) : null) ?? 'never',
-      after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
-    });
-    return [
-      part((one) => one.whole),
-      part((one) => one.params),
-      part((one) => one.result && unwrapped(one.result)),
-    ];
-  });
-  const answers = ask(questions, source, root);
-  return pairs.flatMap((pair, index) => {
-    const [whole = null, params = null, result = null] = answers.slice(index * 3);
-    const verdict = verdictOf(pair, codes[index] ?? [null, null], { whole, params, result });
-    return [
-      change(
-        pair.id,
-        verdict,
-        pair.before.map(textOf).join('; '),
-        pair.after.map(textOf).join('; '),
-      ),
-    ];
-  });
-}
-
-function unwrapped(type: string): string {
-  return /^Promise<(.*)>$/s.exec(type)?.[1] ?? type;
-}
-
-interface Answers {
-  readonly whole: Answer | null;
-  readonly params: Answer | null;
-  readonly result: Answer | null;
-}
-
-function verdictOf(
-  { use, before, after }: Pair,
-  [old, now]: readonly [TypeCode | null, TypeCode | null],
-  { whole, params, result }: Answers,
-): Verdict {
-  // Longer declarations are cut: these are schemas as types, and graded as schemas.
-  if ([before, after].flat().some((code) => textOf(code).length >= LONGEST_CODE * 0.9))
-    return [
-      'dangerous',
-      'long-declaration',
-      'the declaration is another one, and too long to compare',
-    ];
-  // Nobody can tell: whoever uses it has to look.
-  if (!old || !now || !whole) return ['breaking', 'declaration', 'the declaration is another one'];
-  if (use !== 'in' && !old.isOptional && now.isOptional)
-    return ['breaking', 'optional', 'it can be missing now'];
-  if (use !== 'out' && old.isOptional && !now.isOptional)
-    return ['breaking', 'required', 'it has to be given now'];
-  if (use !== 'in' && !old.isReadonly && now.isReadonly)
-    return ['breaking', 'readonly', 'it can no longer be set'];
-  if (whole.canRead && whole.canWrite)
-    return old.isOptional === now.isOptional
-      ? ['documentation', 'spelling', 'the same type is written differently']
-      : ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
-  if (use === 'in')
-    return whole.canWrite
-      ? ['safe', 'wider', 'it takes more']
-      : ['breaking', 'narrower', 'it takes less'];
-  if (whole.canRead && use === 'out') return ['safe', 'compatible', 'what used it still can'];
-  if (whole.isGrown) return ['dangerous', 'choice-new', 'there are more cases to expect'];
-  if (old.result !== null && now.result !== null && params && result) {
-    if (!params.canRead) return ['breaking', 'parameters', 'it cannot be called as before'];
-    if (result.isGrown) return ['dangerous', 'choice-new', 'it can return more cases'];
-    return ['breaking', 'result', 'it returns another type'];
-  }
-  return ['breaking', 'type', 'the type is another one'];
 }

@@ -50,7 +50,8 @@ export const installWithNpm: Install = async (stage, wanted) => {
     clear(folder, locked === undefined);
     if (locked === undefined || !isForHere(locked)) continue;
     const id = `${locked.name ?? nameOf(place)}@${locked.version ?? ''}`;
-    const problem = await unpack(stage, id, folder);
+    const packed = path.join(path.dirname(stage.folder), 'packed');
+    const problem = await unpackPackage(packed, id, folder);
     if (problem !== null) return cannotFetch(id, problem);
   }
   return outer.filter((place) => fs.existsSync(path.join(stage.folder, place)));
@@ -107,8 +108,12 @@ function isForHere({ os, cpu }: Locked): boolean {
   return (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
 }
 
-async function unpack(stage: Stage, id: string, folder: string): Promise<string | null> {
-  const packed = path.join(path.dirname(stage.folder), 'packed');
+/** Fetches `name@version` into an empty folder, by way of `packed`. Null when it went well; else what went wrong. */
+export async function unpackPackage(
+  packed: string,
+  id: string,
+  folder: string,
+): Promise<string | null> {
   fs.rmSync(packed, { recursive: true, force: true });
   fs.mkdirSync(packed);
   const problem = await npm(packed, ['pack', '--prefer-offline', id]);

@@ -81,7 +81,7 @@ export function linkPackages({ root, folder }: Stage, own: ReadonlySet<string>):
 }
 
 /** Such as `zx` and `@mysten/sui`; with `.bin`. */
-function installedNames(modules: string): readonly string[] {
+export function installedNames(modules: string): readonly string[] {
   return fs.readdirSync(modules).flatMap((name) => {
     if (name.startsWith('@'))
       return fs.readdirSync(path.join(modules, name)).map((inner) => `${name}/${inner}`);
