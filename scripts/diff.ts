@@ -2,7 +2,6 @@
 
 import path from 'node:path';
 import { $ } from 'zx';
-import { gradeTrees, printProblems } from './intake/grade/grade-trees.ts';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
@@ -57,6 +56,7 @@ async function main(): Promise<number> {
       process.stderr.write(`diff: ${before.message}\n  fix: ${before.fix}\nnot graded\n`);
       return 1;
     }
+    const { gradeTrees, printProblems } = await import('./intake/grade/grade-trees.ts');
     const graded = await gradeTrees(before.folder, root);
     if (!graded.value) {
       process.stderr.write(`${printProblems(graded.diagnostics)}\nnot graded\n`);

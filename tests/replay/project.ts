@@ -55,7 +55,10 @@ export const installFromAliases: Install = (stage, wanted) => {
 
 interface Manifest {
   readonly devDependencies?: Record<string, string>;
-  readonly packages?: Record<string, { version?: string; devDependencies?: Record<string, string> }>;
+  readonly packages?: Record<
+    string,
+    { version?: string; devDependencies?: Record<string, string> }
+  >;
 }
 
 function setVersion(file: string, name: string, version: string): void {
@@ -87,4 +90,3 @@ export async function take(project: string, request: Partial<ReleaseRequest>): P
   );
   return { code, said: said.join('\n') };
 }
-

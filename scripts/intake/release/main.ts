@@ -9,7 +9,6 @@ import { $ } from 'zx';
 import { holdLock } from '../../../generators/core/files/lock.ts';
 import { WORKSHOP, beginMoves, finishRelease } from '../../process/finish-release.mjs';
 import { root as ownRoot } from '../../process/tool.ts';
-import { gradeTrees, printProblems } from '../grade/grade-trees.ts';
 import { findCauses } from '../report/blast.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
@@ -81,6 +80,8 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
         { message: `"${step.title}" failed`, fix: 'see above, and run the command again' },
       ]);
   }
+  // Compilers and parsers: a release that is refused does not wait for them.
+  const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
   const graded = await gradeTrees(root, stage.folder);
   if (!graded.value) {
     say(printProblems(graded.diagnostics));
