@@ -1,17 +1,10 @@
 /** Two schemas, graded by the rules of `@graphql-inspector/core`. Its words and grades become ours. Pure. */
 
+import { createRequire } from 'node:module';
 import type { Change as InspectorChange } from '@graphql-inspector/core';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
-import {
-  astFromValue,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-  isUnionType,
-  print,
-} from 'graphql';
+import { printSchema } from 'graphql';
 import type { Change, Grade } from './change.ts';
 
 const GRADE: Readonly<Record<CriticalityLevel, Grade>> = {
@@ -20,10 +13,23 @@ const GRADE: Readonly<Record<CriticalityLevel, Grade>> = {
   [CriticalityLevel.NonBreaking]: 'safe',
 };
 
+// The inspector knows schemas of the graphql that it loads itself, and loaders may give us another copy.
+const {
+  astFromValue,
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  print,
+} = createRequire(import.meta.url)('graphql') as typeof import('graphql');
+
 export async function gradeGraphql(
-  before: GraphQLSchema,
-  after: GraphQLSchema,
+  old: GraphQLSchema,
+  now: GraphQLSchema,
 ): Promise<readonly Change[]> {
+  const [before, after] = [rebuilt(old), rebuilt(now)];
   const changes = (await diff(before, after)).map((change) => {
     const place = (change.path ?? '').split('.');
     const isWhole = /^TYPE_(?:ADDED|REMOVED)$/.test(change.type);
@@ -47,6 +53,10 @@ export async function gradeGraphql(
         !(grade === 'documentation' && added.has(id)),
     ),
   );
+}
+
+function rebuilt(schema: GraphQLSchema): GraphQLSchema {
+  return buildSchema(printSchema(schema), { assumeValid: true });
 }
 
 /** `graphql:Coin.balances(first)` is part of `graphql:Coin.balances` and of `graphql:Coin`. */

@@ -40,6 +40,11 @@ export function compareSchemas(
     was,
     is,
   });
+  if (shapeOf(was).kind === 'any' || shapeOf(is).kind === 'any') {
+    const isWider = shapeOf(is).kind === 'any';
+    const isFine = (isWider && use === 'in') || (!isWider && use === 'out');
+    return [say(isFine ? 'safe' : 'breaking', 'type', 'is of another type')];
+  }
   const nulls =
     acceptsNull(was) === acceptsNull(is)
       ? []
@@ -54,11 +59,6 @@ export function compareSchemas(
       ? nulls
       : [say('dangerous', 'default', 'has another default')];
   const [a, b] = [shapeOf(old), shapeOf(now)];
-  if (a.kind === 'any' || b.kind === 'any') {
-    const isWider = b.kind === 'any';
-    const isFine = (isWider && use === 'in') || (!isWider && use === 'out');
-    return [...nulls, say(isFine ? 'safe' : 'breaking', 'type', 'is of another type')];
-  }
   if (a.kind === 'object' && b.kind === 'object')
     return [...nulls, ...compareFields(old, now, use, field)];
   if ((a.kind === 'list' && b.kind === 'list') || (a.kind === 'map' && b.kind === 'map'))

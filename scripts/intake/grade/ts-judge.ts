@@ -134,10 +134,13 @@ function verdictOf(
     return ['breaking', 'required', 'it has to be given now'];
   if (use !== 'in' && !old.isReadonly && now.isReadonly)
     return ['breaking', 'readonly', 'it can no longer be set'];
-  if (whole.canRead && whole.canWrite)
-    return old.isOptional === now.isOptional
+  if (whole.canRead && whole.canWrite) {
+    if (old.isOptional !== now.isOptional)
+      return ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
+    return old.params === null
       ? ['documentation', 'spelling', 'the same type is written differently']
-      : ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
+      : ['safe', 'compatible', 'what used it still can'];
+  }
   if (use === 'in')
     return whole.canWrite
       ? ['safe', 'wider', 'it takes more']

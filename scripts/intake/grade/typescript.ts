@@ -40,7 +40,7 @@ export function gradeTypescript(
     const isStillExported = ({ name }: SymbolModel, entry: EntryModel): boolean =>
       entry.reexports.some((one) => one.name === name);
     for (const one of symbols.gone)
-      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, one.doc));
+      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, docOf(one)));
     for (const one of symbols.added)
       if (!isStillExported(one, old))
         found.push(
@@ -69,6 +69,11 @@ function codeOf({
   return calls.length > 0 ? calls.map((one) => textOf(one.code)).join('; ') : textOf(code ?? []);
 }
 
+/** Of a function it is at the ways to call it. */
+function docOf({ calls, doc }: SymbolModel): DocModel {
+  return calls[0]?.doc ?? doc;
+}
+
 function goneChange(
   what: string,
   one: SymbolModel | MemberModel,
@@ -87,7 +92,7 @@ interface Collected {
 
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
   const { found, pairs, use } = collected;
-  found.push(...compareWords(old.id, old.doc, now.doc));
+  found.push(...compareWords(old.id, docOf(old), docOf(now)));
   if (old.kind !== now.kind) {
     const isValue = ({ kind }: SymbolModel): boolean =>
       kind === 'class' || kind === 'enum' || kind === 'function' || kind === 'variable';
