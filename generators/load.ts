@@ -43,7 +43,8 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const out = outputFolder(root, flags);
   const diagnostics = refuseFolder(out, root);
   const prepared = new Map<string, Prepared>();
-  const request = { root, options: flags.options, isStrict: flags.isStrict };
+  const { isStrict, isMoving } = flags;
+  const request = { root, options: flags.options, isStrict, isMoving };
   for (const reference of references) {
     progress(`${reference.name}: reading`);
     const outcome = await prepare(reference, request);

@@ -2,7 +2,7 @@
 
 import { unknownCounterparts } from './core/counterparts/faults.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
-import { fail, hasErrors } from './core/diagnostics.ts';
+import { asWarnings, fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
@@ -155,7 +155,7 @@ function counterpartFaults({ counterparts, prepared }: LoadedRun, flags: Flags):
     reference.targets.map(({ id }) => id),
   );
   const faults = unknownCounterparts(counterparts, claimed);
-  return flags.isMoving ? faults.map((fault) => ({ ...fault, level: 'warning' })) : [...faults];
+  return [...(flags.isMoving ? asWarnings(faults) : faults)];
 }
 
 function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {

@@ -1,69 +1,75 @@
-/** `npm run diff -- --base REV`: how the public surface changed since a revision. Runs git, writes nothing. */
+/** `npm run diff -- --base REV`: how the public surface changed since a revision, graded. Runs git, writes a report at most. */
 
+import path from 'node:path';
 import { $ } from 'zx';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
-import { gradeSurface } from './intake/surface-diff.ts';
+import { withRevision } from './intake/release/revision.ts';
+import { findCauses } from './intake/report/blast.ts';
+import { loadWritten } from './intake/report/load-written.ts';
+import { printMarkdown } from './intake/report/markdown.ts';
+import { printTerminal } from './intake/report/terminal.ts';
+import { writeReport } from './intake/report/write.ts';
+import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
-Usage: npm run diff -- --base REV [--pages] [--json]
+Usage: npm run diff -- --base REV [--markdown | --json] [--report FILE] [--pages]
 
-Compares the surface reports in schema/surface with those of a git revision, entity by entity:
-what is new, gone and changed, and which changes break readers' code.
+Compares the public interfaces with those of a git revision: every change with its grade (breaking,
+dangerous, safe, documentation), old → new, what was renamed, and the places here that it concerns.
 
-  --base REV   a branch, tag or commit
-  --pages      compare all generated files byte for byte instead: what a change of the
-               generators does to the pages. Generates both sides. Ends with 1 when they differ
-  --json       print the changes as JSON
+  --base REV     a branch, tag or commit
+  --markdown     print it as Markdown, for a pull request
+  --json         print it as JSON
+  --report FILE  write it to FILE as well: Markdown, or JSON when FILE ends in .json
+  --pages        compare all generated files byte for byte instead: what a change of the
+                 generators does to the pages. Generates both sides. Ends with 1 when they differ
 `;
 
 async function main(): Promise<number> {
+  finishRelease(root);
   const values = readOptions('diff', {
     base: { type: 'string' },
     pages: { type: 'boolean' },
     json: { type: 'boolean' },
+    markdown: { type: 'boolean' },
+    report: { type: 'string' },
   });
   if (!values) return 2;
-  if (values.base === undefined) {
+  const { base } = values;
+  if (base === undefined) {
     process.stderr.write('diff: --base REV is missing\n  fix: npm run diff -- --base main~1\n');
     return 2;
   }
   const git = $({ cwd: root, nothrow: true, quiet: true });
-  const known = await git`git rev-parse --verify --quiet ${`${values.base}^{commit}`}`;
+  const known = await git`git rev-parse --verify --quiet ${`${base}^{commit}`}`;
   if (known.exitCode !== 0) {
     process.stderr.write(
-      `diff: git knows no revision "${values.base}"\n  fix: name a branch, a tag or a commit; git fetch may be needed\n`,
+      `diff: git knows no revision "${base}"\n  fix: name a branch, a tag or a commit; git fetch may be needed\n`,
     );
     return 2;
   }
-  if (values.pages) return printPages(await diffPages(root, values.base), values.json ?? false);
-  const listed = await git`git ls-tree -r --name-only ${values.base} schema/surface`;
-  const now = await git`git ls-files schema/surface`;
-  const files = [...new Set([...listed.stdout.split('\n'), ...now.stdout.split('\n')])]
-    .filter((file) => file !== '')
-    .sort();
-  const changes = [];
-  for (const file of files) {
-    const before = await git`git show ${`${values.base}:${file}`}`;
-    const after = await git`cat ${file}`;
-    changes.push(
-      ...gradeSurface(
-        file,
-        before.exitCode === 0 ? before.stdout : '',
-        after.exitCode === 0 ? after.stdout : '',
-      ),
-    );
-  }
-  if (values.json) process.stdout.write(`${JSON.stringify(changes, null, 2)}\n`);
-  else
-    for (const change of changes)
-      process.stdout.write(
-        `${change.file} ${change.grade.padEnd(8)} ${change.what}: ${change.entity}\n`,
-      );
-  const breaking = changes.filter((change) => change.grade === 'breaking').length;
-  process.stderr.write(`${changes.length} changes, ${breaking} of them breaking\n`);
-  return 0;
+  if (values.pages) return printPages(await diffPages(root, base), values.json ?? false);
+  return withRevision(root, base, async (before) => {
+    if ('message' in before) {
+      process.stderr.write(`diff: ${before.message}\n  fix: ${before.fix}\nnot graded\n`);
+      return 1;
+    }
+    const { gradeTrees, printProblems } = await import('./intake/grade/grade-trees.ts');
+    const graded = await gradeTrees(before.folder, root);
+    if (!graded.value) {
+      process.stderr.write(`${printProblems(graded.diagnostics)}\nnot graded\n`);
+      return 1;
+    }
+    const causes = findCauses(graded.value.changes, loadWritten(before.folder, root));
+    const report = { name: `Since ${base}`, ...graded.value, causes };
+    if (values.report !== undefined) writeReport(path.resolve(values.report), report);
+    if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    else
+      process.stdout.write(`${values.markdown ? printMarkdown(report) : printTerminal(report)}\n`);
+    return 0;
+  });
 }
 
 function printPages(pages: PageDiff, isJson: boolean): number {

@@ -1,6 +1,7 @@
 /** `npm run sync -- <reference> --from …`: takes in another release. Starts no process itself. */
 
-import { isHelp } from './process/tool.ts';
+import { finishRelease } from './process/finish-release.mjs';
+import { isHelp, root } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run sync -- release [--sdk VERSION] [--abi VERSION] [--framework DIR] [--cli BINARY] …
@@ -17,7 +18,13 @@ The whole site at once:
                --cli BINARY     as below
                --name NAME      such as "August 2025"
                --sui VERSION, --protocol NUMBER, --graphql STAGE   what the home page says
-               then everything is regenerated, every code block checked, every change graded
+               --accept         as below
+               Prepared in a copy, regenerated and graded there, and moved into place at the end:
+               a run that fails or is killed has changed nothing.
+               --dry-run        prints the report and changes nothing
+               --report FILE    writes the report as Markdown, or as JSON when FILE ends in .json
+               --no-examples    leaves the check of every code block for later: it takes minutes
+               --apply-renames  carries what was renamed into guides, tables and prose
 
 References:
   framework    --from DIR     an upstream checkout's crates/sui-framework/packages, a
@@ -39,7 +46,7 @@ References:
 
 const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<number>>>> =
   {
-    release: async () => (await import('./intake/release.ts')).main,
+    release: async () => (await import('./intake/release/main.ts')).main,
     framework: async () => (await import('./intake/framework/sync.ts')).main,
     cli: async () => (await import('./intake/cli/sync.ts')).main,
     graphql: async () => (await import('./intake/pins.ts')).main,
@@ -49,6 +56,7 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
   };
 
 async function main(): Promise<number> {
+  finishRelease(root);
   const [name = '', ...rest] = process.argv.slice(2);
   const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!load) {

@@ -10,7 +10,7 @@ import {
   unusedDescriptions,
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { asWarnings, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { wordsOfPath } from './model/facts.ts';
@@ -21,7 +21,7 @@ import { factsOf } from './data.ts';
 import type { OtherProgram } from './pages/context.ts';
 import { renderPages, renderProgram } from './pages/pages.ts';
 import { readProgramFile } from './read/facts/program.ts';
-import { readListing } from './read/listing/listing.ts';
+import { readListing, readUnreviewed } from './read/listing/listing.ts';
 import type { CliRoutes, Placing } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { isUndocumented, surfaceOf } from './surface.ts';
@@ -119,7 +119,10 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
     own === undefined ? path.join(request.root, LISTING) : path.resolve(own),
     own ?? LISTING,
   );
-  return files === null ? fail([missingPlace(own ?? LISTING)]) : readListing(files);
+  if (files === null) return fail([missingPlace(own ?? LISTING)]);
+  if (request.isMoving !== true) return readListing(files);
+  const { value, diagnostics } = readUnreviewed(files);
+  return value ? succeed(value, asWarnings(diagnostics)) : fail(diagnostics);
 }
 
 interface Joined {

@@ -38,6 +38,11 @@ export function fail<T>(diagnostics: readonly Diagnostic[]): Outcome<T> {
   return { value: null, diagnostics };
 }
 
+/** For faults that must not stop a preview of another release. */
+export function asWarnings(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.map((one) => ({ ...one, level: 'warning' }));
+}
+
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.level === 'error');
 }

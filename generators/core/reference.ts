@@ -19,6 +19,8 @@ export interface ReferenceRequest {
   readonly options: ReadonlyMap<string, string>;
   /** In strict mode what upstream leaves undocumented is a warning. */
   readonly isStrict: boolean;
+  /** Between two releases: what we wrote about things that are gone warns instead of failing. */
+  readonly isMoving?: boolean;
 }
 
 export interface Reference {

@@ -5,7 +5,7 @@ import { loadCounterparts } from '../core/counterparts/counterparts.ts';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, hasErrors, succeed } from '../core/diagnostics.ts';
+import { asWarnings, fail, hasErrors, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { abortData, signatureData } from './data.ts';
@@ -41,7 +41,10 @@ const SOURCES = 'framework-sources';
 
 async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const own = request.options.get('sources');
-  const model = await loadModel(request.root, own);
+  const model = await loadModel(request.root, {
+    ...(own === undefined ? {} : { folder: own }),
+    isMoving: request.isMoving === true,
+  });
   if (!model.value) return fail(model.diagnostics);
   const counterparts = own === undefined ? loadCounterparts(request.root) : succeed(null);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
@@ -53,7 +56,10 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
 }
 
 /** The documented release, or what `folder` holds in any of the three forms. */
-export async function loadModel(root: string, folder?: string): Promise<Outcome<FrameworkModel>> {
+export async function loadModel(
+  root: string,
+  { folder, isMoving = false }: { readonly folder?: string; readonly isMoving?: boolean } = {},
+): Promise<Outcome<FrameworkModel>> {
   const shown = folder ?? SOURCES;
   const files = loadInput(
     folder === undefined ? path.join(root, SOURCES) : path.resolve(folder),
@@ -73,12 +79,13 @@ export async function loadModel(root: string, folder?: string): Promise<Outcome<
   const { modules } = input.value;
   const calls = new Map([...callsInBodies(modules), ...read.calls]);
   // Another input may have only a part of what the table speaks of.
-  const faults = folder === undefined ? checkReviews(reviews.value, modules, calls) : [];
-  if (faults.length > 0) return fail([...diagnostics, ...faults]);
+  const found = folder === undefined ? checkReviews(reviews.value, modules, calls) : [];
+  const faults = isMoving ? asWarnings(found) : found;
+  if (hasErrors(faults)) return fail([...diagnostics, ...faults]);
   const origin = folder === undefined ? 'ours' : 'upstream';
   return succeed(
     buildModel({ modules, facts: read.facts, calls, reviews: reviews.value, origin }),
-    diagnostics,
+    [...diagnostics, ...faults],
   );
 }
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { SourcePin } from '../../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../../generators/core/sources.ts';
 import { compareText } from '../../generators/core/text.ts';
+import { loadMoveParser } from '../../generators/framework/load.ts';
+import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
 import { readOptions, root } from '../process/tool.ts';
 
@@ -47,6 +49,13 @@ export async function main(args: readonly string[]): Promise<number> {
       'look where the package keeps it now; its reader has to learn the place',
     );
   }
+  const unreadable = name === 'framework' ? await abiProblems(folder, files) : [];
+  if (unreadable.length > 0) {
+    return complain(
+      `${packageName} ${version} holds ABI files in a form that nobody here can read: ${unreadable[0] ?? ''}`,
+      'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
+    );
+  }
   applyPin(name, {
     package: packageName,
     version,
@@ -79,6 +88,16 @@ function sourcesBelow(folder: string, part: string): readonly string[] {
     .readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
     .map((file) => `${part}/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => file.endsWith('.ts') && !file.includes('/__tests__/'));
+}
+
+/** What our reader says about them; empty when it reads them. */
+async function abiProblems(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const sources = files.map((file) => ({
+    path: file,
+    text: fs.readFileSync(path.join(folder, file), 'utf8'),
+  }));
+  const read = readInput(sources, await loadMoveParser(), 'the package');
+  return read.value ? [] : read.diagnostics.map(({ message }) => message);
 }
 
 function installedVersion(folder: string): string | null {

@@ -5,7 +5,8 @@
 
 import os from 'node:os';
 import v8 from 'node:v8';
-import { bundleProgram } from './bundle.mjs';
+import { bundleProgram, root } from './bundle.mjs';
+import { finishRelease } from './finish-release.mjs';
 
 /**
  * @param {string} name as in `npm run <name>`
@@ -15,6 +16,7 @@ import { bundleProgram } from './bundle.mjs';
 export async function launch(name, entry, cache) {
   // A run lasts a second: most of what the optimizing compiler would make is never used again.
   v8.setFlagsFromString('--interrupt-budget=1000000');
+  finishRelease(root);
   let address;
   try {
     address = await bundleProgram(entry, cache);

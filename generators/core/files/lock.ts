@@ -9,6 +9,23 @@ import path from 'node:path';
  * who find such a lock may both take it, so `work` asks `isOurs` before its last step.
  */
 export function withLock(folder: string, work: (isOurs: () => boolean) => void): number | null {
+  const lock = holdLock(folder);
+  if (typeof lock === 'number') return lock;
+  try {
+    work(lock.isOurs);
+  } finally {
+    lock.release();
+  }
+  return null;
+}
+
+export interface HeldLock {
+  isOurs(): boolean;
+  release(): void;
+}
+
+/** For work that takes a while, such as a release: the lock, or the number of the process that has it. */
+export function holdLock(folder: string): HeldLock | number {
   const lock = lockOf(folder);
   if (!take(lock)) {
     const holder = liveHolder(folder);
@@ -17,13 +34,16 @@ export function withLock(folder: string, work: (isOurs: () => boolean) => void):
     if (!take(lock)) return liveHolder(folder) ?? 0;
   }
   const isOurs = (): boolean => readLock(lock) === String(process.pid);
+  const release = (): void => {
+    if (isOurs()) fs.rmSync(lock, { force: true });
+  };
   try {
     discardLeftovers(lock);
-    work(isOurs);
-  } finally {
-    if (isOurs()) fs.rmSync(lock, { force: true });
+  } catch (error) {
+    release();
+    throw error;
   }
-  return null;
+  return { isOurs, release };
 }
 
 /** The other process that is working on `folder` now. */

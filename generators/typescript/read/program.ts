@@ -31,12 +31,33 @@ const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
 /** The language's own declarations: half of what is read, and the same for every package. */
 const library = new Map<string, ts.SourceFile | undefined>();
 
-/** `root` lends the packages that the package imports and does not have. */
-export function createPackageProgram(source: TsPackage, root: string): PackageProgram {
+/**
+ * `root` lends the packages that the package imports and does not have. `asked` is text that only the
+ * compiler sees, by absolute path: questions about the package, written as declarations.
+ */
+export function createPackageProgram(
+  source: TsPackage,
+  root: string,
+  asked: ReadonlyMap<string, string> = new Map(),
+): PackageProgram {
   const versions = new Map<string, string>();
-  const host = compilerHost(source, root, versions);
-  const files = source.entries.map((entry) => entry.file);
+  const host = withFiles(compilerHost(source, root, versions), asked);
+  const files = [...asked.keys(), ...source.entries.map((entry) => entry.file)];
   return { program: ts.createProgram(files, OPTIONS, host), versions };
+}
+
+function withFiles(host: ts.CompilerHost, files: ReadonlyMap<string, string>): ts.CompilerHost {
+  if (files.size === 0) return host;
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    getSourceFile: (file, version) => {
+      const text = files.get(file);
+      if (text === undefined) return host.getSourceFile(file, version);
+      return ts.createSourceFile(file, text, version);
+    },
+  };
 }
 
 /**

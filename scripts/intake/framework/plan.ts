@@ -42,6 +42,8 @@ export interface SyncPlan {
   readonly changes: readonly Change[];
   /** Packages of the input that the project does not document. */
   readonly ignored: readonly string[];
+  /** How many packages of the input the project documents. */
+  readonly known: number;
   /** More than a fifth of what a package declares would go. */
   readonly isDrastic: boolean;
 }
@@ -70,7 +72,14 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   }
   const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
   const ignored = packages.filter((one) => !known.has(one)).sort();
-  return { write, remove, changes, ignored, isDrastic: isDrastic(changes, present, packages) };
+  return {
+    write,
+    remove,
+    changes,
+    ignored,
+    known: packages.length - ignored.length,
+    isDrastic: isDrastic(changes, present, packages),
+  };
 }
 
 /** What is published holds nothing for tests. */

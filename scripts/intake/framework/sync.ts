@@ -15,6 +15,7 @@ import { readFacts } from '../../../generators/framework/read/facts.ts';
 import type { PackageFacts } from '../../../generators/framework/read/facts.ts';
 import { loadInput, loadMoveParser } from '../../../generators/framework/load.ts';
 import type { InputFiles } from '../../../generators/framework/load.ts';
+import { loadPins, sha256Of } from '../../../generators/core/sources.ts';
 import { countChanges } from './merge.ts';
 import type { Change } from './merge.ts';
 import { readInput } from '../../../generators/framework/read/read.ts';
@@ -43,6 +44,10 @@ export interface SyncOptions {
 export async function syncFramework(options: SyncOptions): Promise<number> {
   const report = options.report ?? ((line): void => void process.stderr.write(`${line}\n`));
   const sources = options.sources ?? path.join(root, 'framework-sources');
+  if (isPinned(options.from)) {
+    report('framework: nothing changed; the declarations were reviewed against these very files');
+    return 0;
+  }
   const incoming = await loadAll(path.resolve(options.from), options.from);
   const present = await loadAll(sources, 'framework-sources');
   const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
@@ -89,6 +94,13 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
       'no compiled modules were found, so abort lists stay as they are, and new functions tell what their text names\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
     );
   }
+  if (plan.known === 0) {
+    report(
+      `${options.from} has no package that the project documents
+  fix: name an upstream checkout's crates/sui-framework/packages, or ABI files of 0x1, 0x2 and 0x3`,
+    );
+    return 1;
+  }
   if (plan.isDrastic && options.accept !== true) {
     report(
       'nothing was written: more than a fifth of the declarations would be gone\n  fix: check the folder, then give --accept',
@@ -102,6 +114,21 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     );
   }
   return 0;
+}
+
+/** The files that `schema/sources.json` pins. A chain may be ahead of the release: what it has more was reviewed. */
+function isPinned(from: string): boolean {
+  const pinned = new Set(loadPins(root)['framework']?.files.map(({ sha256 }) => sha256));
+  const names = fs.statSync(from, { throwIfNoEntry: false })?.isDirectory()
+    ? fs.readdirSync(from)
+    : [];
+  return (
+    names.length > 0 &&
+    names.every((name) => {
+      const file = path.join(from, name);
+      return fs.statSync(file).isFile() && pinned.has(sha256Of(fs.readFileSync(file)));
+    })
+  );
 }
 
 interface Loaded {

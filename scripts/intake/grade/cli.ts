@@ -1,0 +1,336 @@
+/** Two releases of a command line, graded by what stops a script or makes it do something else. Pure. */
+
+import type {
+  ArgumentFacts,
+  OptionFacts,
+  OptionGroup,
+} from '../../../generators/cli/model/facts.ts';
+import { keyOfPath, spellingsOf, takesValue } from '../../../generators/cli/model/facts.ts';
+import type { CliCommand, CliProgram, PtbItem } from '../../../generators/cli/model/model.ts';
+import { printArgumentName, printOptionName } from '../../../generators/cli/model/notation.ts';
+import { idOfCommand, idOfOption } from '../../../generators/cli/routes.ts';
+import type { Change, Grade } from './change.ts';
+import { isSame, matchUp } from './change.ts';
+
+type Say = (grade: Grade, rule: string, message: string) => void;
+
+export function gradeCli(before: CliProgram, after: CliProgram): readonly Change[] {
+  const found: Change[] = [];
+  const { gone, added, kept } = matchUp(before.commands, after.commands, ({ path }) =>
+    keyOfPath(path),
+  );
+  const aliases = new Set(after.commands.flatMap(aliasesOf));
+  for (const one of gone) {
+    const isAlias = aliases.has(keyOfPath(one.path));
+    const message = isAlias ? 'the command is an alias of another one now' : 'the command is gone';
+    found.push(
+      change(
+        idOfCommand(one),
+        [isAlias ? 'safe' : 'breaking', 'command-gone', message],
+        lineOf(one),
+        null,
+      ),
+    );
+  }
+  for (const one of added)
+    found.push(
+      change(idOfCommand(one), ['safe', 'command-new', 'the command is new'], null, lineOf(one)),
+    );
+  for (const [old, now] of kept) found.push(...compareCommands(old, now));
+  const automatic = { path: [] as readonly string[] };
+  found.push(...compareOptions(automatic, before.automatic, after.automatic));
+  found.push(...comparePtb(before, after));
+  found.push(...compareVariables(before, after));
+  return found;
+}
+
+type Verdict = readonly [Grade, string, string];
+
+function change(
+  id: string,
+  [grade, rule, message]: Verdict,
+  before: string | null,
+  after: string | null,
+): Change {
+  return { id, grade, rule: `cli/${rule}`, message, before, after };
+}
+
+function collect(
+  id: string,
+  before: string,
+  after: string,
+  look: (say: Say) => void,
+): readonly Change[] {
+  const found: Change[] = [];
+  look((grade, rule, message) => found.push(change(id, [grade, rule, message], before, after)));
+  return found;
+}
+
+/** `client/faucet` for an alias `faucet` of `client/ask`. */
+function aliasesOf({ path, aliases }: CliCommand): readonly string[] {
+  return aliases.map((alias) => keyOfPath([...path.slice(0, -1), alias]));
+}
+
+function lineOf({ path, usages }: CliCommand): string {
+  return usages[0] ?? (keyOfPath(path) || '(program)');
+}
+
+function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
+  const own = collect(idOfCommand(old), lineOf(old), lineOf(now), (say) => {
+    if (!old.needsSubcommand && now.needsSubcommand)
+      say('breaking', 'needs-command', 'it does nothing without a command behind it any longer');
+    const lost = old.aliases.filter((alias) => !now.aliases.includes(alias));
+    if (lost.length > 0) say('breaking', 'alias-gone', `it is no longer called ${lost.join(', ')}`);
+    if (old.hasJson && !now.hasJson) say('breaking', 'json-gone', '--json no longer gives JSON');
+    if (!old.hasJson && now.hasJson) say('safe', 'json-new', '--json gives JSON');
+    if (old.output !== now.output)
+      say(
+        'dangerous',
+        'output',
+        `it prints ${now.output ?? 'something unknown'}, not ${old.output ?? 'something unknown'}`,
+      );
+    if (old.isHidden !== now.isHidden)
+      say(
+        'documentation',
+        'hidden',
+        now.isHidden ? 'help no longer lists it' : 'help lists it now',
+      );
+    if (!isSame([old.prose, old.summary], [now.prose, now.summary]))
+      say('documentation', 'words', 'its description is another one');
+    compareGroups(old.groups, now.groups, say);
+  });
+  return [...own, ...compareArguments(old, now), ...compareOptions(old, old.options, now.options)];
+}
+
+/** Scripts give arguments by place. */
+function compareArguments(old: CliCommand, now: CliCommand): readonly Change[] {
+  const found: Change[] = [];
+  const most = Math.max(old.arguments.length, now.arguments.length);
+  for (let place = 0; place < most; place += 1) {
+    const [was, is] = [old.arguments[place], now.arguments[place]];
+    const id = `${idOfCommand(old)}#${(was ?? is)?.name ?? ''}`;
+    if (was && !is)
+      found.push(
+        change(
+          id,
+          ['breaking', 'argument-gone', 'the argument is gone'],
+          printArgumentName(was),
+          null,
+        ),
+      );
+    else if (!was && is)
+      found.push(
+        change(
+          id,
+          is.isRequired
+            ? ['breaking', 'argument-required', 'a required argument is new']
+            : ['safe', 'argument-new', 'an optional argument is new'],
+          null,
+          printArgumentName(is),
+        ),
+      );
+    else if (was && is)
+      found.push(
+        ...collect(id, argumentLine(was), argumentLine(is), (say) => {
+          if (was.name !== is.name)
+            say(
+              'dangerous',
+              'argument-name',
+              `the argument in place ${place + 1} has another name`,
+            );
+          if (!was.isRequired && is.isRequired)
+            say('breaking', 'argument-required', 'it is required now');
+          if (was.isRequired && !is.isRequired)
+            say('safe', 'argument-optional', 'it is optional now');
+          if (was.isMany && !is.isMany)
+            say('breaking', 'argument-single', 'it takes one value only');
+          if (!was.isMany && is.isMany) say('safe', 'argument-many', 'it takes several values');
+          compareValues(was, is, say);
+        }),
+      );
+  }
+  return found;
+}
+
+function compareOptions(
+  command: { readonly path: readonly string[] },
+  before: readonly OptionFacts[],
+  after: readonly OptionFacts[],
+): readonly Change[] {
+  const spellings = new Map(
+    after.flatMap((one) => spellingsOf(one).map((name) => [name, one] as const)),
+  );
+  const heirs = new Set<OptionFacts>();
+  const found = before.flatMap((old) => {
+    // An option stays itself while one of its names does.
+    const now = spellingsOf(old).flatMap((name) => spellings.get(name) ?? [])[0];
+    const id = idOfOption(command, old);
+    if (now === undefined)
+      return [
+        change(id, ['breaking', 'option-gone', 'the option is gone'], printOptionName(old), null),
+      ];
+    heirs.add(now);
+    return collect(id, optionLine(old), optionLine(now), (say) => compareOption(old, now, say));
+  });
+  const added = after.filter((one) => !heirs.has(one));
+  return [
+    ...found,
+    ...added.map((one) =>
+      change(
+        idOfOption(command, one),
+        one.isRequired
+          ? ['breaking', 'option-required', 'a required option is new']
+          : ['safe', 'option-new', 'the option is new'],
+        null,
+        printOptionName(one),
+      ),
+    ),
+  ];
+}
+
+function compareOption(old: OptionFacts, now: OptionFacts, say: Say): void {
+  const lost = spellingsOf(old).filter((name) => !spellingsOf(now).includes(name));
+  if (lost.length > 0)
+    say('breaking', 'option-name-gone', `it is no longer called ${lost.join(', ')}`);
+  if (!old.isRequired && now.isRequired) say('breaking', 'option-required', 'it is required now');
+  if (old.isRequired && !now.isRequired) say('safe', 'option-optional', 'it is optional now');
+  if (takesValue(old) !== takesValue(now))
+    say(
+      'breaking',
+      'option-value',
+      takesValue(now) ? 'it needs a value now' : 'it takes no value now',
+    );
+  else if (now.count.least > old.count.least || isLess(now.count.most, old.count.most))
+    say('breaking', 'option-count', 'it takes another number of values');
+  else if (!isSame(old.count, now.count)) say('safe', 'option-count', 'it takes more values');
+  if (!old.needsEquals && now.needsEquals)
+    say('breaking', 'option-equals', 'its value needs an equals sign');
+  if (old.isRepeatable && !now.isRepeatable)
+    say('breaking', 'option-once', 'it can be given only once');
+  if (!old.isRepeatable && now.isRepeatable)
+    say('safe', 'option-repeat', 'it can be given several times');
+  if (old.isGlobal && !now.isGlobal)
+    say('breaking', 'option-global', 'commands below no longer take it');
+  const more = (was: readonly string[], is: readonly string[]): readonly string[] =>
+    is.filter((one) => !was.includes(one));
+  const conflicts = more(old.conflicts, now.conflicts);
+  if (conflicts.length > 0)
+    say('breaking', 'option-conflict', `it excludes ${conflicts.join(', ')}`);
+  const requires = more(old.requires, now.requires);
+  if (requires.length > 0) say('breaking', 'option-requires', `it needs ${requires.join(', ')}`);
+  if (old.bareDefault !== now.bareDefault)
+    say('dangerous', 'option-default', 'without a value it means something else');
+  compareValues(old, now, say);
+}
+
+function isLess(a: number | null, b: number | null): boolean {
+  return a !== null && (b === null || a < b);
+}
+
+type Values = Pick<
+  OptionFacts | ArgumentFacts,
+  'type' | 'default' | 'runTimeDefault' | 'values' | 'valuesCheckedBy' | 'environment'
+>;
+
+function compareValues(old: Values, now: Values, say: Say): void {
+  const lost = old.values.filter((value) => !now.values.includes(value));
+  if (now.values.length > 0 && old.values.length === 0)
+    say('breaking', 'values', `it takes only ${now.values.join(', ')}`);
+  else if (lost.length > 0 && now.values.length > 0)
+    say('breaking', 'values', `it no longer takes ${lost.join(', ')}`);
+  else if (!isSame(old.values, now.values)) say('safe', 'values', 'it takes more values');
+  if (old.default !== now.default || old.runTimeDefault !== now.runTimeDefault)
+    say('dangerous', 'default', 'left out, it means something else');
+  if (old.type !== now.type) say('dangerous', 'type', 'its value is of another kind');
+  if (old.environment !== now.environment && old.environment !== null)
+    say('breaking', 'environment', `the variable ${old.environment} no longer sets it`);
+  else if (old.environment !== now.environment)
+    say('safe', 'environment', 'a variable sets it now');
+}
+
+function compareGroups(old: readonly OptionGroup[], now: readonly OptionGroup[], say: Say): void {
+  const key = ({ options }: OptionGroup): string => [...options].sort().join(' ');
+  const { added, kept } = matchUp(old, now, key);
+  const strict = [
+    ...added.map((is) => ({ is, isRequired: is.isRequired, isExclusive: is.isExclusive })),
+    ...kept.map(([was, is]) => ({
+      is,
+      isRequired: is.isRequired && !was.isRequired,
+      isExclusive: is.isExclusive && !was.isExclusive,
+    })),
+  ];
+  for (const { is, isRequired, isExclusive } of strict) {
+    if (isRequired)
+      say('breaking', 'group-required', `one of ${is.options.join(', ')} is required`);
+    if (isExclusive)
+      say('breaking', 'group-exclusive', `only one of ${is.options.join(', ')} is allowed`);
+  }
+}
+
+function argumentLine(one: ArgumentFacts): string {
+  return [printArgumentName(one), ...notesOf(one)].join(' · ');
+}
+
+function optionLine(one: OptionFacts): string {
+  return [
+    printOptionName(one),
+    ...(one.isRequired ? ['required'] : []),
+    ...(one.conflicts.length > 0 ? [`excludes ${one.conflicts.join(' ')}`] : []),
+    ...(one.requires.length > 0 ? [`needs ${one.requires.join(' ')}`] : []),
+    ...notesOf(one),
+  ].join(' · ');
+}
+
+function notesOf(one: Values): readonly string[] {
+  return [
+    ...(one.type === null ? [] : [one.type]),
+    ...(one.default === null ? [] : [`default ${one.default}`]),
+    ...(one.runTimeDefault === null ? [] : [`default at run time ${one.runTimeDefault}`]),
+    ...(one.values.length > 0 ? [`values ${one.values.join(' ')}`] : []),
+    ...(one.environment === null ? [] : [`env ${one.environment}`]),
+  ];
+}
+
+function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
+  const block = before.ptb ?? after.ptb;
+  if (block === null) return [];
+  const idOf = (one: PtbItem): string => `${idOfCommand({ path: block.command })}#${one.name}`;
+  const { gone, added, kept } = matchUp(
+    before.ptb?.items ?? [],
+    after.ptb?.items ?? [],
+    ({ name }) => name,
+  );
+  return [
+    ...gone.map((one) =>
+      change(idOf(one), ['breaking', 'ptb-gone', 'the block item is gone'], one.syntax, null),
+    ),
+    ...added.map((one) =>
+      change(idOf(one), ['safe', 'ptb-new', 'the block item is new'], null, one.syntax),
+    ),
+    ...kept.flatMap(([old, now]) =>
+      collect(idOf(old), old.syntax, now.syntax, (say) => {
+        if (old.takes !== now.takes) say('breaking', 'ptb-takes', 'it takes something else');
+        if (old.hasResult && !now.hasResult)
+          say('breaking', 'ptb-result', 'it has no result any longer');
+        if (!old.isOnce && now.isOnce) say('breaking', 'ptb-once', 'it can be given only once');
+      }),
+    ),
+  ];
+}
+
+function compareVariables(before: CliProgram, after: CliProgram): readonly Change[] {
+  const { gone, added } = matchUp(before.environment, after.environment, ({ name }) => name);
+  return [
+    ...gone.map(({ name }) =>
+      change(
+        'cli:',
+        ['breaking', 'variable-gone', `the variable ${name} is no longer read`],
+        name,
+        null,
+      ),
+    ),
+    ...added.map(({ name }) =>
+      change('cli:', ['safe', 'variable-new', `the variable ${name} is read`], null, name),
+    ),
+  ];
+}

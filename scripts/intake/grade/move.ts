@@ -1,0 +1,342 @@
+/**
+ * Two releases of the framework, graded by what the `compatible` upgrade policy refuses: a public function
+ * keeps its signature, a type keeps its fields and abilities. What no bytecode shows but source code needs,
+ * such as macros and methods, is graded for those who compile. Pure.
+ */
+
+import type {
+  ConstantModel,
+  EnumModel,
+  FrameworkModel,
+  FunctionModel,
+  ItemModel,
+  ModuleModel,
+  StructModel,
+} from '../../../generators/framework/model/model.ts';
+import { plainText } from '../../../generators/core/prose.ts';
+import { modifiersOf } from '../../../generators/framework/move/code.ts';
+import type { MoveType, TypeParameter } from '../../../generators/framework/move/types.ts';
+import {
+  moduleOf,
+  printReturns,
+  printType,
+  printTypeParameters,
+} from '../../../generators/framework/move/types.ts';
+import type { Change, Grade } from './change.ts';
+import { isSame, matchUp } from './change.ts';
+
+type Found = Omit<Change, 'id'>;
+
+export function gradeMove(before: FrameworkModel, after: FrameworkModel): readonly Change[] {
+  const modules = (model: FrameworkModel): readonly ModuleModel[] =>
+    model.packages.flatMap((one) => one.modules);
+  const { gone, added, kept } = matchUp(modules(before), modules(after), ({ id }) => id);
+  return [
+    ...gone.map((one) =>
+      ofItem(one, goneItem('module', one, one.isTestOnly ? 'dangerous' : 'breaking')),
+    ),
+    ...added.map((one) => ofItem(one, newItem('module', `module ${one.id}`))),
+    ...kept.flatMap(([old, now]) => gradeModule(old, now)),
+  ];
+}
+
+function ofItem({ id }: ItemModel, found: Found): Change {
+  return { id: `move:${id}`, ...found };
+}
+
+function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
+  // What exists in tests only is no part of the package: nothing on chain depends on it.
+  const soften = (changes: readonly Change[]): readonly Change[] =>
+    old.isTestOnly
+      ? changes.map((one) => (one.grade === 'breaking' ? { ...one, grade: 'dangerous' } : one))
+      : changes;
+  return soften([
+    ...gradeItems('struct', old.structs, now.structs, {
+      code: structLine,
+      compare: compareStructs,
+    }),
+    ...gradeItems('enum', old.enums, now.enums, { code: enumLine, compare: compareEnums }),
+    ...gradeItems('function', old.functions, now.functions, {
+      code: functionLine,
+      compare: compareFunctions,
+      goneGrade: goneFunction,
+    }),
+    ...gradeItems('constant', old.constants, now.constants, {
+      code: constantLine,
+      compare: compareConstants,
+      // Others cannot name a constant, but they compare abort codes with it.
+      goneGrade: (one) => (one.isError ? 'dangerous' : 'safe'),
+    }),
+    ...gradeMethods(old, now),
+    ...wordsOf(old, now).map((found) => ofItem(old, found)),
+  ]);
+}
+
+interface Kind<Item> {
+  readonly code: (item: Item) => string;
+  readonly compare: (old: Item, now: Item) => readonly Found[];
+  readonly goneGrade?: (item: Item) => Grade;
+}
+
+function gradeItems<Item extends ItemModel>(
+  kind: string,
+  before: readonly Item[],
+  after: readonly Item[],
+  { code, compare, goneGrade = () => 'breaking' }: Kind<Item>,
+): readonly Change[] {
+  const { gone, added, kept } = matchUp(before, after, ({ id }) => id);
+  return [
+    ...gone.map((one) =>
+      ofItem(one, { ...goneItem(kind, one, goneGrade(one)), before: code(one) }),
+    ),
+    ...added.map((one) => ofItem(one, newItem(kind, code(one)))),
+    ...kept.flatMap(([old, now]) =>
+      [...compare(old, now), ...wordsOf(old, now)].map((found) => ofItem(old, found)),
+    ),
+  ];
+}
+
+/** Upstream's note at something that went says what to use instead. */
+function goneItem(kind: string, { id, deprecation }: ItemModel, grade: Grade): Found {
+  const lines = { before: `${kind} ${id}`, after: null };
+  const found = {
+    grade,
+    rule: `move/${kind}-gone`,
+    message: `the ${kind} is gone`,
+    ...lines,
+  } as const;
+  return deprecation === null ? found : { ...found, deprecation: plainText(deprecation.note) };
+}
+
+function newItem(kind: string, code: string): Found {
+  const message = `the ${kind} is new`;
+  return { grade: 'safe', rule: `move/${kind}-new`, message, before: null, after: code };
+}
+
+/** Code in other packages reaches public functions; transactions reach entry functions as well. */
+function goneFunction({ visibility, isEntry }: FunctionModel): Grade {
+  if (visibility === 'public') return 'breaking';
+  return isEntry ? 'dangerous' : 'safe';
+}
+
+function compareFunctions(old: FunctionModel, now: FunctionModel): readonly Found[] {
+  const lines = { before: functionLine(old), after: functionLine(now) };
+  const found: Found[] = [];
+  const say = (grade: Grade, rule: string, message: string): void =>
+    void found.push({ grade, rule: `move/${rule}`, message, ...lines });
+  const reach = goneFunction(old);
+  const isLess = old.visibility === 'public' && now.visibility !== 'public';
+  if (isLess) say('breaking', 'visibility', 'the function is no longer public');
+  else if (old.visibility !== now.visibility)
+    say('safe', 'visibility', 'others can call the function now, or fewer of its own package');
+  if (old.isEntry && !now.isEntry && now.visibility !== 'public')
+    say('dangerous', 'entry', 'transactions cannot call the function any longer');
+  else if (old.isEntry !== now.isEntry)
+    say(
+      'safe',
+      'entry',
+      now.isEntry ? 'it is an entry function now' : 'it is no entry function any longer',
+    );
+  if (old.isMacro !== now.isMacro)
+    say(reach, 'macro', 'a macro and a function are called differently');
+  if (!isSame(shapeOf(old), shapeOf(now))) say(reach, 'signature', 'the signature is another one');
+  const bounds = boundsOf(old.typeParameters, now.typeParameters);
+  if (bounds === 'tighter') say(reach, 'type-parameter', 'type arguments need more abilities');
+  if (bounds === 'looser') say('safe', 'type-parameter', 'type arguments need fewer abilities');
+  if (isSame(shapeOf(old), shapeOf(now)) && !isSame(namesOf(old), namesOf(now)))
+    say('documentation', 'names', 'parameters have other names');
+  return [...found, ...compareAborts(old, now)];
+}
+
+/** By position: names of parameters and of type parameters are nobody's business. */
+function shapeOf({ typeParameters, parameters, returns }: FunctionModel): unknown {
+  return {
+    count: typeParameters.length,
+    parameters: parameters.map(({ type }) => byPosition(type, typeParameters)),
+    returns: returns.map((type) => byPosition(type, typeParameters)),
+  };
+}
+
+function byPosition(type: MoveType, parameters: readonly TypeParameter[]): string {
+  return JSON.stringify(type, (_key, value: unknown) => {
+    const one = value as { kind?: unknown; name?: unknown } | null;
+    if (one?.kind !== 'parameter') return value;
+    return { kind: 'parameter', name: parameters.findIndex(({ name }) => name === one.name) };
+  });
+}
+
+function namesOf({ parameters, typeParameters }: FunctionModel): readonly string[] {
+  return [...parameters, ...typeParameters].map(({ name }) => name);
+}
+
+function boundsOf(
+  old: readonly TypeParameter[],
+  now: readonly TypeParameter[],
+): 'same' | 'tighter' | 'looser' {
+  const pairs = old.flatMap((one, index) => {
+    const other = now[index];
+    return other === undefined ? [] : [[one.abilities, other.abilities] as const];
+  });
+  if (pairs.some(([was, is]) => is.some((one) => !was.includes(one)))) return 'tighter';
+  return pairs.some(([was, is]) => was.some((one) => !is.includes(one))) ? 'looser' : 'same';
+}
+
+function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[] {
+  const reasons = ({ aborts }: FunctionModel): readonly string[] => [
+    ...new Set(
+      aborts.map(({ module, reason }) =>
+        module === moduleOf(old.id) ? reason : `${module}::${reason}`,
+      ),
+    ),
+  ];
+  const [was, is] = [reasons(old), reasons(now)];
+  const more = is.filter((one) => !was.includes(one));
+  const less = was.filter((one) => !is.includes(one));
+  const lines = {
+    before: was.join(', ') || 'never aborts',
+    after: is.join(', ') || 'never aborts',
+  };
+  if (more.length > 0) {
+    const message = `it can also abort with ${more.join(', ')}`;
+    return [{ grade: 'dangerous', rule: 'move/abort-new', message, ...lines }];
+  }
+  if (less.length === 0) return [];
+  const message = `it no longer aborts with ${less.join(', ')}`;
+  return [{ grade: 'safe', rule: 'move/abort-gone', message, ...lines }];
+}
+
+function compareStructs(old: StructModel, now: StructModel): readonly Found[] {
+  const lines = { before: structLine(old), after: structLine(now) };
+  const fields = ({ fields: all, typeParameters }: StructModel): unknown =>
+    all.map(({ name, type }) => [name, byPosition(type, typeParameters)]);
+  const isOther = !isSame(fields(old), fields(now)) || old.isPositional !== now.isPositional;
+  return [
+    ...(isOther ? [broken('fields', 'fields were added, removed, moved or changed', lines)] : []),
+    ...compareDatatypes(old, now, lines),
+  ];
+}
+
+function compareEnums(old: EnumModel, now: EnumModel): readonly Found[] {
+  const lines = { before: enumLine(old), after: enumLine(now) };
+  const variants = ({ variants: all, typeParameters }: EnumModel): unknown =>
+    all.map(({ name, fields }) => [
+      name,
+      fields.map((field) => [field.name, byPosition(field.type, typeParameters)]),
+    ]);
+  return [
+    ...(isSame(variants(old), variants(now))
+      ? []
+      : [broken('variants', 'variants were added, removed, moved or changed', lines)]),
+    ...compareDatatypes(old, now, lines),
+  ];
+}
+
+interface Lines {
+  readonly before: string;
+  readonly after: string;
+}
+
+function broken(rule: string, message: string, lines: Lines): Found {
+  return { grade: 'breaking', rule: `move/${rule}`, message, ...lines };
+}
+
+function compareDatatypes(
+  old: StructModel | EnumModel,
+  now: StructModel | EnumModel,
+  lines: Lines,
+): readonly Found[] {
+  const [was, is] = [old.typeParameters, now.typeParameters];
+  const isSolid = was.some(({ isPhantom }, index) => isPhantom && is[index]?.isPhantom === false);
+  const isTighter = was.length !== is.length || isSolid || boundsOf(was, is) === 'tighter';
+  const isLooser = !isTighter && !isSame(was, is) && boundsOf(was, is) === 'looser';
+  return [
+    ...(isSame([...old.abilities].sort(), [...now.abilities].sort())
+      ? []
+      : [broken('abilities', 'a published type keeps its abilities', lines)]),
+    ...(isTighter ? [broken('type-parameter', 'type parameters ask for more', lines)] : []),
+    ...(isLooser
+      ? [
+          {
+            ...broken('type-parameter', 'type parameters ask for less', lines),
+            grade: 'safe' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+function compareConstants(old: ConstantModel, now: ConstantModel): readonly Found[] {
+  const [before, after] = [constantLine(old), constantLine(now)];
+  if (before === after) return [];
+  const message = 'the value is another one';
+  return [{ grade: 'dangerous', rule: 'move/constant-value', message, before, after }];
+}
+
+/** `public use fun`: source that calls a method by a name that is gone does not compile. */
+function gradeMethods(old: ModuleModel, now: ModuleModel): readonly Change[] {
+  const lineOf = (one: ModuleModel['methods'][number]): string =>
+    `use fun ${one.function} as ${one.type}.${one.name}`;
+  const { gone, added } = matchUp(old.methods, now.methods, lineOf);
+  const found = (one: ModuleModel['methods'][number], isGone: boolean): Change => ({
+    id: `move:${one.function}`,
+    grade: isGone ? 'breaking' : 'safe',
+    rule: isGone ? 'move/method-gone' : 'move/method-new',
+    message: `it ${isGone ? 'no longer has' : 'has'} the method name ${one.name}`,
+    before: isGone ? lineOf(one) : null,
+    after: isGone ? null : lineOf(one),
+  });
+  return [...gone.map((one) => found(one, true)), ...added.map((one) => found(one, false))];
+}
+
+function wordsOf(old: ItemModel, now: ItemModel): readonly Found[] {
+  const isDeprecated = old.deprecation === null && now.deprecation !== null;
+  const isBack = old.deprecation !== null && now.deprecation === null;
+  const mark = (message: string): Found => ({
+    grade: 'safe',
+    rule: 'move/deprecated',
+    message,
+    before: isBack ? 'deprecated' : null,
+    after: isDeprecated ? 'deprecated' : null,
+  });
+  return [
+    ...(isDeprecated ? [mark('it is deprecated now')] : []),
+    ...(isBack ? [mark('it is no longer deprecated')] : []),
+    ...(isSame(old.prose, now.prose)
+      ? []
+      : [
+          {
+            grade: 'documentation' as const,
+            rule: 'move/words' as const,
+            message: 'its description is another one',
+            before: old.summary,
+            after: now.summary,
+          },
+        ]),
+  ];
+}
+
+export function functionLine(one: FunctionModel): string {
+  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`);
+  const head = `${modifiersOf(one)}fun ${one.name}${printTypeParameters(one.typeParameters)}`;
+  return `${head}(${parameters.join(', ')})${printReturns(one.returns, ': ')}`;
+}
+
+function structLine(one: StructModel): string {
+  const fields = one.fields.map(({ name, type }) => `${name}: ${printType(type)}`);
+  return `struct ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${fields.join(', ')} }`;
+}
+
+function enumLine(one: EnumModel): string {
+  const variants = one.variants.map(({ name, fields }) =>
+    fields.length === 0 ? name : `${name}(${fields.map(({ type }) => printType(type)).join(', ')})`,
+  );
+  return `enum ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${variants.join(', ')} }`;
+}
+
+function abilitiesOf({ abilities }: StructModel | EnumModel): string {
+  return abilities.length === 0 ? '' : ` has ${abilities.join(', ')}`;
+}
+
+function constantLine({ name, type, value }: ConstantModel): string {
+  return `const ${name}: ${printType(type)} = ${value.replace(/\s+/g, ' ')}`;
+}

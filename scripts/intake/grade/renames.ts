@@ -1,0 +1,150 @@
+/**
+ * What is not gone, but has another name: said by a deprecation note, or seen from an equal shape and a near
+ * name. Guesses are marked as such by their reason. Pure.
+ */
+
+import { compareText, editDistance } from '../../../generators/core/text.ts';
+import type { Change } from './change.ts';
+
+export interface Rename {
+  readonly from: string;
+  readonly to: string;
+  /** `note`: upstream says so. `shape`: the same declaration under another name. */
+  readonly reason: 'note' | 'shape';
+}
+
+/**
+ * Each old and each new name at most once: the best match wins. A name that was found makes others
+ * equal, such as a field whose type it is, so the search is repeated. Sorted by old id.
+ */
+export function findRenames(changes: readonly Change[]): readonly Rename[] {
+  const gone = changes.filter(
+    ({ before, after, rule }) => before !== null && after === null && GONE.test(rule),
+  );
+  const added = changes.filter(
+    ({ before, after, rule }) => before === null && after !== null && NEW.test(rule),
+  );
+  const notes = notedIn(changes);
+  let found: readonly Rename[] = [];
+  for (let size = -1; size !== found.length;) {
+    size = found.length;
+    found = matchAll(gone, added, { notes, names: namesOf(found) });
+  }
+  return found.toSorted((a, b) => compareText(a.from, b.from));
+}
+
+const GONE = /-(?:gone|removed)$/;
+const NEW = /-(?:new|added|required|abstract)$/;
+
+interface Known {
+  /** Old id → words of the note that upstream left at it. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** Old name → new name, of what was found so far. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function matchAll(
+  gone: readonly Change[],
+  added: readonly Change[],
+  known: Known,
+): readonly Rename[] {
+  const pairs = gone.flatMap((old) =>
+    added.flatMap((now) => {
+      const isNoted = wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name);
+      const likeness = isNoted ? 2 : likenessOf(old, now, known.names);
+      return likeness === 0 ? [] : [{ old, now, likeness }];
+    }),
+  );
+  const taken = new Set<string>();
+  return pairs
+    .toSorted(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        compareText(a.old.id, b.old.id) ||
+        compareText(a.now.id, b.now.id),
+    )
+    .flatMap(({ old, now, likeness }): Rename[] => {
+      if (taken.has(`-${old.id}`) || taken.has(`+${now.id}`)) return [];
+      taken.add(`-${old.id}`).add(`+${now.id}`);
+      return [{ from: old.id, to: now.id, reason: likeness === 2 ? 'note' : 'shape' }];
+    });
+}
+
+/** What upstream wrote when it deprecated something: often the name of its successor. */
+function notedIn(changes: readonly Change[]): ReadonlyMap<string, string> {
+  return new Map(
+    changes.flatMap(({ id, before, deprecation }) =>
+      before === null || deprecation === undefined ? [] : [[id, deprecation] as const],
+    ),
+  );
+}
+
+function wordsIn(note: string): ReadonlySet<string> {
+  return new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
+}
+
+function namesOf(renames: readonly Rename[]): ReadonlyMap<string, string> {
+  return new Map(renames.map(({ from, to }) => [nameOf(from).name, nameOf(to).name]));
+}
+
+/** From 0 to 1. Siblings only: what moved somewhere else and is called otherwise is another thing. */
+function likenessOf(old: Change, now: Change, names: Known['names']): number {
+  const [a, b] = [nameOf(old.id), nameOf(now.id)];
+  const shape = shapeOf(now, b.name);
+  const isSameShape = shapeOf(old, a.name, names) === shape;
+  if (a.home !== b.home) return a.name === b.name && isSameShape ? 0.9 : 0;
+  const near = nearness(a.name, b.name);
+  // A short shape such as `number` is shared by chance: then the names have to be near.
+  const isTelling = shape.length > 24;
+  if (isSameShape) return near >= 0.5 || (isTelling && near >= 0.3) ? 0.5 + near / 2 : 0;
+  return near >= 0.75 && sameKind(old, now) ? near / 2 : 0;
+}
+
+function sameKind(old: Change, now: Change): boolean {
+  const kind = ({ rule }: Change): string =>
+    rule.replace(/-(?:gone|removed|new|added|required|abstract)$/, '');
+  return kind(old) === kind(now);
+}
+
+/** `graphql:Coin.balance` is `balance` in `graphql:Coin`. */
+function nameOf(id: string): { home: string; name: string } {
+  const [, home = '', name = id] = /^(.*(?:::|[.:/#(]))([^.:/#()]+)\)?$/.exec(id) ?? [];
+  return { home, name };
+}
+
+/** What is left of a declaration without its own name, and without names that have it in them. */
+function shapeOf(
+  { before, after }: Change,
+  name: string,
+  names: Known['names'] = new Map(),
+): string {
+  const text = (before ?? after ?? '').replaceAll(
+    new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`, 'g'),
+    '·',
+  );
+  return text.replace(/\s+/g, ' ').replace(/[A-Za-z_][\w]*/g, (word) => names.get(word) ?? word);
+}
+
+/** Share of the words of both names that are the same, or nearly. */
+function nearness(a: string, b: string): number {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const common = left.filter((word) =>
+    right.some((other) => other === word || isNear(word, other)),
+  );
+  const byWords = (2 * common.length) / (left.length + right.length);
+  const byLetters =
+    1 - editDistance(a.toLowerCase(), b.toLowerCase()) / Math.max(a.length, b.length);
+  return Math.max(byWords, byLetters);
+}
+
+function isNear(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) > 3 && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** `unchangedSharedObjects`, `UNCHANGED_SHARED` and `--unchanged-shared` as words. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
+    .filter((one) => one !== '')
+    .map((one) => one.toLowerCase());
+}

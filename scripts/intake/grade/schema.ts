@@ -1,0 +1,156 @@
+/** Two JSON schemas, graded by the direction in which their values travel. Pure. */
+
+import type { Schema } from '../../../generators/json-rpc/schema/schema.ts';
+import {
+  acceptsNull,
+  membersOf,
+  shapeOf,
+  withoutNull,
+} from '../../../generators/json-rpc/schema/schema.ts';
+import type { Grade } from './change.ts';
+import { isSame, matchUp } from './change.ts';
+
+/** Sent by the client, given by the node, or both. */
+export type Use = 'in' | 'out' | 'both';
+
+export interface SchemaChange {
+  /** `data.id`; empty for the schema itself. */
+  readonly field: string;
+  readonly grade: Grade;
+  readonly rule: string;
+  /** To be put behind a noun. */
+  readonly message: string;
+  readonly was: Schema | null;
+  readonly is: Schema | null;
+}
+
+/** Names of other types are compared as names: what changed behind one is graded there. */
+export function compareSchemas(
+  was: Schema,
+  is: Schema,
+  use: Use,
+  field = '',
+): readonly SchemaChange[] {
+  if (isSame(was, is)) return [];
+  const say = (grade: Grade, rule: string, message: string): SchemaChange => ({
+    field,
+    grade,
+    rule,
+    message: `${field === '' ? '' : ` field ${field}`} ${message}`,
+    was,
+    is,
+  });
+  if (shapeOf(was).kind === 'any' || shapeOf(is).kind === 'any') {
+    const isWider = shapeOf(is).kind === 'any';
+    const isFine = (isWider && use === 'in') || (!isWider && use === 'out');
+    return [say(isFine ? 'safe' : 'breaking', 'type', 'is of another type')];
+  }
+  const nulls =
+    acceptsNull(was) === acceptsNull(is)
+      ? []
+      : [
+          acceptsNull(is)
+            ? say(use === 'in' ? 'safe' : 'breaking', 'null', 'can be null now')
+            : say(use === 'out' ? 'safe' : 'breaking', 'not-null', 'can no longer be null'),
+        ];
+  const [old, now] = [withoutNull(was), withoutNull(is)];
+  if (isSame(withoutDefault(old), withoutDefault(now)))
+    return nulls.length > 0 || isSame(was.default, is.default)
+      ? nulls
+      : [say('dangerous', 'default', 'has another default')];
+  const [a, b] = [shapeOf(old), shapeOf(now)];
+  if (a.kind === 'object' && b.kind === 'object')
+    return [...nulls, ...compareFields(old, now, use, field)];
+  if ((a.kind === 'list' && b.kind === 'list') || (a.kind === 'map' && b.kind === 'map'))
+    return [...nulls, ...compareSchemas(a.of, b.of, use, field)];
+  const [left, right] = [valuesOf(old), valuesOf(now)];
+  const gone = left.filter((one) => !right.includes(one));
+  const added = right.filter((one) => !left.includes(one));
+  // Nothing stayed: that is not a choice that grew or shrank, but another type.
+  if (gone.length === left.length || (a.kind === 'scalar' && b.kind === 'scalar'))
+    return [...nulls, say('breaking', 'type', 'is of another type')];
+  return [
+    ...nulls,
+    ...(gone.length === 0
+      ? []
+      : [
+          say(
+            use === 'out' ? 'safe' : 'breaking',
+            'choice-gone',
+            `no longer has ${gone.length} of its forms or values`,
+          ),
+        ]),
+    ...(added.length === 0
+      ? []
+      : [
+          say(
+            use === 'in' ? 'safe' : 'dangerous',
+            'choice-new',
+            `has ${added.length} more forms or values`,
+          ),
+        ]),
+  ];
+}
+
+function withoutDefault({ default: _default, ...rest }: Schema): Schema {
+  return rest;
+}
+
+/** The values of an enum, the forms of a choice. */
+function valuesOf(schema: Schema): readonly string[] {
+  return membersOf(schema).flatMap((one) =>
+    one.enum ? one.enum.map((value) => JSON.stringify(value)) : [JSON.stringify(one)],
+  );
+}
+
+function compareFields(old: Schema, now: Schema, use: Use, field: string): readonly SchemaChange[] {
+  const fieldsOf = (schema: Schema) => {
+    const shape = shapeOf(schema);
+    return shape.kind === 'object' ? shape.fields : [];
+  };
+  const { gone, added, kept } = matchUp(fieldsOf(old), fieldsOf(now), ({ name }) => name);
+  const pathOf = (name: string): string => (field === '' ? name : `${field}.${name}`);
+  const found = (
+    name: string,
+    one: Omit<SchemaChange, 'field' | 'message'>,
+    words: string,
+  ): SchemaChange => ({
+    ...one,
+    field: pathOf(name),
+    message: ` field ${pathOf(name)} ${words}`,
+  });
+  return [
+    ...gone.map(({ name, schema }) =>
+      found(name, { grade: 'breaking', rule: 'field-gone', was: schema, is: null }, 'is gone'),
+    ),
+    ...added.map(({ name, schema, isRequired }) => {
+      const isNeeded = isRequired && use !== 'out';
+      const one = { grade: isNeeded ? 'breaking' : 'safe', was: null, is: schema } as const;
+      return isNeeded
+        ? found(name, { ...one, rule: 'field-required' }, 'is new, and must be sent')
+        : found(name, { ...one, rule: 'field-new' }, 'is new');
+    }),
+    ...kept.flatMap(([was, is]) => {
+      const change = { was: was.schema, is: is.schema };
+      const need =
+        was.isRequired === is.isRequired
+          ? []
+          : is.isRequired
+            ? [
+                found(
+                  was.name,
+                  { ...change, grade: use === 'out' ? 'safe' : 'breaking', rule: 'field-required' },
+                  'is always there now',
+                ),
+              ]
+            : [
+                found(
+                  was.name,
+                  { ...change, grade: use === 'in' ? 'safe' : 'breaking', rule: 'field-optional' },
+                  'can be missing now',
+                ),
+              ];
+      return [...need, ...compareSchemas(was.schema, is.schema, use, pathOf(was.name))];
+    }),
+  ];
+}

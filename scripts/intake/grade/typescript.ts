@@ -1,0 +1,265 @@
+/** Two releases of the SDK, graded by what stops compiling for those who import it. Asks the compiler; reads the new package. */
+
+import ts from 'typescript';
+import type {
+  DocModel,
+  EntryModel,
+  MemberModel,
+  SymbolModel,
+  Token,
+} from '../../../generators/typescript/model/model.ts';
+import type { Change } from './change.ts';
+import { isSame, matchUp } from './change.ts';
+import type { Use } from './schema.ts';
+import { keyOf, parse } from './ts-code.ts';
+import { usesOf } from './ts-uses.ts';
+import type { Pair, TsRelease } from './ts-judge.ts';
+import { change, judge, textOf } from './ts-judge.ts';
+
+export function gradeTypescript(
+  before: TsRelease,
+  after: TsRelease,
+  root: string,
+): readonly Change[] {
+  const found: Change[] = [];
+  const pairs: Pair[] = [];
+  const uses = usesOf([before.model, after.model]);
+  const { gone, added, kept } = matchUp(
+    before.model.entries,
+    after.model.entries,
+    ({ name }) => name,
+  );
+  for (const { name } of gone)
+    found.push(
+      change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
+    );
+  for (const { name } of added)
+    found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
+  for (const [old, now] of kept) {
+    const symbols = matchUp(old.symbols, now.symbols, ({ id }) => id);
+    const isStillExported = ({ name }: SymbolModel, entry: EntryModel): boolean =>
+      entry.reexports.some((one) => one.name === name);
+    for (const one of symbols.gone)
+      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, docOf(one)));
+    for (const one of symbols.added)
+      if (!isStillExported(one, old))
+        found.push(
+          change(one.id, ['safe', 'symbol-new', `the ${one.kind} is new`], null, codeOf(one)),
+        );
+    for (const [was, is] of symbols.kept)
+      compareSymbols(was, is, { found, pairs, use: uses.get(was.id) ?? 'both' });
+    for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
+      if (!now.symbols.some((one) => one.name === name))
+        found.push(
+          change(
+            `ts:${old.name}/${name}`,
+            ['breaking', 'symbol-gone', 'the entry point no longer exports it'],
+            name,
+            null,
+          ),
+        );
+  }
+  return [...found, ...judge(pairs, [after, before], root)];
+}
+
+function codeOf({
+  code,
+  calls,
+}: Pick<SymbolModel, 'calls'> & { readonly code?: readonly Token[] }): string {
+  return calls.length > 0 ? calls.map((one) => textOf(one.code)).join('; ') : textOf(code ?? []);
+}
+
+/** Of a function it is at the ways to call it. */
+function docOf({ calls, doc }: SymbolModel): DocModel {
+  return calls[0]?.doc ?? doc;
+}
+
+function goneChange(
+  what: string,
+  one: SymbolModel | MemberModel,
+  doc: DocModel | undefined,
+): Change {
+  const verdict = ['breaking', `${what}-gone`, `the ${one.kind} is gone`] as const;
+  const found = change(one.id, verdict, codeOf(one), null);
+  return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
+}
+
+interface Collected {
+  readonly found: Change[];
+  readonly pairs: Pair[];
+  readonly use: Use;
+}
+
+function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
+  const { found, pairs, use } = collected;
+  found.push(...compareWords(old.id, docOf(old), docOf(now)));
+  if (old.kind !== now.kind) {
+    const isValue = ({ kind }: SymbolModel): boolean =>
+      kind === 'class' || kind === 'enum' || kind === 'function' || kind === 'variable';
+    const grade = isValue(old) && !isValue(now) ? 'breaking' : 'dangerous';
+    found.push(
+      change(
+        old.id,
+        [grade, 'kind', `the ${old.kind} is a ${now.kind} now`],
+        codeOf(old),
+        codeOf(now),
+      ),
+    );
+    return;
+  }
+  const membersChanged = compareMembers(old, now, collected);
+  const isOther = !isSame(
+    old.calls.map(({ code }) => keyOf(code)),
+    now.calls.map(({ code }) => keyOf(code)),
+  );
+  if (old.calls.length + now.calls.length > 0) {
+    if (isOther)
+      pairs.push({
+        id: old.id,
+        use: 'out',
+        scope: '',
+        before: old.calls.map(({ code }) => code),
+        after: now.calls.map(({ code }) => code),
+      });
+    return;
+  }
+  const [was, is] = [headOf(old), headOf(now)];
+  if (old.kind === 'class' || (old.members.length > 0 && now.members.length > 0)) {
+    if (was !== is) found.push(headChange(old, now, was, is));
+    return;
+  }
+  if (!membersChanged && keyOf(old.code) !== keyOf(now.code))
+    pairs.push({ id: old.id, use, scope: scopeOf(now), before: [old.code], after: [now.code] });
+}
+
+/** What is written before the members. */
+function headOf({ kind, code }: SymbolModel): string {
+  const text = keyOf(code);
+  if (kind === 'class') return text;
+  return kind === 'interface'
+    ? text.slice(0, text.indexOf('{'))
+    : text.slice(0, text.search(/[={]/));
+}
+
+/** A type parameter that need not be given, or a wider bound, harms nobody; anything else may. */
+function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string): Change {
+  const [a, b] = [typeParametersOf(old), typeParametersOf(now)];
+  const isTighter =
+    b.slice(a.length).some((one) => one.default === undefined) || b.length < a.length;
+  const grade = isTighter
+    ? 'breaking'
+    : isSame(
+          a.map((one) => one.getText()),
+          b.map((one) => one.getText()),
+        )
+      ? 'dangerous'
+      : 'safe';
+  return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
+}
+
+function typeParametersOf({ code }: SymbolModel): readonly ts.TypeParameterDeclaration[] {
+  const node = parse(textOf(code));
+  const isHead =
+    node &&
+    (ts.isClassDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node));
+  return isHead ? [...(node.typeParameters ?? [])] : [];
+}
+
+function scopeOf(symbol: SymbolModel): string {
+  const all = typeParametersOf(symbol).map((one) =>
+    one.getText().replace(/^(?:const |in |out )+/, ''),
+  );
+  return all.length === 0 ? '' : `<${all.join(', ')}>`;
+}
+
+/** Says whether any was found. Members that a class inherits are compared where they are declared. */
+function compareMembers(
+  old: SymbolModel,
+  now: SymbolModel,
+  { found, pairs, use }: Collected,
+): boolean {
+  const own = ({ members }: SymbolModel): readonly MemberModel[] =>
+    members.filter(({ inheritedFrom }) => inheritedFrom === null);
+  const everything = new Set(now.members.map(({ id }) => id));
+  const { gone, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
+  const inherited = new Set(old.members.map(({ id }) => id));
+  const before = found.length + pairs.length;
+  const isData = old.kind === 'interface' || old.kind === 'type';
+  for (const one of gone)
+    if (!everything.has(one.id)) found.push(goneChange('member', one, one.calls[0]?.doc));
+  for (const one of added)
+    if (!inherited.has(one.id))
+      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData ? use : 'out'));
+  for (const [was, is] of kept) {
+    found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
+    const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
+    if (a && b && !isSame(a.map(keyOf), b.map(keyOf)))
+      pairs.push({
+        id: was.id,
+        use: isData ? use : 'out',
+        scope: scopeOf(now),
+        before: a,
+        after: b,
+      });
+  }
+  return found.length + pairs.length > before;
+}
+
+function newMember(one: MemberModel, use: Use | 'enum'): Change {
+  const code = codeOf(one);
+  if (use === 'enum')
+    return change(one.id, ['dangerous', 'value-new', 'the value is new'], null, code);
+  const isOptional = /^(?:readonly )?[\w$'"[\].]+\?:/.test(code);
+  if (/^(?:protected )?abstract /.test(code))
+    return change(
+      one.id,
+      ['breaking', 'member-abstract', 'classes that extend it have to implement it'],
+      null,
+      code,
+    );
+  if (isOptional || use === 'out')
+    return change(one.id, ['safe', 'member-new', `the ${one.kind} is new`], null, code);
+  return change(
+    one.id,
+    ['breaking', 'member-required', `the ${one.kind} is new, and has to be given`],
+    null,
+    code,
+  );
+}
+
+function compareWords(
+  id: string,
+  old: DocModel | undefined,
+  now: DocModel | undefined,
+): readonly Change[] {
+  if (!old || !now) return [];
+  const [was, is] = [old.deprecation, now.deprecation];
+  const deprecated =
+    (was === null) === (is === null)
+      ? []
+      : [
+          change(
+            id,
+            [
+              'safe',
+              'deprecated',
+              is === null ? 'it is no longer deprecated' : 'it is deprecated now',
+            ],
+            was,
+            is,
+          ),
+        ];
+  return isSame({ ...old, deprecation: null }, { ...now, deprecation: null })
+    ? deprecated
+    : [
+        ...deprecated,
+        change(
+          id,
+          ['documentation', 'words', 'its description is another one'],
+          old.text,
+          now.text,
+        ),
+      ];
+}

@@ -1,0 +1,117 @@
+/** The command line of a release, and what is refused before anything is prepared. Looks at files only. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { readOptions } from '../../process/tool.ts';
+import type { ReleaseOptions } from './plan.ts';
+
+export interface ReleaseRequest extends ReleaseOptions {
+  readonly dryRun: boolean;
+  /** Carry the renames that were found into guides, tables and prose. */
+  readonly applyRenames: boolean;
+  /** File for the report: Markdown, or JSON when it ends in `.json`. */
+  readonly report: string | null;
+  /** Check every code block against the new release. Takes minutes. */
+  readonly examples: boolean;
+}
+
+/** What is wrong, and what to do: both are shown. */
+export interface Refusal {
+  readonly message: string;
+  readonly fix: string;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Null when the line was misused; standard error says how. */
+export function readRequest(args: readonly string[]): ReleaseRequest | null {
+  const names = { name: text, sui: text, protocol: text, graphql: text, sdk: text, abi: text };
+  const values = readOptions(
+    'sync',
+    {
+      ...names,
+      framework: text,
+      openrpc: text,
+      cli: text,
+      report: text,
+      accept: flag,
+      'dry-run': flag,
+      'apply-renames': flag,
+      'no-examples': flag,
+    },
+    args,
+  );
+  if (!values) return null;
+  const {
+    'dry-run': dryRun = false,
+    'apply-renames': applyRenames = false,
+    'no-examples': noExamples = false,
+    report = null,
+    ...options
+  } = values;
+  const { accept: _accept, ...what } = options;
+  if (Object.keys(what).length === 0) {
+    process.stderr.write('sync: nothing says what to move to\n  fix: see npm run sync -- --help\n');
+    return null;
+  }
+  return {
+    ...absolute(options),
+    dryRun,
+    applyRenames,
+    report: report === null ? null : path.resolve(report),
+    examples: !noExamples,
+  };
+}
+
+/** The commands run in a copy somewhere else: a path must mean the same there. */
+function absolute(options: ReleaseOptions): ReleaseOptions {
+  const { framework, openrpc, cli } = options;
+  return {
+    ...options,
+    ...(framework === undefined ? {} : { framework: path.resolve(framework) }),
+    ...(openrpc === undefined ? {} : { openrpc: path.resolve(openrpc) }),
+    // A bare name is looked up on the search path.
+    ...(cli === undefined || !/[\\/]/.test(cli) ? {} : { cli: path.resolve(cli) }),
+  };
+}
+
+const EXACT = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+/** What can be seen without starting anything. Empty when there is nothing to complain about. */
+export function refusalsOf(request: ReleaseRequest): readonly Refusal[] {
+  const packages = [
+    ['--sdk', '@mysten/sui', request.sdk],
+    ['--abi', '@typemove/sui', request.abi],
+  ] as const;
+  const places = [
+    ['--framework', request.framework, 'a folder', isFolder],
+    ['--openrpc', request.openrpc, 'a file', isFile],
+    ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program', isFile],
+  ] as const;
+  return [
+    ...packages.flatMap(([name, one, version]) =>
+      version === undefined || EXACT.test(version)
+        ? []
+        : [
+            {
+              message: `${name} ${version} is not an exact version`,
+              fix: `npm view ${one} versions lists them; write one, such as 1.39.1`,
+            },
+          ],
+    ),
+    ...places.flatMap(([name, place, kind, fits]) =>
+      place === undefined || fits(place)
+        ? []
+        : [{ message: `${name}: ${place} is not ${kind}`, fix: 'correct the path' }],
+    ),
+  ];
+}
+
+function isFolder(place: string): boolean {
+  return fs.statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isFile(place: string): boolean {
+  return fs.statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+}

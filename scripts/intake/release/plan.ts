@@ -1,0 +1,102 @@
+/** What a release consists of, the commands that take it in, and what the site is called then. Pure. */
+
+/** What the site calls the release it documents; kept in `site/config/release.json`. */
+export interface Release {
+  /** Changes with the release: a reader who closed the announcement sees the next one. */
+  readonly id: string;
+  /** Such as `July 2025`. */
+  readonly name: string;
+  /** Of the `sui` program, such as `1.53`. */
+  readonly sui: string;
+  readonly protocol: string;
+  /** How finished the GraphQL service is, such as `alpha`. */
+  readonly graphql: string;
+  /** Version of `@mysten/sui`. */
+  readonly sdk: string;
+}
+
+export interface ReleaseOptions {
+  readonly name?: string | undefined;
+  readonly sui?: string | undefined;
+  readonly protocol?: string | undefined;
+  readonly graphql?: string | undefined;
+  /** Version of `@mysten/sui`. */
+  readonly sdk?: string | undefined;
+  /** Version of `@typemove/sui`. */
+  readonly abi?: string | undefined;
+  /** An upstream checkout's `crates/sui-framework/packages`. */
+  readonly framework?: string | undefined;
+  /** The interface file of a node. */
+  readonly openrpc?: string | undefined;
+  /** Path of the `sui` program. */
+  readonly cli?: string | undefined;
+  readonly accept?: boolean | undefined;
+}
+
+/** A package and the exact version that the release brings. */
+export interface Wanted {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** One command in the staging copy. It must succeed, or the release is not taken in. */
+export interface ReleaseStep {
+  readonly title: string;
+  readonly kind: 'sync' | 'generate';
+  readonly args: readonly string[];
+}
+
+const SDK = '@mysten/sui';
+const ABI = '@typemove/sui';
+export const RELEASE_FILE = 'site/config/release.json';
+
+/** What may differ between the tree and git: everything that a release rewrites must be committed before. */
+export const OWNED = [
+  'package.json',
+  'package-lock.json',
+  'schema',
+  'framework-sources',
+  RELEASE_FILE,
+];
+
+export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
+  return [
+    ...(sdk === undefined ? [] : [{ name: SDK, version: sdk }]),
+    ...(abi === undefined ? [] : [{ name: ABI, version: abi }]),
+  ];
+}
+
+/** The commands in the staging copy, in their order, when its packages are installed. */
+export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
+  const { sdk, abi, framework, openrpc, cli } = options;
+  const accept = options.accept === true ? ['--accept'] : [];
+  const sync = (name: string, from: string, more: readonly string[] = []): ReleaseStep => ({
+    title: `Take in ${name} from ${from}`,
+    kind: 'sync',
+    args: [name, '--from', from, ...more],
+  });
+  const named = options.name === undefined ? [] : ['--release', options.name];
+  return [
+    ...(sdk === undefined
+      ? []
+      : ['graphql', 'json-rpc', 'typescript'].map((name) => sync(name, `${SDK}@${sdk}`))),
+    ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`)]),
+    ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
+    ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
+    ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
+    { title: 'Regenerate the references', kind: 'generate', args: ['--moving'] },
+  ];
+}
+
+/** The release with what the maintainer named replaced. The id follows the name. */
+export function renameRelease(old: Release, options: ReleaseOptions): Release {
+  const name = options.name ?? old.name;
+  return {
+    id: `release-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    name,
+    sui: options.sui ?? old.sui,
+    protocol: options.protocol ?? old.protocol,
+    graphql: options.graphql ?? old.graphql,
+    sdk: options.sdk ?? old.sdk,
+  };
+}

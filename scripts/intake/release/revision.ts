@@ -1,0 +1,70 @@
+/**
+ * The inputs of another revision in a temporary folder, with the packages that it pins: from what is installed
+ * under any name, else from the registry. Starts git, tar and npm; the folder is gone when the work is done.
+ */
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { $ } from 'zx';
+import { loadPins } from '../../../generators/core/sources.ts';
+import type { Refusal } from './options.ts';
+import { unpackPackage } from './packages.ts';
+import { installedNames } from './stage.ts';
+
+/** What references are made from. */
+const INPUTS = ['schema', 'framework-sources', 'package.json'];
+
+export async function withRevision<Result>(
+  root: string,
+  revision: string,
+  work: (before: { readonly folder: string } | Refusal) => Promise<Result>,
+): Promise<Result> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'revision-'));
+  try {
+    const archive = path.join(folder, 'revision.tar');
+    await $({ cwd: root, quiet: true })`git archive --output ${archive} ${revision} ${INPUTS}`;
+    await $({ cwd: folder, quiet: true })`tar -xf ${archive}`;
+    return await work((await addPackages(root, folder)) ?? { folder });
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Null when all are there. */
+async function addPackages(root: string, folder: string): Promise<Refusal | null> {
+  const pins = Object.values(loadPins(folder));
+  const wanted = new Map(pins.map((pin) => [pin.package, pin.version]));
+  for (const [name, version] of wanted) {
+    const to = path.join(folder, 'node_modules', name);
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    const installed = findInstalled(root, name, version);
+    if (installed !== null) fs.symlinkSync(installed, to, 'junction');
+    else {
+      fs.mkdirSync(to);
+      const packed = path.join(folder, 'packed');
+      const problem = await unpackPackage(packed, `${name}@${version}`, to);
+      if (problem !== null)
+        return {
+          message: `${name} ${version}, which the revision documents, cannot be fetched`,
+          fix: 'connect to the registry, and run the command again',
+        };
+    }
+  }
+  return null;
+}
+
+/** Also under another name: `sui-1.39.1` is an alias of `@mysten/sui`. */
+function findInstalled(root: string, name: string, version: string): string | null {
+  const modules = path.join(root, 'node_modules');
+  const found = [name, ...installedNames(modules)].find((place) => {
+    const file = path.join(modules, place, 'package.json');
+    if (!fs.existsSync(file)) return false;
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      name?: string;
+      version?: string;
+    };
+    return manifest.name === name && manifest.version === version;
+  });
+  return found === undefined ? null : fs.realpathSync(path.join(modules, found));
+}

@@ -1,0 +1,159 @@
+/** What people have written about things that changed: every place, by cause, the widest cause first. Pure. */
+
+import { compareText } from '../../../generators/core/text.ts';
+import type { Change } from '../grade/change.ts';
+
+export interface Place {
+  /** Relative to the project. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** The words that name the thing, or the link. */
+  readonly what: string;
+}
+
+export interface Cause {
+  /** `SuiClient is gone`. */
+  readonly cause: string;
+  /** The id that changed, or the route that vanished. */
+  readonly id: string;
+  /** By file and line. Never empty. */
+  readonly places: readonly Place[];
+}
+
+export interface Written {
+  /** Hand-written files by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Routes, and routes with an anchor, that led somewhere before and lead nowhere now. */
+  readonly vanished: ReadonlySet<string>;
+}
+
+export function findCauses(
+  changes: readonly Change[],
+  { files, vanished }: Written,
+): readonly Cause[] {
+  const wanted = causesOf(changes);
+  const found = new Map<string, { cause: string; places: Place[] }>();
+  const add = (id: string, cause: string, place: Place): void => {
+    const known = found.get(id) ?? { cause, places: [] };
+    found.set(id, known);
+    const isKnown = known.places.some(
+      ({ file, line }) => file === place.file && line === place.line,
+    );
+    if (!isKnown) known.places.push(place);
+  };
+  for (const [file, text] of files) {
+    const mentioned = wanted.filter(({ word }) => text.includes(word));
+    for (const [index, line] of text.split('\n').entries()) {
+      const at = { file, line: index + 1 };
+      for (const { id, cause, word, isIn } of mentioned)
+        if (line.includes(word) && isIn(line, file)) add(id, cause, { ...at, what: word });
+      for (const [, link = ''] of line.matchAll(/\]\((\/[^)\s]+)/g))
+        if (vanished.has(link)) add(link, `the link ${link} leads nowhere`, { ...at, what: link });
+    }
+  }
+  return [...found]
+    .map(([id, { cause, places }]) => ({
+      id,
+      cause,
+      places: places.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line),
+    }))
+    .toSorted((a, b) => b.places.length - a.places.length || compareText(a.id, b.id));
+}
+
+interface WantedCause {
+  readonly id: string;
+  readonly cause: string;
+  /** Must be in a line for a closer look. */
+  readonly word: string;
+  isIn(line: string, file: string): boolean;
+}
+
+/** One for each thing that broke or became deprecated; parts of a thing that is gone count for the whole. */
+function causesOf(changes: readonly Change[]): readonly WantedCause[] {
+  const gone = new Set(
+    changes
+      .filter(({ after, grade }) => after === null && grade === 'breaking')
+      .map(({ id }) => id),
+  );
+  const found = new Map<string, WantedCause>();
+  for (const change of changes) {
+    const { id, grade, rule } = change;
+    const isDeprecated =
+      rule.endsWith('/deprecated') ||
+      rule.endsWith('-deprecation-added') ||
+      rule.endsWith('-deprecated');
+    if ((grade !== 'breaking' && !isDeprecated) || found.has(id)) continue;
+    const isPart = [...gone].some(
+      (one) => one !== id && id.startsWith(one) && /^[.:(#/]/.test(id.slice(one.length)),
+    );
+    const look = isPart ? null : lookFor(id);
+    if (look === null) continue;
+    const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'is another one';
+    found.set(id, { id, cause: `${look.shown} ${what}`, word: look.word, isIn: look.isIn });
+  }
+  return [...found.values()];
+}
+
+interface Look {
+  readonly shown: string;
+  readonly word: string;
+  isIn(line: string, file: string): boolean;
+}
+
+/** How people write the thing with this id. Null for what has no name of its own in texts. */
+function lookFor(id: string): Look | null {
+  const [kind = '', rest = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  if (kind === 'move') {
+    const [name = '', module = ''] = rest.split('::').reverse();
+    const word = rest.split('::').length > 2 ? `${module}::${name}` : rest;
+    return { shown: rest, word, isIn: wordIn(word) };
+  }
+  if (kind === 'rpc') {
+    const [word = ''] = rest.split('.');
+    return { shown: rest, word, isIn: wordIn(word) };
+  }
+  if (kind === 'ts') {
+    const [symbol = '', ...members] = rest.slice(rest.lastIndexOf('/') + 1).split('.');
+    if (!rest.includes('/'))
+      return {
+        shown: `@mysten/sui/${rest}`,
+        word: `@mysten/sui/${rest}`,
+        isIn: wordIn(`@mysten/sui/${rest}`),
+      };
+    const word = members.at(-1) ?? symbol;
+    const isMember = members.length > 0;
+    const named = wordIn(word);
+    const owned = wordIn(`${symbol}.${word}`);
+    // A member without its owner is a common word in prose; after a dot, or with its owner, it is a call.
+    const isCall = new RegExp(`\\.${escape(word)}\\(`);
+    return {
+      shown: `${symbol}${isMember ? `.${members.join('.')}` : ''}`,
+      word,
+      isIn: (line) => (isMember ? owned(line) || isCall.test(line) : named(line)),
+    };
+  }
+  if (kind === 'graphql') {
+    const [type = '', field = ''] = rest.replace(/\(.*$/, '').split('.');
+    const word = field === '' ? type : `${type}.${field}`;
+    return { shown: rest, word, isIn: wordIn(word) };
+  }
+  const [command = '', option] = rest.split('#');
+  const words = `sui ${command.replaceAll('/', ' ')}`;
+  if (command === '') return null;
+  const isCommand = wordIn(words);
+  return {
+    shown: option === undefined ? words : `${words} ${option}`,
+    word: option ?? words,
+    isIn: (line) => isCommand(line) && (option === undefined || wordIn(option)(line)),
+  };
+}
+
+function wordIn(word: string): (line: string) => boolean {
+  const pattern = new RegExp(`(?<![\\w$-])${escape(word)}(?![\\w$-])`);
+  return (line) => pattern.test(line);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

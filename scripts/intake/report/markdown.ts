@@ -1,0 +1,82 @@
+/** A report for pull requests and release pages, as Markdown. Pure. */
+
+import { countOf } from '../../../generators/core/text.ts';
+import type { Change } from '../grade/change.ts';
+import { GRADES } from '../grade/change.ts';
+import type { ReleaseReport } from './report.ts';
+import { referenceOf, sumOf } from './report.ts';
+
+const TITLES = {
+  breaking: 'Breaking',
+  dangerous: 'Dangerous',
+  safe: 'Safe',
+  documentation: 'Documentation',
+} as const;
+
+export function printMarkdown(report: ReleaseReport): string {
+  const { name, changes, renames, causes } = report;
+  const graded = GRADES.flatMap((grade) => {
+    const all = changes.filter((one) => one.grade === grade);
+    if (all.length === 0) return [];
+    const isFolded = grade === 'safe' || grade === 'documentation';
+    const body = byReference(all);
+    return isFolded
+      ? [
+          '<details>',
+          `<summary>${TITLES[grade]} (${all.length})</summary>`,
+          '',
+          ...body,
+          '</details>',
+          '',
+        ]
+      : [`### ${TITLES[grade]} (${all.length})`, '', ...body];
+  });
+  const renamed = renames.map(
+    ({ from, to, reason }) => `| ${code(from)} | ${code(to)} | ${reason} |`,
+  );
+  const places = causes.flatMap(({ cause, places: all }) => [
+    `- **${escape(cause)}** – ${countOf(all.length, 'place')}`,
+    ...all.map(({ file, line, what }) => `  - ${code(`${file}:${line}`)} ${escape(what)}`),
+  ]);
+  return [
+    `## ${escape(name)}: changes of the public interfaces`,
+    '',
+    changes.length === 0 ? 'Nothing changed.' : `${sumOf(changes)}.`,
+    '',
+    ...graded,
+    ...(renamed.length === 0
+      ? []
+      : ['### Renamed', '', '| Old | New | Known from |', '| --- | --- | --- |', ...renamed, '']),
+    ...(places.length === 0 ? [] : ['### To correct in this repository', '', ...places, '']),
+  ].join('\n');
+}
+
+function byReference(changes: readonly Change[]): readonly string[] {
+  const groups = new Map<string, Change[]>();
+  for (const one of changes) {
+    const name = referenceOf(one.id);
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups].flatMap(([name, all]) => [`**${name}**`, '', ...all.flatMap(itemOf), '']);
+}
+
+/** Declarations go into a fence: there, nothing needs an escape but a fence. */
+function itemOf({ id, message, before, after }: Change): readonly string[] {
+  const sides = [
+    ...(before === null ? [] : [`- ${before}`]),
+    ...(after === null ? [] : [`+ ${after}`]),
+  ].map((one) => `  ${one.replace(/\s+/g, ' ')}`);
+  const fence = sides.length === 0 ? [] : ['', '  ```diff', ...sides, '  ```', ''];
+  return [`- ${code(id)}: ${escape(message)}`, ...fence];
+}
+
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  const pad = longest > 0 ? ' ' : '';
+  return `${ticks}${pad}${text}${pad}${ticks}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|]/g, String.raw`\$&`);
+}

@@ -1,0 +1,54 @@
+/** A report for people at a terminal: what changed, worst first, old → new, and the places that need work. Pure. */
+
+import { countOf } from '../../../generators/core/text.ts';
+import type { Change } from '../grade/change.ts';
+import { GRADES } from '../grade/change.ts';
+import type { ReleaseReport } from './report.ts';
+import { sumOf } from './report.ts';
+
+/** Longer declarations are cut here; the Markdown and JSON forms have them whole. */
+const LONGEST = 160;
+/** New and reworded things need no decision: they are listed in the other forms. */
+const MOST_QUIET = 12;
+
+export function printTerminal(report: ReleaseReport): string {
+  const { changes, renames, causes } = report;
+  const lines = GRADES.flatMap((grade) => {
+    const all = changes.filter((one) => one.grade === grade);
+    const isQuiet = grade === 'safe' || grade === 'documentation';
+    const shown = isQuiet ? all.slice(0, MOST_QUIET) : all;
+    const rest = all.length - shown.length;
+    return [
+      ...(all.length === 0 ? [] : [`${grade} (${all.length})`]),
+      ...shown.flatMap(linesOf),
+      ...(rest === 0 ? [] : [`  … and ${rest} more: --report FILE lists them`]),
+    ];
+  });
+  const named = renames.map(
+    ({ from, to, reason }) =>
+      `  ${from} → ${to} (${reason === 'note' ? 'upstream says so' : 'same shape, near name'})`,
+  );
+  const places = causes.flatMap(({ cause, places: all }) => [
+    `  ${cause}: ${countOf(all.length, 'place')}`,
+    ...all.slice(0, 5).map((one) => `      ${one.file}:${one.line} ${one.what}`),
+    ...(all.length > 5 ? [`      … and ${all.length - 5} more`] : []),
+  ]);
+  return [
+    ...lines,
+    ...(named.length === 0 ? [] : [`renamed (${named.length})`, ...named]),
+    ...(places.length === 0 ? [] : [`to correct here, by cause`, ...places]),
+    changes.length === 0 ? 'graded: nothing changed' : `graded: ${sumOf(changes)}`,
+  ].join('\n');
+}
+
+function linesOf({ id, message, before, after }: Change): readonly string[] {
+  const sides = [
+    before === null ? [] : [`      - ${cut(before)}`],
+    after === null ? [] : [`      + ${cut(after)}`],
+  ];
+  return [`  ${id}: ${message}`, ...sides.flat()];
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,94 @@
+/** GraphQL schemas, graded: what graphql-js calls breaking is, and nothing else. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { gradeGraphql } from '../../../scripts/intake/grade/graphql.ts';
+import { root } from '../../support/run.ts';
+
+function released(name: string): ReturnType<typeof buildSchema> {
+  const folder = path.join(root, 'node_modules', name, 'src/graphql/generated');
+  const file = ['latest/schema.graphql', 'schema.graphql'].find((one) =>
+    fs.existsSync(path.join(folder, one)),
+  );
+  return buildSchema(fs.readFileSync(path.join(folder, file ?? ''), 'utf8'));
+}
+
+/** `Coin.balances` in `The arg Coin.balances(first:) …`. */
+const namesIn = (text: string): string => /[A-Z]\w*(?:\.\w+)?/.exec(text)?.[0] ?? text;
+
+describe('released schemas', () => {
+  it.each([
+    ['@mysten/sui', 'sui-1.39.1'],
+    ['sui-1.39.1', 'sui-1.45.2'],
+    ['sui-1.45.2', 'sui-2.33.1'],
+  ])('%s → %s: nothing that breaks is missed', async (from, to) => {
+    const [before, after] = [released(from), released(to)];
+    const changes = await gradeGraphql(before, after);
+    const breaking = changes.filter(({ grade }) => grade === 'breaking');
+    const known = findBreakingChanges(before, after);
+    const missed = known.filter(({ description }) => {
+      const words = description.match(/[A-Za-z_]\w*/g) ?? [];
+      const isIn = (id: string): boolean =>
+        id
+          .slice(8)
+          .split(/[.()]+/)
+          .every((part) => part === '' || words.includes(part));
+      return !breaking.some(({ id }) => isIn(id));
+    });
+    expect(missed.map(({ description }) => description)).toEqual([]);
+    expect(breaking.length).toBeGreaterThanOrEqual(known.length > 0 ? 1 : 0);
+    // What graphql-js finds harmless is harmless: nobody is alarmed without a cause.
+    const named = new Set(
+      known.flatMap(({ description }) => description.match(/[A-Za-z_]\w*/g) ?? []),
+    );
+    const alarms = breaking.filter(
+      ({ id }) => !named.has(namesIn(id.slice(8)).split('.')[0] ?? ''),
+    );
+    expect(alarms).toEqual([]);
+    expect(findDangerousChanges(before, after).length === 0).toBe(
+      changes.every(({ grade }) => grade !== 'dangerous'),
+    );
+  });
+});
+
+describe('one change', () => {
+  const SCHEMA = `type Query { coin(id: ID!): Coin @deprecated(reason: "Use asset.") list: [Any!] }
+    "A coin." type Coin { id: ID! name: String } type Token { id: ID! }
+    union Any = Coin enum Kind { A B } input Filter { kind: Kind }`;
+  const cases: [string, string, string, string][] = [
+    ['union Any = Coin', 'union Any = Coin | Token', 'dangerous', 'graphql:Any'],
+    ['enum Kind { A B }', 'enum Kind { A B C }', 'dangerous', 'graphql:Kind.C'],
+    ['enum Kind { A B }', 'enum Kind { A }', 'breaking', 'graphql:Kind.B'],
+    ['name: String }', 'name: String! }', 'safe', 'graphql:Coin.name'],
+    ['id: ID! name', 'id: ID name', 'breaking', 'graphql:Coin.id'],
+    ['{ kind: Kind }', '{ kind: Kind limit: Int }', 'safe', 'graphql:Filter.limit'],
+    ['{ kind: Kind }', '{ kind: Kind limit: Int! }', 'breaking', 'graphql:Filter.limit'],
+    ['coin(id: ID!)', 'coin(id: ID!, at: Int)', 'dangerous', 'graphql:Query.coin(at)'],
+    ['coin(id: ID!)', 'coin(id: ID!, at: Int!)', 'breaking', 'graphql:Query.coin(at)'],
+    ['"A coin."', '"One coin."', 'documentation', 'graphql:Coin'],
+    [' list: [Any!]', '', 'breaking', 'graphql:Query.list'],
+  ];
+  it.each(cases)('%s → %s is %s', async (from, to, grade, id) => {
+    const changes = await gradeGraphql(
+      buildSchema(SCHEMA),
+      buildSchema(SCHEMA.replace(from, () => to)),
+    );
+    expect(changes.map((one) => [one.grade, one.id])).toEqual([[grade, id]]);
+    expect([changes[0]?.before, changes[0]?.after]).not.toEqual([null, null]);
+  });
+
+  it('what is new is one change, with its parts and its words; what is gone keeps its note', async () => {
+    const added = `${SCHEMA} "New." type Fresh { "Words." a(b: Int): ID }`;
+    const changes = await gradeGraphql(buildSchema(SCHEMA), buildSchema(added));
+    expect(changes).toEqual([
+      expect.objectContaining({ id: 'graphql:Fresh', after: 'type Fresh { a(b: Int): ID }' }),
+    ]);
+    const gone = await gradeGraphql(
+      buildSchema(SCHEMA),
+      buildSchema(SCHEMA.replace(/coin\(.*?"\)/, '')),
+    );
+    expect(gone).toEqual([expect.objectContaining({ deprecation: 'Use asset.' })]);
+  });
+});

@@ -1,0 +1,141 @@
+/** Renames that are found, places that are named, and reports that say both. */
+
+import { describe, expect, it } from 'vitest';
+import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
+import { sortChanges } from '../../scripts/intake/grade/change.ts';
+import { findRenames } from '../../scripts/intake/grade/renames.ts';
+import { findCauses } from '../../scripts/intake/report/blast.ts';
+import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
+import { printTerminal } from '../../scripts/intake/report/terminal.ts';
+
+function change(
+  id: string,
+  before: string | null,
+  after: string | null,
+  more: Partial<Change> = {},
+): Change {
+  const grade: Grade = after === null ? 'breaking' : before === null ? 'safe' : 'breaking';
+  const rule = after === null ? 'x/type-gone' : before === null ? 'x/type-new' : 'x/type';
+  return { id, grade, rule, message: 'it changed', before, after, ...more };
+}
+
+describe('renames', () => {
+  const gone = (id: string, code: string, note?: string): Change =>
+    change(id, code, null, note === undefined ? {} : { deprecation: note });
+  const fresh = (id: string, code: string): Change => change(id, null, code);
+
+  it('are found from an equal shape and a near name', () => {
+    const found = findRenames([
+      gone(
+        'graphql:SharedObjectRead',
+        'type SharedObjectRead { address: SuiAddress! version: UInt53! }',
+      ),
+      gone('graphql:Effects.unchangedShared', 'unchangedShared(first: Int): SharedObjectRead!'),
+      gone('graphql:Epoch.time', 'time: DateTime'),
+      fresh(
+        'graphql:ConsensusObjectRead',
+        'type ConsensusObjectRead { address: SuiAddress! version: UInt53! }',
+      ),
+      // Equal only when the type that it returns is known to have another name.
+      fresh(
+        'graphql:Effects.unchangedConsensus',
+        'unchangedConsensus(first: Int): ConsensusObjectRead!',
+      ),
+      fresh('graphql:Epoch.reward', 'reward: DateTime'),
+    ]);
+    expect(found).toEqual([
+      {
+        from: 'graphql:Effects.unchangedShared',
+        to: 'graphql:Effects.unchangedConsensus',
+        reason: 'shape',
+      },
+      { from: 'graphql:SharedObjectRead', to: 'graphql:ConsensusObjectRead', reason: 'shape' },
+    ]);
+  });
+
+  it('are found from what upstream wrote, and each name is used once', () => {
+    const found = findRenames([
+      gone(
+        'ts:utils/fromB64',
+        'function fromB64(text: string): Uint8Array',
+        'use `fromBase64` from @mysten/bcs',
+      ),
+      fresh('ts:utils/fromBase64', 'function fromBase64(text: string): Bytes'),
+      fresh('ts:utils/fromB65', 'function fromB65(text: string): Uint8Array'),
+    ]);
+    expect(found).toEqual([
+      { from: 'ts:utils/fromB64', to: 'ts:utils/fromBase64', reason: 'note' },
+    ]);
+  });
+
+  it('are not made up', () => {
+    expect(
+      findRenames([
+        gone('move:sui::coin::burn', 'public fun burn(a: u64)'),
+        fresh('move:sui::coin::mint', 'public fun mint(a: u64)'),
+        fresh('move:sui::bag::burn_all', 'public fun burn_all(a: u64)'),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const files = new Map([
+    [
+      'docs/a.mdx',
+      'Use `SuiClient`.\n\nSee [old](/references/old#x) and [new](/references/new).\n',
+    ],
+    ['docs/b.mdx', 'const client = new SuiClient();\nclient.getCoins({});\nMySuiClientele\n'],
+    ['schema/prose/counterparts.tsv', 'act\tsui::coin::burn\tclient/SuiClient\n'],
+  ]);
+  const changes = [
+    change('ts:client/SuiClient', 'class SuiClient', null),
+    change('ts:client/SuiClient.getCoins', 'getCoins(): void', null),
+    change('move:sui::coin::burn', 'public fun burn()', null),
+    change('rpc:suix_getCoins', null, 'deprecated', { grade: 'safe', rule: 'json-rpc/deprecated' }),
+    change('ts:client/Fresh', null, 'class Fresh'),
+  ];
+  const causes = findCauses(changes, { files, vanished: new Set(['/references/old#x']) });
+
+  it('are grouped by cause, the widest first, with file and line', () => {
+    expect(
+      causes.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ file, line }) => `${file}:${line}`),
+      ]),
+    ).toEqual([
+      ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/counterparts.tsv:1'],
+      ['the link /references/old#x leads nowhere', 'docs/a.mdx:3'],
+      ['sui::coin::burn is gone', 'schema/prose/counterparts.tsv:1'],
+    ]);
+  });
+
+  const report = {
+    name: 'August 2025',
+    changes: sortChanges(changes),
+    renames: [{ from: 'ts:client/SuiClient', to: 'ts:client/Client', reason: 'shape' as const }],
+    causes,
+  };
+
+  it('are in the report for a terminal, with old and new', () => {
+    const text = printTerminal(report);
+    expect(text).toMatch(
+      /^breaking \(3\)\n {2}move:sui::coin::burn: it changed\n {6}- public fun burn\(\)\n/,
+    );
+    expect(text).toContain('  ts:client/SuiClient → ts:client/Client (same shape, near name)');
+    expect(text).toContain('SuiClient is gone: 3 places\n      docs/a.mdx:1');
+    expect(text).toMatch(/\ngraded: 3 breaking, 0 dangerous, 2 safe, 0 documentation$/);
+    expect(printTerminal({ ...report, changes: [], renames: [], causes: [] })).toBe(
+      'graded: nothing changed',
+    );
+  });
+
+  it('are in the Markdown, which stays Markdown whatever a name holds', () => {
+    const odd = change('ts:client/`a`', 'type A = `x`', null, { message: 'a <b> | c' });
+    const text = printMarkdown({ ...report, changes: [...report.changes, odd] });
+    expect(text).toContain('### Breaking (4)');
+    expect(text).toContain('- `` ts:client/`a` ``: a \\<b\\> \\| c');
+    expect(text).toContain('  ```diff\n  - type A = `x`\n  ```');
+    expect(text).toContain('- **SuiClient is gone** – 3 places\n  - `docs/a.mdx:1` SuiClient');
+  });
+});
