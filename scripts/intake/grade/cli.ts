@@ -8,9 +8,16 @@ import type {
 import { keyOfPath, spellingsOf, takesValue } from '../../../generators/cli/model/facts.ts';
 import type { CliCommand, CliProgram, PtbItem } from '../../../generators/cli/model/model.ts';
 import { printArgumentName, printOptionName } from '../../../generators/cli/model/notation.ts';
-import { idOfCommand, idOfOption } from '../../../generators/cli/routes.ts';
 import type { Change, Grade } from './change.ts';
 import { isSame, matchUp } from './change.ts';
+
+/** Ids of the reference: `cli:client/gas`, `cli:client/gas#--json`. */
+const idOfCommand = ({ path }: { readonly path: readonly string[] }): string =>
+  `cli:${keyOfPath(path)}`;
+const idOfOption = (
+  command: { readonly path: readonly string[] },
+  option: { readonly id: string },
+): string => `${idOfCommand(command)}#${option.id}`;
 
 type Say = (grade: Grade, rule: string, message: string) => void;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SuiClient, SuiHTTPTransport } from '@mysten/sui/client';
 import type { Page, Route } from '@playwright/test';
 import { fixtureOf } from '../../../scripts/checks/examples/programs/example-data.ts';
-import { programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
+import { nodeModels, programNode } from '../../../scripts/checks/examples/programs/program-node.ts';
 import type { LoopbackNode } from '../../../scripts/checks/node/node.ts';
 import { readFixture } from '../../../scripts/checks/node/fixture/read.ts';
 import { root } from '../../support/run.ts';
@@ -45,7 +45,11 @@ export async function openFrontEnd(
   const read = readFixture([...own, NO_NAMES]);
   const { environment, chain } = read.fixture;
   await page.clock.setFixedTime(Number(chain.timestampMs));
-  const { node, faults } = programNode({ root, fixture: read.fixture, fixturePath: stored.path });
+  const { node, faults } = programNode({
+    models: nodeModels(root),
+    fixture: read.fixture,
+    fixturePath: stored.path,
+  });
   const files = await bundleFrontEnd({
     folder: path.join(root, `docs/examples/${app}`),
     environment,
