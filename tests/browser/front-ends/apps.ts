@@ -49,5 +49,5 @@ export const frontEnds: readonly FrontEnd[] = [
   { app: 'reviews-web', fixture: 'reviews/web', steps: [see('31 points'), see('You were there'), fill('Your review', 'The tea is worth the queue.'), press('Publish'), see('54 points'), see('You have no proof')] },
   { app: 'swap-web', fixture: 'swap/web', service: indexOfSwaps, steps: [see('You get: whale'), photo, press('Swap'), see('There are none.'), see('whale')] },
   { app: 'tic-tac-toe-web', fixture: 'tic-tac-toe/web', steps: [fill('Address of your opponent', '0x8ee57e016c3b1d5a52305ad5e6eb610c0a8db294e6d6c62339630d6e532e192c'), press('Start a game'), see('Your turn, X'), press('Row 2, column 2'), see('Waiting for O')] },
-  { app: 'weather-web', fixture: 'weather/web', steps: [see('Berlin'), see('21.2'), see('06:20, too old'), press('Keep Berlin'), see('Your snapshots: 1')] },
+  { app: 'weather-web', fixture: 'weather/web', steps: [see('Berlin'), see('21.2'), see('06:20, too old'), see('Your snapshots: 0'), photo, press('Keep Berlin'), see('Your snapshots: 1')] },
 ];
