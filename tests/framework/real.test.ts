@@ -152,6 +152,13 @@ describe('the framework reference of the documented release', () => {
     ]);
   });
 
+  it('shows the whole path of calls to an error of the own module, behind the first call', () => {
+    const page = run.pages.get('/references/framework/sui/bcs') ?? '';
+    expect(page).toMatch(
+      /Paths of calls<\/summary>[^]{0,80}sui::bcs&#10;[^"]* through bcs::\w+ -> bcs::/,
+    );
+  });
+
   it('lists every module on the index of its package', () => {
     for (const route of ROUTES.filter((one) => one.split('/').length === 5)) {
       const index = run.pages.get(route.slice(0, route.lastIndexOf('/'))) ?? '';

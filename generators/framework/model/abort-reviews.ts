@@ -64,7 +64,10 @@ function uselessVerdict(
         : used.has(review)
           ? null
           : `${abort} is not in the list of ${name} anyway`;
-  return message === null ? null : reviewProblem(line, message, 'remove the line');
+  // Words for what has no constant stay useful.
+  const isWordless = verdict === 'also' && !isConstant(lastName(abort));
+  const fix = isWordless ? 'write "means" instead of "also"' : 'remove the line';
+  return message === null ? null : reviewProblem(line, message, fix);
 }
 
 /** Compiled code tells nothing about a native: someone must have looked. */

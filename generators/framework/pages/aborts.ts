@@ -26,11 +26,13 @@ export function abortFlow(one: FunctionModel, context: ModuleContext): readonly 
   const module = moduleOf(one.id);
   const own = one.aborts.filter((abort) => abort.module === module);
   const others = one.aborts.filter((abort) => abort.module !== module);
+  // The line of an own error names one call; a longer path is for those who ask.
+  const far = own.filter(({ path }) => path.length > 1);
+  const line = others.length === 0 ? 'Paths of calls' : othersLine(others, own.length > 0);
+  const folded = [...far, ...others];
   return [
     ...ownFlow(own, context),
-    ...(others.length === 0
-      ? []
-      : [details(othersLine(others, own.length > 0), [pathCode(others, context)])]),
+    ...(folded.length === 0 ? [] : [details(line, [pathCode(folded, context)])]),
   ];
 }
 

@@ -23,7 +23,7 @@ type Instruction = string | Readonly<Record<string, number | bigint>>;
 export interface CompiledFunction {
   readonly id: string;
   readonly isNative: boolean;
-  /** A number, the name of an `#[error]` constant, `line 85`, or `computed`; each once, in order. */
+  /** A number, the name of an `#[error]` constant, `line 85`, `computed`, `arithmetic` or `vector`; each once, in order. */
   readonly codes: readonly (bigint | string)[];
   /** Full names, sorted. */
   readonly calls: readonly string[];
@@ -32,7 +32,9 @@ export interface CompiledFunction {
 export function readCompiled(module: CompiledModule): readonly CompiledFunction[] {
   return module.function_defs.map((one) => {
     const code = one.code?.code ?? [];
-    const codes = code.flatMap((step, at) => (step === 'Abort' ? [codeAt(code, at, module)] : []));
+    const codes = code.flatMap((step, at) =>
+      step === 'Abort' ? [codeAt(code, at, module)] : (failureOf(step) ?? []),
+    );
     const calls = code.flatMap((step) => calledBy(step, module) ?? []);
     return {
       id: nameOf(one.function, module),
@@ -55,6 +57,14 @@ function calledBy(step: Instruction, module: CompiledModule): string | null {
   if (step['Call'] !== undefined) return nameOf(Number(step['Call']), module);
   if (step['CallGeneric'] === undefined) return null;
   return nameOf(at(module.function_instantiations, Number(step['CallGeneric'])).handle, module);
+}
+
+/** What can fail without an abort of its own: overflow, division by zero, a cast that does not fit; an index out of bounds. */
+function failureOf(step: Instruction): string | null {
+  const name = typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
+  // Every number fits u256.
+  if (/^(?:Add|Sub|Mul|Div|Mod|Shl|Shr|CastU(?:8|16|32|64|128))$/.test(name)) return 'arithmetic';
+  return /^Vec(?:ImmBorrow|MutBorrow|PopBack|Unpack|Swap)$/.test(name) ? 'vector' : null;
 }
 
 /** What is on the stack when the instruction at `index` aborts. */

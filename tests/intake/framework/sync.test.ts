@@ -301,9 +301,9 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
           calls: ['std::shop::check', 'std::shop::unpack', 'std::till::open'],
         },
         // Two constants have the value 4: the body names one of them.
-        'std::shop::pay': { aborts: ['EBroke', 'EClosed', 'code 9'] },
+        'std::shop::pay': { aborts: ['EBroke', 'EClosed', 'code 9', 'arithmetic'] },
         'std::shop::ring': { native: true },
-        'std::shop::talk': { aborts: ['ERude', 'EWorse', 'line 27'] },
+        'std::shop::talk': { aborts: ['ERude', 'EWorse', 'line 27', 'vector'] },
         'std::shop::unpack': {},
         'std::till::open': { aborts: ['EJammed'] },
       });
