@@ -43,7 +43,8 @@ const CLOSED_ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 function walk(node: TreeNode, state: Walk): void {
-  node.children = node.children?.flatMap((child) => {
+  if (!node.children) return;
+  node.children = node.children.flatMap((child) => {
     if (child.type === 'text') return markText(child.value ?? '', state);
     if (child.type === 'link') return [markLink(child, state)];
     const isLabel = child.data?.['directiveLabel'] === true;

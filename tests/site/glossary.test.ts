@@ -131,6 +131,14 @@ describe('a term on a page', () => {
       expect(marked([paragraph(text('An epoch.'))], matter)).toBe('An epoch.');
   });
 
+  it('leaves what has no words as it is', () => {
+    const code: TreeNode = { type: 'code', value: 'epoch' };
+    const tree: TreeNode = { type: 'root', children: [code, paragraph({ type: 'break' })] };
+    linkTerms({ terms })(tree, {});
+    expect(Object.keys(code)).toEqual(['type', 'value']);
+    expect(tree.children?.[1]?.children).toEqual([{ type: 'break' }]);
+  });
+
   it('carries its definition as plain words', () => {
     const tree: TreeNode = { type: 'root', children: [paragraph(text('epoch'))] };
     linkTerms({ terms: readGlossary(real).terms })(tree, { data: { frontMatter: {} } });
