@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Change as InspectorChange } from '@graphql-inspector/core';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type * as graphql from 'graphql';
 import { printSchema } from 'graphql';
 import type { Change, Grade } from './change.ts';
 
@@ -23,7 +24,7 @@ const {
   isObjectType,
   isUnionType,
   print,
-} = createRequire(import.meta.url)('graphql') as typeof import('graphql');
+} = createRequire(import.meta.url)('graphql') as typeof graphql;
 
 export async function gradeGraphql(
   old: GraphQLSchema,

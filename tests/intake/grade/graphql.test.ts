@@ -29,7 +29,7 @@ describe('released schemas', () => {
     const breaking = changes.filter(({ grade }) => grade === 'breaking');
     const known = findBreakingChanges(before, after);
     const missed = known.filter(({ description }) => {
-      const words = description.match(/[A-Za-z_]\w*/g) ?? [];
+      const words: readonly string[] = description.match(/[A-Za-z_]\w*/g) ?? [];
       const isIn = (id: string): boolean =>
         id
           .slice(8)
