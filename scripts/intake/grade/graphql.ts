@@ -49,9 +49,9 @@ export async function gradeGraphql(
   const added = new Set(changes.filter(({ before: was }) => was === null).map(({ id }) => id));
   return withoutRepeats(
     changes.filter(
-      ({ id, grade }) =>
+      ({ id, grade, rule }) =>
         !ownersOf(id).some((owner) => added.has(owner)) &&
-        !(grade === 'documentation' && added.has(id)),
+        !(added.has(id) && (grade === 'documentation' || rule === 'graphql/union-member-added')),
     ),
   );
 }

@@ -6,12 +6,10 @@
 
 import type {
   ConstantModel,
-  EnumModel,
   FrameworkModel,
   FunctionModel,
   ItemModel,
   ModuleModel,
-  StructModel,
 } from '../../../generators/framework/model/model.ts';
 import { plainText } from '../../../generators/core/prose.ts';
 import { moduleOf } from '../../../generators/framework/move/types.ts';
