@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/browser/**', '**/node_modules/**'],
+    exclude: ['tests/browser/**', 'tests/replay/**', '**/node_modules/**'],
     // Ends what hangs, and nothing else: the machine may have more to do than these tests.
     testTimeout: 600_000,
     hookTimeout: 600_000,

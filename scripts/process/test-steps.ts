@@ -38,6 +38,7 @@ export const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
   { name: 'types', run: checkTypes },
   { name: 'generate', run: () => runGenerator([]) },
   { name: 'unit', run: () => runUnit(goldens) },
+  { name: 'replay', run: runReplay },
   { name: 'examples', run: () => runExamples([]) },
   { name: 'front-ends', run: () => runBrowser('tests/browser/front-ends', 'front-ends', goldens) },
   { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
@@ -63,6 +64,18 @@ function runUnit(goldens: NodeJS.ProcessEnv): Promise<number> {
     ],
     goldens,
   );
+}
+
+/** A release taken in from its sources to its report, in a copy of the project. */
+function runReplay(): Promise<number> {
+  return runBin('vitest/vitest.mjs', [
+    'run',
+    '--config',
+    'tests/replay/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/replay.json`,
+  ]);
 }
 
 function runBrowser(

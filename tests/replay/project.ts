@@ -42,7 +42,7 @@ export const installFromAliases: Install = (stage, wanted) => {
   const places = wanted.map(({ name }) => `node_modules/${name}`);
   linkPackages(stage, new Set());
   for (const { name, version } of wanted) {
-    const alias = ALIASES[`${name}@${version}`];
+    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
     if (alias === undefined)
       return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
     const to = path.join(stage.folder, 'node_modules', name);
@@ -52,6 +52,13 @@ export const installFromAliases: Install = (stage, wanted) => {
   }
   return Promise.resolve(places);
 };
+
+/** The documented release itself, which is where it always is. */
+function installedAs(name: string, version: string): string | undefined {
+  const file = path.join(root, 'node_modules', name, 'package.json');
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { readonly version: string };
+  return manifest.version === version ? name : undefined;
+}
 
 interface Manifest {
   readonly devDependencies?: Record<string, string>;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Change as InspectorChange } from '@graphql-inspector/core';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type * as graphql from 'graphql';
 import { printSchema } from 'graphql';
 import type { Change, Grade } from './change.ts';
 
@@ -23,7 +24,7 @@ const {
   isObjectType,
   isUnionType,
   print,
-} = createRequire(import.meta.url)('graphql') as typeof import('graphql');
+} = createRequire(import.meta.url)('graphql') as typeof graphql;
 
 export async function gradeGraphql(
   old: GraphQLSchema,
@@ -48,9 +49,9 @@ export async function gradeGraphql(
   const added = new Set(changes.filter(({ before: was }) => was === null).map(({ id }) => id));
   return withoutRepeats(
     changes.filter(
-      ({ id, grade }) =>
+      ({ id, grade, rule }) =>
         !ownersOf(id).some((owner) => added.has(owner)) &&
-        !(grade === 'documentation' && added.has(id)),
+        !(added.has(id) && (grade === 'documentation' || rule === 'graphql/union-member-added')),
     ),
   );
 }

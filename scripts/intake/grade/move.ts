@@ -6,26 +6,18 @@
 
 import type {
   ConstantModel,
-  EnumModel,
   FrameworkModel,
   FunctionModel,
   ItemModel,
   ModuleModel,
-  StructModel,
 } from '../../../generators/framework/model/model.ts';
 import { plainText } from '../../../generators/core/prose.ts';
-import { modifiersOf } from '../../../generators/framework/move/code.ts';
-import type { MoveType, TypeParameter } from '../../../generators/framework/move/types.ts';
-import {
-  moduleOf,
-  printReturns,
-  printType,
-  printTypeParameters,
-} from '../../../generators/framework/move/types.ts';
+import { moduleOf } from '../../../generators/framework/move/types.ts';
 import type { Change, Grade } from './change.ts';
 import { isSame, matchUp } from './change.ts';
-
-type Found = Omit<Change, 'id'>;
+import { constantLine, enumLine, functionLine, structLine } from './move-lines.ts';
+import type { Found } from './move-types.ts';
+import { boundsOf, byPosition, compareEnums, compareStructs } from './move-types.ts';
 
 export function gradeMove(before: FrameworkModel, after: FrameworkModel): readonly Change[] {
   const modules = (model: FrameworkModel): readonly ModuleModel[] =>
@@ -157,28 +149,8 @@ function shapeOf({ typeParameters, parameters, returns }: FunctionModel): unknow
   };
 }
 
-function byPosition(type: MoveType, parameters: readonly TypeParameter[]): string {
-  return JSON.stringify(type, (_key, value: unknown) => {
-    const one = value as { kind?: unknown; name?: unknown } | null;
-    if (one?.kind !== 'parameter') return value;
-    return { kind: 'parameter', name: parameters.findIndex(({ name }) => name === one.name) };
-  });
-}
-
 function namesOf({ parameters, typeParameters }: FunctionModel): readonly string[] {
   return [...parameters, ...typeParameters].map(({ name }) => name);
-}
-
-function boundsOf(
-  old: readonly TypeParameter[],
-  now: readonly TypeParameter[],
-): 'same' | 'tighter' | 'looser' {
-  const pairs = old.flatMap((one, index) => {
-    const other = now[index];
-    return other === undefined ? [] : [[one.abilities, other.abilities] as const];
-  });
-  if (pairs.some(([was, is]) => is.some((one) => !was.includes(one)))) return 'tighter';
-  return pairs.some(([was, is]) => was.some((one) => !is.includes(one))) ? 'looser' : 'same';
 }
 
 function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[] {
@@ -203,66 +175,6 @@ function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[]
   if (less.length === 0) return [];
   const message = `it no longer aborts with ${less.join(', ')}`;
   return [{ grade: 'safe', rule: 'move/abort-gone', message, ...lines }];
-}
-
-function compareStructs(old: StructModel, now: StructModel): readonly Found[] {
-  const lines = { before: structLine(old), after: structLine(now) };
-  const fields = ({ fields: all, typeParameters }: StructModel): unknown =>
-    all.map(({ name, type }) => [name, byPosition(type, typeParameters)]);
-  const isOther = !isSame(fields(old), fields(now)) || old.isPositional !== now.isPositional;
-  return [
-    ...(isOther ? [broken('fields', 'fields were added, removed, moved or changed', lines)] : []),
-    ...compareDatatypes(old, now, lines),
-  ];
-}
-
-function compareEnums(old: EnumModel, now: EnumModel): readonly Found[] {
-  const lines = { before: enumLine(old), after: enumLine(now) };
-  const variants = ({ variants: all, typeParameters }: EnumModel): unknown =>
-    all.map(({ name, fields }) => [
-      name,
-      fields.map((field) => [field.name, byPosition(field.type, typeParameters)]),
-    ]);
-  return [
-    ...(isSame(variants(old), variants(now))
-      ? []
-      : [broken('variants', 'variants were added, removed, moved or changed', lines)]),
-    ...compareDatatypes(old, now, lines),
-  ];
-}
-
-interface Lines {
-  readonly before: string;
-  readonly after: string;
-}
-
-function broken(rule: string, message: string, lines: Lines): Found {
-  return { grade: 'breaking', rule: `move/${rule}`, message, ...lines };
-}
-
-function compareDatatypes(
-  old: StructModel | EnumModel,
-  now: StructModel | EnumModel,
-  lines: Lines,
-): readonly Found[] {
-  const [was, is] = [old.typeParameters, now.typeParameters];
-  const isSolid = was.some(({ isPhantom }, index) => isPhantom && is[index]?.isPhantom === false);
-  const isTighter = was.length !== is.length || isSolid || boundsOf(was, is) === 'tighter';
-  const isLooser = !isTighter && !isSame(was, is) && boundsOf(was, is) === 'looser';
-  return [
-    ...(isSame([...old.abilities].sort(), [...now.abilities].sort())
-      ? []
-      : [broken('abilities', 'a published type keeps its abilities', lines)]),
-    ...(isTighter ? [broken('type-parameter', 'type parameters ask for more', lines)] : []),
-    ...(isLooser
-      ? [
-          {
-            ...broken('type-parameter', 'type parameters ask for less', lines),
-            grade: 'safe' as const,
-          },
-        ]
-      : []),
-  ];
 }
 
 function compareConstants(old: ConstantModel, now: ConstantModel): readonly Found[] {
@@ -313,30 +225,4 @@ function wordsOf(old: ItemModel, now: ItemModel): readonly Found[] {
           },
         ]),
   ];
-}
-
-export function functionLine(one: FunctionModel): string {
-  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`);
-  const head = `${modifiersOf(one)}fun ${one.name}${printTypeParameters(one.typeParameters)}`;
-  return `${head}(${parameters.join(', ')})${printReturns(one.returns, ': ')}`;
-}
-
-function structLine(one: StructModel): string {
-  const fields = one.fields.map(({ name, type }) => `${name}: ${printType(type)}`);
-  return `struct ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${fields.join(', ')} }`;
-}
-
-function enumLine(one: EnumModel): string {
-  const variants = one.variants.map(({ name, fields }) =>
-    fields.length === 0 ? name : `${name}(${fields.map(({ type }) => printType(type)).join(', ')})`,
-  );
-  return `enum ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${variants.join(', ')} }`;
-}
-
-function abilitiesOf({ abilities }: StructModel | EnumModel): string {
-  return abilities.length === 0 ? '' : ` has ${abilities.join(', ')}`;
-}
-
-function constantLine({ name, type, value }: ConstantModel): string {
-  return `const ${name}: ${printType(type)} = ${value.replace(/\s+/g, ' ')}`;
 }

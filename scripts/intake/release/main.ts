@@ -9,6 +9,7 @@ import { $ } from 'zx';
 import { holdLock } from '../../../generators/core/files/lock.ts';
 import { WORKSHOP, beginMoves, finishRelease } from '../../process/finish-release.mjs';
 import { root as ownRoot } from '../../process/tool.ts';
+import { renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/blast.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
@@ -90,7 +91,22 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
     ]);
   }
   const { changes, renames } = graded.value;
+  if (request.applyRenames && renames.length > 0) {
+    const { files } = loadWritten(root, stage.folder);
+    for (const [name, text] of renameIn(files, renames))
+      fs.writeFileSync(path.join(stage.folder, name), text);
+    const again: ReleaseStep = { title: 'Regenerate', kind: 'generate', args: ['--moving'] };
+    if ((await start(again, stage)) !== 0)
+      return refuse(project, [
+        { message: 'the renamed texts do not fit', fix: 'run it without --apply-renames' },
+      ]);
+  }
   const causes = findCauses(changes, loadWritten(root, stage.folder));
+  if (request.examples) {
+    say('\n── Check every code block');
+    const code = await start({ title: '', kind: 'examples', args: [] }, stage);
+    if (code !== 0) say('Some code blocks do not hold any longer: see above.');
+  }
   const report = { name: release.name, changes, renames, causes };
   return finish({ request, stage, packages, report }, project);
 }
@@ -131,7 +147,7 @@ function finish({ request, stage, packages, report }: Prepared, project: Project
 /** In the copy, with its own programs. There, reports are written as on a maintainer's machine, also in CI. */
 async function start({ kind, args }: ReleaseStep, { folder }: Stage): Promise<number> {
   const program =
-    kind === 'generate' ? ['scripts/generate.mjs'] : ['--import', 'tsx', 'scripts/sync.ts'];
+    kind === 'sync' ? ['--import', 'tsx', 'scripts/sync.ts'] : [`scripts/${kind}.mjs`];
   const { CI: _ci, ...env } = process.env;
   const shell = $({ cwd: folder, env, stdio: 'inherit', nothrow: true });
   const child = await shell`${process.execPath} ${program} ${args}`;

@@ -42,7 +42,7 @@ export interface Wanted {
 /** One command in the staging copy. It must succeed, or the release is not taken in. */
 export interface ReleaseStep {
   readonly title: string;
-  readonly kind: 'sync' | 'generate';
+  readonly kind: 'sync' | 'generate' | 'examples';
   readonly args: readonly string[];
 }
 

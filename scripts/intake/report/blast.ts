@@ -2,6 +2,7 @@
 
 import { compareText } from '../../../generators/core/text.ts';
 import type { Change } from '../grade/change.ts';
+import { lookFor } from './mentions.ts';
 
 export interface Place {
   /** Relative to the project. */
@@ -47,7 +48,7 @@ export function findCauses(
     for (const [index, line] of text.split('\n').entries()) {
       const at = { file, line: index + 1 };
       for (const { id, cause, word, isIn } of mentioned)
-        if (line.includes(word) && isIn(line, file)) add(id, cause, { ...at, what: word });
+        if (line.includes(word) && isIn(line)) add(id, cause, { ...at, what: word });
       for (const [, link = ''] of line.matchAll(/\]\((\/[^)\s]+)/g))
         if (vanished.has(link)) add(link, `the link ${link} leads nowhere`, { ...at, what: link });
     }
@@ -66,7 +67,7 @@ interface WantedCause {
   readonly cause: string;
   /** Must be in a line for a closer look. */
   readonly word: string;
-  isIn(line: string, file: string): boolean;
+  isIn(line: string): boolean;
 }
 
 /** One for each thing that broke or became deprecated; parts of a thing that is gone count for the whole. */
@@ -93,67 +94,4 @@ function causesOf(changes: readonly Change[]): readonly WantedCause[] {
     found.set(id, { id, cause: `${look.shown} ${what}`, word: look.word, isIn: look.isIn });
   }
   return [...found.values()];
-}
-
-interface Look {
-  readonly shown: string;
-  readonly word: string;
-  isIn(line: string, file: string): boolean;
-}
-
-/** How people write the thing with this id. Null for what has no name of its own in texts. */
-function lookFor(id: string): Look | null {
-  const [kind = '', rest = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
-  if (kind === 'move') {
-    const [name = '', module = ''] = rest.split('::').reverse();
-    const word = rest.split('::').length > 2 ? `${module}::${name}` : rest;
-    return { shown: rest, word, isIn: wordIn(word) };
-  }
-  if (kind === 'rpc') {
-    const [word = ''] = rest.split('.');
-    return { shown: rest, word, isIn: wordIn(word) };
-  }
-  if (kind === 'ts') {
-    const [symbol = '', ...members] = rest.slice(rest.lastIndexOf('/') + 1).split('.');
-    if (!rest.includes('/'))
-      return {
-        shown: `@mysten/sui/${rest}`,
-        word: `@mysten/sui/${rest}`,
-        isIn: wordIn(`@mysten/sui/${rest}`),
-      };
-    const word = members.at(-1) ?? symbol;
-    const isMember = members.length > 0;
-    const named = wordIn(word);
-    const owned = wordIn(`${symbol}.${word}`);
-    // A member without its owner is a common word in prose; after a dot, or with its owner, it is a call.
-    const isCall = new RegExp(`\\.${escape(word)}\\(`);
-    return {
-      shown: `${symbol}${isMember ? `.${members.join('.')}` : ''}`,
-      word,
-      isIn: (line) => (isMember ? owned(line) || isCall.test(line) : named(line)),
-    };
-  }
-  if (kind === 'graphql') {
-    const [type = '', field = ''] = rest.replace(/\(.*$/, '').split('.');
-    const word = field === '' ? type : `${type}.${field}`;
-    return { shown: rest, word, isIn: wordIn(word) };
-  }
-  const [command = '', option] = rest.split('#');
-  const words = `sui ${command.replaceAll('/', ' ')}`;
-  if (command === '') return null;
-  const isCommand = wordIn(words);
-  return {
-    shown: option === undefined ? words : `${words} ${option}`,
-    word: option ?? words,
-    isIn: (line) => isCommand(line) && (option === undefined || wordIn(option)(line)),
-  };
-}
-
-function wordIn(word: string): (line: string) => boolean {
-  const pattern = new RegExp(`(?<![\\w$-])${escape(word)}(?![\\w$-])`);
-  return (line) => pattern.test(line);
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

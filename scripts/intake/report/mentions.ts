@@ -1,0 +1,63 @@
+/** How people write the name of something in guides, tables and prose. Pure. */
+
+export interface Look {
+  /** For a sentence about it. */
+  readonly shown: string;
+  /** Must be in a line for a closer look; a rename replaces it. */
+  readonly word: string;
+  /** Every place of the word in a line that speaks of this thing. */
+  readonly pattern: RegExp;
+  /** False for a line that has the word and means something else. */
+  isIn(line: string): boolean;
+}
+
+/** Null for what has no name of its own in texts. */
+export function lookFor(id: string): Look | null {
+  const [kind, rest] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  switch (kind) {
+    case 'move': {
+      const [name = '', module = ''] = rest.split('::').reverse();
+      return lookAt(rest, rest.split('::').length > 2 ? `${module}::${name}` : rest);
+    }
+    case 'rpc':
+      return lookAt(rest, rest.split('.')[0] ?? rest);
+    case 'graphql':
+      return lookAt(rest, rest.replace(/\(.*$/, ''));
+    case 'ts':
+      return rest.includes('/') ? symbolLook(rest) : lookAt(rest, `@mysten/sui/${rest}`);
+    default:
+      return commandLook(rest);
+  }
+}
+
+function lookAt(shown: string, word: string): Look {
+  const pattern = patternOf(word);
+  return { shown, word, pattern, isIn: (line) => line.search(pattern) >= 0 };
+}
+
+/**
+ * A class or a function by its name; a member with its owner. Alone it is a common word, and `x.name()` may
+ * belong to another class: what such a call needs is said by the check of code blocks.
+ */
+function symbolLook(path: string): Look {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const parts = name.split('.');
+  // Names inside a namespace are imported with it, but people write them bare.
+  const isNamespaced = /^[A-Z]/.test(parts[1] ?? '');
+  return lookAt(name, isNamespaced ? parts.slice(1).join('.') : name);
+}
+
+function commandLook(path: string): Look | null {
+  const [command = '', option] = path.split('#');
+  if (command === '') return null;
+  const words = `sui ${command.replaceAll('/', ' ')}`;
+  if (option === undefined) return lookAt(words, words);
+  const own = lookAt(`${words} ${option}`, option);
+  const isCommand = patternOf(words);
+  return { ...own, isIn: (line) => line.search(isCommand) >= 0 && own.isIn(line) };
+}
+
+function patternOf(word: string): RegExp {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\w$-])${escaped}(?![\\w$-])`, 'g');
+}

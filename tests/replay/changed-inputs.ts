@@ -1,0 +1,70 @@
+/** Inputs of a release that never was: what the project documents, with known changes. Writes into a temporary folder. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { printHelpFiles } from '../cli/clap-printer.ts';
+import { listedProgram } from '../cli/input.ts';
+import { callsOf, writeProgram } from '../intake/cli/fake-program.ts';
+import { root, temporaryFolder } from '../support/run.ts';
+
+/** Our declarations as an upstream checkout: a rename, a removal, a new function, a new abort code. */
+export function changedFramework(): string {
+  const folder = path.join(temporaryFolder(), 'crates/sui-framework/packages');
+  fs.cpSync(path.join(root, 'framework-sources'), folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('facts.json'),
+  });
+  edit(path.join(folder, 'sui/pay.move'), [
+    ['fun split_and_transfer<', 'fun split_and_send<'],
+    [/public entry native fun join_vec<[^;]*;\n/, ''],
+  ]);
+  edit(path.join(folder, 'sui/clock.move'), [
+    [
+      'public native fun timestamp_ms(',
+      'const EStopped: u64 = 77;\n\npublic native fun is_running(clock: &Clock): bool;\n\npublic native fun timestamp_ms(',
+    ],
+  ]);
+  edit(path.join(folder, 'sui/calls.json'), [
+    ['"sui::pay::split_and_transfer"', '"sui::pay::split_and_send"'],
+    [
+      '  "sui::clock::timestamp_ms": {}',
+      '  "sui::clock::is_running": {},\n  "sui::clock::timestamp_ms": {"aborts": ["EStopped"]}',
+    ],
+  ]);
+  return folder;
+}
+
+/** Our interface file with one method that takes more and gives something else. */
+export function changedInterface(): string {
+  const file = path.join(temporaryFolder(), 'openrpc.json');
+  const openrpc = JSON.parse(
+    fs.readFileSync(path.join(root, 'schema/json-rpc/openrpc.json'), 'utf8'),
+  ) as { methods: Record<string, unknown>[] };
+  const method = openrpc.methods.find((one) => one['name'] === 'sui_getChainIdentifier');
+  if (!method) throw new Error('the interface has no sui_getChainIdentifier');
+  method['params'] = [{ name: 'form', required: true, schema: { type: 'string' } }];
+  fs.writeFileSync(file, JSON.stringify(openrpc));
+  return file;
+}
+
+/** The program that the listing describes; without `remove`, an option of `sui client gas`. */
+export function programLike(remove: string | null): string {
+  const program = listedProgram();
+  const commands = program.commands.map((command) =>
+    command.path.join(' ') === 'client balance'
+      ? { ...command, options: command.options.filter(({ id }) => id !== remove) }
+      : command,
+  );
+  const files = printHelpFiles({ ...program, commands });
+  return writeProgram(temporaryFolder(), 'sui', callsOf(files));
+}
+
+function edit(file: string, changes: readonly (readonly [string | RegExp, string])[]): void {
+  let text = fs.readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} has no ${String(from)}`);
+    text = changed;
+  }
+  fs.writeFileSync(file, text);
+}

@@ -1,0 +1,191 @@
+/** Whole releases, taken in as a maintainer does: old or new, never mixed; the report is complete and true. */
+
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadWritten } from '../../scripts/intake/report/load-written.ts';
+import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
+import { filesBelow, root, temporaryFolder } from '../support/run.ts';
+import { changedFramework, changedInterface, programLike } from './changed-inputs.ts';
+import { copyProject, take } from './project.ts';
+
+/** Everything that git would see, and what is pinned. */
+function stateOf(project: string): ReadonlyMap<string, string> {
+  const sdk = JSON.parse(
+    fs.readFileSync(path.join(project, 'node_modules/@mysten/sui/package.json'), 'utf8'),
+  ) as { version: string };
+  const files = [...filesBelow(path.join(project, 'schema'))].map(
+    ([file, text]) => [`schema/${file}`, text] as const,
+  );
+  const others = ['package.json', 'package-lock.json', 'site/config/release.json'].map(
+    (file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const,
+  );
+  const sources = filesBelow(path.join(project, 'framework-sources'));
+  return new Map([...files, ...others, ...sources, ['sdk', sdk.version]]);
+}
+
+function reportIn(folder: string): ReleaseReport {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'report.json'), 'utf8')) as ReleaseReport;
+}
+
+/** One line for each change, without the declarations: what people review. */
+function linesOf({ changes, renames }: ReleaseReport): string {
+  return [
+    ...changes.map(({ grade, rule, id }) => `${grade.padEnd(13)} ${id}  ${rule}`),
+    ...renames.map(({ from, to }) => `renamed       ${from} → ${to}`),
+    '',
+  ].join('\n');
+}
+
+describe('the next release of everything', () => {
+  it('is graded, and is in as a whole', async () => {
+    const project = copyProject();
+    const folder = temporaryFolder();
+    const taken = await take(project, {
+      name: 'August 2025',
+      sdk: '1.39.1',
+      framework: changedFramework(),
+      openrpc: changedInterface(),
+      cli: programLike('--coin-type'),
+      report: path.join(folder, 'report.json'),
+      applyRenames: true,
+    });
+    expect([taken.code, taken.said.split('\n').at(-1)]).toEqual([
+      0,
+      expect.stringContaining('The release is taken in.'),
+    ]);
+    const report = reportIn(folder);
+    await expect(linesOf(report)).toMatchFileSnapshot(
+      path.join(root, 'tests/golden/releases/1.38.0-1.39.1.txt'),
+    );
+    // What the changed inputs changed, by hand.
+    const found = new Map(report.changes.map(({ id, rule, grade }) => [`${id} ${rule}`, grade]));
+    for (const [change, grade] of [
+      ['move:sui::pay::split_and_transfer move/function-gone', 'breaking'],
+      ['move:sui::pay::join_vec move/function-gone', 'breaking'],
+      ['move:sui::clock::is_running move/function-new', 'safe'],
+      ['move:sui::clock::EStopped move/constant-new', 'safe'],
+      ['move:sui::clock::timestamp_ms move/abort-new', 'dangerous'],
+      ['rpc:sui_getChainIdentifier.form json-rpc/parameter-required', 'breaking'],
+      ['cli:client/balance#--coin-type cli/option-gone', 'breaking'],
+    ] as const)
+      expect([change, found.get(change)]).toEqual([change, grade]);
+    expect(report.renames).toContainEqual(
+      expect.objectContaining({
+        from: 'move:sui::pay::split_and_transfer',
+        to: 'move:sui::pay::split_and_send',
+      }),
+    );
+    // Old names are gone from guides and tables, and every place of a cause is where it says.
+    const { files } = loadWritten(root, project);
+    const written = [...files.values()].join('\n');
+    expect(written).not.toContain('pay::split_and_transfer');
+    expect(written).toContain('pay::split_and_send');
+    for (const { places } of report.causes)
+      for (const { file, line, what } of places)
+        expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
+    const state = stateOf(project);
+    expect(state.get('sdk')).toBe('1.39.1');
+    expect(state.get('site/config/release.json')).toContain('"name": "August 2025"');
+    expect(state.get('schema/surface/typescript.txt')).toMatch(/^@mysten\/sui 1\.39\.1\n/);
+    expect(fs.readdirSync(project).filter((name) => name.startsWith('.release'))).toEqual([]);
+  });
+});
+
+describe.runIf(process.env['FUZZ'])('more replays', () => {
+  it('the same sources again change nothing', async () => {
+    const project = copyProject();
+    const before = stateOf(project);
+    const taken = await take(project, {
+      sdk: '1.38.0',
+      abi: '1.11.0',
+      framework: path.join(root, 'framework-sources'),
+      openrpc: path.join(root, 'schema/json-rpc/openrpc.json'),
+      cli: programLike(null),
+    });
+    expect(taken.said).toContain('graded: nothing changed');
+    expect([taken.code, stateOf(project)]).toEqual([0, before]);
+  });
+
+  it('three releases of the SDK and one of the chain, one after another', async () => {
+    const project = copyProject();
+    const folder = temporaryFolder();
+    const counts: string[] = [];
+    for (const request of [
+      { sdk: '1.39.1' },
+      { sdk: '1.45.2', abi: '1.13.4' },
+      { sdk: '2.33.1', framework: path.join(root, 'node_modules/typemove-1.13.4/src/abis') },
+    ]) {
+      const report = path.join(folder, 'report.json');
+      const taken = await take(project, { ...request, report });
+      expect([taken.code, taken.said.slice(-2000)]).toEqual([0, expect.anything()]);
+      counts.push(taken.said.split('\n').find((line) => line.startsWith('graded:')) ?? '');
+      expect(reportIn(folder).changes.length).toBeGreaterThan(20);
+    }
+    expect(counts).toHaveLength(3);
+    expect(stateOf(project).get('sdk')).toBe('2.33.1');
+  });
+
+  it('a run that fails changes nothing, and says that it graded nothing', async () => {
+    const project = copyProject();
+    const before = stateOf(project);
+    for (const request of [
+      { sdk: '1.39.1', framework: path.join(root, 'tests/golden') },
+      { sdk: '9.9.9' },
+      { openrpc: path.join(root, 'package.json') },
+    ]) {
+      const { code, said } = await take(project, { name: 'August 2025', ...request });
+      expect([code, said.split('\n').at(-1)]).toEqual([1, expect.stringMatching(/^not graded/)]);
+      expect(stateOf(project)).toEqual(before);
+    }
+  });
+
+  it('killed at many moments, it is old or new, and a rerun ends the same', async () => {
+    const inputs = { openrpc: changedInterface() };
+    const fresh = copyProject();
+    const old = stateOf(fresh);
+    const started = Date.now();
+    expect(await runThenKill(fresh, inputs, null)).toBe(0);
+    const length = Date.now() - started;
+    const wanted = stateOf(fresh);
+    expect(wanted).not.toEqual(old);
+    let project = copyProject();
+    const rounds = Number(process.env['KILLS'] ?? 50);
+    let taken = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      await runThenKill(project, inputs, (length * 1.05 * round) / rounds);
+      spawnSync(process.execPath, [path.join(project, 'scripts/generate.mjs'), '--help']);
+      const state = stateOf(project);
+      const isOld = JSON.stringify([...state]) === JSON.stringify([...old]);
+      if (!isOld) {
+        taken += 1;
+        expect(state, `round ${round}`).toEqual(wanted);
+        project = copyProject();
+      }
+    }
+    expect(await runThenKill(project, inputs, null)).toBe(0);
+    expect(stateOf(project)).toEqual(wanted);
+    expect(taken).toBeLessThan(rounds);
+  });
+});
+
+/** The command itself, in a process of its own. Null lets it end by itself. */
+function runThenKill(
+  project: string,
+  { openrpc }: { readonly openrpc: string },
+  after: number | null,
+): Promise<number | null> {
+  const args = ['--import', 'tsx', 'scripts/sync.ts', 'release', '--no-examples'];
+  const child = spawn(process.execPath, [...args, '--openrpc', openrpc], {
+    cwd: project,
+    stdio: 'ignore',
+  });
+  const timer = after === null ? null : setTimeout(() => child.kill('SIGKILL'), after);
+  return new Promise((resolve) =>
+    child.on('exit', (code) => {
+      if (timer) clearTimeout(timer);
+      resolve(code);
+    }),
+  );
+}
