@@ -44,10 +44,6 @@ export interface SyncOptions {
 export async function syncFramework(options: SyncOptions): Promise<number> {
   const report = options.report ?? ((line): void => void process.stderr.write(`${line}\n`));
   const sources = options.sources ?? path.join(root, 'framework-sources');
-  if (isPinned(options.from)) {
-    report('framework: nothing changed; the declarations were reviewed against these very files');
-    return 0;
-  }
   const incoming = await loadAll(path.resolve(options.from), options.from);
   const present = await loadAll(sources, 'framework-sources');
   const diagnostics = [...(incoming?.diagnostics ?? []), ...(present?.diagnostics ?? [])];
@@ -230,6 +226,12 @@ export async function main(args: readonly string[]): Promise<number> {
       'sync: --from DIR is missing\n  fix: npm run sync -- framework --from CHECKOUT/crates/sui-framework/packages\n',
     );
     return 2;
+  }
+  if (isPinned(from)) {
+    process.stderr.write(
+      'framework: nothing changed; the declarations were reviewed against these very files\n',
+    );
+    return 0;
   }
   return syncFramework({
     from,

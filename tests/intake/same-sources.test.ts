@@ -1,0 +1,61 @@
+/** The sources that are already in, taken in once more: not a byte changes. The command line and whole releases are replayed. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { main, syncFramework } from '../../scripts/intake/framework/sync.ts';
+import { takeInterface, takeSdk } from '../../scripts/intake/json-rpc/sync.ts';
+import { filesBelow, root, temporaryFolder } from '../support/run.ts';
+
+const SOURCES = path.join(root, 'framework-sources');
+
+describe('the same sources again', () => {
+  it('change nothing in the framework', async () => {
+    const folder = path.join(temporaryFolder(), 'sources');
+    fs.cpSync(SOURCES, folder, { recursive: true });
+    const said: string[] = [];
+    const report = (line: string): void => void said.push(line);
+    expect(await syncFramework({ from: SOURCES, sources: folder, report })).toBe(0);
+    expect(said).toEqual(['framework: nothing changed; 0 files to write, 0 to remove']);
+    expect(filesBelow(folder)).toEqual(filesBelow(SOURCES));
+  });
+
+  it('change nothing in the framework when they are the ABI files that are pinned', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const before = filesBelow(SOURCES);
+    const from = path.join(root, 'node_modules/@typemove/sui/src/abis');
+    expect(await main(['framework', '--from', from])).toBe(0);
+    expect(String(write.mock.calls[0]?.[0])).toContain('nothing changed');
+    expect(filesBelow(SOURCES)).toEqual(before);
+  });
+
+  it('change nothing in JSON-RPC, neither from the interface nor from the SDK', () => {
+    vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const project = temporaryFolder();
+    const files = [
+      'schema/sources.json',
+      'schema/json-rpc/openrpc.json',
+      'schema/json-rpc/sdk.json',
+    ];
+    fs.mkdirSync(path.join(project, 'schema/json-rpc'), { recursive: true });
+    for (const file of files) fs.copyFileSync(path.join(root, file), path.join(project, file));
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'junction');
+    const from = path.join(root, 'schema/json-rpc/openrpc.json');
+    expect(takeInterface({ from, project })).toBe(0);
+    expect(takeSdk({ from: '@mysten/sui@1.38.0', project })).toBe(0);
+    for (const file of files)
+      expect(fs.readFileSync(path.join(project, file), 'utf8'), file).toBe(
+        fs.readFileSync(path.join(root, file), 'utf8'),
+      );
+  });
+
+  it('are refused when they are those of somebody else', async () => {
+    const folder = path.join(temporaryFolder(), 'strange');
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'shop.move'), 'module my::shop;\npublic fun sell() {}\n');
+    const said: string[] = [];
+    const options = { from: folder, sources: SOURCES, report: (line: string) => said.push(line) };
+    expect(await syncFramework(options)).toBe(1);
+    expect(said.join('\n')).toContain('has no package that the project documents\n  fix: ');
+  });
+});
