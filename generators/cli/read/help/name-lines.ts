@@ -20,7 +20,7 @@ export function withoutNameLines(
     const [first = '', second = ''] = rest.map(({ text }) => text);
     // A narrow terminal breaks between name and address.
     const isBroken = isAuthors(second) && second.startsWith('<');
-    if (!isBroken && !isAuthors(first)) break;
+    if (!isBroken && !isAuthors(first) && !isPerson(first, second)) break;
     rest.splice(0, isBroken ? 2 : 1);
   }
   return [...lines.slice(0, at), ...rest];
@@ -28,16 +28,21 @@ export function withoutNameLines(
 
 function isNameLine(line: string, words: readonly string[]): boolean {
   if (line.length >= LONGEST_NAME_LINE) return false;
-  return /^\S+ v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(line) || isJoinedName(line, words);
+  return /^\S+ {1,2}v?\d+(?:\.\d+)+\S*(?: \([^)]*\))?$/.test(line) || isJoinedName(line, words);
 }
 
 const LONGEST_NAME_LINE = 300;
 
-/** `Ada Example <ada@example.com>, Bo Example <bo@example.com>`, and nothing else. */
+/** `Ada Example <ada@example.com>, Bo Example <https://example.com>`, and nothing else. */
 function isAuthors(line: string): boolean {
   if (line.length >= 10 * LONGEST_NAME_LINE) return false;
-  const rest = line.replace(/[^<>]{0,100}<[^<>\s@]+@[^<>\s]+>/g, '');
+  const rest = line.replace(/[^<>]{0,100}<(?:[^<>\s@]+@|https?:\/\/)[^<>\s]+>/g, '');
   return rest.length < line.length && /^[,;:|&\s]*$/.test(rest);
+}
+
+/** `Ada Example` alone on the line between the name of the program and what it does. */
+function isPerson(line: string, next: string): boolean {
+  return next !== '' && /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){1,3}$/u.test(line);
 }
 
 /** `tool-sub-leaf`, with or without a version. */

@@ -7,7 +7,7 @@ import type { Line } from './lines.ts';
 import { joinBrokenWords, toLines } from './lines.ts';
 import { withoutNameLines } from './name-lines.ts';
 import { isNamedHelp } from './help-command.ts';
-import { helpProse } from './prose.ts';
+import { exampleProse, helpProse } from './prose.ts';
 import type { Row, RowContext } from './rows.ts';
 import { readRows } from './rows.ts';
 import type { Annotations } from './annotations.ts';
@@ -278,5 +278,6 @@ function restSection(lines: readonly Line[]): Section {
 function addNote(notes: HelpPage['notes'][number][], section: Section): void {
   const blocks = toBlocks(section.lines);
   if (blocks.length === 0) return;
-  notes.push({ title: section.title, prose: helpProse(blocks) });
+  const prose = headsExamples(section.title ?? '') ? exampleProse(blocks) : helpProse(blocks);
+  notes.push({ title: section.title, prose });
 }

@@ -10,6 +10,15 @@ type Block = readonly Line[];
 /** This much further to the right, a line belongs to what is above it. */
 const INDENTED = 2;
 
+/** Examples that all begin with the same program are commands to copy. */
+export function exampleProse(blocks: readonly Block[]): readonly Flow[] {
+  const lines = blocks.flat();
+  const programs = new Set(lines.map(({ text }) => text.split(' ')[0] ?? ''));
+  const [program = ''] = programs;
+  const isCode = programs.size === 1 && /^[a-z][\w.-]*$/.test(program) && !isTable(lines);
+  return isCode ? [codeOf(lines, leftOf(lines))] : helpProse(blocks);
+}
+
 /** Blocks of lines to paragraphs, lists and code. The least indentation is the margin. */
 export function helpProse(blocks: readonly Block[]): readonly Flow[] {
   const margin = leftOf(blocks.flat());
@@ -42,8 +51,8 @@ function joinNodes(last: Flow | undefined, node: Flow): Flow | null {
 function blockFlow(block: Block, margin: number): Flow[] {
   // `$ tool --all` is a command to copy, and the lines around it say what it does.
   if (block.some(({ text }) => /^\$ \S/.test(text))) return [codeOf(block, margin)];
-  const bullet = bulletsOf(block);
-  if (bullet) return bulletFlow(block, bullet);
+  const bulletOf = bulletsOf(block);
+  if (bulletOf) return bulletFlow(block, bulletOf, margin);
   const isIndented = ({ indent }: Line) => indent >= margin + INDENTED;
   if (isTable(block)) return [definitionList(block) ?? codeOf(block, margin)];
   if (block.every(isIndented)) return [definitionList(block) ?? codeOf(block, margin)];
@@ -70,27 +79,47 @@ function codeOf(block: Block, margin: number): Flow {
 const SIGN = /^[-*•] +(?=\S)/;
 const NUMBER = /^\d{1,2}[.)] +(?=\S)/;
 
-/** How the items of a block begin: with a sign, or with 1 and 2. Null without any. */
-function bulletsOf(block: Block): RegExp | null {
-  if (block.some(({ text }) => SIGN.test(text))) return SIGN;
+/** How a list of the block begins: with a sign, or with a number when there are 1 and 2. */
+function bulletsOf(block: Block): ((line: Line) => RegExp | null) | null {
   const [first, second] = block.filter(({ text }) => NUMBER.test(text));
-  return first?.text.startsWith('1') && second?.text.startsWith('2') ? NUMBER : null;
+  const isNumbered = first?.text.startsWith('1') && second?.text.startsWith('2');
+  const bulletOf = ({ text }: Line) =>
+    SIGN.test(text) ? SIGN : isNumbered && NUMBER.test(text) ? NUMBER : null;
+  return block.some(bulletOf) ? bulletOf : null;
 }
 
-function bulletFlow(block: Block, bullet: RegExp): Flow[] {
-  const at = block.findIndex(({ text }) => bullet.test(text));
+/** A list, what is before it and what is after it. Bullets further to the right are lists in its items. */
+function bulletFlow(block: Block, bulletOf: (line: Line) => RegExp | null, margin: number): Flow[] {
+  const at = block.findIndex(bulletOf);
+  const first = block[at];
+  const bullet = first && bulletOf(first);
+  if (!first || !bullet) return [paragraph(...wordsOf(block))];
+  const isItem = (line: Line) => line.indent <= first.indent && bulletOf(line) === bullet;
+  const isAfter = (line: Line, index: number) =>
+    index > at && line.indent <= first.indent && !bulletOf(line) && hadRoom(block, index);
+  const found = block.findIndex(isAfter);
+  const end = found === -1 ? block.length : found;
   const items: Line[][] = [];
-  for (const line of block.slice(at)) {
-    if (bullet.test(line.text)) items.push([{ ...line, text: line.text.replace(bullet, '') }]);
+  for (const line of block.slice(at, end)) {
+    if (isItem(line)) items.push([{ ...line, text: line.text.replace(bullet, '') }]);
     else items.at(-1)?.push(line);
   }
   return [
     ...(at > 0 ? [paragraph(...wordsOf(block.slice(0, at)))] : []),
     list(
-      items.map((item) => [paragraph(...wordsOf(item))]),
+      items.map((item) => bulletFlow(item, bulletOf, margin)),
       bullet === NUMBER,
     ),
+    ...(end < block.length ? blockFlow(block.slice(end), margin) : []),
   ];
+}
+
+/** Whether the first word of a line would have fitted the line before: then a new line was meant. */
+function hadRoom(block: Block, index: number): boolean {
+  const width = block.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
+  const before = block[index - 1];
+  const word = block[index]?.text.split(' ')[0] ?? '';
+  return before !== undefined && before.indent + before.text.length + 1 + word.length <= width;
 }
 
 /** `name   text` in every line at the left; lines further to the right continue it. */
@@ -151,14 +180,12 @@ function leftOf(block: Block): number {
 
 /** Wrapped lines join; a line that had room for the next word was ended on purpose. */
 function wordsOf(lines: Block): Inline[] {
-  const width = lines.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
   const runs: string[] = [];
   let isBroken = true;
   for (const [at, line] of lines.entries()) {
     const last = isBroken ? undefined : runs.pop();
     runs.push(last === undefined ? line.text : `${last} ${line.text}`);
-    const next = lines[at + 1]?.text.split(' ')[0] ?? '';
-    isBroken = line.indent + line.text.length + 1 + next.length <= width;
+    isBroken = hadRoom(lines, at + 1);
   }
   return runs.flatMap((run, at): Inline[] => [
     ...(at === 0 ? [] : [{ type: 'break' } as const]),
