@@ -12,7 +12,6 @@ import { prismTheme } from './config/prism-theme';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
-import { loadPlanned } from './outline/planned';
 import { exampleSources } from './plugins/example-sources';
 import { homePage } from './plugins/home-page';
 import { searchFolder, siteSearch } from './plugins/search';
@@ -21,7 +20,6 @@ import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
 import { formulaStops } from './src/rehype/formula-stops';
 import { earlyPlugins, latePlugins } from './src/remark';
-import { plannedLinks } from './src/remark/planned-links';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -38,7 +36,7 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [remarkMath, ...latePlugins(docs), [plannedLinks, { planned: loadPlanned() }]],
+  remarkPlugins: [remarkMath, ...latePlugins(docs)],
   rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }], formulaStops],
 };
 

@@ -4,10 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { outline } from '../outline/outline';
-import { loadPlanned } from '../outline/planned';
 import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
-import { plannedLinks } from '../src/remark/planned-links';
 import { twinAddress } from '../src/twin-address';
 import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
@@ -70,7 +68,6 @@ function printerOf(
   const plugins: readonly PluginEntry[] = [
     ...(earlyPlugins(folder) as readonly PluginEntry[]),
     ...latePlugins(folder),
-    [plannedLinks, { planned: loadPlanned() }],
   ];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);

@@ -10,7 +10,6 @@ import { diagramId } from '../../site/dialect/diagram-id';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
 import { writtenBody, type PluginEntry } from '../../site/plugins/twins/hand-written';
-import { plannedLinks } from '../../site/src/remark/planned-links';
 import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, stampBlocks } from '../../site/dialect/stamps';
 import { readFenceMeta } from '../../site/dialect/fence-meta';
@@ -85,13 +84,10 @@ describe('the twin of a written page', () => {
     );
   });
 
-  it('holds its snippets, and words where a planned page is missing', () => {
+  it('holds its snippets', () => {
     const load = (path: string): string | null =>
-      path === 'snippets/faucet.mdx' ? '---\ntitle: F\n---\n\nAsk [there](/planned).\n' : null;
-    const plugins: PluginEntry[] = [
-      [quoteSnippets, { load, names: () => [], headLines: () => 0 }],
-      [plannedLinks, { planned: new Set(['/planned']) }],
-    ];
+      path === 'snippets/faucet.mdx' ? '---\ntitle: F\n---\n\nAsk there.\n' : null;
+    const plugins: PluginEntry[] = [[quoteSnippets, { load, names: () => [], headLines: () => 0 }]];
     expect(written('First.\n\n<Snippet name="faucet" />\n', plugins)).toBe('First.\n\nAsk there.');
   });
 
