@@ -11,7 +11,7 @@ import {
   paragraph,
   table,
 } from '../../core/nodes.ts';
-import type { CliCommand } from '../model/model.ts';
+import type { CliCommand, CliVariable } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
 import { linkCommands } from './command-links.ts';
 import type { PageContext } from './context.ts';
@@ -122,10 +122,23 @@ function environmentFlow(context: PageContext): Flow[] {
       [variable.type ?? ''],
       [
         ...flattenInline(linkCommands(context, variable.prose, null)),
-        ...(variable.default === null ? [] : [` Default: ${variable.default}.`]),
+        ...defaultOf(variable),
       ],
     ]),
   ]);
+}
+
+/** A value that can be written is code; several words describe one. */
+function defaultOf({ default: value }: CliVariable): Inline[] {
+  if (value === null) return [];
+  if (!value.includes(' ')) return [' Default: ', inlineCode(value), '.'];
+  // An address in words would become a link, and one with a placeholder is no address.
+  const parts = value.split(/(https?:\/\/\S+)/);
+  return [
+    ' Default: ',
+    ...parts.map((part, at): Inline => (at % 2 === 0 ? part : inlineCode(part))),
+    '.',
+  ];
 }
 
 function filesFlow({ program }: PageContext): Flow[] {

@@ -28,7 +28,8 @@ export default function Signature({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.split('\n').length;
-  const isLong = lines > maxLines;
+  // A file that readers copy is shown whole.
+  const isLong = language !== 'yaml' && lines > maxLines;
   return (
     <Container as="div" className={clsx(styles.signature, `language-${language}`)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
