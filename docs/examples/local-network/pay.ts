@@ -1,5 +1,6 @@
 // A first test against a local network: a fresh account asks the faucet and pays another one. Run: npx tsx pay.ts
 
+// region: setup
 import { strict as assert } from 'node:assert';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { getFaucetHost, requestSuiFromFaucetV2 } from '@mysten/sui/faucet';
@@ -8,6 +9,7 @@ import { Transaction } from '@mysten/sui/transactions';
 import { MIST_PER_SUI } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: getFullnodeUrl('localnet') });
+// endregion: setup
 
 // region: fund
 const alice = new Ed25519Keypair();
