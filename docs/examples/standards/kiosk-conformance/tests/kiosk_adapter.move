@@ -1,4 +1,4 @@
-/// What the conformance tests need to know about your package. Write these four functions anew.
+/// What the conformance tests need to know about your package. Rewrite these four functions.
 #[test_only]
 module kiosk_conformance::kiosk_adapter;
 
