@@ -23,12 +23,17 @@ export function descriptionsFile(reference: string): string {
   return `schema/prose/${reference}.md`;
 }
 
-/** A reference without a prose file has no prose of its own; that is not a fault. */
-export function loadDescriptions(root: string, reference: string): Outcome<Descriptions> {
+/** A reference without a prose file has no prose of its own; that is not a fault. Links below `from` lead below `to`. */
+export function loadDescriptions(
+  root: string,
+  reference: string,
+  [from, to]: readonly [string, string] = ['', ''],
+): Outcome<Descriptions> {
   const shown = descriptionsFile(reference);
   const file = path.join(root, shown);
   if (!fs.existsSync(file)) return succeed(new Map());
-  return readDescriptions({ path: shown, text: fs.readFileSync(file, 'utf8') }, reference);
+  const text = fs.readFileSync(file, 'utf8').replaceAll(`](${from}/`, `](${to}/`);
+  return readDescriptions({ path: shown, text }, reference);
 }
 
 /** Sections `## <id>`, each followed by its text; whatever stands before the first is for editors. */

@@ -73,7 +73,7 @@ function loadIntrospection(pointer: string, folder: string): Outcome<DocumentNod
 /** Pipes and devices never end; a folder is no schema. Null for what can be read, and for a pattern. */
 function notAFile(pointer: string, folder: string): Diagnostic | null {
   const status = fs.statSync(path.resolve(folder, pointer), { throwIfNoEntry: false });
-  if (!status) return pointer.endsWith('.json') ? missingFile(pointer) : null;
+  if (!status) return pointer.endsWith('.json') ? missingFile(pointer, folder) : null;
   if (status.isFile()) return null;
   const what = status.isDirectory() ? 'a folder' : 'a pipe or a device';
   const fix = status.isDirectory()
@@ -85,12 +85,18 @@ function notAFile(pointer: string, folder: string): Diagnostic | null {
   };
 }
 
-function missingFile(pointer: string): Diagnostic {
+function missingFile(pointer: string, folder: string): Diagnostic {
   if (/^https?:/i.test(pointer))
     return {
       ...{ level: 'error', code: 'graphql/missing-file', at: null },
       message: `"${pointer}" is an address, and schemas are read from files only`,
       fix: 'save the schema, or the answer to an introspection query as .json, and name that file',
+    };
+  if (fs.existsSync(path.resolve(folder, pointer)))
+    return {
+      ...{ level: 'error', code: 'graphql/missing-file', at: null },
+      message: `"${pointer}" is not named like a schema`,
+      fix: 'give it a name that ends in .graphql, .graphqls, .gql or .gqls, or in .json for the answer to an introspection query',
     };
   return {
     ...{ level: 'error', code: 'graphql/missing-file', at: null },
@@ -151,7 +157,7 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
     // The loader skips files without a definition as if they were not there.
     if (SCHEMA_FILE.test(pointer) && fs.existsSync(path.resolve(folder, pointer)))
       return emptySchema(pointer);
-    return missingFile(pointer);
+    return missingFile(pointer, folder);
   }
   return {
     level: 'error',

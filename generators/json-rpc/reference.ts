@@ -35,17 +35,18 @@ export const reference: Reference = {
 };
 
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
-  const model = loadModel(request.root, request.options.get('openrpc'));
+  const base = request.options.get('base');
+  const model = loadModel(request.root, request.options.get('openrpc'), base);
   const counterparts = loadCounterparts(request.root);
   const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
   if (!model.value || !counterparts.value) return fail(diagnostics);
   if (request.isStrict)
     diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
-  return succeed(prepareModel(model.value, counterparts.value, request), diagnostics);
+  return succeed(prepareModel(model.value, counterparts.value, base), diagnostics);
 }
 
-/** The documented release, or the interface in `file`. */
-export function loadModel(root: string, file?: string): Outcome<RpcModel> {
+/** The documented release, or the interface in `file`; `base` is where our words lead. */
+export function loadModel(root: string, file?: string, base = BASE): Outcome<RpcModel> {
   const pinned = loadPinnedFacts(root);
   if (!pinned.value) return fail(pinned.diagnostics);
   const openrpc = file === undefined ? succeed(pinned.value.openrpc) : loadInterface(file);
@@ -53,7 +54,7 @@ export function loadModel(root: string, file?: string): Outcome<RpcModel> {
   const facts = readInterface(openrpc.value);
   const sdk = readSdk(pinned.value.sdk);
   const tables = readTables(loadTables(root));
-  const words = loadDescriptions(root, 'json-rpc');
+  const words = loadDescriptions(root, 'json-rpc', [BASE, base]);
   const diagnostics = [facts, sdk, tables, words].flatMap((one) => one.diagnostics);
   if (!facts.value || !sdk.value || !tables.value || !words.value) return fail(diagnostics);
   const built = buildModel({
@@ -67,12 +68,8 @@ export function loadModel(root: string, file?: string): Outcome<RpcModel> {
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
 }
 
-function prepareModel(
-  model: RpcModel,
-  counterparts: Counterparts,
-  { options }: ReferenceRequest,
-): Prepared {
-  const routes = assignRoutes(model, options.get('base') ?? BASE);
+function prepareModel(model: RpcModel, counterparts: Counterparts, base = BASE): Prepared {
+  const routes = assignRoutes(model, base);
   const { methods, types, disagreements, undocumented } = model;
   return {
     targets: claimTargets(model, routes),

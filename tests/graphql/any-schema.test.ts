@@ -66,6 +66,11 @@ describe('the answer to an introspection query', () => {
     ['half of it', '{"data": {"__schema": ', /^graphql\/introspection: this is not JSON$/],
     ['nothing', '', /^graphql\/introspection: this is not JSON$/],
     ['something else', '{"data": {"coin": 1}}', /^graphql\/introspection: there is no "__schema"/],
+    [
+      'a refusal',
+      '{"errors": [{"message": "introspection\\nis disabled"}]}',
+      /^graphql\/introspection: the server refused to answer: introspection is disabled$/,
+    ],
     ['a list', '[]', /^graphql\/introspection: there is no "__schema"/],
     [
       'one without types',
@@ -87,7 +92,7 @@ describe('a place without a schema', () => {
     ['an address', 'https://example.com/schema.graphql', /is an address/],
     ['an address of JSON', 'https://example.com/schema.json', /is an address/],
     ['no file', path.join(folder, 'none.json'), /no schema file matches/],
-    ['another ending', written('notes.txt', SHOP), /no schema file matches/],
+    ['another ending', written('notes.txt', SHOP), /is not named like a schema/],
   ])('is named: %s', async (_what, schema, message) => {
     expect(await codesOf({ schema })).toEqual([expect.stringMatching(message)]);
   });
@@ -194,6 +199,24 @@ describe('a schema that breaks the rules', () => {
     fc.tuple(names, directives).map(([name, mark]) => `scalar ${name} ${mark}`),
     fc.tuple(names).map(([name]) => `schema { query: ${name} mutation: ${name} }`),
   );
+
+  it('is a part of one when it names scalars and directives of its server: leniently it is shown', async () => {
+    const schema = written(
+      'part.graphql',
+      'type Token @entity { id: ID! supply: Big! } type Query { token(at: Block): Token }',
+    );
+    expect((await codesOf({ schema })).join()).toContain('Unknown type "Big"');
+    const { pages, diagnostics } = await renderReference(reference, { schema, lenient: 'true' });
+    expect(diagnostics.every(({ level }) => level === 'warning')).toBe(true);
+    expect(pages.get('/graphql/types/objects/token')).toContain('/graphql/types/scalars/big');
+    expect([...pages.keys()]).toContain('/graphql/types/scalars/block');
+  });
+
+  it('too badly to be shown is not to be tried leniently again', async () => {
+    const schema = written('worse.graphql', 'schema { query: Gone }');
+    const { diagnostics } = await renderReference(reference, { schema, lenient: 'true' });
+    expect(diagnostics.find(({ level }) => level === 'error')?.fix).toBe('correct the schema');
+  });
 
   it('is shown or refused, leniently too, and never ends in a stack trace', async () => {
     const file = path.join(folder, 'broken.graphql');

@@ -7,6 +7,7 @@ import { fail, succeed } from '../../core/diagnostics.ts';
 import { limitProblem } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
 import { isRecord, locate } from '../../core/source.ts';
+import { oneLine } from '../../core/text.ts';
 import { nestingOf } from './nesting.ts';
 
 /**
@@ -38,7 +39,17 @@ function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {
   const data = isRecord(parsed) && isRecord(parsed['data']) ? parsed['data'] : parsed;
   if (isRecord(data) && isRecord(data['__schema']))
     return succeed(data as unknown as IntrospectionQuery);
-  return fail([notAnAnswer(source, 0, 'there is no "__schema" in it, nor in its "data"')]);
+  return fail([notAnAnswer(source, 0, refusalIn(parsed) ?? NO_SCHEMA)]);
+}
+
+const NO_SCHEMA = 'there is no "__schema" in it, nor in its "data"';
+
+/** What the server said instead: many do not answer strangers. */
+function refusalIn(parsed: unknown): string | null {
+  const errors = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'] : [];
+  const [first] = errors as readonly unknown[];
+  const message = isRecord(first) ? first['message'] : null;
+  return typeof message === 'string' ? `the server refused to answer: ${oneLine(message)}` : null;
 }
 
 function notAnAnswer(source: SourceText, offset: number, message: string): Diagnostic {

@@ -14,6 +14,7 @@ import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, hasErrors, succeed } from '../../core/diagnostics.ts';
 import { findDefaultCycles } from './default-cycles.ts';
 import { diagnosticOfError, isGraphqlError } from './graphql-errors.ts';
+import { withMissingTypes } from './missing-types.ts';
 import { restoreDefaults, withoutObjectDefaults } from './object-defaults.ts';
 
 export interface ReadOptions {
@@ -40,7 +41,8 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
   ];
   if (hasErrors(faults)) return fail(faults);
   try {
-    const schema = buildASTSchema(withoutObjectDefaults(document), { assumeValidSDL: true });
+    const whole = options.isLenient ? withMissingTypes(document) : document;
+    const schema = buildASTSchema(withoutObjectDefaults(whole), { assumeValidSDL: true });
     restoreDefaults(schema, document);
     const diagnostics = [
       ...faults,
@@ -52,7 +54,8 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
     // A schema that breaks the rules may break the library too, in words of its own.
     if (!isGraphqlError(error) && faults.length === 0) throw error;
     const fault = isGraphqlError(error) ? error : new GraphQLError(unreadable(error));
-    return fail([...faults, schemaFault(fault, { ...options, isLenient: false })]);
+    const diagnostic = schemaFault(fault, { ...options, isLenient: false });
+    return fail([...faults, { ...diagnostic, fix: 'correct the schema' }]);
   }
 }
 
