@@ -120,10 +120,7 @@ function environmentFlow(context: PageContext): Flow[] {
     ...context.program.environment.map((variable) => [
       [inlineCode(variable.name)],
       [variable.type ?? ''],
-      [
-        ...flattenInline(linkCommands(context, variable.prose, null)),
-        ...defaultOf(variable),
-      ],
+      [...flattenInline(linkCommands(context, variable.prose, null)), ...defaultOf(variable)],
     ]),
   ]);
 }

@@ -5,7 +5,13 @@ import { inlineCode, paragraph } from '../../../core/nodes.ts';
 import { summaryOf } from '../../../core/prose.ts';
 import type { OptionGroup, ValueCount } from '../../model/facts.ts';
 import { keyOfPath } from '../../model/facts.ts';
-import type { CliArgument, CliCommand, CliOption, CliProgram, CliVariable } from '../../model/model.ts';
+import type {
+  CliArgument,
+  CliCommand,
+  CliOption,
+  CliProgram,
+  CliVariable,
+} from '../../model/model.ts';
 import { sortProgram } from '../../model/model.ts';
 import type { Words } from '../../words.ts';
 import type {
@@ -30,9 +36,7 @@ export function readProgramFile(file: ProgramFile, release: string, words: Words
       .map((one) => optionOf(switchFacts(one), binary, words)),
     commands: commands.map((command) => commandOf(command, topOnly, words)),
     ptb: null,
-    environment: file.environment_variables.map((variable) =>
-      variableOf(variable, binary, words),
-    ),
+    environment: file.environment_variables.map((variable) => variableOf(variable, binary, words)),
     files: [],
     networks: [],
   });
