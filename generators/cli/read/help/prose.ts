@@ -95,8 +95,9 @@ function bulletFlow(block: Block, bulletOf: (line: Line) => RegExp | null, margi
   const bullet = first && bulletOf(first);
   if (!first || !bullet) return [paragraph(...wordsOf(block))];
   const isItem = (line: Line) => line.indent <= first.indent && bulletOf(line) === bullet;
+  const width = widthOf(block);
   const isAfter = (line: Line, index: number) =>
-    index > at && line.indent <= first.indent && !bulletOf(line) && hadRoom(block, index);
+    index > at && line.indent <= first.indent && !bulletOf(line) && hadRoom(block, index, width);
   const found = block.findIndex(isAfter);
   const end = found === -1 ? block.length : found;
   const items: Line[][] = [];
@@ -114,9 +115,12 @@ function bulletFlow(block: Block, bulletOf: (line: Line) => RegExp | null, margi
   ];
 }
 
+function widthOf(block: Block): number {
+  return block.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
+}
+
 /** Whether the first word of a line would have fitted the line before: then a new line was meant. */
-function hadRoom(block: Block, index: number): boolean {
-  const width = block.reduce((most, { indent, text }) => Math.max(most, indent + text.length), 0);
+function hadRoom(block: Block, index: number, width: number): boolean {
   const before = block[index - 1];
   const word = block[index]?.text.split(' ')[0] ?? '';
   return before !== undefined && before.indent + before.text.length + 1 + word.length <= width;
@@ -180,12 +184,13 @@ function leftOf(block: Block): number {
 
 /** Wrapped lines join; a line that had room for the next word was ended on purpose. */
 function wordsOf(lines: Block): Inline[] {
+  const width = widthOf(lines);
   const runs: string[] = [];
   let isBroken = true;
   for (const [at, line] of lines.entries()) {
     const last = isBroken ? undefined : runs.pop();
     runs.push(last === undefined ? line.text : `${last} ${line.text}`);
-    isBroken = hadRoom(lines, at + 1);
+    isBroken = hadRoom(lines, at + 1, width);
   }
   return runs.flatMap((run, at): Inline[] => [
     ...(at === 0 ? [] : [{ type: 'break' } as const]),
