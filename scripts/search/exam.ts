@@ -34,7 +34,7 @@ export interface Exam {
 /** Shares of first answers that must be reached, in percent. */
 const marks = {
   exact: 99,
-  spaced: 99,
+  spaced: 98.5,
   joined: 99,
   swapped: 99,
   prefix: 93,
@@ -42,7 +42,7 @@ const marks = {
   topThree: 100,
 } as const;
 /** Bytes after brotli that the index may take. */
-const limits = { names: 60_000, whole: 330_000 } as const;
+const limits = { names: 60_000, whole: 350_000 } as const;
 
 /** A sentence for each mark that was missed. */
 type Missed = readonly string[];

@@ -209,7 +209,7 @@ describe('the check of twins', () => {
   it('accepts a twin that says what is seen', () => {
     expect(codes({ 'a.md': twin })).toEqual([]);
     const source = 'flowchart TD\n  A --> B[ü "x"]';
-    const drawing = `<div id="${diagramId(source)}"><svg class="diagram" role="img"></svg></div>`;
+    const drawing = `<div><svg id="${diagramId(source)}" class="diagram" role="img"></svg></div>`;
     const quoted = `\n> \`\`\`mermaid\n> ${source.replace('\n', '\n> ')}\n> \`\`\`\n`;
     expect(codes({ 'a.md': twin + quoted }, html.replace('</div><footer', `${drawing}$&`))).toEqual(
       [],
