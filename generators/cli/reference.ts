@@ -48,8 +48,8 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   if (!program.value) return fail(program.diagnostics);
   const isOther = INPUTS.some((name) => request.options.has(name));
   const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
-  const others = isOther ? succeed([]) : readPrograms(request.root);
   const base = request.options.get('base') ?? BASE;
+  const others = isOther ? succeed([]) : readPrograms(request.root, base);
   const main = placed(program.value, { base, isOnePage: false, idBase: 'cli:' });
   const undocumented = undocumentedOf(main);
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
@@ -83,7 +83,7 @@ function placed(program: CliProgram, placing: Placing): Placed {
 }
 
 /** Programs of operators, each on a page below that of `sui`. */
-function readPrograms(root: string): Outcome<readonly Placed[]> {
+function readPrograms(root: string, base: string): Outcome<readonly Placed[]> {
   const prose = loadDescriptions(root, 'cli');
   if (!prose.value) return fail(prose.diagnostics);
   const words = wordsFrom(prose.value);
@@ -92,7 +92,7 @@ function readPrograms(root: string): Outcome<readonly Placed[]> {
     const program = readProgramFile(file, release, words);
     const { name } = program;
     return placed(program, {
-      base: `${BASE}/${name}`,
+      base: `${base}/${name}`,
       isOnePage: true,
       idBase: `program:${name}`,
     });
