@@ -96,7 +96,7 @@ test('a long name breaks between its words in the title, the sidebar and the way
   page,
 }) => {
   await page.goto('/references/typescript-sdk/client/sui-httptransport');
-  const name = 'Sui<wbr>HTTPTransport<wbr>Error';
+  const name = 'SuiHTTPTransport<wbr>Error';
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const next = page.getByRole('navigation', { name: 'Docs pages' });
   for (const where of [sidebar, next]) {
