@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import type { Block, Unit } from './model.ts';
-import { exampleOf } from './page/example-files.ts';
+import { exampleOf } from './page/example-names.ts';
 import { checkerOf } from './page/languages.ts';
 
 const FOLDER = 'docs/examples';

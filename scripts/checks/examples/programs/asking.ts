@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import type { Block } from '../model.ts';
-import { exampleOf } from '../page/example-files.ts';
+import { exampleOf } from '../page/example-names.ts';
 import { fenceStart } from '../page/fence-rules.ts';
 import { OUTPUT } from '../page/languages.ts';
 

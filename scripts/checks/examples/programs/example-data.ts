@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
 import type { TextFile } from '../model.ts';
-import { exampleOf, listExamples } from '../page/example-files.ts';
+import { exampleOf, listExamples } from '../page/example-names.ts';
 
 const FOLDER = 'docs/examples';
 const CODE = new Set(['.ts', '.tsx', '.js', '.jsx', '.move', '.console']);

@@ -3,7 +3,8 @@
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Block, ProgramTask, Unit } from '../model.ts';
-import { exampleBlock, exampleOf, unitsOfExample } from '../page/example-files.ts';
+import { exampleBlock, unitsOfExample } from '../page/example-files.ts';
+import { exampleOf } from '../page/example-names.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
 import { SCRIPTS, quotedExample, outputAfter, problem } from './asking.ts';
