@@ -18,6 +18,7 @@ import type { EntryModel, TsModel } from './model/model.ts';
 import { classesOf, labelOf } from './model/names.ts';
 import { otherRelease, withoutUnfitExamples } from './model/unfit-examples.ts';
 import type { PageContext } from './pages/context.ts';
+import { packageLabel } from './pages/context.ts';
 import { renderPages } from './pages/pages.ts';
 import type { TsRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
@@ -126,7 +127,7 @@ function countsOf(model: TsModel, words: Words): Record<string, number> {
 
 function navigationOf(model: TsModel, routes: TsRoutes): NavigationItem {
   return {
-    label: 'TypeScript SDK',
+    label: packageLabel(model),
     route: routes.base,
     items: model.entries.map((entry) => ({
       label: labelOf(model, entry),

@@ -30,6 +30,10 @@ describe('another package', () => {
       '/references/typescript-sdk/b',
     ]);
     expect(pages.get('/references/typescript-sdk/a/thing')).toContain('A thing.');
+    // Of somebody else's package nothing says Sui, and nothing leads to our other references.
+    expect(pages.get('/references/typescript-sdk')).toContain('title: "x reference"');
+    const all = [...pages.values()].join('\n');
+    expect(all).not.toMatch(/\bSui\b|TypeScript SDK|"\/references"|sui-sdks/);
   });
 
   it('finds declarations beside the JavaScript that an export names', () => {

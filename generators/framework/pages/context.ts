@@ -59,13 +59,18 @@ export function constantsById(model: FrameworkModel): ReadonlyMap<string, Consta
   );
 }
 
+/** False for packages of somebody else, who has neither our tools nor our other references. */
+export function isOurs({ counterparts }: Pick<PageContext, 'counterparts'>): boolean {
+  return counterparts !== null;
+}
+
 export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {
   return [
-    { label: 'References', route: '/references' },
+    ...(isOurs(context) ? [{ label: 'References', route: '/references' }] : []),
     ...(packageName === null
       ? []
       : [
-          { label: 'Framework', route: context.routes.base },
+          { label: isOurs(context) ? 'Framework' : 'Packages', route: context.routes.base },
           { label: packageName, route: context.routes.package(packageName) },
         ]),
   ];

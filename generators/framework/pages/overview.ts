@@ -11,7 +11,7 @@ import { codeLinker } from './code-links.ts';
 import { buildScope } from '../move/names.ts';
 import { packageWords } from '../words.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, hrefOf, siblingsOf } from './context.ts';
+import { crumbsOf, hrefOf, isOurs, siblingsOf } from './context.ts';
 
 /** Those that a program can use. */
 function publishedModules(one: PackageModel): readonly ModuleModel[] {
@@ -22,39 +22,61 @@ export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
   const modules = packages.flatMap(publishedModules);
   const functions = modules.reduce((sum, module) => sum + module.functions.length, 0);
-  const release = packages.find((one) => one.release !== null)?.release;
   const rows = packages.map((one) => [
     [link(context.routes.package(one.name), inlineCode(one.name))],
     one.address === null ? [] : [inlineCode(one.address)],
     [String(publishedModules(one).length)],
     [packageWords(one.name)?.summary ?? ''],
   ]);
-  return {
+  const count = countOf(modules.length, 'module');
+  const body = [
+    table([[['Package'], ['Address'], ['Modules'], ['What it holds']], ...rows]),
+    ...(isOurs(context) ? TOOLS : []),
+  ];
+  const common = {
     reference: 'framework',
     route: context.routes.base,
-    title: 'Move framework',
-    description: `Reference of the Move framework: ${countOf(modules.length, 'module')} with structs, functions, abort codes, and a search by signature.`,
-    label: 'Framework',
     crumbs: crumbsOf(context, null),
+  };
+  if (!isOurs(context))
+    return {
+      ...common,
+      title: 'Move packages',
+      description: `Reference of ${countOf(packages.length, 'Move package')}: ${count} with structs, functions and abort codes.`,
+      label: 'Packages',
+      keywords: ['Move', 'packages'],
+      body: context.templates.index({
+        lead: `${count} with ${countOf(functions, 'function')}.`,
+        body,
+      }),
+    };
+  const release = packages.find((one) => one.release !== null)?.release;
+  return {
+    ...common,
+    title: 'Move framework',
+    description: `Reference of the Move framework: ${count} with structs, functions, abort codes, and a search by signature.`,
+    label: 'Framework',
     keywords: ['Move', 'framework', 'signature search', 'abort code'],
     body: context.templates.index({
       lead: `Every module that is published with Sui${release === undefined ? '' : `, as of ${release}`}: ${modules.length} modules with ${functions} functions and macros.`,
-      body: [
-        table([[['Package'], ['Address'], ['Modules'], ['What it holds']], ...rows]),
-        heading(2, 'Search by signature', 'signature-search'),
-        paragraph(
-          'Describe what you have and what you need. Parameters may stand in any order, ',
-          inlineCode('_'),
-          ' fits every type, and a single capital letter is a type parameter.',
-        ),
-        component('SignatureSearch', {}),
-        heading(2, 'Decode an abort', 'abort-decoder'),
-        paragraph('Paste the error of a failed transaction, or name a module and a code.'),
-        component('AbortDecoder', {}),
-      ],
+      body,
     }),
   };
 }
+
+/** They ask the data of this site. */
+const TOOLS: readonly Flow[] = [
+  heading(2, 'Search by signature', 'signature-search'),
+  paragraph(
+    'Describe what you have and what you need. Parameters may stand in any order, ',
+    inlineCode('_'),
+    ' fits every type, and a single capital letter is a type parameter.',
+  ),
+  component('SignatureSearch', {}),
+  heading(2, 'Decode an abort', 'abort-decoder'),
+  paragraph('Paste the error of a failed transaction, or name a module and a code.'),
+  component('AbortDecoder', {}),
+];
 
 export function packagePage(one: PackageModel, context: PageContext): Page {
   const words = packageWords(one.name);
@@ -64,7 +86,7 @@ export function packagePage(one: PackageModel, context: PageContext): Page {
     reference: 'framework',
     route: context.routes.package(one.name),
     title: `Package ${one.name}`,
-    description: `All ${count} of the Move package ${one.name}, each with a one-line summary and a link to its page.`,
+    description: `${isOurs(context) ? 'All ' : ''}${count} of the Move package ${one.name}, each with a one-line summary and a link to its page.`,
     label: one.name,
     crumbs: crumbsOf(context, one.name).slice(0, -1),
     keywords: [one.name, 'Move', 'package', ...(one.address === null ? [] : [one.address])],

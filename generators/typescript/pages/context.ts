@@ -23,15 +23,27 @@ export interface PageContext {
   };
 }
 
-/** The breadcrumbs of the index; with `context` those of an entry point, with `entry` those of a page below it. */
-export function crumbsOf(context?: PageContext, entry?: EntryModel): Crumb[] {
-  const crumbs = [
+export const SDK = '@mysten/sui';
+
+/** What pages call the package. */
+export function packageLabel({ package: name }: Pick<TsModel, 'package'>): string {
+  return name === SDK ? 'TypeScript SDK' : name;
+}
+
+/** What is above the index: nothing for a package of somebody else. */
+export function crumbsAbove({ model }: Pick<PageContext, 'model'>): Crumb[] {
+  if (model.package !== SDK) return [];
+  return [
     { label: 'References', route: '/references' },
     { label: 'SDKs', route: '/references/sui-sdks' },
   ];
-  if (context) crumbs.push({ label: 'TypeScript SDK', route: context.routes.base });
-  if (context && entry)
-    crumbs.push({ label: labelOf(context.model, entry), route: context.routes.entry(entry.name) });
+}
+
+/** The breadcrumbs of an entry point; with `entry` those of a page below it. */
+export function crumbsOf(context: PageContext, entry?: EntryModel): Crumb[] {
+  const { model, routes } = context;
+  const crumbs = [...crumbsAbove(context), { label: packageLabel(model), route: routes.base }];
+  if (entry) crumbs.push({ label: labelOf(model, entry), route: routes.entry(entry.name) });
   return crumbs;
 }
 

@@ -12,13 +12,10 @@ import { classesOf, importCode, labelOf, specifierOf } from '../model/names.ts';
 import type { Annex } from '../routes.ts';
 import { symbolsOn } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, page, sentence, summaryWords } from './context.ts';
+import { crumbsOf, page, SDK, sentence, summaryWords } from './context.ts';
 import { linkedProse } from './linked-prose.ts';
 import { symbolSection } from './sections.ts';
 import { symbolList } from './symbol-list.ts';
-
-/** The package that our descriptions are about. */
-export const SDK = '@mysten/sui';
 
 export function entryPage(entry: EntryModel, context: PageContext): Page {
   const { model, routes, links, words } = context;

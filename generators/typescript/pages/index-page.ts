@@ -5,8 +5,8 @@ import type { Page } from '../../core/page.ts';
 import { compareText, countOf } from '../../core/text.ts';
 import { classesOf, labelOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, page, summaryWords } from './context.ts';
-import { SDK, contentsOf } from './entry-page.ts';
+import { SDK, crumbsAbove, packageLabel, page, summaryWords } from './context.ts';
+import { contentsOf } from './entry-page.ts';
 import { symbolList } from './symbol-list.ts';
 
 export function indexPage(context: PageContext): Page {
@@ -21,10 +21,10 @@ export function indexPage(context: PageContext): Page {
   const symbols = model.entries.reduce((count, entry) => count + entry.symbols.length, 0);
   return page({
     route: routes.base,
-    title: 'TypeScript SDK reference',
+    title: `${packageLabel(model)} reference`,
     description: `All ${countOf(model.entries.length, 'entry point')} of ${model.package} ${model.version}: classes, functions and types with signatures, notes and source lines.`,
-    label: 'TypeScript SDK',
-    crumbs: crumbsOf(),
+    label: packageLabel(model),
+    crumbs: crumbsAbove(context),
     keywords: ['TypeScript', 'SDK', model.package],
     body: context.templates.index({
       isSdk: model.package === SDK,
