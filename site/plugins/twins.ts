@@ -7,13 +7,14 @@ import { outline } from '../outline/outline';
 import { loadPlanned } from '../outline/planned';
 import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
+import { bound } from '../src/remark/bound';
 import { plannedLinks } from '../src/remark/planned-links';
 import { twinAddress } from '../src/twin-address';
 import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
-import { writtenBody, type PluginEntry } from './twins/hand-written';
+import { writtenBody } from './twins/hand-written';
 
 interface Doc extends SidebarDoc {
   readonly description: string;
@@ -67,10 +68,10 @@ function printerOf(
   { docs, sidebars }: Version,
   { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
 ): (doc: Doc, path: string) => string {
-  const plugins: readonly PluginEntry[] = [
-    ...(earlyPlugins(folder) as readonly PluginEntry[]),
+  const plugins = [
+    ...earlyPlugins(folder),
     ...latePlugins(folder),
-    [plannedLinks, { planned: loadPlanned() }],
+    bound(plannedLinks, { planned: loadPlanned() }),
   ];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);

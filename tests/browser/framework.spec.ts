@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
+import { wake } from './support/untouched.ts';
 
 const index = '/references/framework';
 const isBuilt = existsSync(
@@ -18,7 +19,7 @@ const moveAbort =
 
 async function open(page: Page, path = index): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 const search = (page: Page): Locator => page.getByRole('region', { name: 'Search by signature' });

@@ -3,12 +3,17 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { describe, expect, it } from 'vitest';
 import { diagramId } from '../../site/dialect/diagram-id';
+import type { TreeNode } from '../../site/dialect/tree';
 import { drawDiagram, type Renderer } from '../../site/src/diagrams/draw';
+import { svgElements } from '../../site/src/diagrams/elements';
 import { drawDiagrams } from '../../site/src/remark/drawn-diagrams';
 
 const render = renderMermaidSVG as Renderer;
 const draw = (source: string) => drawDiagram(source, { render, id: 'd1', title: 'A & "B"' });
 const descriptionOf = (svg: string) => /<desc id="d1-d">([^]*?)<\/desc>/.exec(svg)?.[1];
+
+const valueOf = (node: TreeNode | undefined, name: string) =>
+  node?.attributes?.find((attribute) => attribute.name === name)?.value;
 
 const sequence = (...lines: string[]) =>
   ['sequenceDiagram', 'participant A as Anna', 'participant B as Ben', ...lines].join('\n');
@@ -79,6 +84,27 @@ describe('a drawing', () => {
   });
 });
 
+describe('a drawing as elements', () => {
+  const svg =
+    '<svg class="a" stroke-width="1" aria-label="x &amp; y"><text x="1">1 &lt; 2</text></svg>';
+
+  it('keeps names, values and text as they were', () => {
+    const drawing = svgElements(svg);
+    expect(drawing).toMatchObject({ type: 'mdxJsxFlowElement', name: 'svg' });
+    expect(
+      ['className', 'strokeWidth', 'aria-label'].map((name) => valueOf(drawing, name)),
+    ).toEqual(['a', '1', 'x & y']);
+    expect(drawing.children?.[0]?.children).toEqual([{ type: 'text', value: '1 < 2' }]);
+  });
+
+  it.each([svg.replace('</svg>', ''), svg.replace('x="1"', 'x=1'), `${svg}<!-- -->`])(
+    'is refused when part of it would be lost: %j',
+    (broken) => {
+      expect(() => svgElements(broken)).toThrow('unknown markup');
+    },
+  );
+});
+
 describe('the plugin', () => {
   const file = { path: '/x/docs/a.mdx' };
   const block = (value: string, line = 3) => ({
@@ -93,10 +119,12 @@ describe('the plugin', () => {
     const source = 'flowchart TB\n  A --> B';
     const tree = { type: 'root', children: [heading, block(source), block(`%% aside\n${source}`)] };
     await drawDiagrams({ headLines: () => 0 })(tree, file);
-    const drawn = tree.children.slice(1) as { attributes?: { name: string; value: string }[] }[];
-    const ids = drawn.map(({ attributes }) => attributes?.[0]?.value);
-    expect(ids).toEqual([diagramId(source), `${diagramId(source)}-2`]);
-    expect(drawn[0]?.attributes?.[1]?.value).toContain('aria-label="Diagram: Flow"');
+    const svgs = tree.children.slice(1).map((diagram) => (diagram as TreeNode).children?.[0]);
+    expect(svgs.map((svg) => valueOf(svg, 'id'))).toEqual([
+      diagramId(source),
+      `${diagramId(source)}-2`,
+    ]);
+    expect(valueOf(svgs[0], 'aria-label')).toBe('Diagram: Flow');
   });
 
   it('says file and line of what it cannot draw', async () => {

@@ -1,6 +1,6 @@
 /** The diagrams that a built page shows, by the ids of their sources. Pure. */
 
-const DRAWN = /<div id="(d[\da-f]{10})(?:-\d+)?"[^>]*><svg class="diagram[ "]/g;
+const DRAWN = /<svg id="(d[\da-f]{10})(?:-\d+)?" class="diagram[ "]/g;
 
 export function drawnDiagrams(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(DRAWN)].map(([, id = '']) => id));

@@ -22,7 +22,7 @@ export function cleanSvg(svg: string, { id, title, description }: Names): string
   const h = height - 2 * margin;
   const size = `viewBox="${margin} ${margin} ${round(w)} ${round(h)}" width="${Math.round(w * SCALE)}" height="${Math.round(h * SCALE)}"`;
   const kind = w <= READABLE ? 'diagram' : 'diagram wide';
-  const head = `<svg class="${kind}" role="img" ${size} aria-label="${escape(title)}" aria-describedby="${id}-d"><desc id="${id}-d">${description}</desc>`;
+  const head = `<svg id="${id}" class="${kind}" role="img" ${size} aria-label="${escape(title)}" aria-describedby="${id}-d"><desc id="${id}-d">${description}</desc>`;
   const body = svg
     .replace(/^[^]*?<svg[^>]*>/, '')
     .replace(/<style>[^]*?<\/style>/g, '')

@@ -42,9 +42,11 @@ export function drawDiagram(source: string, options: DrawOptions): Drawing {
   }
   const flat = drawOne(text, options);
   if (!SIDEWAYS.test(text) || flat.width <= PHONE) return { svg: flat.svg, tall: null };
-  const tall = drawOne(text.replace(SIDEWAYS, '$1TB'), { ...options, id: `${options.id}t` });
+  const isTooWide = flat.width > WIDEST;
+  const id = isTooWide ? options.id : `${options.id}t`;
+  const tall = drawOne(text.replace(SIDEWAYS, '$1TB'), { ...options, id });
   if (tall.width >= flat.width) return { svg: flat.svg, tall: null };
-  return flat.width > WIDEST ? { svg: tall.svg, tall: null } : { svg: flat.svg, tall: tall.svg };
+  return isTooWide ? { svg: tall.svg, tall: null } : { svg: flat.svg, tall: tall.svg };
 }
 
 function drawOne(text: string, { render, id, title }: DrawOptions): Sized {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { diagramId } from '../../dialect/diagram-id';
 import type { PageFile, TreeNode } from '../../dialect/tree';
 import { element, pagePath, rewrite } from '../../dialect/tree';
+import { svgElements } from '../diagrams/elements';
 import { drawDiagram, type Renderer } from '../diagrams/draw';
 
 export interface DiagramOptions {
@@ -31,7 +32,8 @@ export function drawDiagrams({
       try {
         const title = heading === '' ? 'Diagram' : `Diagram: ${heading}`;
         const { svg, tall } = drawDiagram(source, { render, id, title });
-        return [element('Diagram', tall === null ? { id, svg } : { id, svg, tall })];
+        const drawings = [svg, ...(tall === null ? [] : [tall])].map(svgElements);
+        return [element('Diagram', tall === null ? {} : { turns: 'turns' }, drawings)];
       } catch (error) {
         const line = (node.position?.start.line ?? 1) + headLines(file.path ?? '');
         throw new Error(`${pagePath(file)}:${line}: ${(error as Error).message}`, { cause: error });

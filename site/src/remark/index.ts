@@ -4,10 +4,11 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
+import { bound, type Attacher } from './bound';
 import { drawDiagrams } from './drawn-diagrams';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
-import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
+import { quoteSnippets } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
 import type { StampList } from '../../dialect/stamps';
 import { stampBlocks } from '../../dialect/stamps';
@@ -18,28 +19,30 @@ import { linkSymbols } from '../../dialect/symbol-links';
 export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
-export function earlyPlugins(
-  docs: string,
-): [[typeof quoteSnippets, SnippetOptions], [typeof quoteFiles, Pick<SnippetOptions, 'load'>]] {
+export function earlyPlugins(docs: string): Attacher[] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   return [
-    [quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }],
-    [quoteFiles, { load }],
+    bound(quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }),
+    bound(quoteFiles, { load }),
   ];
 }
 
 /** Goes to `remarkPlugins`. */
-export function latePlugins(docs: string): [unknown, unknown][] {
+export function latePlugins(docs: string): Attacher[] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   return [
-    [foldSetups, { load }],
-    [foldFiles, { load }],
-    [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
-    [linkSymbols, { index: loadSymbols(docs) }],
-    [listTables, {}],
-    [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
-    [drawDiagrams, { headLines: loadHeadLines }],
+    bound(foldSetups, { load }),
+    bound(foldFiles, { load }),
+    bound(stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }),
+    bound(linkSymbols, { index: loadSymbols(docs) }),
+    listTables,
+    bound(listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }),
   ];
+}
+
+/** Goes last to `remarkPlugins`; a Markdown twin keeps the sources. */
+export function drawingPlugin(): Attacher {
+  return bound(drawDiagrams, { headLines: loadHeadLines });
 }
 
 function loadQuoted(docs: string, path: string): string | null {

@@ -8,6 +8,7 @@ import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import CodeFold from '@site/src/components/checked-code/CodeFold';
 import Diagram from '@site/src/components/diagram/Diagram';
+import Formulas from '@site/src/components/formulas/Formulas';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import { referenceTools } from '@site/src/components/reference';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
@@ -30,6 +31,7 @@ export default {
   CheckedCode,
   CodeFold,
   Diagram,
+  Formulas,
   FragmentCode,
   RouteCards,
   Signature,

@@ -5,21 +5,15 @@ import React, { type ReactNode } from 'react';
 import './diagram.css';
 
 export interface DiagramProps {
-  readonly id: string;
-  readonly svg: string;
-  /** The same from top to bottom, shown in its place on a narrow screen. */
-  readonly tall?: string;
+  /** Set when there are two drawings: one as written, and one from top to bottom for a narrow screen. */
+  readonly turns?: string;
+  readonly children: ReactNode;
 }
 
-/** The id is that of the source: the check of the built pages compares it with the page's Markdown twin. */
-export default function Diagram({ id, svg, tall }: DiagramProps): ReactNode {
-  const turns = tall === undefined ? undefined : 'diagram-flat';
+export default function Diagram({ turns, children }: DiagramProps): ReactNode {
   return (
     <ScrollBox label="Wide diagram">
-      <div id={id} className={turns} dangerouslySetInnerHTML={{ __html: svg }} />
-      {tall !== undefined && (
-        <div className="diagram-tall" dangerouslySetInnerHTML={{ __html: tall }} />
-      )}
+      <div className={turns === undefined ? undefined : 'diagram-turns'}>{children}</div>
     </ScrollBox>
   );
 }

@@ -1,0 +1,48 @@
+/** What a page takes over from the one before it, and what it corrects of its stored state. Touches the page and its storage. */
+
+import { colorModeOf } from '../client/color-mode-of';
+import { first, html } from './dom';
+import { loadScripts } from './scripts';
+import { kept } from './storage';
+
+const SIDEBAR = 'sidebar-scroll';
+
+export function restorePage(): void {
+  // A damaged store or address may have named any mode.
+  for (const name of ['data-theme', 'data-theme-choice'])
+    html.setAttribute(name, colorModeOf(html.getAttribute(name)));
+  showNewAnnouncement();
+  restoreSidebar();
+  // These pages have something to say that only their scripts know.
+  if (first('[data-wants-scripts]')) loadAtFirstSign();
+  const needs = first('[data-needs-scripts]')?.dataset;
+  if (needs && (needs['needsScripts'] !== 'hash' || location.hash !== '')) loadScripts();
+}
+
+/** A reader who closed an older one sees it. */
+function showNewAnnouncement(): void {
+  const id = first('[data-act="announcement"]')?.dataset['id'];
+  if (id !== undefined && kept('docusaurus.announcement.id') !== id)
+    html.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+}
+
+/** The links are followed by the browser: the list beside the page must not jump. */
+function restoreSidebar(): void {
+  const list = first('#doc-menu nav');
+  const name = list?.querySelector('a')?.getAttribute('href') ?? '';
+  if (!list) return;
+  try {
+    const [known, top] = JSON.parse(sessionStorage.getItem(SIDEBAR) ?? '[]') as [string?, number?];
+    if (known === name) list.scrollTop = top ?? 0;
+    addEventListener('pagehide', () => {
+      sessionStorage.setItem(SIDEBAR, JSON.stringify([name, list.scrollTop]));
+    });
+  } catch {
+    // Without storage it starts at its top.
+  }
+}
+
+function loadAtFirstSign(): void {
+  for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    addEventListener(sign, loadScripts, { once: true });
+}
