@@ -74,6 +74,7 @@ test('remembers the network and puts it into the examples', async ({ page }) => 
   await page.getByRole('radio', { name: 'SDK' }).check();
   await expect(page.getByText("'testnet'")).toBeVisible();
   await page.reload();
+  await wake(page);
   await expect(page.getByRole('radio', { name: 'Testnet' })).toBeChecked();
 });
 

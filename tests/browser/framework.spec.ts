@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
+import { seeAll } from './support/see-all.ts';
 import { wake } from './support/untouched.ts';
 
 const index = '/references/framework';
@@ -158,7 +159,8 @@ for (const scheme of ['light', 'dark'] as const) {
           await decoder(page).getByRole('textbox').fill(moveAbort);
           await expect(decoder(page).locator('mark')).toBeVisible();
         }
-        expect(await seriousViolations(page), path).toEqual([]);
+        await seeAll(page);
+        await expect.poll(() => seriousViolations(page), path).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

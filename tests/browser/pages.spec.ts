@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { missingPath, pages } from './pages.ts';
 import { watch } from './watch.ts';
+import { seeAll } from './support/see-all.ts';
 import { wake } from './support/untouched.ts';
 
 const widths = [1280, 390];
@@ -14,6 +15,8 @@ for (const { kind, path } of all) {
   for (const width of widths) {
     for (const mode of modes) {
       test(`the ${kind} is sound in ${mode} at ${width} pixels`, async ({ page }) => {
+        // The longest page has thousands of elements to look at.
+        test.slow();
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         const { faults } = await watch(page, path === missingPath ? missingPath : undefined);
@@ -33,6 +36,7 @@ for (const { kind, path } of all) {
         expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
         // Each width and each mode once is enough for what axe looks at.
         if ((width === 1280) === (mode === 'light')) {
+          await seeAll(page);
           // What scrolls is measured after the page.
           await expect.poll(() => seriousViolations(page), { timeout: 15_000 }).toEqual([]);
         }

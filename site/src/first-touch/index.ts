@@ -43,6 +43,16 @@ function click(event: MouseEvent): void {
   event.stopPropagation();
 }
 
+/** In milliseconds. */
+const SETTLED = 100;
+
+/** Text far below is laid out when the focus leads there: what has the focus must not slip away. */
+function keepInView(target: HTMLElement): void {
+  const { top, bottom } = target.getBoundingClientRect();
+  if (target === document.activeElement && (bottom < 0 || top > innerHeight))
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 function keydown(event: KeyboardEvent): void {
   if (event.isComposing || readKey(event)) return;
   if (event.key === 'Tab') keepFocus(event);
@@ -69,6 +79,7 @@ listen('pointerover', ({ pointerType, target }) => {
 });
 listen('focusin', ({ target }) => {
   if (controlAt(target)) loadScripts();
+  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target);
 });
 for (const type of ['input', 'change'] as const)
   listen(type, ({ target }) => {

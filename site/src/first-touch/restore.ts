@@ -43,6 +43,10 @@ function restoreSidebar(): void {
 }
 
 function loadAtFirstSign(): void {
+  const load = ({ type, movementX, movementY }: Partial<MouseEvent>): void => {
+    // Browsers report a pointer that rests where the page appears below it.
+    if (type !== 'pointermove' || movementX || movementY) loadScripts();
+  };
   for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
-    addEventListener(sign, loadScripts, { once: true });
+    addEventListener(sign, load as EventListener);
 }

@@ -32,6 +32,6 @@ export async function openUntouched(page: Page, path: string): Promise<Untouched
 export async function wake(page: Page): Promise<void> {
   await page.locator('.DocSearch-Button').dispatchEvent('pointerover', { pointerType: 'mouse' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 15_000,
+    timeout: 25_000,
   });
 }
