@@ -39,7 +39,7 @@ export const bench: Bench = {
   summary:
     'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits',
   run: async () => {
-    const server = siteServer(process.env['SITE_BUILD'] ?? join(root, 'site/build'));
+    const server = siteServer(join(root, 'site/build'));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const browser = await launch();

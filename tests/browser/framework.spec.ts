@@ -149,6 +149,8 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`index and module page are accessible and do not scroll sideways: ${scheme}, ${width} wide`, async ({
       page,
     }) => {
+      // Four pages of thousands of elements.
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
       for (const path of [index, `${index}/sui`, `${index}/sui/coin`, `${index}/sui/bls12381`]) {
@@ -160,7 +162,9 @@ for (const scheme of ['light', 'dark'] as const) {
           await expect(decoder(page).locator('mark')).toBeVisible();
         }
         await seeAll(page);
-        await expect.poll(() => seriousViolations(page), path).toEqual([]);
+        await expect
+          .poll(() => seriousViolations(page), { message: path, timeout: 20_000 })
+          .toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
