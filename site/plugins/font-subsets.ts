@@ -13,7 +13,7 @@ const signsFrom = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 const ASCII = signsFrom(0x20, 0x7e);
 const LATIN = signsFrom(0xa0, 0xff);
-const SIGNS = `${ASCII}\u00a0§©°±·»×éöü–—‘’“”•…−↑↓`;
+const SIGNS = `${ASCII}\u00a0§©«°±·»×éöü–—‘’“”•…−↑↓`;
 
 interface Recipe {
   readonly source: string;
