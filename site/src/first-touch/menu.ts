@@ -36,7 +36,7 @@ export function closeMenu(): void {
   const menu = menuOf();
   if (!menu || !isMenuOpen()) return;
   delete menu.dataset['open'];
-  if (menu.matches('[popover]:popover-open')) menu.hidePopover();
+  menu.hidePopover?.();
   sayState(false);
 }
 

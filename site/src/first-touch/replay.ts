@@ -1,23 +1,16 @@
 /** Keeps what a reader does with controls that only React can work, and does it again when React is there. Touches the page. */
 
-import { first } from './dom';
 import { whenAlive } from './scripts';
 
-const touched = new Map<Element, readonly number[]>();
-const written = new Map<Field, Writing>();
+/** React takes over the elements of the built page, so they are still there then. */
+const touched = new Set<HTMLElement>();
+const written = new Map<Field, string>();
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Writing {
-  readonly path: readonly number[];
-  readonly value: string;
-}
-
-const root = (): Element | null => first('#__docusaurus');
-
 /** Each control once: impatience is not a second wish. */
-export function clickLater(control: Element): void {
+export function clickLater(control: HTMLElement): void {
   control.setAttribute('aria-busy', 'true');
-  touched.set(control, pathTo(control));
+  touched.add(control);
 }
 
 /**
@@ -27,28 +20,21 @@ export function clickLater(control: Element): void {
 export function writeLater(field: Field): void {
   const { value } = field;
   if (!Object.hasOwn(field, 'value')) {
-    written.set(field, { path: pathTo(field), value });
+    written.set(field, value);
     return;
   }
-  const before = written.get(field)?.value;
+  const before = written.get(field);
   written.delete(field);
   if (before !== undefined && before !== value) setValue(field, before + value);
 }
 
 export function replayWhenAlive(): void {
   whenAlive(() => {
-    for (const [field, { path, value }] of written) {
-      const now = field.isConnected ? field : at(path);
-      if (now?.constructor === field.constructor) setValue(now as Field, value);
-    }
-    for (const [control, path] of touched) {
+    for (const [field, value] of written) setValue(field, value);
+    for (const control of touched) {
       control.removeAttribute('aria-busy');
-      const now = control.isConnected ? control : at(path);
-      now?.removeAttribute('aria-busy');
-      if (now instanceof HTMLElement) now.click();
+      control.click();
     }
-    written.clear();
-    touched.clear();
   });
 }
 
@@ -58,16 +44,4 @@ function setValue(field: Field, value: string): void {
   if (!isSelect) field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
-}
-
-/** A page that is drawn anew keeps its shape. */
-function pathTo(element: Element): readonly number[] {
-  const path: number[] = [];
-  for (let node = element; node !== root() && node.parentElement; node = node.parentElement)
-    path.unshift([...node.parentElement.children].indexOf(node));
-  return path;
-}
-
-function at(path: readonly number[]): Element | null {
-  return path.reduce<Element | null>((node, index) => node?.children[index] ?? null, root());
 }

@@ -5,7 +5,7 @@ import { first, html } from './dom';
 import { loadScripts } from './scripts';
 import { kept } from './storage';
 
-const SIDEBAR = 'sidebar-scroll';
+const SIDEBAR = 'sidebar:';
 
 export function restorePage(): void {
   // A damaged store or address may have named any mode.
@@ -26,17 +26,14 @@ function showNewAnnouncement(): void {
     html.setAttribute('data-announcement-bar-initially-dismissed', 'false');
 }
 
-/** The links are followed by the browser: the list beside the page must not jump. */
+/** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */
 function restoreSidebar(): void {
   const list = first('#doc-menu nav');
-  const name = list?.querySelector('a')?.getAttribute('href') ?? '';
   if (!list) return;
+  const key = SIDEBAR + (first('a', list)?.getAttribute('href') ?? '');
   try {
-    const [known, top] = JSON.parse(sessionStorage.getItem(SIDEBAR) ?? '[]') as [string?, number?];
-    if (known === name) list.scrollTop = top ?? 0;
-    addEventListener('pagehide', () => {
-      sessionStorage.setItem(SIDEBAR, JSON.stringify([name, list.scrollTop]));
-    });
+    list.scrollTop = Number(sessionStorage.getItem(key));
+    addEventListener('pagehide', () => sessionStorage.setItem(key, String(list.scrollTop)));
   } catch {
     // Without storage it starts at its top.
   }

@@ -10,8 +10,6 @@ export function offerRetry(again: () => void): void {
   box.id = ID;
   box.setAttribute('role', 'alert');
   const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button button--primary button--sm';
   button.textContent = 'Retry';
   button.onclick = () => {
     box.remove();
