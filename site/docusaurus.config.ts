@@ -6,20 +6,24 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
+import { pageTemplate } from './config/page-template';
 import { prismTheme } from './config/prism-theme';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { exampleSources } from './plugins/example-sources';
+import { firstTouch } from './plugins/first-touch';
+import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
 import { formulaStops } from './src/rehype/formula-stops';
-import { earlyPlugins, latePlugins } from './src/remark';
+import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -36,8 +40,11 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [remarkMath, ...latePlugins(docs)],
-  rehypePlugins: [[rehypeKatex, { strict: 'error', throwOnError: true }], formulaStops],
+  remarkPlugins: [remarkMath, ...latePlugins(docs), drawingPlugin()],
+  rehypePlugins: [
+    [rehypeKatex, { strict: 'error', throwOnError: true }],
+    [formulaStops, { stylesheet: katexStylesheet }],
+  ],
 };
 
 const config: Config = {
@@ -91,9 +98,14 @@ const config: Config = {
     vendorFolder,
     ...(process.env['NODE_ENV'] === 'development' ? [searchFolder] : []),
   ],
-  stylesheets: [katexStylesheet],
-  clientModules: ['./src/client/color-mode.ts'],
+  clientModules: ['./src/client/navigation.ts'],
+  // The page has words of its own for it, which need no script.
+  baseUrlIssueBanner: false,
+  ...(waitsForTouch ? { ssrTemplate: pageTemplate } : {}),
   plugins: [
+    // First: its script must not wait for what others put into the head.
+    firstTouch,
+    fontSubsets,
     [slimDocs, docsOptions],
     vendorAssets,
     homePage,
@@ -111,7 +123,7 @@ const config: Config = {
         blog: false,
         pages: {},
         theme: {
-          customCss: ['fonts', 'tokens', 'base', 'shell', 'content', 'print'].map(
+          customCss: ['fonts', 'tokens', 'base', 'shell', 'first-touch', 'content', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -3,12 +3,12 @@
 /** One measured case. A ratio compares with the least that any program must do, in the same run. */
 export interface BenchRow {
   readonly name: string;
-  /** Pages, queries or blocks: what the work is counted in; null when it is not counted. */
+  /** Pages, queries or blocks, or the quantity itself that the name gives the unit of; null when nothing is counted. */
   readonly count: number | null;
-  /** Seconds of processor time and of the clock, medians. */
-  readonly cpu: number;
-  readonly wall: number;
-  /** Seconds of processor time of what `cpu` is compared with. */
+  /** Seconds of processor time and of the clock, medians; null for what is not measured in seconds. */
+  readonly cpu: number | null;
+  readonly wall: number | null;
+  /** What is compared with, in the same unit. */
   readonly floor: number | null;
   readonly ratio: number | null;
   /** The ratio must not be above it. */
@@ -25,4 +25,5 @@ export const benches: readonly { readonly name: string; load(): Promise<Bench> }
   { name: 'graphql', load: async () => (await import('./graphql.ts')).bench },
   { name: 'framework', load: async () => (await import('./framework.ts')).bench },
   { name: 'examples', load: async () => (await import('./examples.ts')).bench },
+  { name: 'pages', load: async () => (await import('./pages.ts')).bench },
 ];

@@ -11,7 +11,7 @@ import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
-import { writtenBody, type PluginEntry } from './twins/hand-written';
+import { writtenBody } from './twins/hand-written';
 
 interface Doc extends SidebarDoc {
   readonly description: string;
@@ -65,10 +65,7 @@ function printerOf(
   { docs, sidebars }: Version,
   { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
 ): (doc: Doc, path: string) => string {
-  const plugins: readonly PluginEntry[] = [
-    ...(earlyPlugins(folder) as readonly PluginEntry[]),
-    ...latePlugins(folder),
-  ];
+  const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);
   return ({ permalink, frontMatter }, path) => {

@@ -4,13 +4,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { blockStorage } from './support/storage.ts';
 import { watch } from './watch.ts';
+import { wake } from './support/untouched.ts';
 
 const path = '/sui-api-ref';
 test.skip(!pages.some((page) => page.path === path), 'this build has no API reference');
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`${path}${hash}`);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 test('has fewer than 4,000 nodes on load and names every method', async ({ page }) => {
@@ -73,6 +74,7 @@ test('remembers the network and puts it into the examples', async ({ page }) => 
   await page.getByRole('radio', { name: 'SDK' }).check();
   await expect(page.getByText("'testnet'")).toBeVisible();
   await page.reload();
+  await wake(page);
   await expect(page.getByRole('radio', { name: 'Testnet' })).toBeChecked();
 });
 

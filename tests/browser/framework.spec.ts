@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import { watch } from './watch.ts';
+import { seeAll } from './support/see-all.ts';
+import { wake } from './support/untouched.ts';
 
 const index = '/references/framework';
 const isBuilt = existsSync(
@@ -18,7 +20,7 @@ const moveAbort =
 
 async function open(page: Page, path = index): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 const search = (page: Page): Locator => page.getByRole('region', { name: 'Search by signature' });
@@ -147,6 +149,8 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`index and module page are accessible and do not scroll sideways: ${scheme}, ${width} wide`, async ({
       page,
     }) => {
+      // Four pages of thousands of elements.
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), scheme);
       for (const path of [index, `${index}/sui`, `${index}/sui/coin`, `${index}/sui/bls12381`]) {
@@ -157,7 +161,10 @@ for (const scheme of ['light', 'dark'] as const) {
           await decoder(page).getByRole('textbox').fill(moveAbort);
           await expect(decoder(page).locator('mark')).toBeVisible();
         }
-        expect(await seriousViolations(page), path).toEqual([]);
+        await seeAll(page);
+        await expect
+          .poll(() => seriousViolations(page), { message: path, timeout: 20_000 })
+          .toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -3,16 +3,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { missingPath, pages, signaturePage } from './pages.ts';
 import { blockStorage } from './support/storage.ts';
+import { wake } from './support/untouched.ts';
 import { watch } from './watch.ts';
 
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 const toggle = (page: Page) =>
   page.getByRole('button', { name: /switch between dark and light mode/i });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await wake(page);
 }
 
 test('an address without a page leads to what its words name', async ({ page }) => {
@@ -79,7 +78,7 @@ test('the announcement closes permanently, by keyboard, until its id changes', a
   await bar.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(bar).toHaveCount(0);
   await page.reload();
-  await hydrated(page);
+  await wake(page);
   await expect(bar).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
@@ -100,18 +99,16 @@ test('the navbar hides on the way down and returns on the way up', async ({ page
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const sidebar = (page: Page) => page.locator('.navbar-sidebar--show');
+  const menu = (page: Page) => page.locator('#doc-menu');
 
   test('the menu opens by keyboard, shows the section, and leads back to the main menu', async ({
     page,
   }) => {
     await open(page, '/guides');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
-    await expect(sidebar(page)).toBeVisible();
+    await expect(menu(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await page.getByRole('button', { name: /back to main menu/i }).press('Enter');
-    await expect(
-      page.locator('.navbar-sidebar').getByRole('link', { name: 'References', exact: true }),
-    ).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'References', exact: true })).toBeVisible();
   });
 
   test('the menu closes on back navigation and on a wide window', async ({ page }) => {
@@ -119,21 +116,23 @@ test.describe('on a phone', () => {
     await open(page, '/guides');
     const button = page.getByRole('button', { name: 'Toggle navigation bar' });
     await button.click();
-    await expect(sidebar(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.goBack();
-    await expect(sidebar(page)).toHaveCount(0);
+    await expect(menu(page)).toBeHidden();
     await open(page, '/guides');
     await button.click();
-    await expect(sidebar(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 1000, height: 844 });
-    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.locator('#doc-menu:popover-open')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the menu of the home page offers Get started', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(
-      page.locator('.navbar-sidebar').getByRole('link', { name: 'Get started' }),
+      page.locator('#site-menu').getByRole('link', { name: 'Get started' }),
     ).toBeVisible();
   });
 });

@@ -199,9 +199,22 @@ describe('a displayed formula', () => {
   it('can be reached by keyboard, and a formula in a sentence is not a stop', () => {
     const display = { type: 'element', properties: { className: ['katex-display'] }, children: [] };
     const inline = { type: 'element', properties: { className: ['katex'] }, children: [] };
-    formulaStops()({ type: 'root', children: [{ type: 'element', children: [display, inline] }] });
+    const page = { type: 'root', children: [{ type: 'element', children: [display, inline] }] };
+    formulaStops({ stylesheet: '/k.css' })(page);
     expect(display.properties).toMatchObject({ tabIndex: 0, role: 'group', ariaLabel: 'Formula' });
     expect(inline.properties).toEqual({ className: ['katex'] });
+  });
+
+  it('brings the styles of formulas to its page, and a page without one loads none', () => {
+    const formula = { type: 'element', properties: { className: ['katex'] }, children: [] };
+    const endOf = (...children: object[]) => {
+      const page = { type: 'root', children: [{ type: 'element', children }] };
+      formulaStops({ stylesheet: '/k.css' })(page as never);
+      return page.children.at(-1);
+    };
+    const attributes = [{ type: 'mdxJsxAttribute', name: 'href', value: '/k.css' }];
+    expect(endOf(formula)).toMatchObject({ name: 'Formulas', attributes });
+    expect(endOf({ type: 'text' })).not.toHaveProperty('name');
   });
 });
 

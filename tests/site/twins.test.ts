@@ -9,7 +9,8 @@ import { llmSectionOf, llmsText } from '../../site/plugins/twins/llms';
 import { diagramId } from '../../site/dialect/diagram-id';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
-import { writtenBody, type PluginEntry } from '../../site/plugins/twins/hand-written';
+import { writtenBody } from '../../site/plugins/twins/hand-written';
+import { bound, type Attacher } from '../../site/src/remark/bound';
 import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, stampBlocks } from '../../site/dialect/stamps';
 import { readFenceMeta } from '../../site/dialect/fence-meta';
@@ -18,7 +19,7 @@ const base = { permalink: '/guides/a', baseUrl: '/' };
 
 function written(
   text: string,
-  plugins: readonly PluginEntry[] = [],
+  plugins: readonly Attacher[] = [],
   routeLists: Parameters<typeof writtenBody>[2]['routeLists'] = () => [],
 ): string {
   const source = { path: 'docs/guides/a.mdx', text, frontMatter: {} };
@@ -78,7 +79,7 @@ describe('the twin of a written page', () => {
     const key = blockKey('json', readFenceMeta('').meta, '{}');
     const stamps = { labels: ['Checked: strict JSON'], blocks: { [key]: ['checked', 0] as const } };
     expect(
-      written('```json\n{}\n```\n\n```json\n{"new": 1}\n```\n', [[stampBlocks, { stamps }]]),
+      written('```json\n{}\n```\n\n```json\n{"new": 1}\n```\n', [bound(stampBlocks, { stamps })]),
     ).toBe(
       '```json\n{}\n```\n\n*Checked: strict JSON*\n\n```json\n{"new": 1}\n```\n\n*Not checked yet*',
     );
@@ -87,7 +88,7 @@ describe('the twin of a written page', () => {
   it('holds its snippets', () => {
     const load = (path: string): string | null =>
       path === 'snippets/faucet.mdx' ? '---\ntitle: F\n---\n\nAsk there.\n' : null;
-    const plugins: PluginEntry[] = [[quoteSnippets, { load, names: () => [], headLines: () => 0 }]];
+    const plugins = [bound(quoteSnippets, { load, names: () => [], headLines: () => 0 })];
     expect(written('First.\n\n<Snippet name="faucet" />\n', plugins)).toBe('First.\n\nAsk there.');
   });
 
@@ -209,7 +210,7 @@ describe('the check of twins', () => {
   it('accepts a twin that says what is seen', () => {
     expect(codes({ 'a.md': twin })).toEqual([]);
     const source = 'flowchart TD\n  A --> B[ü "x"]';
-    const drawing = `<div><svg id="${diagramId(source)}" class="diagram" role="img"></svg></div>`;
+    const drawing = `<svg id="${diagramId(source)}" class="diagram" role="img"></svg>`;
     const quoted = `\n> \`\`\`mermaid\n> ${source.replace('\n', '\n> ')}\n> \`\`\`\n`;
     expect(codes({ 'a.md': twin + quoted }, html.replace('</div><footer', `${drawing}$&`))).toEqual(
       [],

@@ -6,11 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { unified } from 'unified';
 import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
+import type { Attacher } from '../../src/remark/bound';
 import { parsePage } from '../search/parse';
 import { lowerAll, type LowerContext } from './lower';
-
-/** A plugin with its options, as the site's configuration lists them. */
-export type PluginEntry = readonly [plugin: unknown, options: unknown];
 
 export interface WrittenSource {
   /** Of the file. */
@@ -35,17 +33,13 @@ const options: Options = {
 
 export function writtenBody(
   { path, text, frontMatter }: WrittenSource,
-  plugins: readonly PluginEntry[],
+  plugins: readonly Attacher[],
   context: LowerContext,
 ): string {
   const tree = parsePage(path, text.replace(/\r\n?/g, '\n')) as unknown as TreeNode;
   const file: PageFile = { path, data: { frontMatter } };
   const parser = { parse: (snippet: string) => parsePage(path, snippet) };
-  for (const [plugin, pluginOptions] of plugins)
-    (plugin as (this: unknown, given: unknown) => TreePlugin).call(parser, pluginOptions)(
-      tree,
-      file,
-    );
+  for (const plugin of plugins) (plugin.call(parser) as TreePlugin)(tree, file);
   const plain = { type: 'root', children: lowerAll(tree.children, context) };
   return toMarkdown(plain as unknown as Root, options);
 }

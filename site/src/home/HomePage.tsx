@@ -13,6 +13,10 @@ import Sections from './Sections';
 export default function HomePage({ content }: { readonly content: HomeContent }): ReactNode {
   return (
     <Layout description="Guides, concepts, standards and references for building on Sui, written for one release and checked against it.">
+      <p className="misplaced">
+        This site did not load properly: its styles are not where the page looks for them. If you
+        run it, set baseUrl in site/docusaurus.config.ts to the path that it is served at.
+      </p>
       <main>
         <Hero readers={content.readers} />
         <FirstHour steps={content.hour} />

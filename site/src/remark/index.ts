@@ -6,10 +6,11 @@ import type { Explanations } from '../../dialect/explained';
 import { listExplanations } from '../../dialect/explained';
 import type { Term } from '../../dialect/glossary';
 import { glossaryFile, listTerms, readGlossary } from '../../dialect/glossary';
+import { bound, type Attacher } from './bound';
 import { drawDiagrams } from './drawn-diagrams';
 import { foldFiles, foldSetups } from './folded-code';
 import { isQuotable, quoteFiles } from './includes';
-import { quoteSnippets, type SnippetOptions } from '../../dialect/snippets';
+import { quoteSnippets } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
 import { linkKeys } from '../../dialect/key-links';
 import type { StampList } from '../../dialect/stamps';
@@ -22,36 +23,34 @@ import { linkTerms } from '../../dialect/term-links';
 export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
-export function earlyPlugins(
-  docs: string,
-): [
-  [typeof quoteSnippets, SnippetOptions],
-  [typeof quoteFiles, Pick<SnippetOptions, 'load'>],
-  [typeof listTerms, Pick<SnippetOptions, 'load'>],
-] {
+export function earlyPlugins(docs: string): Attacher[] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   return [
-    [quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }],
-    [quoteFiles, { load }],
-    [listTerms, { load: (path) => loadText(docs, path) }],
+    bound(quoteSnippets, { load, names: () => listSnippets(docs), headLines: loadHeadLines }),
+    bound(quoteFiles, { load }),
+    bound(listTerms, { load: (path) => loadText(docs, path) }),
   ];
 }
 
 /** Goes to `remarkPlugins`. */
-export function latePlugins(docs: string): [unknown, unknown][] {
+export function latePlugins(docs: string): Attacher[] {
   const load = (path: string): string | null => loadQuoted(docs, path);
   const index = loadSymbols(docs);
   return [
-    [foldSetups, { load }],
-    [foldFiles, { load }],
-    [stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }],
-    [linkSymbols, { index }],
-    [linkKeys, { index }],
-    [linkTerms, { terms: loadTerms(docs) }],
-    [listTables, {}],
-    [listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }],
-    [drawDiagrams, { headLines: loadHeadLines }],
+    bound(foldSetups, { load }),
+    bound(foldFiles, { load }),
+    bound(stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }),
+    bound(linkSymbols, { index }),
+    bound(linkKeys, { index }),
+    bound(linkTerms, { terms: loadTerms(docs) }),
+    listTables,
+    bound(listExplanations, { explained: loadData<Explanations>(docs, 'explained') ?? {} }),
   ];
+}
+
+/** Goes last to `remarkPlugins`; a Markdown twin keeps the sources. */
+export function drawingPlugin(): Attacher {
+  return bound(drawDiagrams, { headLines: loadHeadLines });
 }
 
 function loadQuoted(docs: string, path: string): string | null {

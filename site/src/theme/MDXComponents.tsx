@@ -8,6 +8,7 @@ import CheatSheet from '@site/src/components/cheat-sheet/CheatSheet';
 import CheckedCode from '@site/src/components/checked-code/CheckedCode';
 import CodeFold from '@site/src/components/checked-code/CodeFold';
 import Diagram from '@site/src/components/diagram/Diagram';
+import Formulas from '@site/src/components/formulas/Formulas';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import CodeLink from '@site/src/components/inline-code/CodeLink';
 import { referenceTools } from '@site/src/components/reference';
@@ -32,6 +33,7 @@ export default {
   CheckedCode,
   CodeFold,
   Diagram,
+  Formulas,
   FragmentCode,
   RouteCards,
   Signature,

@@ -1,6 +1,7 @@
 /** The search modal as the tests handle it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wake } from './untouched.ts';
 
 export interface Modal {
   readonly box: Locator;
@@ -21,7 +22,7 @@ export function modalOf(page: Page): Modal {
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await wake(page);
 }
 
 export async function openModal(page: Page): Promise<Modal> {

@@ -15,7 +15,7 @@ import { useOpenMethods } from './use-open-methods';
 export default function ApiReference(): ReactNode {
   const index = methodIndex();
   return (
-    <main className={styles.main}>
+    <main className={styles.main} data-needs-scripts="hash">
       <Heading as="h1">API reference</Heading>
       {index === null ? <Missing /> : <Methods index={index} />}
     </main>

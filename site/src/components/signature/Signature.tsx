@@ -3,7 +3,7 @@
 import Container from '@theme/CodeBlock/Container';
 import clsx from 'clsx';
 import React, { useId, useState, type ReactNode } from 'react';
-import CopyButton from './CopyButton';
+import CopyButton from '@site/src/components/copy-button/CopyButton';
 import LinkedCode from './LinkedCode';
 import styles from './signature.module.css';
 
@@ -40,7 +40,7 @@ export default function Signature({
         links={links}
         isFolded={isLong && !isOpen}
       />
-      <CopyButton code={code} />
+      <CopyButton />
       {isLong && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** What opens on demand: the browser's own element without wrappers, which opens by itself for a link or a search of the page. */
+/** The browser's own details: they open without scripts, and stay open when React comes. */
 
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Details';

@@ -1,6 +1,7 @@
 /** The search of the navbar: button, keys, and the modal, which is loaded when it is first wanted. */
 
-import React, { useCallback, useRef, useState, type ReactNode } from 'react';
+import { TAKE_OVER } from '@site/src/first-touch/take-over';
+import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type SearchModalComponent from '../modal/SearchModal';
 import './button.css';
@@ -18,6 +19,23 @@ async function loadModal(): Promise<{ default: Modal }> {
     import('../modal/modal.css'),
   ]);
   return modal;
+}
+
+/** The field that was there before React: what the reader typed into it until now goes on in the modal. */
+function useShell(load: () => Promise<void>, open: (text: string) => void): void {
+  useEffect(() => {
+    const take = ({ detail }: CustomEvent<() => string | null>): void => {
+      load().then(
+        () => {
+          const text = detail();
+          if (text !== null) open(text);
+        },
+        () => window.location.assign('/search'),
+      );
+    };
+    window.addEventListener(TAKE_OVER, take as EventListener);
+    return () => window.removeEventListener(TAKE_OVER, take as EventListener);
+  });
 }
 
 export default function SearchBar(): ReactNode {
@@ -52,6 +70,10 @@ export default function SearchBar(): ReactNode {
     },
     [open],
   );
+  useShell(load, (text) => {
+    setInitialQuery(text);
+    setIsOpen(true);
+  });
   useSearchKeys({ isOpen, open, close, openWith, button });
 
   return (

@@ -5,9 +5,9 @@ import { texts } from '../modal/texts';
 
 type Props = ComponentProps<'button'> & { readonly ref?: Ref<HTMLButtonElement> };
 
-/** Null until the page is alive: the server does not know the reader's keyboard. */
-function useModifierKey(): string | null {
-  const [key, setKey] = useState<string | null>(null);
+/** `Ctrl` until the page is alive: the server does not know the reader's keyboard, and that key works on all. */
+function useModifierKey(): string {
+  const [key, setKey] = useState('Ctrl');
   useEffect(() => setKey(/mac|iphone|ipod|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
   return key;
 }
@@ -40,12 +40,8 @@ export default function SearchButton(props: Props): ReactNode {
         <span className="DocSearch-Button-Placeholder">{texts.button}</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {key !== null && (
-          <>
-            <kbd className="DocSearch-Button-Key">{key}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
-          </>
-        )}
+        <kbd className="DocSearch-Button-Key">{key}</kbd>
+        <kbd className="DocSearch-Button-Key">K</kbd>
       </span>
     </button>
   );

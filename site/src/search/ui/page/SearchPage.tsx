@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
         {/* The pages are worth listing, a search for them is not. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container ${styles.page}`}>
+      <main className={`container ${styles.page}`} data-needs-scripts>
         <Heading as="h1" className={styles.heading} aria-live="polite">
           {heading}
         </Heading>

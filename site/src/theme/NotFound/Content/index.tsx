@@ -17,7 +17,7 @@ const ways: readonly (readonly [string, string, string])[] = [
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-wants-scripts>
       <p className={styles.code}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p className={styles.text}>

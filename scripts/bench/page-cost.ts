@@ -1,0 +1,164 @@
+/** One visit of a page on a slow phone: what it transfers and runs before a touch, and how soon it answers one. Drives a browser. */
+/// <reference lib="dom" />
+
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export interface PageCost {
+  /** KB over the wire before the first touch, headers included. */
+  readonly transferred: number;
+  /** KB of script that ran before the first touch: inline, and files. */
+  readonly script: number;
+  /** Milliseconds. */
+  readonly paint: number;
+  /** Thousandths of the layout shift score. */
+  readonly shift: number;
+  /** Milliseconds of tasks beyond the first 50 of each. */
+  readonly blocking: number;
+  /** Milliseconds from a tap to the open menu. */
+  readonly touch: number | null;
+  /** Milliseconds from a tap on the search until React works the page; with an empty cache, and with a full one. */
+  readonly react: number | null;
+  readonly reactWarm: number | null;
+}
+
+const PHONE = { width: 412, height: 823 };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** Milliseconds without a request after which a page is taken to be complete. */
+const QUIET = 1_500;
+
+export async function probePage(browser: Browser, url: string): Promise<PageCost> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const cost = await costOfReading(page, url);
+    const touch = await timeToMenu(page);
+    const react = await timeToReact(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    return { ...cost, touch, react, reactWarm: await timeToReact(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+type Reading = Pick<PageCost, 'transferred' | 'script' | 'paint' | 'shift' | 'blocking'>;
+
+async function costOfReading(page: Page, url: string): Promise<Reading> {
+  const session = await page.context().newCDPSession(page);
+  const wire = await watchWire(session);
+  // What compiles this file gives functions their names by a helper, which pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  while (Date.now() - wire.last < QUIET) await page.waitForTimeout(200);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const inline = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => src === '' && !/json|later/.test(type))
+      .reduce((sum, { text }) => sum + text.length, 0),
+  );
+  return {
+    transferred: wire.bytes / 1000,
+    script: (inline + wire.script) / 1000,
+    paint: seen.paint,
+    shift: seen.shift * 1000,
+    blocking: seen.blocking,
+  };
+}
+
+interface Wire {
+  bytes: number;
+  /** Bytes of script files, unpacked. */
+  script: number;
+  last: number;
+}
+
+async function watchWire(session: CDPSession): Promise<Wire> {
+  const wire: Wire = { bytes: 0, script: 0, last: Date.now() };
+  const scripts = new Set<string>();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  session.on('Network.requestWillBeSent', () => (wire.last = Date.now()));
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (scripts.has(requestId)) wire.script += dataLength;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    wire.bytes += encodedDataLength;
+    wire.last = Date.now();
+  });
+  return wire;
+}
+
+interface Seen {
+  paint: number;
+  shift: number;
+  blocking: number;
+}
+
+/** Runs in the page, before everything else. */
+function observe(): void {
+  const seen = { paint: 0, shift: 0, blocking: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  watch('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime));
+  watch('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - 50)));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as unknown as {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shift += value;
+  });
+}
+
+/** From the event to the next frame in which the menu shows. */
+async function timeToMenu(page: Page): Promise<number | null> {
+  const button = page.locator('.navbar__toggle');
+  if (!(await button.isVisible())) return null;
+  await page.evaluate(() => {
+    const state = { start: 0, end: 0 };
+    Object.assign(window, { state });
+    addEventListener(
+      'click',
+      (event) => {
+        state.start = event.timeStamp;
+        const look = (): void => {
+          if (document.querySelector(':popover-open')) state.end = performance.now();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await button.tap();
+  await page.waitForFunction(() => (window as unknown as { state: { end: number } }).state.end > 0);
+  const time = await page.evaluate(() => {
+    const { state } = window as unknown as { state: { start: number; end: number } };
+    return state.end - state.start;
+  });
+  await page.keyboard.press('Escape');
+  return time;
+}
+
+async function timeToReact(page: Page): Promise<number | null> {
+  const isAsleep = await page.locator('html[data-has-hydrated="false"]').count();
+  if (isAsleep === 0) return null;
+  const start = Date.now();
+  await page.locator('.DocSearch-Button').tap();
+  await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });
+  return Date.now() - start;
+}

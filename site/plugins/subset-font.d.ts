@@ -1,0 +1,15 @@
+/** What we use of a package without types of its own. */
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
+      readonly keepFeatures: readonly string[];
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,27 @@
+/** The upper end of the menu on a narrow screen: back to all sections, and out. */
+
+import React, { type ReactNode } from 'react';
+
+export default function MenuHead({
+  hasMainMenu = false,
+}: {
+  readonly hasMainMenu?: boolean;
+}): ReactNode {
+  return (
+    <div className="drawer-head">
+      {hasMainMenu && (
+        <button type="button" data-act="main-menu" className="clean-btn drawer-back">
+          Back to main menu
+        </button>
+      )}
+      <button
+        type="button"
+        data-act="close-menu"
+        className="clean-btn drawer-close"
+        aria-label="Close menu"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}

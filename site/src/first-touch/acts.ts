@@ -1,0 +1,35 @@
+/** What buttons marked `data-act` do, before React and after it: nothing is handed over. Touches the page and its storage. */
+
+import { copyCode } from './copy';
+import { html } from './dom';
+import { closeMenu, showMainMenu, toggleMenu } from './menu';
+import { keep } from './storage';
+import { selectTab } from './tabs';
+
+const acts: Readonly<Record<string, (button: HTMLElement, event: Event) => void>> = {
+  theme: switchTheme,
+  menu: toggleMenu,
+  'close-menu': closeMenu,
+  'main-menu': showMainMenu,
+  copy: copyCode,
+  tab: selectTab,
+  announcement: closeAnnouncement,
+};
+
+export function actOn(button: HTMLElement, event: Event): void {
+  acts[button.dataset['act'] ?? '']?.(button, event);
+}
+
+function switchTheme(): void {
+  const mode = html.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  html.dataset['theme'] = mode;
+  html.dataset['themeChoice'] = mode;
+  keep('theme', mode);
+}
+
+/** As the theme remembers it; without the id it would take the bar for a new one. */
+function closeAnnouncement({ dataset }: HTMLElement): void {
+  html.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+  keep('docusaurus.announcement.id', dataset['id'] ?? '');
+  keep('docusaurus.announcement.dismiss', 'true');
+}

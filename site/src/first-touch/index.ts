@@ -1,0 +1,97 @@
+/**
+ * The first touch of a page: stands in its head, answers what it can by itself, loads the scripts for the rest, and
+ * repeats then what the reader has done. Bundled into one inline script by `site/plugins/first-touch.ts`.
+ */
+
+import { actOn } from './acts';
+import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
+import { clickLater, replayWhenAlive, writeLater } from './replay';
+import { alive, loadScripts, watchForLife, whenRead } from './scripts';
+import { openShell, readKey } from './search-shell';
+import { restorePage } from './restore';
+import { moveAmongTabs, restoreTabs } from './tabs';
+
+/** Only React can work these. */
+const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
+/** These work by themselves or here. */
+const WORKS = '[data-act], #load-failure *, dialog *';
+const TEXT_FIELD = 'select, textarea, input:not([type="radio"], [type="checkbox"])';
+
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  if (alive() || !(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>(NEEDS_REACT);
+  return control && !control.matches(WORKS) && control.closest('#__docusaurus') ? control : null;
+}
+
+function click(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+  const button = target.closest<HTMLElement>('[data-act]');
+  if (button) return actOn(button, event);
+  const link = target.closest('a[href]');
+  if (link?.closest('[popover]') && !link.matches('[role="button"]')) closeMenu();
+  const control = controlAt(target);
+  if (!control) return;
+  if (control.matches('.DocSearch-Button')) openShell();
+  else {
+    loadScripts();
+    const field = control instanceof HTMLLabelElement ? control.control : control;
+    if (field?.matches(TEXT_FIELD)) return;
+    clickLater(control);
+  }
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** In milliseconds. */
+const SETTLED = 100;
+
+/** Text far below is laid out when the focus leads there: what has the focus must not slip away. */
+function keepInView(target: HTMLElement): void {
+  const { top, bottom } = target.getBoundingClientRect();
+  if (target === document.activeElement && (bottom < 0 || top > innerHeight))
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function keydown(event: KeyboardEvent): void {
+  if (event.isComposing || readKey(event)) return;
+  if (event.key === 'Tab') keepFocus(event);
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches('[role="tab"]')) return;
+  if (/^Arrow(?:Left|Right)$/.test(event.key)) moveAmongTabs(target, event.key);
+  else if (event.key !== 'Enter' && event.key !== ' ') return;
+  else target.click();
+  event.preventDefault();
+}
+
+function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  act: (event: WindowEventMap[Type]) => void,
+): void {
+  addEventListener(type, act, true);
+}
+
+listen('click', click);
+listen('keydown', keydown);
+// Whoever points at a control is about to use it; whoever scrolls or reads is not.
+listen('pointerover', ({ pointerType, target }) => {
+  if (pointerType === 'mouse' && controlAt(target)) loadScripts();
+});
+listen('focusin', ({ target }) => {
+  if (controlAt(target)) loadScripts();
+  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target);
+});
+for (const type of ['input', 'change'] as const)
+  listen(type, ({ target }) => {
+    const field = controlAt(target);
+    if (field?.matches(TEXT_FIELD)) writeLater(field as HTMLInputElement);
+  });
+listen('toggle', (event) => noteToggle(event as ToggleEvent));
+listen('popstate', closeMenu);
+matchMedia(WIDE).addEventListener('change', closeMenu);
+addEventListener('site:tabs', restoreTabs);
+
+watchForLife();
+replayWhenAlive();
+whenRead(restoreTabs);
+whenRead(restorePage);

@@ -1,0 +1,49 @@
+/** What a page takes over from the one before it, and what it corrects of its stored state. Touches the page and its storage. */
+
+import { colorModeOf } from '../client/color-mode-of';
+import { first, html } from './dom';
+import { loadScripts } from './scripts';
+import { kept } from './storage';
+
+const SIDEBAR = 'sidebar:';
+
+export function restorePage(): void {
+  // A damaged store or address may have named any mode.
+  for (const name of ['data-theme', 'data-theme-choice'])
+    html.setAttribute(name, colorModeOf(html.getAttribute(name)));
+  showNewAnnouncement();
+  restoreSidebar();
+  // These pages have something to say that only their scripts know.
+  if (first('[data-wants-scripts]')) loadAtFirstSign();
+  const needs = first('[data-needs-scripts]')?.dataset;
+  if (needs && (needs['needsScripts'] !== 'hash' || location.hash !== '')) loadScripts();
+}
+
+/** A reader who closed an older one sees it. */
+function showNewAnnouncement(): void {
+  const id = first('[data-act="announcement"]')?.dataset['id'];
+  if (id !== undefined && kept('docusaurus.announcement.id') !== id)
+    html.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+}
+
+/** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */
+function restoreSidebar(): void {
+  const list = first('#doc-menu nav');
+  if (!list) return;
+  const key = SIDEBAR + (first('a', list)?.getAttribute('href') ?? '');
+  try {
+    list.scrollTop = Number(sessionStorage.getItem(key));
+    addEventListener('pagehide', () => sessionStorage.setItem(key, String(list.scrollTop)));
+  } catch {
+    // Without storage it starts at its top.
+  }
+}
+
+function loadAtFirstSign(): void {
+  const load = ({ type, movementX, movementY }: Partial<MouseEvent>): void => {
+    // Browsers report a pointer that rests where the page appears below it.
+    if (type !== 'pointermove' || movementX || movementY) loadScripts();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    addEventListener(sign, load as EventListener);
+}

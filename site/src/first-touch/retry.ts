@@ -1,0 +1,21 @@
+/** Says that a part of the page did not load, and offers to try again. Touches the page, outside of what React owns. */
+
+import { first } from './dom';
+
+const ID = 'load-failure';
+
+export function offerRetry(again: () => void): void {
+  if (first(`#${ID}`)) return;
+  const box = document.createElement('div');
+  box.id = ID;
+  box.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.textContent = 'Retry';
+  button.onclick = () => {
+    box.remove();
+    again();
+  };
+  box.append('A part of this page did not load. ', button);
+  // An open dialog covers everything that is not in it.
+  (first('dialog[open]') ?? document.body).append(box);
+}

@@ -1,0 +1,59 @@
+/** Loads the scripts of a page once, when they are first wanted, and says when React has taken over. Touches the page. */
+
+import { all, html } from './dom';
+import { offerRetry } from './retry';
+
+let isBegun = false;
+let isAlive = false;
+const waiting: (() => void)[] = [];
+
+export function alive(): boolean {
+  return isAlive;
+}
+
+/** Called once React works the page; at once when it does already. */
+export function whenAlive(act: () => void): void {
+  if (isAlive) act();
+  else waiting.push(act);
+}
+
+/** Scripts of the page run after all of it was read, as `defer` would have it. */
+export function loadScripts(): void {
+  if (isBegun) return;
+  isBegun = true;
+  whenRead(() => {
+    for (const { src } of all<HTMLScriptElement>('script[type="text/later"]')) addScript(src);
+  });
+}
+
+export function whenRead(act: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
+  else act();
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  script.onerror = () => {
+    script.remove();
+    offerRetry(() => addScript(src));
+  };
+  document.head.append(script);
+}
+
+/** The attribute comes after everything that a page draws in the browser only. */
+export function watchForLife(): void {
+  const observer = new MutationObserver(() => {
+    if (html.dataset['hasHydrated'] !== 'true') return;
+    observer.disconnect();
+    isAlive = true;
+    for (const act of waiting) act();
+  });
+  observer.observe(html, { attributeFilter: ['data-has-hydrated'] });
+  // A part of the page that is gone after a deployment, or a line that broke.
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const { name } = (reason ?? {}) as { name?: string };
+    if (!isAlive && name === 'ChunkLoadError') offerRetry(() => location.reload());
+  });
+}

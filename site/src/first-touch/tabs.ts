@@ -1,0 +1,52 @@
+/** Tabs: what is selected, in all groups of one name, is remembered and comes back. Touches the page and its storage. */
+
+import { all } from './dom';
+import { keep, kept } from './storage';
+
+const LIST = '[role="tablist"]';
+const keyOf = (group: string): string => `docusaurus.tab.${group}`;
+
+export function selectTab(tab: HTMLElement): void {
+  const list = tab.closest<HTMLElement>(LIST);
+  if (!list) return;
+  const { group } = list.dataset;
+  const { value = '' } = tab.dataset;
+  // Groups above this one may change their height; what the reader touched stays where it is.
+  const top = tab.getBoundingClientRect().top;
+  for (const one of group === undefined ? [list] : listsOf(group)) show(one, value);
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (group !== undefined) keep(keyOf(group), value);
+}
+
+/** What was selected on another page. */
+export function restoreTabs(): void {
+  for (const list of all(`${LIST}[data-group]`)) {
+    const value = kept(keyOf(list.dataset['group'] ?? ''));
+    if (value !== null) show(list, value);
+  }
+}
+
+/** Left and right go round. */
+export function moveAmongTabs(tab: HTMLElement, key: string): void {
+  const list = tab.closest(LIST);
+  if (!list) return;
+  const tabs = all('[role="tab"]', list);
+  const step = key === 'ArrowRight' ? 1 : -1;
+  tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+}
+
+function listsOf(group: string): HTMLElement[] {
+  return all(LIST).filter(({ dataset }) => dataset['group'] === group);
+}
+
+function show(list: HTMLElement, value: string): void {
+  const tabs = all('[role="tab"]', list);
+  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  for (const [index, tab] of tabs.entries()) {
+    const isSelected = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = list.nextElementSibling?.children[index];
+    if (panel instanceof HTMLElement) panel.hidden = !isSelected;
+  }
+}

@@ -1,0 +1,12 @@
+/** Closes the announcement: the first touch of a page does and remembers it, React follows when it is there. */
+
+import { useThemeConfig } from '@docusaurus/theme-common';
+import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import type { Props } from '@theme/AnnouncementBar/CloseButton';
+import React, { type ReactNode } from 'react';
+
+export default function AnnouncementBarCloseButton(props: Props): ReactNode {
+  const { announcementBar } = useThemeConfig();
+  const act = { 'data-act': 'announcement', 'data-id': announcementBar?.id };
+  return <CloseButton {...props} {...act} />;
+}

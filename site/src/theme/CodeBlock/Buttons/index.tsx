@@ -1,0 +1,3 @@
+/** The button of a block of code. */
+
+export { default } from '@site/src/components/copy-button/CopyButton';

@@ -1,0 +1,18 @@
+/** Opens the menu: a popover of the browser. The first touch of a page sends it to the sidebar where there is one. */
+
+import IconMenu from '@theme/Icon/Menu';
+import React, { type ReactNode } from 'react';
+
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      data-act="menu"
+      popoverTarget="site-menu"
+      aria-label="Toggle navigation bar"
+      className="navbar__toggle clean-btn"
+    >
+      <IconMenu />
+    </button>
+  );
+}
