@@ -69,7 +69,7 @@ for (const way of ['touch', 'key'] as const) {
     await openUntouched(page, signaturePage);
     await use(page, 'Copy code to clipboard');
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const code = page.locator('.theme-code-block code').first();
+    const code = page.locator('.theme-code-block pre').first();
     expect(await clipboard(page)).toBe(await code.evaluate((element) => element.textContent));
   });
 
@@ -332,7 +332,7 @@ test.describe('on a phone', () => {
   test('the outline of a page opens, and leads to a heading', async ({ page }) => {
     const { asked } = await openUntouched(page, '/concepts');
     await page.getByText('On this page').tap();
-    const link = page.locator('.outline').getByRole('link').first();
+    const link = page.locator('.outline + nav').getByRole('link').first();
     await link.tap();
     await expect(page).toHaveURL(/#/);
     expect(asked).toEqual([]);

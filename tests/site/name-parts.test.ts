@@ -9,7 +9,7 @@ describe('a name', () => {
     ['transfer::receive', ['transfer::receive']],
     ['transfer::public_receive', ['transfer::', 'public_receive']],
     ['create_regulated_currency_v2', ['create_regulated_', 'currency_v2']],
-    ['EReceivingObjectTypeMismatch', ['EReceivingObject', 'TypeMismatch']],
+    ['EReceivingObjectTypeMismatch', ['EReceivingObjectType', 'Mismatch']],
     ['Coin<0x2::sui::SUI>, u64', ['Coin<', '0x2::', 'sui::', 'SUI>, u64']],
     ['--coin-type <COIN_TYPE>', ['--coin-type <COIN_TYPE>']],
     ['--gas-budget 10000000 ::', ['--gas-budget 10000000 ::']],

@@ -7,8 +7,7 @@ import { report } from './report.ts';
 /** Elements of the body as the server sends them, by the start of the address. */
 const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
   ['/references/sui-api/json-rpc/types', 4_000],
-  ['/references/framework/sui/', 2_900],
-  ['/references/framework/', 4_900],
+  ['/references/framework/', 1_850],
 ];
 
 export function checkSize(page: BuiltPage): readonly Diagnostic[] {

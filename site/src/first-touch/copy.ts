@@ -6,7 +6,7 @@ import { all } from './dom';
 const SHOWN = 1_500;
 
 export function copyCode(button: HTMLElement): void {
-  const code = button.closest('.theme-code-block')?.querySelector('code');
+  const code = button.closest('.theme-code-block')?.querySelector('pre');
   const text = button.dataset['copy'] ?? textOf(code);
   if (!navigator.clipboard) {
     // Not on a safe address: the reader's own key copies what is selected.

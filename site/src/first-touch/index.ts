@@ -46,10 +46,11 @@ function click(event: MouseEvent): void {
 /** In milliseconds. */
 const SETTLED = 100;
 
-/** Text far below is laid out when the focus leads there: what has the focus must not slip away. */
-function keepInView(target: HTMLElement): void {
+/** Text far below is laid out when the focus leads there: what has the focus must not slip away, unless the address leads elsewhere. */
+function keepInView(target: HTMLElement, hash: string): void {
   const { top, bottom } = target.getBoundingClientRect();
-  if (target === document.activeElement && (bottom < 0 || top > innerHeight))
+  const isAway = bottom < 0 || top > innerHeight;
+  if (isAway && target === document.activeElement && hash === location.hash)
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
@@ -79,7 +80,7 @@ listen('pointerover', ({ pointerType, target }) => {
 });
 listen('focusin', ({ target }) => {
   if (controlAt(target)) loadScripts();
-  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target);
+  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target, location.hash);
 });
 for (const type of ['input', 'change'] as const)
   listen(type, ({ target }) => {
