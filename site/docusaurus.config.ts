@@ -10,7 +10,6 @@ import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
-import { prismTheme } from './config/prism-theme';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
@@ -18,6 +17,8 @@ import { exampleSources } from './plugins/example-sources';
 import { firstTouch } from './plugins/first-touch';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
+import { keptCode } from './plugins/kept-code';
+import { pageChunks } from './plugins/page-chunks';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
@@ -106,6 +107,8 @@ const config: Config = {
     // First: its script must not wait for what others put into the head.
     firstTouch,
     fontSubsets,
+    keptCode,
+    ...(waitsForTouch ? [pageChunks] : []),
     [slimDocs, docsOptions],
     vendorAssets,
     homePage,
@@ -123,9 +126,16 @@ const config: Config = {
         blog: false,
         pages: {},
         theme: {
-          customCss: ['fonts', 'tokens', 'base', 'shell', 'first-touch', 'content', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'fonts',
+            'tokens',
+            'base',
+            'shell',
+            'first-touch',
+            'content',
+            'code',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
         sitemap: {
           lastmod: null,
@@ -153,8 +163,8 @@ const config: Config = {
     footer,
     algolia: algoliaTheme(hosted),
     prism: {
-      theme: prismTheme,
-      darkTheme: prismTheme,
+      // Colors stand in `src/css/code.css`.
+      theme: { plain: {}, styles: [] },
       additionalLanguages: ['bash', 'diff', 'rust', 'sql', 'toml'],
     },
   } satisfies Preset.ThemeConfig,

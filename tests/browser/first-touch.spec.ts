@@ -393,3 +393,30 @@ test('a chunk that does not come is said, and the page comes by Retry', async ({
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeFocused({ timeout: 15_000 });
 });
+
+test('the parts of a page are asked for together with what runs them', async ({ page }) => {
+  const { asked, release } = await openUntouched(page, '/concepts/object-model');
+  await page.locator('.DocSearch-Button').click();
+  await expect.poll(() => asked.filter((file) => !/main/.test(file)).length).toBeGreaterThan(4);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 25_000,
+  });
+});
+
+test('built code stays as it is when React comes, and code of a later page gets its colors', async ({
+  page,
+}) => {
+  await page.goto('/concepts/object-model');
+  const block = page.locator('article pre').first();
+  await block.evaluate((element) => Object.assign(element.firstChild ?? {}, { isBuilt: true }));
+  await wake(page);
+  expect(
+    await block.evaluate(
+      (element) => (element.firstChild as { isBuilt?: boolean } | null)?.isBuilt,
+    ),
+  ).toBe(true);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/object-model$/);
+  await expect(page.locator('article pre .code-keyword').first()).toBeAttached();
+});

@@ -100,16 +100,16 @@ for (const format of ['A4', 'Letter']) {
 test('a long name breaks between its words in the title, the sidebar and the way to the next page', async ({
   page,
 }) => {
-  await page.goto('/references/typescript-sdk/client/sui-httptransport');
-  const name = 'SuiHTTPTransport<wbr>Error';
+  await page.goto('/references/typescript-sdk/transactions/object-cache');
+  const name = 'ParallelTransaction<wbr>Executor';
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const next = page.getByRole('navigation', { name: 'Docs pages' });
   for (const where of [sidebar, next]) {
-    const link = where.getByRole('link', { name: 'SuiHTTPTransportError' });
+    const link = where.getByRole('link', { name: 'ParallelTransactionExecutor' });
     expect(await link.innerHTML()).toContain(name);
   }
-  await next.getByRole('link', { name: 'SuiHTTPTransportError' }).click();
-  await expect(page.locator('h1')).toHaveText('SuiHTTPTransportError');
+  await next.getByRole('link', { name: 'ParallelTransactionExecutor' }).click();
+  await expect(page.locator('h1')).toHaveText('ParallelTransactionExecutor');
   expect(await page.locator('h1').innerHTML()).toContain(name);
 });
 

@@ -9,8 +9,8 @@ describe('the data of every page', () => {
     label: 'Next',
     docsSidebars: {
       referencesSidebar: [
-        { href: '/r', items: [{ href: '/r/coin', docId: listed }] },
-        { docId: 'references' },
+        { href: '/r', items: [{ href: '/r/coin', docId: listed, unlisted: false }] },
+        { docId: 'references', unlisted: true },
       ],
     },
     docs: {
@@ -21,11 +21,14 @@ describe('the data of every page', () => {
     },
   };
 
-  it('names written pages and listed generated ones, not the leaves', () => {
-    const slim = slimVersion(version);
-    expect(Object.keys(slim.docs)).toEqual(['references', 'guides/x', listed]);
-    expect(slim.docsSidebars).toBe(version.docsSidebars);
-    expect(slim.label).toBe('Next');
+  it('is what its sidebars draw', () => {
+    expect(slimVersion(version)).toEqual({
+      label: 'Next',
+      docsSidebars: {
+        referencesSidebar: [{ href: '/r', items: [{ href: '/r/coin' }] }, { unlisted: true }],
+      },
+      docs: {},
+    });
   });
 
   it('does not repeat generated pages in the data that every script loads', () => {

@@ -1,9 +1,9 @@
-/** Takes out of every page's data what only a sidebar could need, for pages that no sidebar lists. Pure. */
+/** Takes out of every page's data what no page looks at. Pure. */
 
 /** The shape of a sidebar as pages receive it, as far as we look. */
 interface SidebarItem {
   readonly docId?: string;
-  readonly href?: string;
+  readonly unlisted?: boolean;
   readonly items?: readonly SidebarItem[];
 }
 
@@ -20,13 +20,20 @@ export interface GlobalVersion {
   readonly docs: readonly GlobalDoc[];
 }
 
-/** Docs that people wrote, and docs that a sidebar names, stay; so a lookup by id still finds them. */
+/** A sidebar draws links from what it lists; the descriptions of all pages are for cards, which no page shows. */
 export function slimVersion<T extends VersionProps>(version: T): T {
-  const listed = new Set(
-    Object.values(version.docsSidebars).flatMap((items) => items.flatMap(idsOf)),
+  const docsSidebars = Object.fromEntries(
+    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slimItem)]),
   );
-  const kept = Object.entries(version.docs).filter(([id]) => isWritten(id) || listed.has(id));
-  return { ...version, docs: Object.fromEntries(kept) };
+  return { ...version, docsSidebars, docs: {} };
+}
+
+function slimItem({ docId: _, unlisted, items, ...item }: SidebarItem): SidebarItem {
+  return {
+    ...item,
+    ...(unlisted ? { unlisted } : {}),
+    ...(items ? { items: items.map(slimItem) } : {}),
+  };
 }
 
 export function slimGlobal<T extends { readonly versions: readonly GlobalVersion[] }>(data: T): T {
@@ -35,10 +42,6 @@ export function slimGlobal<T extends { readonly versions: readonly GlobalVersion
     docs: version.docs.filter((doc) => isWritten(doc.id)),
   }));
   return { ...data, versions };
-}
-
-function idsOf(item: SidebarItem): readonly string[] {
-  return [...(item.docId === undefined ? [] : [item.docId]), ...(item.items ?? []).flatMap(idsOf)];
 }
 
 function isWritten(id: string): boolean {

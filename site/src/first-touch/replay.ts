@@ -14,8 +14,8 @@ export function clickLater(control: HTMLElement): void {
 }
 
 /**
- * When React draws a field it empties it. From then on the field has a property of React's own, and the letter that the
- * reader types next stands alone: what was there comes back before it.
+ * When React draws a field it may empty it. From then on the field has a property of React's own, and the letter that
+ * the reader types next may stand alone: what was there comes back before it.
  */
 export function writeLater(field: Field): void {
   const { value } = field;
@@ -25,7 +25,8 @@ export function writeLater(field: Field): void {
   }
   const before = written.get(field);
   written.delete(field);
-  if (before !== undefined && before !== value) setValue(field, before + value);
+  if (before === undefined || before === value) return;
+  setValue(field, value.startsWith(before) ? value : before + value);
 }
 
 export function replayWhenAlive(): void {

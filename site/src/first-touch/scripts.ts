@@ -22,13 +22,24 @@ export function loadScripts(): void {
   if (isBegun) return;
   isBegun = true;
   whenRead(() => {
-    for (const { src } of all<HTMLScriptElement>('script[type="text/later"]')) addScript(src);
+    const scripts = all<HTMLScriptElement>('script[type="text/later"]');
+    for (const { src } of scripts) addScript(src);
+    for (const { src, dataset } of scripts)
+      for (const name of dataset['with']?.match(/\S+/g) ?? [])
+        askFor(src.replace(/[^/]+$/, `${name}.js`));
   });
 }
 
 export function whenRead(act: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
   else act();
+}
+
+/** What the scripts will ask for comes at the same time as they do. */
+function askFor(file: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: file }),
+  );
 }
 
 function addScript(src: string): void {

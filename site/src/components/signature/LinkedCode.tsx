@@ -1,12 +1,12 @@
 /** Highlighted code whose names are links. */
 
 import Link from '@docusaurus/Link';
-import { usePrismTheme } from '@docusaurus/theme-common';
+import CodePre from '@site/src/highlight/CodePre';
+import { colorOf, type CodeToken } from '@site/src/highlight/code-token';
 import clsx from 'clsx';
-import { Highlight } from 'prism-react-renderer';
 import React, { type ReactNode } from 'react';
 import { parseRanges } from './ranges';
-import { linkLines, type CodeRun, type CodeToken } from './runs';
+import { linkLines, type CodeRun } from './runs';
 import styles from './signature.module.css';
 
 export interface LinkedCodeProps {
@@ -18,8 +18,6 @@ export interface LinkedCodeProps {
   readonly isFolded: boolean;
 }
 
-type TokenProps = (token: CodeToken) => React.HTMLAttributes<HTMLElement>;
-
 export default function LinkedCode({
   id,
   code,
@@ -27,33 +25,23 @@ export default function LinkedCode({
   links,
   isFolded,
 }: LinkedCodeProps): ReactNode {
-  const ranges = parseRanges(links);
   return (
-    <Highlight theme={usePrismTheme()} code={code} language={language}>
-      {({ tokens, getTokenProps }) => (
-        <pre
-          id={id}
-          className={clsx(styles.pre, isFolded && styles.folded, 'prism-code thin-scrollbar')}
-          // Keyboards must be able to scroll it.
-          tabIndex={0}
-        >
-          {linkLines(tokens, ranges).map((runs, line, lines) => (
-            <Line key={line} isUsage={language === 'sh'}>
-              {runs.map((run, index) => (
-                <Run
-                  key={index}
-                  run={run}
-                  propsOf={(token) =>
-                    getTokenProps({ token: { ...token, types: [...token.types] } })
-                  }
-                />
-              ))}
-              {line < lines.length - 1 && '\n'}
-            </Line>
-          ))}
-        </pre>
-      )}
-    </Highlight>
+    <CodePre
+      id={id}
+      code={code}
+      language={language}
+      className={clsx(styles.pre, isFolded && styles.folded, 'prism-code thin-scrollbar')}
+      draw={(tokens) =>
+        linkLines(tokens, parseRanges(links)).map((runs, line, lines) => (
+          <Line key={line} isUsage={language === 'sh'}>
+            {runs.map((run, index) => (
+              <Run key={index} run={run} />
+            ))}
+            {line < lines.length - 1 && '\n'}
+          </Line>
+        ))
+      }
+    />
   );
 }
 
@@ -68,19 +56,19 @@ function Line({
   return isUsage ? <span className={styles.usage}>{children}</span> : children;
 }
 
-function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenProps }): ReactNode {
+function Run({ run }: { readonly run: CodeRun }): ReactNode {
   const tokens = run.tokens.filter((token) => !token.empty);
   const [only] = tokens;
   // A name that is a link has its color on the link itself.
   if (run.href !== null && only !== undefined && tokens.length === 1) {
     return (
-      <Link to={run.href} style={propsOf(only).style}>
+      <Link to={run.href} className={colorOf(only) ?? undefined}>
         {only.content}
       </Link>
     );
   }
   const pieces = tokens.map((token, index) => (
-    <Piece key={index} token={token} isLinked={run.href !== null} propsOf={propsOf} />
+    <Piece key={index} token={token} isLinked={run.href !== null} />
   ));
   return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
 }
@@ -89,15 +77,13 @@ function Run({ run, propsOf }: { readonly run: CodeRun; readonly propsOf: TokenP
 function Piece({
   token,
   isLinked,
-  propsOf,
 }: {
   readonly token: CodeToken;
   readonly isLinked: boolean;
-  readonly propsOf: TokenProps;
 }): ReactNode {
-  const { style, children } = propsOf(token);
-  const isPlain = !style || Object.keys(style).length === 0 || (!isLinked && isName(token));
-  return isPlain ? children : <span style={style}>{children}</span>;
+  const color = colorOf(token);
+  const isPlain = color === null || (!isLinked && isName(token));
+  return isPlain ? token.content : <span className={color}>{token.content}</span>;
 }
 
 const NAMES: ReadonlySet<string> = new Set(['class-name', 'builtin', 'function']);

@@ -40,7 +40,8 @@ export default function Signature({
         links={links}
         isFolded={isLong && !isOpen}
       />
-      <CopyButton />
+      {/* A list of what a function aborts with is read, not pasted. */}
+      {language !== 'text' && <CopyButton />}
       {isLong && (
         <button
           type="button"

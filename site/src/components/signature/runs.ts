@@ -1,13 +1,7 @@
 /** Cuts highlighted code at the borders of its links. Pure. */
 
+import type { CodeLines, CodeToken } from '@site/src/highlight/code-token';
 import type { LinkRange } from './ranges';
-
-export interface CodeToken {
-  readonly types: readonly string[];
-  readonly content: string;
-  /** The highlighter marks a blank line with a token that stands for its line break. */
-  readonly empty?: boolean;
-}
 
 /** Neighboring pieces with one destination, or none. */
 export interface CodeRun {
@@ -17,7 +11,7 @@ export interface CodeRun {
 
 /** Lines in, lines out: the texts of the runs are the texts of the tokens. */
 export function linkLines(
-  lines: readonly (readonly CodeToken[])[],
+  lines: CodeLines,
   ranges: readonly LinkRange[],
 ): readonly (readonly CodeRun[])[] {
   let offset = 0;

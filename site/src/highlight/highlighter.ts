@@ -1,0 +1,10 @@
+/** The highlighter where pages are built. Browsers get `late-highlighter.ts` in its place, by `plugins/kept-code.ts`. */
+
+import { cutCode } from './cut-code';
+
+export type Highlighter = typeof cutCode;
+
+/** Null while it is not there: code is shown without colors then. */
+export function useHighlighter(_isWanted: boolean): Highlighter | null {
+  return cutCode;
+}

@@ -1,0 +1,24 @@
+/** The highlighter in browsers: it comes when code is drawn that did not stand in the built page. */
+
+import { useEffect, useReducer } from 'react';
+import type { Highlighter } from './highlighter';
+
+let loaded: Highlighter | null = null;
+
+export function useHighlighter(isWanted: boolean): Highlighter | null {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    void load().then(redraw);
+  }, [isWanted]);
+  return loaded;
+}
+
+/** Code whose highlighter cannot be had stays without colors. */
+async function load(): Promise<void> {
+  try {
+    loaded = (await import('./cut-code')).cutCode;
+  } catch {
+    // Said nowhere: everything can be read.
+  }
+}

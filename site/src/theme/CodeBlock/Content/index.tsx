@@ -1,0 +1,46 @@
+/** The code of a block. */
+
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import CodePre from '@site/src/highlight/CodePre';
+import { colorOf, type CodeToken } from '@site/src/highlight/code-token';
+import clsx from 'clsx';
+import React, { type ReactNode } from 'react';
+
+export default function CodeBlockContent({
+  className,
+}: {
+  readonly className?: string;
+}): ReactNode {
+  const { code, language, lineClassNames } = useCodeBlockContext().metadata;
+  return (
+    <CodePre
+      code={code}
+      language={language}
+      className={clsx(className, `prism-code language-${language} thin-scrollbar code-frame`)}
+      draw={(lines) => (
+        <code className="code-lines">
+          {lines.map((tokens, index) => (
+            <div key={index} className={clsx('token-line', lineClassNames[index])}>
+              {tokens.every(isBlank) ? <br /> : tokens.map(drawToken)}
+            </div>
+          ))}
+        </code>
+      )}
+    />
+  );
+}
+
+function isBlank({ empty, content }: CodeToken): boolean {
+  return empty === true || content === '';
+}
+
+/** Text without a color needs no element. */
+function drawToken(token: CodeToken, index: number): ReactNode {
+  const color = colorOf(token);
+  if (color === null) return token.content;
+  return (
+    <span key={index} className={color}>
+      {token.content}
+    </span>
+  );
+}
