@@ -1,8 +1,9 @@
 /** Links inside highlighted code: parsing of ranges and cutting of tokens. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CodeToken } from '../../site/src/highlight/code-token';
 import { parseRanges } from '../../site/src/components/signature/ranges';
-import { linkLines, type CodeToken } from '../../site/src/components/signature/runs';
+import { linkLines } from '../../site/src/components/signature/runs';
 
 const token = (content: string, type = 'plain'): CodeToken => ({ types: [type], content });
 const draw = (lines: ReturnType<typeof linkLines>): string =>

@@ -1,6 +1,6 @@
 /** Cuts highlighted code at the borders of its links. Pure. */
 
-import type { CodeLines, CodeToken } from '@site/src/highlight/code-token';
+import type { CodeLines, CodeToken } from '../../highlight/code-token';
 import type { LinkRange } from './ranges';
 
 /** Neighboring pieces with one destination, or none. */
