@@ -85,7 +85,9 @@ function prepareModel(model: RpcModel, counterparts: Counterparts, base = BASE):
     data: dataOf(model, counterparts, routes),
     render: (links, form) => {
       const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types');
-      return succeed(renderPages({ model, routes, links, counterparts, templates }));
+      return succeed(
+        renderPages({ model, routes, links, counterparts, templates, isOnSite: !form.isPlain }),
+      );
     },
   };
 }

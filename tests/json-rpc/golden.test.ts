@@ -24,14 +24,14 @@ const templates = loadTemplates(
 const TABLE = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
 /** `show` names the pages a case is about: all of them would bury the point. */
-function produce(inputs: Sections): Map<string, string> {
+function produce(inputs: Sections, isOnSite = true): Map<string, string> {
   const { model, diagnostics } = smallModel(inputs);
   const routes = model ? assignRoutes(model, BASE) : null;
   const links = model && routes ? buildLinks(claimTargets(model, routes)).value : null;
   const counterparts = readCounterparts({ path: 'table.tsv', text: TABLE }).value;
   if (!model || !routes || !links || !counterparts)
     return new Map([['diagnostics', print(diagnostics)]]);
-  const pages = renderPages({ model, routes, links, counterparts, templates });
+  const pages = renderPages({ model, routes, links, counterparts, templates, isOnSite });
   const shown = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
   const produced = new Map([['surface', surfaceOf(model)]]);
   for (const route of shown)
@@ -52,5 +52,20 @@ describe('a small interface', () => {
 
   it.each(CASES)('$name', async (golden) => {
     await expectGolden(golden, produce(golden.inputs));
+  });
+
+  it('links on another site to itself only', () => {
+    const inputs = new Map([
+      ...(CASES.find(({ name }) => name === 'wire-order')?.inputs ?? []),
+      ['show', 'json-rpc\nsui-read'],
+    ]);
+    const routesOf = (isOnSite: boolean): Set<string | undefined> =>
+      new Set(
+        [...produce(inputs, isOnSite).values()].flatMap((text) =>
+          [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, route]) => route?.split('/json-rpc')[0]),
+        ),
+      );
+    expect(routesOf(true)).toContain('/sui-api-ref');
+    expect([...routesOf(false)]).toEqual(['/references/sui-api']);
   });
 });

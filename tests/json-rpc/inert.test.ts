@@ -57,7 +57,9 @@ function pagesOf(words: string): string[] {
   const counterparts = readCounterparts({ path: 't', text: table }).value;
   if (!model || !routes || !links || !counterparts)
     throw new Error('the hostile interface was refused');
-  return renderPages({ model, routes, links, counterparts, templates }).map(printPage);
+  return renderPages({ model, routes, links, counterparts, templates, isOnSite: true }).map(
+    printPage,
+  );
 }
 
 afterEach(() => {

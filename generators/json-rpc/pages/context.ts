@@ -19,6 +19,8 @@ export interface PageContext {
   readonly links: Links;
   readonly counterparts: Counterparts;
   readonly templates: Templates;
+  /** Whether pages of the site outside of this reference, such as the one with all methods, can be linked. */
+  readonly isOnSite: boolean;
 }
 
 /** What is above the index, then the index and the page of types, as far as a page is below them. */

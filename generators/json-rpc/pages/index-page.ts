@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { heading, inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import { heading, inlineCode, link, linkIf, paragraph, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
@@ -27,6 +27,7 @@ export function indexPage(context: PageContext): Page {
       count,
       release: model.release,
       origin: [originParagraph(context)],
+      successors: [successorsParagraph(context)],
       groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
         heading(2, title, slug),
         table([[['Method'], ['What it does']], ...items.map((one) => indexRow(one, context))]),
@@ -35,19 +36,36 @@ export function indexPage(context: PageContext): Page {
   };
 }
 
-function originParagraph({ model, routes }: PageContext): Flow {
+function originParagraph({ model, routes, isOnSite }: PageContext): Flow {
   const others = model.methods.filter((method) => !method.isInInterface).length;
   const more =
     others === 0
       ? ''
       : ` ${countOf(others, 'more method')} marked "SDK only" ${others === 1 ? 'is' : 'are'} called by ${model.sdk.package} ${model.sdk.version} without being in the interface.`;
+  const overview: Inline[] = isOnSite
+    ? [
+        'The ',
+        link(OVERVIEW, 'API reference'),
+        ' shows all methods on one page, with a filter and a choice of network. ',
+      ]
+    : [];
   return paragraph(
+    ...overview,
     'The ',
-    link(OVERVIEW, 'API reference'),
-    ' shows all methods on one page, with a filter and a choice of network. The ',
     link(routes.types, 'JSON-RPC types'),
     ' pages explain every type by name.',
     more,
+  );
+}
+
+function successorsParagraph({ isOnSite }: PageContext): Flow {
+  const named = (words: string, route: string): Inline => linkIf(isOnSite ? route : null, words);
+  return paragraph(
+    'New features arrive in ',
+    named('GraphQL', '/concepts/graphql-rpc'),
+    ' and ',
+    named('gRPC', '/concepts/grpc-overview'),
+    ' first. Look there before you build something new on JSON-RPC.',
   );
 }
 

@@ -95,15 +95,13 @@ function signatureParts(method: RpcMethod, context: PageContext): CodePart[] {
   return [part(open), ...inner, part('): '), ...typeParts(method.result, hrefOf)];
 }
 
-function factsOf(method: RpcMethod, { model, links }: PageContext): Flow[] {
+function factsOf(method: RpcMethod, { model, links, isOnSite }: PageContext): Flow[] {
   const { className, entry, anyCall } = model.sdk;
   const sdkLink = (name: string): Inline =>
     linkIf(links.href(`ts:${entry}/${className}.${name}`), inlineCode(`${className}.${name}`));
-  const overview: Inline[] = [
-    ' All methods on one page: ',
-    link(overviewHref(method), 'API reference'),
-    '.',
-  ];
+  const overview: Inline[] = isOnSite
+    ? [' All methods on one page: ', link(overviewHref(method), 'API reference'), '.']
+    : [];
   if (method.sdk === null) {
     const through = anyCall === null ? [] : [' Send it with ', sdkLink(anyCall), '.'];
     return [paragraph('The TypeScript SDK has no method for it.', ...through, ...overview)];
