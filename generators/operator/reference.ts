@@ -12,9 +12,14 @@ import type { ConfigFile, OperatorModel } from './model/model.ts';
 import { withParts } from './model/model.ts';
 import { FILES } from './pages/files.ts';
 import { renderPages } from './pages/pages.ts';
-import { readConfigFacts, readMetricFacts } from './read/facts.ts';
+import {
+  readAdminFacts,
+  readConfigFacts,
+  readMetricFacts,
+  readProgramFacts,
+} from './read/facts.ts';
 import type { FileFacts } from './read/syntax.ts';
-import { BASE, METRICS, claimTargets, routeOfFile } from './routes.ts';
+import { ADMIN, BASE, METRICS, claimTargets, routeOfFile } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 import { wordsFrom } from './words.ts';
 
@@ -39,7 +44,7 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
 
 /** The documented release. */
 export function loadModel(root: string): Outcome<OperatorModel> {
-  const sources = loadFacts(root, [...CONFIGS, 'metrics']);
+  const sources = loadFacts(root, [...CONFIGS, 'metrics', 'sui-node', 'sui-data-ingestion']);
   if (!sources.value) return fail(sources.diagnostics);
   const { release, texts } = sources.value;
   const textOf = (name: string): SourceText => {
@@ -49,21 +54,33 @@ export function loadModel(root: string): Outcome<OperatorModel> {
   };
   const configs = CONFIGS.map((name) => readConfigFacts(textOf(name)));
   const metrics = readMetricFacts(textOf('metrics'));
+  const admin = readAdminFacts(textOf('sui-node'));
+  const ingestion = readProgramFacts(textOf('sui-data-ingestion'));
   const prose = loadDescriptions(root, 'operator');
-  const diagnostics = [...configs, metrics, prose].flatMap((one) => one.diagnostics);
+  const diagnostics = [...configs, metrics, admin, ingestion, prose].flatMap(
+    (one) => one.diagnostics,
+  );
   const [node, bridge, client, genesis] = configs.map((one) => one.value);
-  if (!node || !bridge?.cli || !client || !genesis || !metrics.value || !prose.value)
-    return fail(diagnostics);
+  if (!node || !bridge?.cli || !client || !genesis || !ingestion.value) return fail(diagnostics);
+  if (!metrics.value || !admin.value || !prose.value) return fail(diagnostics);
   const files = new Map<ConfigFile['name'], FileFacts>([
     ['node', node],
     ['bridge', bridge],
     ['bridge-cli', bridge.cli],
     ['client', client],
     ['genesis', genesis],
+    ['data-ingestion', ingestion.value.config_file],
+    ['bucket-writer', ingestion.value.second_binary.config_file],
   ]);
   const words = wordsFrom(prose.value);
-  const programs = loadProgramNames(root);
-  const model = buildModel({ release, files, metrics: metrics.value.metrics, programs }, words);
+  const facts = {
+    release,
+    files,
+    metrics: metrics.value.metrics,
+    admin: admin.value.admin_interface.routes,
+    programs: loadProgramNames(root),
+  };
+  const model = buildModel(facts, words);
   return succeed(model, [
     ...diagnostics,
     ...unusedDescriptions('operator', prose.value, words.used),
@@ -77,13 +94,14 @@ function prepareModel(model: OperatorModel): Prepared {
       files: model.files.length,
       keys: model.files.flatMap(({ keys }) => keys.flatMap(withParts)).length,
       metrics: model.areas.flatMap(({ metrics }) => metrics).length,
+      'admin requests': model.admin.length,
       undocumented: model.undocumented.length,
     },
     surface: { file: 'operator.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model)],
     data: {},
     render: (links, form) => {
-      const templates = loadTemplates('operator', form, 'index', 'file', 'metrics');
+      const templates = loadTemplates('operator', form, 'index', 'file', 'metrics', 'admin');
       return succeed(renderPages({ model, links, templates }));
     },
   };
@@ -93,6 +111,7 @@ function navigationOf({ files }: OperatorModel): NavigationItem {
   const items = [
     ...files.map((file) => ({ label: FILES[file.name].title, route: routeOfFile(file) })),
     { label: 'Metrics', route: METRICS },
+    { label: 'Admin interface', route: ADMIN },
   ];
   return { label: 'Node operation', route: BASE, items };
 }

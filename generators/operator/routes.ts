@@ -2,12 +2,13 @@
 
 import type { Target } from '../core/links.ts';
 import { summaryOf } from '../core/prose.ts';
-import type { ConfigFile, ConfigKey, OperatorModel } from './model/model.ts';
+import type { AdminRequest, ConfigFile, ConfigKey, OperatorModel } from './model/model.ts';
 import { withParts } from './model/model.ts';
 
 /** The index page; the others are below it. */
 export const BASE = '/references/operator';
 export const METRICS = `${BASE}/metrics`;
+export const ADMIN = `${BASE}/admin-interface`;
 
 export function routeOfFile({ name }: Pick<ConfigFile, 'name'>): string {
   return `${BASE}/${name}-configuration`;
@@ -23,8 +24,13 @@ export function anchorOfArea({ id }: { readonly id: string }): string {
   return `_${id.slice(id.indexOf(':') + 1)}`;
 }
 
+/** `POST /logging` → `post-logging`. */
+export function anchorOfRequest({ method, path }: AdminRequest): string {
+  return `${method.toLowerCase()}${path.replaceAll('/', '-')}`;
+}
+
 export function claimTargets(model: OperatorModel): readonly Target[] {
-  return [...model.files.flatMap(fileTargets), ...metricTargets(model)];
+  return [...model.files.flatMap(fileTargets), ...metricTargets(model), ...adminTargets(model)];
 }
 
 function fileTargets(file: ConfigFile): readonly Target[] {
@@ -59,4 +65,15 @@ function metricTargets({ areas }: OperatorModel): readonly Target[] {
       summary: summaryOf(prose) || null,
     })),
   );
+}
+
+function adminTargets({ admin }: OperatorModel): readonly Target[] {
+  return admin.map((request) => ({
+    id: request.id,
+    route: ADMIN,
+    anchor: anchorOfRequest(request),
+    label: `${request.method} ${request.path}`,
+    kind: 'admin request',
+    summary: summaryOf(request.prose) || null,
+  }));
 }

@@ -1,9 +1,9 @@
 /** The surface report: a line for each key and each metric. What people review when the facts change. Pure. */
 
-import type { ConfigKey, Metric, OperatorModel } from './model/model.ts';
+import type { AdminRequest, ConfigKey, Metric, OperatorModel } from './model/model.ts';
 import { withParts } from './model/model.ts';
 
-export function surfaceOf({ release, files, areas, programs }: OperatorModel): string {
+export function surfaceOf({ release, files, areas, admin, programs }: OperatorModel): string {
   const lines = [
     `release ${release}`,
     ...programs.map((name) => `program ${name}`),
@@ -15,6 +15,7 @@ export function surfaceOf({ release, files, areas, programs }: OperatorModel): s
       `area ${area.title}${mark(area.prose)}`,
       ...area.metrics.map(metricLine),
     ]),
+    ...admin.map(requestLine),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -42,6 +43,10 @@ function keyLine(key: ConfigKey): string {
 function metricLine({ name, kind, labels, prose }: Metric): string {
   const shown = labels.length === 0 ? '' : ` {${labels.join(', ')}}`;
   return `  ${name}${shown}: ${kind}${mark(prose)}`;
+}
+
+function requestLine({ method, path, parameters, prose }: AdminRequest): string {
+  return `admin ${method} ${path} (${parameters.join(', ')})${mark(prose)}`;
 }
 
 function mark(prose: readonly unknown[]): string {

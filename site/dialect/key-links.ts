@@ -12,6 +12,8 @@ import { element, rewrite } from './tree';
 /** Which file a block is, by its title. */
 const FILES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[/-])bridge-cli[\w.-]*\.yaml$/, 'bridge-cli'],
+  [/(?:^|[/-])data-ingestion[\w.-]*\.yaml$/, 'data-ingestion'],
+  [/(?:^|[/-])bucket-writer[\w.-]*\.yaml$/, 'bucket-writer'],
   [/(?:^|[/-])bridge[\w.-]*\.yaml$/, 'bridge'],
   [/(?:^|\/)client\.yaml$/, 'client'],
   [/(?:^|[/-])genesis[\w.-]*\.yaml$/, 'genesis'],

@@ -15,7 +15,14 @@ const CASES = goldenCases(
   'operator',
   (section) => section.startsWith('page ') || ['surface', 'diagnostics'].includes(section),
 );
-const templates = loadTemplates('operator', { isPlain: false }, 'index', 'file', 'metrics');
+const templates = loadTemplates(
+  'operator',
+  { isPlain: false },
+  'index',
+  'file',
+  'metrics',
+  'admin',
+);
 
 /** What every page says after its tables, and before: all cases would show the same. */
 function withoutFrame(body: string): string {

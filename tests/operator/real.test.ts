@@ -39,10 +39,17 @@ describe('the operator reference of the documented release', () => {
     const targets = run.prepared?.targets ?? [];
     const ids = targets.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const files = ['node-config', 'bridge-config', 'client-config', 'genesis-config'];
+    const files = [
+      'node-config',
+      'bridge-config',
+      'client-config',
+      'genesis-config',
+      'sui-data-ingestion',
+    ];
     const keys = targets.filter(({ kind }) => kind === 'configuration key');
     expect(keys).toHaveLength(files.flatMap(pathsIn).length);
     expect(targets.filter(({ kind }) => kind === 'metric')).toHaveLength(247);
+    expect(targets.filter(({ kind }) => kind === 'admin request')).toHaveLength(15);
   });
 
   it('describes everything, and describes nothing that does not exist', () => {
@@ -53,7 +60,10 @@ describe('the operator reference of the documented release', () => {
   it('keeps the page contract, and links only to what exists', () => {
     const pages = [...run.pages.values()];
     expect(pages.flatMap(contractFaults)).toEqual([]);
-    const elsewhere = new Set(['/references', '/guides/operator']);
+    const elsewhere = new Set([
+      '/references',
+      ...['', '/monitoring', '/archives'].map((page) => `/guides/operator${page}`),
+    ]);
     const isProgram = (route: string): boolean => /^\/references\/cli\/[\w-]+$/.test(route);
     expect(deadLinks(pages, (route) => elsewhere.has(route) || isProgram(route))).toEqual([]);
   });

@@ -24,6 +24,12 @@ export function smallModel(input: ReadonlyMap<string, string>): SmallModel {
   const diagnostics = [config, metrics, prose].flatMap((one) => one.diagnostics);
   if (!config.value || !metrics.value || !prose.value) return { model: null, diagnostics };
   const files = new Map([['node' as const, config.value]]);
-  const facts = { release: '1.0.0', files, metrics: metrics.value.metrics, programs: ['sui-node'] };
+  const facts = {
+    release: '1.0.0',
+    files,
+    metrics: metrics.value.metrics,
+    admin: [],
+    programs: ['sui-node'],
+  };
   return { model: buildModel(facts, wordsFrom(prose.value)), diagnostics };
 }

@@ -1,9 +1,9 @@
 /** Facts and words to the model: keys by path, metrics by area. Pure. */
 
 import { compareText } from '../../core/text.ts';
-import type { FileFacts, KeyFacts, MetricFacts, TypeFacts } from '../read/syntax.ts';
+import type { AdminFacts, FileFacts, KeyFacts, MetricFacts, TypeFacts } from '../read/syntax.ts';
 import type { Words } from '../words.ts';
-import type { ConfigFile, ConfigKey, MetricArea, OperatorModel } from './model.ts';
+import type { AdminRequest, ConfigFile, ConfigKey, MetricArea, OperatorModel } from './model.ts';
 import { withParts } from './model.ts';
 import { choicesOf, defaultOf, defaultWithoutSection, typeText } from './values.ts';
 
@@ -11,18 +11,21 @@ export interface OperatorFacts {
   readonly release: string;
   readonly files: ReadonlyMap<ConfigFile['name'], FileFacts>;
   readonly metrics: readonly MetricFacts[];
+  readonly admin: readonly AdminFacts[];
   readonly programs: readonly string[];
 }
 
 export function buildModel(facts: OperatorFacts, words: Words): OperatorModel {
   const files = [...facts.files].map(([name, file]) => buildFile(name, file, words));
   const areas = buildAreas(facts.metrics, words);
+  const admin = facts.admin.map((request) => buildRequest(request, words));
   return {
     release: facts.release,
     files,
     areas,
+    admin,
     programs: facts.programs,
-    undocumented: undocumentedIds(files, areas),
+    undocumented: undocumentedIds(files, areas, admin),
   };
 }
 
@@ -71,6 +74,11 @@ function keysInside(facts: TypeFacts): readonly KeyFacts[] {
   return [...keys, ...types.flatMap((type) => (type ? keysInside(type) : []))];
 }
 
+function buildRequest({ method, path, parameters }: AdminFacts, words: Words): AdminRequest {
+  const id = `admin:${method} ${path}`;
+  return { id, method, path, parameters, prose: words.of(id) };
+}
+
 function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly MetricArea[] {
   const titles = [...new Set(metrics.map(({ area }) => area))];
   return titles.map((title) => {
@@ -91,8 +99,10 @@ function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly Met
 function undocumentedIds(
   files: readonly ConfigFile[],
   areas: readonly MetricArea[],
+  admin: readonly AdminRequest[],
 ): readonly string[] {
   const described = [
+    ...admin,
     ...files.flatMap((file) => [file, ...file.keys.flatMap(withParts)]),
     ...areas.flatMap((area) => [area, ...area.metrics]),
   ];

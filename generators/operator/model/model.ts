@@ -41,7 +41,8 @@ export interface ConfigKey {
 export interface ConfigFile {
   /** `config:node`. */
   readonly id: string;
-  readonly name: 'node' | 'bridge' | 'bridge-cli' | 'client' | 'genesis';
+  readonly name:
+    'node' | 'bridge' | 'bridge-cli' | 'client' | 'genesis' | 'data-ingestion' | 'bucket-writer';
   readonly prose: readonly Flow[];
   readonly keys: readonly ConfigKey[];
 }
@@ -64,10 +65,23 @@ export interface MetricArea {
   readonly metrics: readonly Metric[];
 }
 
+/** A request that a running node answers on its own machine. */
+export interface AdminRequest {
+  /** `admin:POST /logging`. */
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Of the query, or `body: …` for what is sent. */
+  readonly parameters: readonly string[];
+  readonly prose: readonly Flow[];
+}
+
 export interface OperatorModel {
   readonly release: string;
   readonly files: readonly ConfigFile[];
   readonly areas: readonly MetricArea[];
+  /** In the order of the facts. */
+  readonly admin: readonly AdminRequest[];
   /** Names of programs whose command lines the CLI reference documents. */
   readonly programs: readonly string[];
   /** Ids without a description, in byte order. */

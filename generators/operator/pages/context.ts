@@ -9,7 +9,7 @@ import { BASE } from '../routes.ts';
 export interface PageContext {
   readonly model: OperatorModel;
   readonly links: Links;
-  readonly templates: Readonly<Record<'index' | 'file' | 'metrics', Template>>;
+  readonly templates: Readonly<Record<'index' | 'file' | 'metrics' | 'admin', Template>>;
 }
 
 const REFERENCES: Crumb = { label: 'References', route: '/references' };

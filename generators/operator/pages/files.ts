@@ -39,4 +39,16 @@ export const FILES: Readonly<Record<ConfigFile['name'], FileNames>> = {
       'Every key of the file from which sui genesis makes a local network: validators, parameters and accounts.',
     keywords: ['sui genesis', 'local network', 'configuration'],
   },
+  'data-ingestion': {
+    title: 'Data ingestion configuration',
+    description:
+      'Every key of the file that sui-data-ingestion reads: where checkpoints come from, and where its tasks write them.',
+    keywords: ['sui-data-ingestion', 'checkpoints', 'configuration'],
+  },
+  'bucket-writer': {
+    title: 'Checkpoint writer configuration',
+    description:
+      'Every key of the file that checkpoint_bucket_writer reads: it copies an archive of checkpoints into your bucket.',
+    keywords: ['checkpoint_bucket_writer', 'archive', 'configuration'],
+  },
 };

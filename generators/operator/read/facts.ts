@@ -3,7 +3,7 @@
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
-import type { FileFacts, Json, MetricsFacts } from './syntax.ts';
+import type { FileFacts, Json, MetricsFacts, NodeFacts, ProgramFacts } from './syntax.ts';
 
 type Fields = { readonly [key: string]: Json };
 
@@ -15,6 +15,18 @@ export function readConfigFacts(source: SourceText): Outcome<FileFacts> {
     ...listOf('keys', isKey)(value, path),
     ...optional('cli', listOf('keys', isKey))(value, path),
   ]);
+}
+
+export function readProgramFacts(source: SourceText): Outcome<ProgramFacts> {
+  const file = field('config_file', listOf('keys', isKey));
+  return readFacts<ProgramFacts>(source, (value, path) => [
+    ...file(value, path),
+    ...field('second_binary', file)(value, path),
+  ]);
+}
+
+export function readAdminFacts(source: SourceText): Outcome<NodeFacts> {
+  return readFacts<NodeFacts>(source, field('admin_interface', listOf('routes', isRequest)));
 }
 
 export function readMetricFacts(source: SourceText): Outcome<MetricsFacts> {
@@ -66,6 +78,12 @@ const isVariant: Check = (value, path) => [
   ...field('name', isText)(value, path),
   ...field('form', isText)(value, path),
   ...optional('value', isType)(value, path),
+];
+
+const isRequest: Check = (value, path) => [
+  ...field('method', isText)(value, path),
+  ...field('path', isText)(value, path),
+  ...field('parameters', allOf(isText))(value, path),
 ];
 
 const isMetric: Check = (value, path) => [

@@ -45,6 +45,22 @@ export interface FileFacts {
   readonly cli?: FileFacts;
 }
 
+/** Facts of a program that hold its configuration file too. */
+export interface ProgramFacts {
+  readonly config_file: FileFacts;
+  readonly second_binary: { readonly config_file: FileFacts };
+}
+
+export interface AdminFacts {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly string[];
+}
+
+export interface NodeFacts {
+  readonly admin_interface: { readonly routes: readonly AdminFacts[] };
+}
+
 export interface MetricFacts {
   readonly name: string;
   readonly kind: string;

@@ -64,32 +64,59 @@ expensive-safety-check-config.enable-move-vm-paranoid-checks indirect-objects-th
 const OPERATOR_FILES = [
   {
     facts: 'node-config',
+    within: [],
     name: 'the node configuration',
     title: /(?:^|[/-])(?:fullnode|full-node|validator|archive)[\w.-]*\.yaml$/,
     unread: UNREAD,
   },
   {
     facts: 'bridge-config',
+    within: ['cli'],
+    name: 'the file of sui-bridge-cli',
+    title: /bridge-cli[\w.-]*\.yaml$/,
+    unread: [],
+  },
+  {
+    facts: 'sui-data-ingestion',
+    within: ['config_file'],
+    name: 'the configuration of sui-data-ingestion',
+    title: /data-ingestion[\w.-]*\.yaml$/,
+    unread: [],
+  },
+  {
+    facts: 'sui-data-ingestion',
+    within: ['second_binary', 'config_file'],
+    name: 'the configuration of checkpoint_bucket_writer',
+    title: /bucket-writer[\w.-]*\.yaml$/,
+    unread: [],
+  },
+  {
+    facts: 'bridge-config',
+    within: [],
     name: 'the bridge configuration',
     title: /(?:^|[/-])bridge[\w.-]*\.yaml$/,
     unread: [],
   },
   {
     facts: 'client-config',
+    within: [],
     name: 'the client configuration',
     title: /(?:^|\/)client\.yaml$/,
     unread: [],
   },
   {
     facts: 'genesis-config',
+    within: [],
     name: 'the genesis configuration',
     title: /(?:^|[/-])genesis[\w.-]*\.yaml$/,
     unread: [],
   },
 ];
 
-/** `bridge-config.json` also holds the file of `sui-bridge-cli`. */
-type Facts = OperatorFile & { readonly cli?: OperatorFile };
+/** Facts of a program hold its file within them. */
+interface Facts {
+  readonly [key: string]: Facts;
+}
 
 const loaded = new Map<string, readonly KnownFile[]>();
 
@@ -101,15 +128,14 @@ export function loadYamlFiles(root: string): readonly KnownFile[] {
 }
 
 function readYamlFiles(root: string): readonly KnownFile[] {
-  const operators = OPERATOR_FILES.flatMap(({ facts, name, title, unread }) => {
+  const operators = OPERATOR_FILES.flatMap(({ facts, within, name, title, unread }) => {
     const file = path.join(root, 'schema/operator', `${facts}.json`);
     if (!fs.existsSync(file)) return [];
-    const read = JSON.parse(fs.readFileSync(file, 'utf8')) as Facts;
+    const all = JSON.parse(fs.readFileSync(file, 'utf8')) as Facts;
+    const own = within.reduce<Facts | undefined>((inner, key) => inner?.[key], all);
     const telling = /[-_]|^(?:keystore|envs)$/;
-    const known = { name, title, telling, unread, shape: shapeOfFile(read) };
-    if (!read.cli) return [known];
-    const cli = { name: 'the file of sui-bridge-cli', title: /bridge-cli[\w.-]*\.yaml$/ };
-    return [{ ...known, ...cli, shape: shapeOfFile(read.cli) }, known];
+    const shape = shapeOfFile(own as unknown as OperatorFile);
+    return [{ name, title, telling, unread, shape }];
   });
   return [...operators, composeFile];
 }

@@ -1,0 +1,48 @@
+/** The page of the admin interface: a row for each request. Pure. */
+
+import { describedInline } from '../../core/marks.ts';
+import type { Inline } from '../../core/nodes.ts';
+import { anchor, flattenInline, inlineCode, table } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import { countOf } from '../../core/text.ts';
+import type { AdminRequest } from '../model/model.ts';
+import { ADMIN, anchorOfRequest } from '../routes.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS } from './context.ts';
+
+export function adminPage({ model, templates }: PageContext): Page {
+  const count = countOf(model.admin.length, 'request');
+  return {
+    reference: 'operator',
+    route: ADMIN,
+    title: 'Admin interface',
+    description: `${count} that a running node answers on its own machine, with parameters, effect and danger.`,
+    label: null,
+    crumbs: CRUMBS,
+    keywords: ['admin interface', 'port 1337', 'log level', 'sui-node'],
+    body: templates.admin({
+      count,
+      release: model.release,
+      requests: [
+        table([[['Request'], ['Parameters'], ['What it does']], ...model.admin.map(requestRow)]),
+      ],
+    }),
+  };
+}
+
+function requestRow(request: AdminRequest): Inline[][] {
+  const { method, path, parameters, prose } = request;
+  return [
+    [anchor(anchorOfRequest(request)), inlineCode(`${method} ${path}`)],
+    parameters.length === 0 ? ['–'] : parameters.flatMap(parameterCell),
+    [...describedInline(flattenInline(prose))],
+  ];
+}
+
+function parameterCell(parameter: string, at: number): readonly Inline[] {
+  const [name = '', what] = parameter.split(': ');
+  return [
+    ...(at === 0 ? [] : [', ']),
+    ...(what === undefined ? [inlineCode(name)] : [`${name}: ${what}`]),
+  ];
+}
