@@ -7,7 +7,7 @@ const BETWEEN_NAMES = /(?<=::|[./,=]|[\p{L}\p{N}_]<)(?=[\p{L}\p{N}])/u;
 const WITHIN_A_NAME = /(?<=_)(?=[\p{L}\p{N}])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /** In characters; more do not fit a narrow cell, less never break. */
-const LONG = 22;
+const LONG = 24;
 
 /** `text` cut between names, and long names between their words; together they are `text` again. Never shorter than needed: each cut is an element. */
 export function namePartsOf(text: string): readonly string[] {

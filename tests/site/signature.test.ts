@@ -1,9 +1,9 @@
 /** Links inside highlighted code: parsing of ranges and cutting of tokens. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CodeToken } from '../../site/src/highlight/code-token';
+import { joinPlain, type CodeToken } from '../../site/src/highlight/code-token';
 import { parseRanges } from '../../site/src/components/signature/ranges';
-import { linkLines } from '../../site/src/components/signature/runs';
+import { joinLines, linkLines } from '../../site/src/components/signature/runs';
 
 const token = (content: string, type = 'plain'): CodeToken => ({ types: [type], content });
 const draw = (lines: ReturnType<typeof linkLines>): string =>
@@ -122,5 +122,21 @@ describe('highlighted lines', () => {
       }),
       { seed: 11 },
     );
+  });
+
+  it('is one text from one link to the next, over the ends of lines', () => {
+    const lines = [
+      [token('let a: '), token('Coin')],
+      [token(';'), token('}')],
+    ];
+    const runs = joinLines(linkLines(lines, parseRanges('7-11:/coin')));
+    expect(runs.map(({ href }) => href)).toEqual([null, '/coin', null]);
+    const [, , last] = runs;
+    expect(joinPlain(last?.tokens ?? []).map(({ content }) => content)).toEqual(['\n;}']);
+  });
+
+  it('keeps what has a color apart', () => {
+    const tokens = [token('a'), token('b'), token('mut', 'keyword'), token('c')];
+    expect(joinPlain(tokens).map(({ content }) => content)).toEqual(['ab', 'mut', 'c']);
   });
 });

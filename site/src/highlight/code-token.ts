@@ -35,6 +35,21 @@ export function colorOf({ types }: CodeToken): string | null {
   return last === undefined ? null : (colorOfType.get(last) ?? null);
 }
 
+/** Neighbors that `isPlain` takes become one: React sets a comment between any two texts of a page. */
+export function joinPlain(
+  tokens: readonly CodeToken[],
+  isPlain = (token: CodeToken): boolean => colorOf(token) === null,
+): readonly CodeToken[] {
+  const joined: CodeToken[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    if (before && isPlain(before) && isPlain(token))
+      joined.splice(-1, 1, { types: [], content: before.content + token.content });
+    else joined.push(token);
+  }
+  return joined;
+}
+
 /** Code without a highlighter. */
 export function plainLines(code: string): CodeLines {
   return code.split('\n').map((content) => [{ types: [], content }]);

@@ -2,11 +2,11 @@
 
 import Link from '@docusaurus/Link';
 import CodePre from '@site/src/highlight/CodePre';
-import { colorOf, type CodeToken } from '@site/src/highlight/code-token';
+import { colorOf, joinPlain, type CodeToken } from '@site/src/highlight/code-token';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import { parseRanges } from './ranges';
-import { linkLines, type CodeRun } from './runs';
+import { joinLines, linkLines, type CodeRun } from './runs';
 import styles from './signature.module.css';
 
 export interface LinkedCodeProps {
@@ -30,30 +30,36 @@ export default function LinkedCode({
       id={id}
       code={code}
       language={language}
-      className={clsx(styles.pre, isFolded && styles.folded, 'prism-code thin-scrollbar')}
-      draw={(tokens) =>
-        linkLines(tokens, parseRanges(links)).map((runs, line, lines) => (
-          <Line key={line} isUsage={language === 'sh'}>
-            {runs.map((run, index) => (
-              <Run key={index} run={run} />
-            ))}
-            {line < lines.length - 1 && '\n'}
-          </Line>
-        ))
-      }
+      className={clsx(
+        styles.pre,
+        isFolded && styles.folded,
+        language === 'text' && styles.list,
+        'prism-code thin-scrollbar',
+      )}
+      draw={(tokens) => {
+        const lines = linkLines(tokens, parseRanges(links));
+        return language === 'sh' ? lines.map(drawUsage) : joinLines(lines).map(drawRun);
+      }}
     />
   );
 }
 
 /** A line of usage is a sentence of words: it continues below, indented, where a declaration scrolls. */
-function Line({
-  isUsage,
-  children,
-}: {
-  readonly isUsage: boolean;
-  readonly children: ReactNode;
-}): ReactNode {
-  return isUsage ? <span className={styles.usage}>{children}</span> : children;
+function drawUsage(
+  runs: readonly CodeRun[],
+  line: number,
+  { length }: readonly unknown[],
+): ReactNode {
+  return (
+    <span key={line} className={styles.usage}>
+      {runs.map(drawRun)}
+      {line < length - 1 && '\n'}
+    </span>
+  );
+}
+
+function drawRun(run: CodeRun, index: number): ReactNode {
+  return <Run key={index} run={run} />;
 }
 
 function Run({ run }: { readonly run: CodeRun }): ReactNode {
@@ -67,23 +73,22 @@ function Run({ run }: { readonly run: CodeRun }): ReactNode {
       </Link>
     );
   }
-  const pieces = tokens.map((token, index) => (
-    <Piece key={index} token={token} isLinked={run.href !== null} />
-  ));
+  const isLinked = run.href !== null;
+  const pieces = joinPlain(tokens, (token) => isPlain(token, isLinked)).map((token, index) =>
+    isPlain(token, isLinked) ? (
+      token.content
+    ) : (
+      <span key={index} className={colorOf(token) ?? undefined}>
+        {token.content}
+      </span>
+    ),
+  );
   return run.href === null ? pieces : <Link to={run.href}>{pieces}</Link>;
 }
 
 /** Plain text needs no element of its own, nor do names that lead nowhere: they are most of a signature. */
-function Piece({
-  token,
-  isLinked,
-}: {
-  readonly token: CodeToken;
-  readonly isLinked: boolean;
-}): ReactNode {
-  const color = colorOf(token);
-  const isPlain = color === null || (!isLinked && isName(token));
-  return isPlain ? token.content : <span className={color}>{token.content}</span>;
+function isPlain(token: CodeToken, isLinked: boolean): boolean {
+  return colorOf(token) === null || (!isLinked && isName(token));
 }
 
 const NAMES: ReadonlySet<string> = new Set(['class-name', 'builtin', 'function']);

@@ -28,20 +28,24 @@ export default function Signature({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const lines = code.split('\n').length;
-  // A file that readers copy is shown whole.
-  const isLong = language !== 'yaml' && lines > maxLines;
+  // A file that readers copy is shown whole; a list of what a function aborts with folds with its heading.
+  const isLong = !['yaml', 'text'].includes(language) && lines > maxLines;
+  const linked = (
+    <LinkedCode
+      id={isLong ? id : undefined}
+      code={code}
+      language={language}
+      links={links}
+      isFolded={isLong && !isOpen}
+    />
+  );
+  // Read, not pasted.
+  if (language === 'text') return linked;
   return (
     <Container as="div" className={clsx(styles.signature, `language-${language}`)}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <LinkedCode
-        id={isLong ? id : undefined}
-        code={code}
-        language={language}
-        links={links}
-        isFolded={isLong && !isOpen}
-      />
-      {/* A list of what a function aborts with is read, not pasted. */}
-      {language !== 'text' && <CopyButton />}
+      {linked}
+      <CopyButton />
       {isLong && (
         <button
           type="button"

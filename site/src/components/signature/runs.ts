@@ -26,6 +26,15 @@ export function linkLines(
   });
 }
 
+/** All lines as one, with their ends as text. */
+export function joinLines(lines: ReturnType<typeof linkLines>): readonly CodeRun[] {
+  const pieces = lines.flatMap((runs, line) => [
+    ...(line === 0 ? [] : [{ href: null, token: { types: [], content: '\n' } }]),
+    ...runs.flatMap(({ href, tokens }) => tokens.map((token) => ({ href, token }))),
+  ]);
+  return joinByLink(pieces);
+}
+
 interface Piece {
   readonly href: string | null;
   readonly token: CodeToken;
@@ -53,13 +62,17 @@ function cutToken(token: CodeToken, start: number, ranges: readonly LinkRange[])
 }
 
 function joinPieces(pieces: readonly Piece[]): readonly CodeRun[] {
+  return joinByLink(pieces).map(({ href, tokens }) => ({ href, tokens: joinKeywords(tokens) }));
+}
+
+function joinByLink(pieces: readonly Piece[]): readonly CodeRun[] {
   const runs: { href: string | null; tokens: CodeToken[] }[] = [];
   for (const { href, token } of pieces) {
     const last = runs.at(-1);
     if (last && last.href === href) last.tokens.push(token);
     else runs.push({ href, tokens: [token] });
   }
-  return runs.map(({ href, tokens }) => ({ href, tokens: joinKeywords(tokens) }));
+  return runs;
 }
 
 /** What may be between two keywords of one phrase: `public fun`, `public(package) fun`. */

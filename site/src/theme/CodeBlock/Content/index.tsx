@@ -2,7 +2,7 @@
 
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import CodePre from '@site/src/highlight/CodePre';
-import { colorOf, type CodeToken } from '@site/src/highlight/code-token';
+import { colorOf, joinPlain, type CodeToken } from '@site/src/highlight/code-token';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ export default function CodeBlockContent({
         <code className="code-lines">
           {lines.map((tokens, index) => (
             <div key={index} className={clsx('token-line', lineClassNames[index])}>
-              {tokens.every(isBlank) ? <br /> : tokens.map(drawToken)}
+              {tokens.every(isBlank) ? <br /> : joinPlain(tokens).map(drawToken)}
             </div>
           ))}
         </code>
