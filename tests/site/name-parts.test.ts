@@ -7,10 +7,11 @@ import { namePartsOf } from '../../site/src/name-parts.ts';
 describe('a name', () => {
   it.each([
     ['transfer::receive', ['transfer::receive']],
-    ['transfer::public_receive', ['transfer::', 'public_receive']],
+    ['transfer::public_receive', ['transfer::public_receive']],
+    ['transfer::public_share_object', ['transfer::', 'public_share_object']],
     ['create_regulated_currency_v2', ['create_regulated_', 'currency_v2']],
     ['EReceivingObjectTypeMismatch', ['EReceivingObjectType', 'Mismatch']],
-    ['Coin<0x2::sui::SUI>, u64', ['Coin<', '0x2::', 'sui::', 'SUI>, u64']],
+    ['Coin<0x2::sui::SUI>, u64, u8', ['Coin<', '0x2::', 'sui::', 'SUI>, u64, u8']],
     ['--coin-type <COIN_TYPE>', ['--coin-type <COIN_TYPE>']],
     ['--gas-budget 10000000 ::', ['--gas-budget 10000000 ::']],
   ])('%s breaks where a reader would', (name, parts) => {

@@ -19,6 +19,7 @@ export const COMPONENTS: ReadonlySet<string> = new Set([
   'summary',
   'SignatureSearch',
   'AbortDecoder',
+  'RowFilter',
 ]);
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);

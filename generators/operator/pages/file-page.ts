@@ -2,15 +2,19 @@
 
 import { describedFlow } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
-import { heading, inlineCode, paragraph } from '../../core/nodes.ts';
+import { component, heading, inlineCode, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import type { ConfigFile, ConfigKey } from '../model/model.ts';
+import { withParts } from '../model/model.ts';
 import { anchorOfKey, routeOfFile } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS } from './context.ts';
 import { FILES } from './files.ts';
 import { defaultCell, factSentences, keyTable, marksOf } from './key-rows.ts';
 import { isSection } from './sections.ts';
+
+/** In keys. */
+const SHORT = 40;
 
 export function filePage({ model, templates }: PageContext, file: ConfigFile): Page {
   const { title, description, keywords } = FILES[file.name];
@@ -25,10 +29,17 @@ export function filePage({ model, templates }: PageContext, file: ConfigFile): P
     body: templates.file({
       release: model.release,
       lead: describedFlow(file.prose),
+      filter: withFilter(file),
       top: [keyTable(file.keys, null)],
       sections: file.keys.filter((key) => isSection(key, null)).flatMap(sectionFlow),
     }),
   };
+}
+
+/** A reader sees at a glance what a short file has. */
+function withFilter({ keys }: ConfigFile): readonly Flow[] {
+  const isLong = keys.flatMap(withParts).length > SHORT;
+  return isLong ? [component('RowFilter', { of: 'keys' })] : [];
 }
 
 function sectionFlow(section: ConfigKey): readonly Flow[] {

@@ -2,7 +2,7 @@
 
 import { describedFlow, describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { anchor, flattenInline, heading, inlineCode, table } from '../../core/nodes.ts';
+import { anchor, component, flattenInline, heading, inlineCode, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import type { Metric, MetricArea } from '../model/model.ts';
@@ -23,6 +23,7 @@ export function metricsPage({ model, templates }: PageContext): Page {
     body: templates.metrics({
       count,
       release: model.release,
+      filter: [component('RowFilter', { of: 'metrics' })],
       areas: model.areas.flatMap(areaFlow),
     }),
   };

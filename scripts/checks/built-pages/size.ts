@@ -7,7 +7,7 @@ import { report } from './report.ts';
 /** Elements of the body as the server sends them, by the start of the address. */
 const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
   ['/references/sui-api/json-rpc/types', 4_000],
-  ['/references/framework/', 1_850],
+  ['/references/framework/', 1_800],
 ];
 
 export function checkSize(page: BuiltPage): readonly Diagnostic[] {

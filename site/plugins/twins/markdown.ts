@@ -31,7 +31,7 @@ export function fenceOf(language: string, code: string): string {
 export const toolNote = 'The page has an interactive tool here.';
 
 /** Components that are programs, and show nothing that could be read. */
-export const tools: ReadonlySet<string> = new Set(['AbortDecoder', 'SignatureSearch']);
+export const tools: ReadonlySet<string> = new Set(['AbortDecoder', 'RowFilter', 'SignatureSearch']);
 
 /** An address inside the site, from the root of the host; others stay. */
 export function siteLink(url: string, page: LinkBase): string {

@@ -272,15 +272,15 @@ describe('the size of reference pages', () => {
 
   it.each([
     ['references/sui-api/json-rpc/types/objects', 4_000],
-    ['references/framework/sui/coin', 1_850],
-    ['references/framework/sui_system/validator/package-functions', 1_850],
+    ['references/framework/sui/coin', 1_800],
+    ['references/framework/sui_system/validator/package-functions', 1_800],
   ])('%s has at most %i elements', (route, most) => {
     expect(sized(route, most)).toEqual([]);
     expect(sized(route, most + 1)).toEqual(['site/too-many-elements']);
   });
 
   it('does not count what is in the head of a page', () => {
-    const html = `<head><title>x</title></head><body>${'<p>x</p>'.repeat(1_850)}</body>`;
+    const html = `<head><title>x</title></head><body>${'<p>x</p>'.repeat(1_800)}</body>`;
     expect(checkSize(readBuiltPage('references/framework/sui/coin/index.html', html))).toEqual([]);
   });
 

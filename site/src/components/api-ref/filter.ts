@@ -1,24 +1,15 @@
 /** Which methods a typed word leaves. Pure. */
 
+import { matcherOf } from '../matcher';
 import type { MethodEntry, MethodGroup } from './data';
-
-/** Longer input says nothing more; it is cut, not refused. */
-const longestQuestion = 64;
 
 /** Every word of the question must occur in what a method is called, takes or does. Empty groups go. */
 export function filterGroups(groups: readonly MethodGroup[], question: string): MethodGroup[] {
-  const words = question
-    .slice(0, longestQuestion)
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const matches = matcherOf(question);
   return groups
     .map((group) => ({
       ...group,
-      methods: group.methods.filter((method) => {
-        const text = textOf(method, group.title).toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      methods: group.methods.filter((method) => matches(textOf(method, group.title))),
     }))
     .filter((group) => group.methods.length > 0);
 }
