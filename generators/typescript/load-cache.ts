@@ -60,19 +60,9 @@ export function loadCached(root: string, key: string): Conversion | null {
   if (end === -1 || text.slice(0, end) !== digestOf(body)) return null;
   const { entries, diagnostics, inputs } = JSON.parse(body) as Stored;
   if (!inputs.every(([input, digest]) => digestOfFile(root, input) === digest)) return null;
-  touch(file);
+  // Written again it is young, so that what is used is not the next to be removed.
+  writeOrLeave(file, text);
   return { entries, diagnostics };
-}
-
-/** What is used stays young, so that it is not the next to be removed. */
-function touch(file: string): void {
-  const now = new Date();
-  try {
-    fs.utimesSync(file, now, now);
-  } catch {
-    // A read-only folder keeps what it has.
-    return;
-  }
 }
 
 /** `inputs` are absolute. If the folder cannot be written, nothing is kept and the next run is slow again. */
@@ -84,11 +74,15 @@ export function applyCache(
   const shown = inputs.map((file) => path.relative(root, file));
   const digests = shown.map((file) => [file, digestOfFile(root, file)]);
   const body = JSON.stringify({ ...conversion, inputs: digests });
-  const folder = path.join(root, FOLDER);
-  const file = path.join(folder, `typescript-${key}.json`);
+  writeOrLeave(path.join(root, FOLDER, `typescript-${key}.json`), `${digestOf(body)}\n${body}`);
+}
+
+/** Whole or not at all, with room made for it. */
+function writeOrLeave(file: string, text: string): void {
+  const folder = path.dirname(file);
   try {
     fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(`${file}.${process.pid}`, `${digestOf(body)}\n${body}`);
+    fs.writeFileSync(`${file}.${process.pid}`, text);
     fs.renameSync(`${file}.${process.pid}`, file);
     removeOld(folder);
   } catch {
