@@ -28,7 +28,8 @@ beforeEach(() => {
   mkdirSync(out, { recursive: true });
   mkdirSync(path.join(siteDir, 'src/search'), { recursive: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
-  writeFileSync(path.join(siteDir, 'src/search/synonyms.tsv'), '# none\n');
+  for (const name of ['synonyms', 'old-names'])
+    writeFileSync(path.join(siteDir, `src/search/${name}.tsv`), '# none\n');
   writePage('Gas budget');
 });
 
@@ -108,6 +109,7 @@ describe('the index', () => {
       'docs/**/*.{md,mdx}',
       'docs/generated/_data/targets.json',
       'site/src/search/synonyms.tsv',
+      'site/src/search/old-names.tsv',
     ]);
   });
 });
