@@ -39,8 +39,8 @@ const marks = {
   joined: 99,
   swapped: 99,
   prefix: 93,
-  labelled: 84,
-  topThree: 92,
+  labelled: 83,
+  topThree: 91,
 } as const;
 /** Bytes after brotli that the index may take. */
 const limits = { names: 60_000, whole: 330_000 } as const;
