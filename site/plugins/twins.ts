@@ -8,7 +8,7 @@ import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
 import { twinAddress } from '../src/twin-address';
 import { generatedBody } from './twins/generated';
-import { llmSectionOf, llmsText, sectionRank, type PageEntry } from './twins/llms';
+import { llmSectionOf, llmsText, sectionRank, wholeAddress, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
 import { writtenBody } from './twins/hand-written';
@@ -40,13 +40,25 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
       const { baseUrl, url } = siteConfig;
       const print = printerOf(version, { folder, baseUrl });
       const docs = inReadingOrder(version.docs);
+      const origin = url.replace(/\/$/, '');
+      const sections = new Map<string, string[]>();
       for (const doc of docs) {
         const { title, description, permalink } = doc;
-        const head = { title, description, url: `${url.replace(/\/$/, '')}${permalink}` };
+        const head = { title, description, url: `${origin}${permalink}` };
         const file = twinAddress(permalink).slice(baseUrl.length);
-        applyFile(join(outDir, file), twinOf(head, print(doc, join(siteDir, pathOf(doc)))));
+        const twin = twinOf(head, print(doc, join(siteDir, pathOf(doc))));
+        applyFile(join(outDir, file), twin);
+        for (const { llmSection } of entryOf(doc))
+          sections.set(llmSection, [...(sections.get(llmSection) ?? []), twin]);
       }
-      applyFile(join(outDir, 'llms.txt'), llmsText(siteConfig, docs.flatMap(entryOf)));
+      for (const [section, twins] of sections)
+        applyFile(join(outDir, wholeAddress(section)), twins.join('\n'));
+      const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
+      applyFile(join(outDir, 'llms.txt'), llmsText(site, docs.flatMap(entryOf)));
+      applyFile(
+        join(outDir, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+      );
     },
   };
 }

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 
 const path = '/concepts/tokenomics/gas-in-sui';
-const name = 'This page as Markdown';
+const name = 'View as Markdown';
 
 test('a page names its twin in its head and in one link that a keyboard reaches', async ({
   page,
@@ -33,7 +33,9 @@ test('the twin arrives as Markdown under the policy of the site', async ({ reque
 
 test('every page that llms.txt lists is there', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
-  const addresses = [...text.matchAll(/^- \[(?:\\.|[^\]])+\]\((\/[^)]+\.md)\): .+$/gm)];
+  const addresses = [
+    ...text.matchAll(/^- \[(?:\\.|[^\]])+\]\(https?:\/\/[^/)]+(\/[^)]+\.(?:md|txt))\): .+$/gm),
+  ];
   expect(addresses.length).toBe(text.split('\n').filter((line) => line.startsWith('- ')).length);
   expect(addresses.length).toBeGreaterThan(100);
   for (const [, address = ''] of addresses.filter((_, index) => index % 20 === 0))
@@ -50,4 +52,25 @@ test('the link to the twin stays out of print, and following the page keeps it r
   await expect(link).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();
+});
+
+test('a page is copied as Markdown at the first touch', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.getByRole('article').locator('[data-act="copy-page"]')).toHaveAttribute(
+    'data-done',
+  );
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^---\ntitle: "Gas in Sui"\n/);
+});
+
+test('sections are there as a whole, and robots know the way', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const [, whole = ''] = /\]\(https?:\/\/[^/]+(\/llms-full\/concepts\.txt)\)/.exec(text) ?? [];
+  const concepts = await (await request.get(whole)).text();
+  expect(concepts).toContain('\ntitle: "Gas in Sui"\n');
+  expect(concepts).not.toContain('\ntitle: "Install Sui"\n');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/.+\/sitemap\.xml\n$/);
 });

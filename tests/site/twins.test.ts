@@ -179,12 +179,17 @@ describe('a twin', () => {
   it('is listed once, below its section', () => {
     const entry = { title: 'A [b]', description: 'One.', id: '/a.md' };
     expect(
-      llmsText({ title: 'Docs', tagline: 'All of it' }, [
+      llmsText({ title: 'Docs', tagline: 'All of it', origin: 'https://d.example' }, [
         { ...entry, llmSection: llmSectionOf('concepts/a') },
         { ...entry, llmSection: llmSectionOf('generated/cli/a') },
       ]),
     ).toBe(
-      '# Docs\n\n> All of it.\n\n## Concepts\n\n- [A \\[b\\]](/a.md): One.\n\n## Command line\n\n- [A \\[b\\]](/a.md): One.\n',
+      [
+        '# Docs\n\n> All of it.\n\n## Concepts\n\n- [A \\[b\\]](https://d.example/a.md): One.\n',
+        '## Command line\n\n- [A \\[b\\]](https://d.example/a.md): One.\n',
+        '## Whole sections\n\n- [Concepts](https://d.example/llms-full/concepts.txt): all pages of the section.',
+        '- [Command line](https://d.example/llms-full/command-line.txt): all pages of the section.\n',
+      ].join('\n'),
     );
   });
 });
@@ -199,7 +204,9 @@ describe('the check of twins', () => {
   );
 
   function codes(files: Readonly<Record<string, string>>, page = html): readonly string[] {
-    const list = { 'llms.txt': page.includes('theme-doc') ? '- [T](/a.md): D.\n' : '' };
+    const list = {
+      'llms.txt': page.includes('theme-doc') ? '- [T](https://d.example/a.md): D.\n' : '',
+    };
     const texts = Object.entries({ ...list, ...files }).map(([file, text]) => ({ file, text }));
     const pages = [readBuiltPage('a/index.html', page)];
     return checkTwins({ pages, texts, files: new Set(), origin: 'https://d.example' }).map(
@@ -268,8 +275,11 @@ describe('the check of twins', () => {
 
   it.each([
     ['', 'must name a.md once'],
-    ['- [T](/a.md): D.\n- [T](/a.md): D.\n', 'once at most'],
-    ['- [T](/a.md): D.\n- [U \\[x\\]](/u.md): D.\n', 'must name u.md once at most'],
+    ['- [T](https://d.example/a.md): D.\n- [T](https://d.example/a.md): D.\n', 'once at most'],
+    [
+      '- [T](https://d.example/a.md): D.\n- [U \\[x\\]](https://d.example/u.md): D.\n',
+      'must name u.md once at most',
+    ],
   ])('finds a list that does not name every page once: %j', (list, message) => {
     expect(codes({ 'a.md': twin, 'llms.txt': list }).join()).toContain(message);
   });

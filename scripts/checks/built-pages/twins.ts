@@ -25,9 +25,9 @@ export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
 
 /** `/llms.txt` names every twin once; those of snippets are read on the pages that quote them. */
 function checkList(list: string, expected: ReadonlySet<string>): readonly Diagnostic[] {
-  const named = [...list.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(\/([^)]+)\)/gm)].map(
-    (match) => match[1] ?? '',
-  );
+  const named = [
+    ...list.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(https?:\/\/[^/)]+\/([^)]+\.md)\)/gm),
+  ].map((match) => match[1] ?? '');
   const due = [...expected].filter((file) => !file.startsWith('snippets/'));
   const missing = due.filter((file) => !named.includes(file));
   const wrong = named.filter((file, index) => !due.includes(file) || named.indexOf(file) !== index);

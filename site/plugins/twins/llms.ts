@@ -14,20 +14,37 @@ export interface PageEntry {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
+  /** Without a slash at its end. */
+  readonly origin: string;
+}
+
+/** Where a section is as a whole. */
+export function wholeAddress(section: string): string {
+  return `/llms-full/${section.toLowerCase().replaceAll(' ', '-')}.txt`;
 }
 
 /** Sections in the order in which they first come, pages in theirs. */
-export function llmsText({ title, tagline }: Site, entries: readonly PageEntry[]): string {
+export function llmsText(site: Site, entries: readonly PageEntry[]): string {
   const sections = [...new Set(entries.map(({ llmSection }) => llmSection))];
   const parts = sections.map((section) => {
-    const lines = entries.filter(({ llmSection }) => llmSection === section).map(lineOf);
-    return `## ${section}\n\n${lines.join('\n')}\n`;
+    const lines = entries.filter(({ llmSection }) => llmSection === section);
+    return `## ${section}\n\n${lines.map((entry) => lineOf(entry, site)).join('\n')}\n`;
   });
-  return `# ${title}\n\n> ${tagline}.\n\n${parts.join('\n')}`;
+  const wholes = sections.map((section) =>
+    lineOf(
+      { title: section, id: wholeAddress(section), description: 'all pages of the section.' },
+      site,
+    ),
+  );
+  const whole = `## Whole sections\n\n${wholes.join('\n')}\n`;
+  return `# ${site.title}\n\n> ${site.tagline}.\n\n${[...parts, whole].join('\n')}`;
 }
 
-function lineOf({ title, id, description }: PageEntry): string {
-  return `- [${escapeText(title)}](${id}): ${escapeText(description)}`;
+function lineOf(
+  { title, id, description }: Omit<PageEntry, 'llmSection'>,
+  { origin }: Site,
+): string {
+  return `- [${escapeText(title)}](${origin}${id}): ${escapeText(description)}`;
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {

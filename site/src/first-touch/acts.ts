@@ -1,6 +1,6 @@
 /** What buttons marked `data-act` do, before React and after it: nothing is handed over. Touches the page and its storage. */
 
-import { copyCode } from './copy';
+import { copyCode, copyPage } from './copy';
 import { html } from './dom';
 import { closeMenu, showMainMenu, toggleMenu } from './menu';
 import { keep } from './storage';
@@ -12,6 +12,7 @@ const acts: Readonly<Record<string, (button: HTMLElement, event: Event) => void>
   'close-menu': closeMenu,
   'main-menu': showMainMenu,
   copy: copyCode,
+  'copy-page': copyPage,
   tab: selectTab,
   announcement: closeAnnouncement,
 };

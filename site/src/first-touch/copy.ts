@@ -16,6 +16,18 @@ export function copyCode(button: HTMLElement): void {
   void navigator.clipboard.writeText(text).then(() => showDone(button));
 }
 
+/** The twin is fetched when it is asked for; the promise keeps the gesture. Where nothing can be copied, it is shown. */
+export function copyPage(button: HTMLElement): void {
+  const address = button.dataset['page'] ?? '';
+  const text = fetch(address).then((answer) => answer.text());
+  Promise.resolve()
+    .then(() => navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]))
+    .then(
+      () => showDone(button),
+      () => location.assign(address),
+    );
+}
+
 /** Lines of a block end in an element, not in a character. */
 function textOf(code: Element | null | undefined): string {
   const lines = code ? all('.token-line', code) : [];

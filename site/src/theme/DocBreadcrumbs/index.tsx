@@ -10,6 +10,7 @@ import {
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import PageActions from '@site/src/components/page-actions/PageActions';
 import clsx from 'clsx';
 import React, { useMemo, type ReactNode } from 'react';
 import { crumbsOf, waysIn, type Crumb } from './crumbs';
@@ -22,7 +23,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const ways = useMemo(() => waysIn(items ?? []), [items]);
   const section = sectionOf(items?.[0]);
   const crumbs = crumbsOf({ listed, declared, title: metadata.title, section, ways });
-  if (crumbs.length === 0) return null;
+  if (crumbs.length === 0) return <PageActions />;
   return (
     <>
       <DocBreadcrumbsStructuredData
@@ -36,6 +37,7 @@ export default function DocBreadcrumbs(): ReactNode {
           ))}
         </ul>
       </nav>
+      <PageActions />
     </>
   );
 }

@@ -1,21 +1,15 @@
-/** The end of a page: a quiet link to its Markdown twin, for those who copy or feed it to a program. */
+/** The end of a page: which release it was checked against. */
 
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
-import { hasTwins, twinAddress } from '@site/src/twin-address';
+import { release } from '@site/config/documented-release';
 import styles from './styles.module.css';
 
-/** A plain link: the twin is a file, which the router does not know. */
 export default function DocItemFooter(): ReactNode {
-  const { permalink } = useDoc().metadata;
-  if (!hasTwins) return null;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
-      <a className={styles.twin} href={twinAddress(permalink)} type="text/markdown">
-        This page as Markdown
-      </a>
+      Last checked against the {release.name} release of Sui.
     </footer>
   );
 }
