@@ -11,10 +11,10 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import { keyOf, parse } from './ts-code.ts';
-import { usesOf } from './ts-uses.ts';
-import type { Pair, TsRelease } from './ts-judge.ts';
-import { change, judge, textOf } from './ts-judge.ts';
+import { keyOf, parse } from './typescript/code.ts';
+import { usesOf } from './typescript/uses.ts';
+import type { Pair, TsRelease } from './typescript/judge.ts';
+import { change, judge, textOf } from './typescript/judge.ts';
 
 export function gradeTypescript(
   before: TsRelease,

@@ -7,10 +7,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { TsPackage } from '../../../generators/typescript/load.ts';
-import { createPackageProgram } from '../../../generators/typescript/read/program.ts';
-import type { SymbolModel, Token, TsModel } from '../../../generators/typescript/model/model.ts';
-import type { NameOf } from './ts-code.ts';
+import type { TsPackage } from '../../../../generators/typescript/load.ts';
+import { createPackageProgram } from '../../../../generators/typescript/read/program.ts';
+import type { SymbolModel, Token, TsModel } from '../../../../generators/typescript/model/model.ts';
+import type { NameOf } from './code.ts';
 
 export interface Question {
   /** Of the declaration around both, such as `<T extends string>`; may be empty. */

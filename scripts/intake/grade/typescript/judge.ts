@@ -1,14 +1,14 @@
 /** What it means for those who import the SDK that a declaration changed. Asks the compiler, in both releases. */
 
-import { LONGEST_CODE } from '../../../generators/typescript/model/code/layout.ts';
-import type { TsPackage } from '../../../generators/typescript/load.ts';
-import type { Token, TsModel } from '../../../generators/typescript/model/model.ts';
-import type { Change, Grade } from './change.ts';
-import type { Use } from './schema.ts';
-import type { TypeCode } from './ts-code.ts';
-import { flat, typeCode } from './ts-code.ts';
-import type { Answer } from './ts-world.ts';
-import { ask, namesOf } from './ts-world.ts';
+import { LONGEST_CODE } from '../../../../generators/typescript/model/code/layout.ts';
+import type { TsPackage } from '../../../../generators/typescript/load.ts';
+import type { Token, TsModel } from '../../../../generators/typescript/model/model.ts';
+import type { Change, Grade } from '../change.ts';
+import type { Use } from '../schema.ts';
+import type { TypeCode } from './code.ts';
+import { flat, typeCode } from './code.ts';
+import type { Answer } from './world.ts';
+import { ask, namesOf } from './world.ts';
 
 export interface TsRelease {
   readonly model: TsModel;

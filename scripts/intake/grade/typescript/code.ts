@@ -1,8 +1,8 @@
 /** Declarations of the SDK as the compiler can be asked about them: code as types, and which way each type travels. Pure. */
 
 import ts from 'typescript';
-import type { Token } from '../../../generators/typescript/model/model.ts';
-import type { Use } from './schema.ts';
+import type { Token } from '../../../../generators/typescript/model/model.ts';
+import type { Use } from '../schema.ts';
 
 /** How a token that names a symbol is written in a question. */
 export type NameOf = (token: Token) => string;
