@@ -1,6 +1,5 @@
 /** Two releases of the SDK, graded by what stops compiling for those who import it. Asks the compiler; reads the new package. */
 
-import ts from 'typescript';
 import type {
   DocModel,
   EntryModel,
@@ -11,10 +10,11 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import { keyOf, parse } from './typescript/code.ts';
+import { typeParametersOf } from './typescript/real.ts';
+import { keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/judge.ts';
-import { change, judge, textOf } from './typescript/judge.ts';
+import { change, judge } from './typescript/judge.ts';
 
 export function gradeTypescript(
   before: TsRelease,
@@ -47,7 +47,7 @@ export function gradeTypescript(
           change(one.id, ['safe', 'symbol-new', `the ${one.kind} is new`], null, codeOf(one)),
         );
     for (const [was, is] of symbols.kept)
-      compareSymbols(was, is, { found, pairs, use: uses.get(was.id) ?? 'both' });
+      compareSymbols(was, is, { found, pairs, entry: now.name, use: useOf(was, uses) });
     for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
       if (!now.symbols.some((one) => one.name === name))
         found.push(
@@ -59,7 +59,7 @@ export function gradeTypescript(
           ),
         );
   }
-  return [...found, ...judge(pairs, [after, before], root)];
+  return [...found, ...judge(pairs, [before, after], root)];
 }
 
 function codeOf({
@@ -84,16 +84,28 @@ function goneChange(
   return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
 }
 
+/** For those who import it, an interface and a type of the same shape are one. */
+function isData({ kind }: SymbolModel): boolean {
+  return kind === 'interface' || kind === 'type';
+}
+
+/** Nobody gives the SDK its own constants. */
+function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
+  return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
+}
+
 interface Collected {
+  readonly entry: string;
   readonly found: Change[];
   readonly pairs: Pair[];
   readonly use: Use;
 }
 
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
-  const { found, pairs, use } = collected;
+  const { found, pairs, use, entry } = collected;
+  const place = { entry, symbol: now, member: null };
   found.push(...compareWords(old.id, docOf(old), docOf(now)));
-  if (old.kind !== now.kind) {
+  if (old.kind !== now.kind && !(isData(old) && isData(now))) {
     const isValue = ({ kind }: SymbolModel): boolean =>
       kind === 'class' || kind === 'enum' || kind === 'function' || kind === 'variable';
     const grade = isValue(old) && !isValue(now) ? 'breaking' : 'dangerous';
@@ -107,7 +119,9 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     );
     return;
   }
-  const membersChanged = compareMembers(old, now, collected);
+  // A choice that became one shape, or the reverse, is compared as a whole.
+  const isOneSided = isData(old) && (old.members.length === 0) !== (now.members.length === 0);
+  const membersChanged = !isOneSided && compareMembers(old, now, collected);
   const isOther = !isSame(
     old.calls.map(({ code }) => keyOf(code)),
     now.calls.map(({ code }) => keyOf(code)),
@@ -116,6 +130,8 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     if (isOther)
       pairs.push({
         id: old.id,
+        place,
+        old,
         use: 'out',
         scope: '',
         before: old.calls.map(({ code }) => code),
@@ -125,11 +141,19 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   }
   const [was, is] = [headOf(old), headOf(now)];
   if (old.kind === 'class' || (old.members.length > 0 && now.members.length > 0)) {
-    if (was !== is) found.push(headChange(old, now, was, is));
+    if (was !== is && old.kind === now.kind) found.push(headChange(old, now, was, is));
     return;
   }
   if (!membersChanged && keyOf(old.code) !== keyOf(now.code))
-    pairs.push({ id: old.id, use, scope: scopeOf(now), before: [old.code], after: [now.code] });
+    pairs.push({
+      id: old.id,
+      place,
+      old,
+      use,
+      scope: scopeOf(now),
+      before: [old.code],
+      after: [now.code],
+    });
 }
 
 /** What is written before the members. */
@@ -157,16 +181,6 @@ function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string)
   return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
 }
 
-function typeParametersOf({ code }: SymbolModel): readonly ts.TypeParameterDeclaration[] {
-  const node = parse(textOf(code));
-  const isHead =
-    node &&
-    (ts.isClassDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node));
-  return isHead ? [...(node.typeParameters ?? [])] : [];
-}
-
 function scopeOf(symbol: SymbolModel): string {
   const all = typeParametersOf(symbol).map((one) =>
     one.getText().replace(/^(?:const |in |out )+/, ''),
@@ -178,7 +192,7 @@ function scopeOf(symbol: SymbolModel): string {
 function compareMembers(
   old: SymbolModel,
   now: SymbolModel,
-  { found, pairs, use }: Collected,
+  { found, pairs, use, entry }: Collected,
 ): boolean {
   const own = ({ members }: SymbolModel): readonly MemberModel[] =>
     members.filter(({ inheritedFrom }) => inheritedFrom === null);
@@ -186,19 +200,20 @@ function compareMembers(
   const { gone, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
   const inherited = new Set(old.members.map(({ id }) => id));
   const before = found.length + pairs.length;
-  const isData = old.kind === 'interface' || old.kind === 'type';
   for (const one of gone)
     if (!everything.has(one.id)) found.push(goneChange('member', one, one.calls[0]?.doc));
   for (const one of added)
     if (!inherited.has(one.id))
-      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData ? use : 'out'));
+      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
   for (const [was, is] of kept) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
     if (a && b && !isSame(a.map(keyOf), b.map(keyOf)))
       pairs.push({
         id: was.id,
-        use: isData ? use : 'out',
+        place: { entry, symbol: now, member: is },
+        old,
+        use: isData(old) ? use : 'out',
         scope: scopeOf(now),
         before: a,
         after: b,

@@ -2,22 +2,41 @@
 
 import { LONGEST_CODE } from '../../../../generators/typescript/model/code/layout.ts';
 import type { TsPackage } from '../../../../generators/typescript/load.ts';
-import type { Token, TsModel } from '../../../../generators/typescript/model/model.ts';
+import type {
+  MemberModel,
+  SymbolModel,
+  Token,
+  TsModel,
+} from '../../../../generators/typescript/model/model.ts';
 import type { Change, Grade } from '../change.ts';
 import type { Use } from '../schema.ts';
-import type { TypeCode } from './code.ts';
-import { flat, typeCode } from './code.ts';
-import type { Answer } from './world.ts';
-import { ask, namesOf } from './world.ts';
+import type { NameOf, TypeCode } from './code.ts';
+import { typeCode } from './code.ts';
+import type { Answer, Question } from './world.ts';
+import { realCode } from './real.ts';
+import { textOf } from './text.ts';
+import type { Side } from './world.ts';
+import { SIDES, ask, namesOf, worldOf } from './world.ts';
 
 export interface TsRelease {
   readonly model: TsModel;
   readonly source: TsPackage;
 }
 
+/** Where both packages declare it, by the same names. */
+export interface Place {
+  readonly entry: string;
+  readonly symbol: SymbolModel;
+  /** Null for the symbol itself. */
+  readonly member: MemberModel | null;
+}
+
 /** A declaration whose text changed; what that means is asked for all of them at once. */
 export interface Pair {
   readonly id: string;
+  readonly place: Place;
+  /** The symbol of the release before. */
+  readonly old: SymbolModel;
   readonly use: Use;
   readonly scope: string;
   readonly before: readonly (readonly Token[])[];
@@ -36,69 +55,101 @@ export function change(
   return { id, grade, rule: `typescript/${rule}`, message, before, after };
 }
 
-export function textOf(code: readonly Token[]): string {
-  return flat(code.map(({ text }) => text).join(''));
-}
-
 /**
- * A name in both declarations stands for what one of the releases has under it. What either release calls
- * compatible is: the rest of the difference is behind the name, and graded there.
+ * A name in both declarations stands for what one of the releases has under it: the rest of the difference is
+ * behind the name, and graded there. What can be called harmless in any way of asking is harmless.
  */
 export function judge(
   pairs: readonly Pair[],
-  releases: readonly TsRelease[],
+  releases: readonly [TsRelease, TsRelease],
   root: string,
 ): readonly Change[] {
-  const verdicts = new Map<Pair, Verdict>();
-  for (const release of releases) {
-    const open = pairs.filter((pair) => (verdicts.get(pair) ?? UNKNOWN)[0] === 'breaking');
-    const found = verdictsOf(open, release, root);
-    for (const [pair, verdict] of found)
-      if (!verdicts.has(pair) || verdict[0] !== 'breaking') verdicts.set(pair, verdict);
-  }
-  return pairs.map((pair) =>
-    change(
-      pair.id,
-      verdicts.get(pair) ?? UNKNOWN,
-      pair.before.map(textOf).join('; '),
-      pair.after.map(textOf).join('; '),
+  const [before, after] = releases;
+  const names = [namesOf(0, before.model), namesOf(1, after.model)] as const;
+  const codes = pairs.map((pair) => waysOf(pair, names));
+  const questions = SIDES.map((side) =>
+    pairs.flatMap(({ scope }, index) =>
+      (codes[index]?.[side] ?? []).flatMap((way) => questionsOf(scope, way.codes)),
     ),
   );
+  const put = [questions[0] ?? [], questions[1] ?? []] as const;
+  const answers = ask(put, [before.source, after.source], root).map((all) => [...all]);
+  return pairs.map((pair, index) => {
+    const verdicts = SIDES.toReversed().flatMap((side) =>
+      (codes[index]?.[side] ?? []).map((way): Verdict => {
+        const [whole = null, params = null, result = null] = answers[side]?.splice(0, 3) ?? [];
+        return way.isText && isLong(pair)
+          ? TOO_LONG
+          : verdictOf(pair, way.codes, { whole, params, result });
+      }),
+    );
+    return change(
+      pair.id,
+      bestOf(verdicts),
+      pair.before.map(textOf).join('; '),
+      pair.after.map(textOf).join('; '),
+    );
+  });
 }
 
 /** Nobody can tell: whoever uses it has to look. */
 const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration is another one'];
+/** Longer declarations are cut: these are schemas as types, and graded as schemas. */
+const TOO_LONG: Verdict = [
+  'dangerous',
+  'long-declaration',
+  'the declaration is another one, and too long to compare',
+];
 
-function verdictsOf(
-  pairs: readonly Pair[],
-  { model, source }: TsRelease,
-  root: string,
-): ReadonlyMap<Pair, Verdict> {
-  const nameOf = namesOf(model);
-  const codes = pairs.map(
-    ({ before, after }) => [typeCode(before, nameOf), typeCode(after, nameOf)] as const,
-  );
-  // Three answers each: the whole, the parameters, the result.
-  const questions = pairs.flatMap(({ scope }, index) => {
-    const [old, now] = codes[index] ?? [null, null];
-    const part = (pick: (code: TypeCode) => string | null) => ({
-      scope,
-      before: (old && now && pick(now) !== null ? pick(old) : null) ?? 'never',
-      after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
-    });
-    return [
-      part((one) => one.whole),
-      part((one) => one.params),
-      part((one) => one.result && unwrapped(one.result)),
-    ];
+/** Of what says that it breaks, the declarations as they are say best how. */
+function bestOf(verdicts: readonly Verdict[]): Verdict {
+  const harmless = verdicts.find((one) => one[0] !== 'breaking' && one !== TOO_LONG);
+  const isKnown = (one: Verdict): boolean => one !== UNKNOWN;
+  return harmless ?? verdicts.findLast(isKnown) ?? UNKNOWN;
+}
+
+type Codes = readonly [TypeCode | null, TypeCode | null];
+interface Way {
+  readonly codes: Codes;
+  readonly isText: boolean;
+}
+
+/** By side: both as text; one of them as it is; and at last both. */
+function waysOf(pair: Pair, names: readonly [NameOf, NameOf]): readonly (readonly Way[])[] {
+  const text = (code: Pair['before'], side: Side): TypeCode | null => typeCode(code, names[side]);
+  const real = (code: Pair['before'], side: Side, symbol: SymbolModel): TypeCode | null =>
+    realCode(worldOf(side, pair.place.entry), { ...pair.place, symbol }, text(code, side));
+  const { before, after, place, old } = pair;
+  const [was, is] = [real(before, 0, old), real(after, 1, place.symbol)];
+  return [
+    [
+      { codes: [text(before, 0), text(after, 0)], isText: true },
+      { codes: [was, text(after, 0)], isText: true },
+    ],
+    [
+      { codes: [text(before, 1), text(after, 1)], isText: true },
+      { codes: [text(before, 1), is], isText: true },
+      { codes: [was, is], isText: false },
+    ],
+  ];
+}
+
+/** Three: the whole, the parameters, the result. */
+function questionsOf(scope: string, [old, now]: Codes): readonly Question[] {
+  const part = (pick: (code: TypeCode) => string | null): Question => ({
+    scope,
+    before: (old && now && pick(now) !== null ? pick(old) : null) ?? 'never',
+    after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
   });
-  const answers = ask(questions, source, root);
-  return new Map(
-    pairs.map((pair, index) => {
-      const [whole = null, params = null, result = null] = answers.slice(index * 3);
-      return [pair, verdictOf(pair, codes[index] ?? [null, null], { whole, params, result })];
-    }),
-  );
+  return [
+    part((one) => one.whole),
+    part((one) => one.params),
+    part((one) => one.result && unwrapped(one.result)),
+  ];
+}
+
+function isLong({ before, after }: Pair): boolean {
+  return [...before, ...after].some((code) => lengthOf(code) >= LONGEST_CODE);
 }
 
 function lengthOf(code: readonly Token[]): number {
@@ -115,18 +166,7 @@ interface Answers {
   readonly result: Answer | null;
 }
 
-function verdictOf(
-  { use, before, after }: Pair,
-  [old, now]: readonly [TypeCode | null, TypeCode | null],
-  { whole, params, result }: Answers,
-): Verdict {
-  // Longer declarations are cut: these are schemas as types, and graded as schemas.
-  if ([...before, ...after].some((code) => lengthOf(code) >= LONGEST_CODE))
-    return [
-      'dangerous',
-      'long-declaration',
-      'the declaration is another one, and too long to compare',
-    ];
+function verdictOf({ use }: Pair, [old, now]: Codes, { whole, params, result }: Answers): Verdict {
   if (!old || !now || !whole) return UNKNOWN;
   if (use !== 'in' && !old.isOptional && now.isOptional)
     return ['breaking', 'optional', 'it can be missing now'];
@@ -137,6 +177,8 @@ function verdictOf(
   if (whole.canRead && whole.canWrite) {
     if (old.isOptional !== now.isOptional)
       return ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
+    if (whole.isReordered)
+      return ['dangerous', 'layout', 'the same values may be written as other bytes'];
     return old.params === null
       ? ['documentation', 'spelling', 'the same type is written differently']
       : ['safe', 'compatible', 'what used it still can'];

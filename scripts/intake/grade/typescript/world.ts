@@ -1,7 +1,7 @@
 /**
  * Asks the compiler whether what a release declares can stand where the other release declared something.
- * Both declarations are written against the new package, so that only what they say themselves is
- * compared: what changed behind a name is graded at that name. Reads the package.
+ * Both declarations are written against one package, so that only what they say themselves is compared: what
+ * changed behind a name is graded at that name. Reads the packages.
  */
 
 import fs from 'node:fs';
@@ -11,6 +11,8 @@ import type { TsPackage } from '../../../../generators/typescript/load.ts';
 import { createPackageProgram } from '../../../../generators/typescript/read/program.ts';
 import type { SymbolModel, Token, TsModel } from '../../../../generators/typescript/model/model.ts';
 import type { NameOf } from './code.ts';
+import { isGrown } from './growth.ts';
+import { WORDS } from './real.ts';
 
 export interface Question {
   /** Of the declaration around both, such as `<T extends string>`; may be empty. */
@@ -24,42 +26,54 @@ export interface Answer {
   readonly canRead: boolean;
   /** What is written for the old type can be given to the new one. */
   readonly canWrite: boolean;
-  /** The old type is a list of literals or shapes, and the new one has all of them and more. */
+  /** The new type has the cases of the old one, and more of them somewhere. */
   readonly isGrown: boolean;
+  /** Both are schemas of BCS whose values are alike, but whose members stand in another order: other bytes. */
+  readonly isReordered: boolean;
 }
 
-/** Answers in order; null where the compiler cannot know, because a declaration does not hold by itself. */
+/** The release before, and the one after. */
+export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+
+/**
+ * Answers in order; null where the compiler cannot know, because a declaration does not hold by itself, or
+ * because an import leads nowhere. Questions of a side may use names that this release hides.
+ */
 export function ask(
-  questions: readonly Question[],
-  source: TsPackage,
+  questions: readonly [readonly Question[], readonly Question[]],
+  packages: readonly [TsPackage, TsPackage],
   root: string,
-): readonly (Answer | null)[] {
-  if (questions.length === 0) return [];
-  const file = `${source.folder}/graded-declarations.ts`;
-  const asked = printQuestions(questions);
-  const alone = createPackageProgram({ ...source, entries: [] }, root, new Map([[file, asked]]));
-  const missing = missingNames(alone.program, file);
-  const homes = homesOf(missing, source);
-  const text = [
-    ...importsOf(source),
-    ...missing.map((name) => declarationOf(name, homes)),
-    asked,
-  ].join('\n');
-  const { program } = createPackageProgram(source, root, new Map([[file, text]]));
-  return answersOf(program, file, questions.length);
+): readonly (readonly (Answer | null)[])[] {
+  if (questions.every((one) => one.length === 0)) return [[], []];
+  const [, source] = packages;
+  const fileOf = (side: Side): string => `${packages[side].folder}/graded-declarations-${side}.ts`;
+  const asked = questions.map(printQuestions);
+  const bare = new Map(SIDES.map((side) => [fileOf(side), asked[side] ?? '']));
+  const alone = createPackageProgram({ ...source, entries: [] }, root, bare);
+  const imports = SIDES.flatMap((side) => importsOf(side, packages[side]));
+  const files = SIDES.map((side) => {
+    const missing = missingNames(alone.program, fileOf(side));
+    const homes = homesOf(missing, packages[side]);
+    const declared = missing.map((name) => declarationOf(name, homes));
+    return [fileOf(side), [...imports, ...WORDS, ...declared, asked[side]].join('\n')] as const;
+  });
+  const { program } = createPackageProgram(source, root, new Map(files));
+  return SIDES.map((side) => answersOf(program, fileOf(side), questions[side].length));
 }
 
-export function entryName(index: number): string {
-  return `E$${index}`;
+/** How an entry point is imported. */
+export function worldOf(side: Side, entry: string): string {
+  return `${side === 0 ? 'Before' : 'After'}$${entry.replace(/\W/g, '_')}`;
 }
 
-/** Tokens as names of the new package. What it no longer exports becomes a name that nobody declares. */
-export function namesOf(model: TsModel): NameOf {
+/** Tokens as names of one release. What it does not export becomes a name that nobody declares. */
+export function namesOf(side: Side, model: TsModel): NameOf {
   const places = new Map<string, string>();
   const byName = new Map<string, SymbolModel[]>();
-  for (const [index, entry] of model.entries.entries())
+  for (const entry of model.entries)
     for (const symbol of entry.symbols) {
-      places.set(symbol.id, `${entryName(index)}.${symbol.name}`);
+      places.set(symbol.id, `${worldOf(side, entry.name)}.${symbol.name}`);
       byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
     }
   return ({ text, ref }: Token) => {
@@ -82,10 +96,10 @@ function printQuestions(questions: readonly Question[]): string {
     .join('\n');
 }
 
-function importsOf({ entries }: TsPackage): readonly string[] {
+function importsOf(side: Side, { entries }: TsPackage): readonly string[] {
   return entries.map(
-    ({ file }, index) =>
-      `import type * as ${entryName(index)} from ${JSON.stringify(file.replace(/(?:\.d)?\.ts$/, ''))};`,
+    ({ name, file }) =>
+      `import type * as ${worldOf(side, name)} from ${JSON.stringify(file.replace(/(?:\.d)?\.ts$/, ''))};`,
   );
 }
 
@@ -134,7 +148,9 @@ function missingNames(program: ts.Program, name: string): readonly string[] {
         ? file.text.slice(start, start + (length ?? 0))
         : [],
     );
-  return [...new Set(found)].filter((one) => /^(?!E\$\d)[A-Za-z_$][\w$]*$/.test(one)).sort();
+  return [...new Set(found)]
+    .filter((one) => /^(?!(?:Before|After)\$|(?:Seen|Given|Taken)$)[A-Za-z_$][\w$]*$/.test(one))
+    .sort();
 }
 
 function fileOf(program: ts.Program, name: string): ts.SourceFile {
@@ -160,23 +176,20 @@ function answersOf(program: ts.Program, name: string, count: number): readonly (
       ({ type }) => type && checker.getTypeFromTypeNode(type),
     );
     if (isFaulty || !before || !after) return null;
-    const canWrite = checker.isTypeAssignableTo(before, after);
+    if (((before.flags | after.flags) & ts.TypeFlags.Any) !== 0) return null;
+    const canRead = checker.isTypeAssignableTo(after, before);
     return {
-      canRead: checker.isTypeAssignableTo(after, before),
-      canWrite,
-      isGrown: canWrite && isGrown(before, after, checker),
+      canRead,
+      canWrite: checker.isTypeAssignableTo(before, after),
+      isGrown: !canRead && isGrown(before, after, checker),
+      isReordered: isReordered(before, after, checker),
     };
   });
 }
 
-/** `'a' | 'b'` became `'a' | 'b' | 'c'`; nothing that can be missing came along. */
-function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker): boolean {
-  if (!after.isUnion()) return false;
-  const isOne = (type: ts.Type): boolean =>
-    (type.flags & (ts.TypeFlags.Literal | ts.TypeFlags.Object | ts.TypeFlags.EnumLiteral)) !== 0;
-  const old = before.isUnion() ? before.types : [before];
-  const added = after.types.filter(
-    (type) => !old.some((one) => checker.isTypeAssignableTo(type, one)),
-  );
-  return old.length > 1 && [...old, ...added].every(isOne);
+function isReordered(before: ts.Type, after: ts.Type, checker: ts.TypeChecker): boolean {
+  if (before.getProperty('gives') === undefined) return false;
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  const [was, is] = [before, after].map((one) => checker.typeToString(one, undefined, flags));
+  return was !== is;
 }
