@@ -10,6 +10,7 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
+import { exportsOf } from './typescript/exported.ts';
 import { typeParametersOf } from './typescript/real.ts';
 import { keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
@@ -36,18 +37,27 @@ export function gradeTypescript(
   for (const { name } of added)
     found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
   for (const [old, now] of kept) {
-    const symbols = matchUp(old.symbols, now.symbols, ({ id }) => id);
-    const isStillExported = ({ name }: SymbolModel, entry: EntryModel): boolean =>
-      entry.reexports.some((one) => one.name === name);
-    for (const one of symbols.gone)
-      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, docOf(one)));
-    for (const one of symbols.added)
-      if (!isStillExported(one, old))
+    const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
+    const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
+      side.has(id) || entry.reexports.some((one) => one.name === name);
+    for (const one of old.symbols)
+      if (!isStillExported(one, is, now)) found.push(goneChange('symbol', one, docOf(one)));
+    for (const one of now.symbols)
+      if (!isStillExported(one, was, old))
         found.push(
           change(one.id, ['safe', 'symbol-new', `the ${one.kind} is new`], null, codeOf(one)),
         );
-    for (const [was, is] of symbols.kept)
-      compareSymbols(was, is, { found, pairs, entry: now.name, use: useOf(was, uses) });
+    for (const [id, one] of was) {
+      const other = is.get(id);
+      // What both only pass on is compared where it is declared.
+      if (other && (one.isOwn || other.isOwn))
+        compareSymbols(one.symbol, other.symbol, {
+          found,
+          pairs,
+          entry: now.name,
+          use: useOf(one.symbol, uses),
+        });
+    }
     for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
       if (!now.symbols.some((one) => one.name === name))
         found.push(
@@ -59,7 +69,11 @@ export function gradeTypescript(
           ),
         );
   }
-  return [...found, ...judge(pairs, [before, after], root)];
+  // A name that moved is written as before: nobody sees a difference.
+  const judged = judge(pairs, [before, after], root).filter(
+    (one) => one.before !== one.after || one.grade === 'breaking' || one.grade === 'dangerous',
+  );
+  return [...found, ...judged];
 }
 
 function codeOf({
@@ -141,7 +155,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   }
   const [was, is] = [headOf(old), headOf(now)];
   if (old.kind === 'class' || (old.members.length > 0 && now.members.length > 0)) {
-    if (was !== is && old.kind === now.kind) found.push(headChange(old, now, was, is));
+    if (!isSameHead(was, is) && old.kind === now.kind) found.push(headChange(old, now, was, is));
     return;
   }
   if (!membersChanged && keyOf(old.code) !== keyOf(now.code))
@@ -158,26 +172,26 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
 
 /** What is written before the members. */
 function headOf({ kind, code }: SymbolModel): string {
-  const text = keyOf(code);
+  const text = textOf(code);
   if (kind === 'class') return text;
   return kind === 'interface'
-    ? text.slice(0, text.indexOf('{'))
-    : text.slice(0, text.search(/[={]/));
+    ? text.slice(0, text.indexOf('{')).trim()
+    : text.slice(0, text.search(/[={]/)).trim();
 }
 
-/** A type parameter that need not be given, or a wider bound, harms nobody; anything else may. */
+/** Without its own name, which another entry point may have passed on under another one. */
+function isSameHead(was: string, is: string): boolean {
+  const rest = (head: string): string => head.replace(/\b(class|interface|type) [\w$]+/, '$1');
+  return rest(was) === rest(is);
+}
+
+/** A type parameter that need not be given harms nobody; anything else may. */
 function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string): Change {
   const [a, b] = [typeParametersOf(old), typeParametersOf(now)];
   const isTighter =
     b.slice(a.length).some((one) => one.default === undefined) || b.length < a.length;
-  const grade = isTighter
-    ? 'breaking'
-    : isSame(
-          a.map((one) => one.getText()),
-          b.map((one) => one.getText()),
-        )
-      ? 'dangerous'
-      : 'safe';
+  const isAdded = b.length > a.length && a.every((one, at) => one.getText() === b[at]?.getText());
+  const grade = isTighter ? 'breaking' : isAdded ? 'safe' : 'dangerous';
   return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
 }
 

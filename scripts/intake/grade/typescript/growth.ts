@@ -39,6 +39,8 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
     if (!isObject(was) || !isObject(is)) return false;
     const items = [was, is].map((one) => checker.getIndexTypeOfType(one, ts.IndexKind.Number));
     if (items[0] && items[1] && isList(was)) return isList(is) && read(items[0], items[1], depth);
+    const [old, now] = [was, is].map((one) => one.getStringIndexType());
+    if (old && !(now && read(old, now, depth))) return false;
     return was.getProperties().every((old) => {
       const now = is.getProperty(old.name);
       const isLost = now === undefined || (isOptional(now) && !isOptional(old));

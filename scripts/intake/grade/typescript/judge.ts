@@ -65,7 +65,8 @@ export function judge(
   root: string,
 ): readonly Change[] {
   const [before, after] = releases;
-  const names = [namesOf(0, before.model), namesOf(1, after.model)] as const;
+  const models = [before.model, after.model] as const;
+  const names = [namesOf(0, models), namesOf(1, models)] as const;
   const codes = pairs.map((pair) => waysOf(pair, names));
   const questions = SIDES.map((side) =>
     pairs.flatMap(({ scope }, index) =>
@@ -142,7 +143,7 @@ function questionsOf(scope: string, [old, now]: Codes): readonly Question[] {
     after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
   });
   return [
-    part((one) => one.whole),
+    part((one) => (one.params === null && scope === '' ? `Seen<${one.whole}>` : one.whole)),
     part((one) => one.params),
     part((one) => one.result && unwrapped(one.result)),
   ];

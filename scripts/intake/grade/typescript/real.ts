@@ -27,7 +27,7 @@ export function realCode(world: string, place: Place, code: TypeCode | null): Ty
   if (type === null) return null;
   const kind = place.member?.kind ?? place.symbol.kind;
   const isCall = kind === 'function' || kind === 'method' || kind === 'constructor';
-  if (!isCall) return { ...code, whole: `Seen<${type}>`, params: null, result: null };
+  if (!isCall) return { ...code, whole: type, params: null, result: null };
   // Type parameters and overloads do not survive being taken apart.
   if (code.params === null || code.result === null) return null;
   const params = `(...all: Taken<${type}>) =>`;

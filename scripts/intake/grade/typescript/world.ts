@@ -68,7 +68,8 @@ export function worldOf(side: Side, entry: string): string {
 }
 
 /** Tokens as names of one release. What it does not export becomes a name that nobody declares. */
-export function namesOf(side: Side, model: TsModel): NameOf {
+export function namesOf(side: Side, models: readonly [TsModel, TsModel]): NameOf {
+  const model = models[side];
   const places = new Map<string, string>();
   const byName = new Map<string, SymbolModel[]>();
   for (const entry of model.entries)
@@ -76,15 +77,28 @@ export function namesOf(side: Side, model: TsModel): NameOf {
       places.set(symbol.id, `${worldOf(side, entry.name)}.${symbol.name}`);
       byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
     }
+  const others = namesByRef(models[side === 0 ? 1 : 0]);
   return ({ text, ref }: Token) => {
     if (ref === null) return text;
     const own = places.get(ref);
     if (own !== undefined) return own;
-    // It moved to another entry point.
-    const [only, ...others] = byName.get(ref.slice(ref.lastIndexOf('/') + 1)) ?? [];
-    if (only !== undefined && others.length === 0) return places.get(only.id) ?? text;
+    // It moved to an entry point that passes it on in the other release.
+    const passedOn = (others.get(ref) ?? []).flatMap((one) => places.get(one) ?? []);
+    if (passedOn[0] !== undefined) return passedOn[0];
+    // It moved somewhere else.
+    const [only, ...more] = byName.get(ref.slice(ref.lastIndexOf('/') + 1)) ?? [];
+    if (only !== undefined && more.length === 0) return places.get(only.id) ?? text;
     return `Gone$${ref.replace(/\W/g, '_')}`;
   };
+}
+
+/** Id → the ids under which other entry points export the same. */
+function namesByRef({ entries }: TsModel): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { name: entry, reexports } of entries)
+    for (const { name, ref } of reexports)
+      if (ref !== null) found.set(ref, [...(found.get(ref) ?? []), `ts:${entry}/${name}`]);
+  return found;
 }
 
 function printQuestions(questions: readonly Question[]): string {
