@@ -9,8 +9,8 @@ import type { Change } from './change.ts';
 export interface Rename {
   readonly from: string;
   readonly to: string;
-  /** `note`: upstream says so. `shape`: the same declaration under another name. */
-  readonly reason: 'note' | 'shape';
+  /** `note`: upstream says so. `same`: it was passed on under that name, and still is. `shape`: a guess. */
+  readonly reason: 'note' | 'same' | 'shape';
 }
 
 /**
@@ -18,8 +18,12 @@ export interface Rename {
  * equal, such as a field whose type it is, so the search is repeated. Sorted by old id.
  */
 export function findRenames(changes: readonly Change[]): readonly Rename[] {
+  const heirs = changes.flatMap(({ id, heir }): Rename[] =>
+    heir === undefined ? [] : [{ from: id, to: heir, reason: 'same' }],
+  );
   const gone = changes.filter(
-    ({ before, after, rule }) => before !== null && after === null && GONE.test(rule),
+    ({ before, after, rule, heir }) =>
+      before !== null && after === null && GONE.test(rule) && heir === undefined,
   );
   const added = changes.filter(
     ({ before, after, rule }) => before === null && after !== null && NEW.test(rule),
@@ -30,7 +34,7 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
     size = found.length;
     found = matchAll(gone, added, { notes, names: namesOf(found) });
   }
-  return found.toSorted((a, b) => compareText(a.from, b.from));
+  return [...heirs, ...found].toSorted((a, b) => compareText(a.from, b.from));
 }
 
 const GONE = /-(?:gone|removed)$/;

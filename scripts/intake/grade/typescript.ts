@@ -10,8 +10,8 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import { exportsOf } from './typescript/exported.ts';
-import { typeParametersOf } from './typescript/real.ts';
+import { exportsOf, heirsOf } from './typescript/exported.ts';
+import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
 import { keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/judge.ts';
@@ -24,6 +24,7 @@ export function gradeTypescript(
 ): readonly Change[] {
   const found: Change[] = [];
   const pairs: Pair[] = [];
+  const heirs = heirsOf(before.model, after.model);
   const uses = usesOf([before.model, after.model]);
   const { gone, added, kept } = matchUp(
     before.model.entries,
@@ -41,7 +42,8 @@ export function gradeTypescript(
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
       side.has(id) || entry.reexports.some((one) => one.name === name);
     for (const one of old.symbols)
-      if (!isStillExported(one, is, now)) found.push(goneChange('symbol', one, docOf(one)));
+      if (!isStillExported(one, is, now))
+        found.push(withHeir(goneChange('symbol', one, docOf(one)), heirs.get(one.id)));
     for (const one of now.symbols)
       if (!isStillExported(one, was, old))
         found.push(
@@ -108,6 +110,11 @@ function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
   return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
 }
 
+function withHeir(one: Change, heir: string | undefined): Change {
+  if (heir === undefined) return one;
+  return { ...one, heir, message: `${one.message}; ${heir.slice('ts:'.length)} is the same` };
+}
+
 interface Collected {
   readonly entry: string;
   readonly found: Change[];
@@ -168,38 +175,6 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
       before: [old.code],
       after: [now.code],
     });
-}
-
-/** What is written before the members. */
-function headOf({ kind, code }: SymbolModel): string {
-  const text = textOf(code);
-  if (kind === 'class') return text;
-  return kind === 'interface'
-    ? text.slice(0, text.indexOf('{')).trim()
-    : text.slice(0, text.search(/[={]/)).trim();
-}
-
-/** Without its own name, which another entry point may have passed on under another one. */
-function isSameHead(was: string, is: string): boolean {
-  const rest = (head: string): string => head.replace(/\b(class|interface|type) [\w$]+/, '$1');
-  return rest(was) === rest(is);
-}
-
-/** A type parameter that need not be given harms nobody; anything else may. */
-function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string): Change {
-  const [a, b] = [typeParametersOf(old), typeParametersOf(now)];
-  const isTighter =
-    b.slice(a.length).some((one) => one.default === undefined) || b.length < a.length;
-  const isAdded = b.length > a.length && a.every((one, at) => one.getText() === b[at]?.getText());
-  const grade = isTighter ? 'breaking' : isAdded ? 'safe' : 'dangerous';
-  return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
-}
-
-function scopeOf(symbol: SymbolModel): string {
-  const all = typeParametersOf(symbol).map((one) =>
-    one.getText().replace(/^(?:const |in |out )+/, ''),
-  );
-  return all.length === 0 ? '' : `<${all.join(', ')}>`;
 }
 
 /** Says whether any was found. Members that a class inherits are compared where they are declared. */

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../../generators/typescript/load.ts';
 import { readEntries } from '../../../generators/typescript/reference.ts';
+import { findRenames } from '../../../scripts/intake/grade/renames.ts';
 import type { TsRelease } from '../../../scripts/intake/grade/typescript/judge.ts';
 import { gradeTypescript } from '../../../scripts/intake/grade/typescript.ts';
 import { root } from '../../support/run.ts';
@@ -215,6 +216,10 @@ describe('what those who import it compile', () => {
       'breaking member-gone ts:rpc/RpcA.b',
       'safe deprecated ts:rpc/use',
       'safe compatible ts:rpc/use',
+    ]);
+    expect(findRenames(changes)).toEqual([
+      { from: 'ts:client/A', to: 'ts:rpc/RpcA', reason: 'same' },
+      { from: 'ts:client/use', to: 'ts:rpc/use', reason: 'same' },
     ]);
   });
 });

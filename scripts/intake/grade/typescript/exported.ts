@@ -39,3 +39,15 @@ function moved(symbol: SymbolModel, id: string, name: string): SymbolModel {
   }));
   return { ...symbol, id, name, members };
 }
+
+/** Id of what is gone → another id of the same thing, in the release before, that the one after still exports. */
+export function heirsOf(before: TsModel, after: TsModel): ReadonlyMap<string, string> {
+  const now = new Set(after.entries.flatMap((entry) => [...exportsOf(entry, after).keys()]));
+  return new Map(
+    before.entries.flatMap(({ name: entry, reexports }) =>
+      reexports.flatMap(({ name, ref }): [string, string][] =>
+        ref !== null && now.has(`ts:${entry}/${name}`) ? [[ref, `ts:${entry}/${name}`]] : [],
+      ),
+    ),
+  );
+}
