@@ -132,7 +132,8 @@ function applyPin(name: string, pin: SourcePin): void {
   const pins = loadPins(root);
   // Facts of the project are taken in on their own, and stay as they are.
   const pinned = { ...pins, [name]: { ...pins[name], ...pin } };
-  fs.writeFileSync(file, `${JSON.stringify(pinned, null, 2)}\n`);
+  const text = `${JSON.stringify(pinned, null, 2)}\n`;
+  if (text !== fs.readFileSync(file, 'utf8')) fs.writeFileSync(file, text);
 }
 
 function complain(message: string, fix: string): number {
