@@ -12,7 +12,7 @@ reports what is new, gone, changed and undocumented.
 
 The whole site at once:
   release      --sdk VERSION    of @mysten/sui: installed, pinned, read
-               --abi VERSION    of @typemove/sui, the same
+               --abi VERSION    of @typemove/sui, the same; the framework too, unless given
                --framework DIR  as below
                --openrpc FILE   as below, for json-rpc
                --cli BINARY     as below
@@ -39,7 +39,9 @@ References:
   json-rpc     --from FILE              openrpc.json of an upstream checkout or of a node
                --from PACKAGE@VERSION   pins the installed version, and what its client sends
   typescript   --from PACKAGE@VERSION   the same
-  abi          --from PACKAGE@VERSION   the same, for the ABI that the framework is proved against
+  abi          --from PACKAGE@VERSION   the same, for the ABI that the framework is proved against:
+                              a new one is taken into the declarations
+               --only-pin     without that, because sources are taken in as well
 
   --accept     take the new state even if more than a fifth of the commands are gone
 `;

@@ -8,7 +8,7 @@ import { fail, succeed } from './diagnostics.ts';
 import type { SourceText } from './source.ts';
 
 /** Relative path, and sha256 in hexadecimal over the bytes. */
-interface PinnedFile {
+export interface PinnedFile {
   readonly path: string;
   readonly sha256: string;
 }

@@ -1,8 +1,11 @@
-/** Pins what is installed: writes version and hashes of an npm package into `schema/sources.json`. Reads and writes files. */
+/**
+ * Pins what is installed: writes version and hashes of an npm package into `schema/sources.json`. An ABI that
+ * is not pinned yet is taken into the declarations first. Reads and writes files.
+ */
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SourcePin } from '../../generators/core/sources.ts';
+import type { PinnedFile, SourcePin } from '../../generators/core/sources.ts';
 import { loadPins, sha256Of } from '../../generators/core/sources.ts';
 import { compareText } from '../../generators/core/text.ts';
 import { loadMoveParser } from '../../generators/framework/load.ts';
@@ -13,7 +16,9 @@ import { readOptions, root } from '../process/tool.ts';
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
 export async function main(args: readonly string[]): Promise<number> {
   const [reference = '', ...rest] = args;
-  const values = readOptions('sync', { from: { type: 'string' } }, rest);
+  const flag = { type: 'boolean' } as const;
+  const flags = { from: { type: 'string' }, accept: flag, 'only-pin': flag } as const;
+  const values = readOptions('sync', flags, rest);
   if (!values) return 2;
   const name = reference === 'abi' ? 'framework' : reference;
   const pins = loadPins(root);
@@ -56,13 +61,14 @@ export async function main(args: readonly string[]): Promise<number> {
       'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
     );
   }
-  applyPin(name, {
-    package: packageName,
-    version,
-    files: [...files]
-      .sort(compareText)
-      .map((file) => ({ path: file, sha256: hashOf(folder, file) })),
-  });
+  const pinned = [...files]
+    .sort(compareText)
+    .map((file) => ({ path: file, sha256: hashOf(folder, file) }));
+  // Pinned files count as reviewed, so a pin without what they declare would hide it for good.
+  const isTaken = name !== 'framework' || isSame(pinned, pin.files) || values['only-pin'] === true;
+  const code = isTaken ? 0 : await takeAbi(folder, files, values.accept === true);
+  if (code !== 0) return code;
+  applyPin(name, { package: packageName, version, files: pinned });
   process.stderr.write(
     `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
   );
@@ -100,6 +106,16 @@ async function abiProblems(folder: string, files: readonly string[]): Promise<re
   return read.value ? [] : read.diagnostics.map(({ message }) => message);
 }
 
+async function takeAbi(folder: string, files: readonly string[], accept: boolean): Promise<number> {
+  const { syncFramework } = await import('./framework/sync.ts');
+  return syncFramework({ from: path.join(folder, path.dirname(files[0] ?? '')), accept });
+}
+
+function isSame(a: readonly PinnedFile[], b: readonly PinnedFile[]): boolean {
+  const key = (files: readonly PinnedFile[]): string => files.map((one) => one.sha256).join(' ');
+  return key(a) === key(b);
+}
+
 function installedVersion(folder: string): string | null {
   const file = path.join(folder, 'package.json');
   return fs.existsSync(file)
@@ -116,7 +132,8 @@ function applyPin(name: string, pin: SourcePin): void {
   const pins = loadPins(root);
   // Facts of the project are taken in on their own, and stay as they are.
   const pinned = { ...pins, [name]: { ...pins[name], ...pin } };
-  fs.writeFileSync(file, `${JSON.stringify(pinned, null, 2)}\n`);
+  const text = `${JSON.stringify(pinned, null, 2)}\n`;
+  if (text !== fs.readFileSync(file, 'utf8')) fs.writeFileSync(file, text);
 }
 
 function complain(message: string, fix: string): number {

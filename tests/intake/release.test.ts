@@ -41,12 +41,17 @@ describe('the commands of a move', () => {
       'sync graphql --from @mysten/sui@1.39.0',
       'sync json-rpc --from @mysten/sui@1.39.0',
       'sync typescript --from @mysten/sui@1.39.0',
-      'sync abi --from @typemove/sui@1.12.0',
+      'sync abi --from @typemove/sui@1.12.0 --only-pin',
       'sync framework --from /packages --release August 2025 --accept',
       'sync json-rpc --from /openrpc.json',
       'sync cli --from /sui --accept',
       'generate --moving',
     ]);
+  });
+
+  it('take the framework from the ABI when nothing else tells about it', () => {
+    const steps = planRelease({ abi: '1.12.0', accept: true });
+    expect(steps[0]?.args.join(' ')).toBe('abi --from @typemove/sui@1.12.0 --accept');
   });
 
   it('leave out what stays as it is', () => {

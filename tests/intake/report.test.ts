@@ -77,6 +77,28 @@ describe('renames', () => {
       ]),
     ).toEqual([]);
   });
+
+  // Each was one in the report of a real release, and would have been carried into guides.
+  it.each([
+    ['a field of another type', 'graphql:Owned.address', 'graphql:Key.address', 'address: ID!'],
+    ['letters alone', 'graphql:CoinConnection', 'graphql:CommandConnection', 'type x { a: X }'],
+    ['a longer name', 'ts:grpc/Core.getCoins', 'ts:grpc/Core.getCoinMetadata', '(x: Y): Z'],
+  ])('are not made up from %s', (_what, from, to, code) => {
+    const isField = code.startsWith('address');
+    const other = isField ? code : `${code} and more`;
+    expect(findRenames([gone(from, code), fresh(to, other)])).toEqual([]);
+  });
+
+  it('are not made up from common words of a note, in other types or other interfaces', () => {
+    const note = 'Use the scheme, or the query of a checkpoint';
+    const found = findRenames([
+      gone('graphql:Validator.rates', 'rates: MoveObject', note),
+      gone('ts:cryptography/Pair.schema', 'schema: Scheme', note),
+      fresh('graphql:Checkpoint.query', 'query: Query'),
+      fresh('graphql:UserSignature.scheme', 'scheme: Scheme'),
+    ]);
+    expect(found).toEqual([]);
+  });
 });
 
 describe('places', () => {

@@ -1,13 +1,19 @@
-/** The sources that are already in, taken in once more: not a byte changes. The command line and whole releases are replayed. */
+/** The sources that are already in, taken in once more: not a byte changes. Whole releases are replayed. */
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { main, syncFramework } from '../../scripts/intake/framework/sync.ts';
 import { takeInterface, takeSdk } from '../../scripts/intake/json-rpc/sync.ts';
+import { LISTING } from '../../generators/cli/load.ts';
+import { syncCli } from '../../scripts/intake/cli/sync.ts';
+import { main as pin } from '../../scripts/intake/pins.ts';
+import { programLike } from '../replay/changed-inputs.ts';
 import { filesBelow, root, temporaryFolder } from '../support/run.ts';
 
 const SOURCES = path.join(root, 'framework-sources');
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the same sources again', () => {
   it('change nothing in the framework', async () => {
@@ -47,6 +53,27 @@ describe('the same sources again', () => {
       expect(fs.readFileSync(path.join(project, file), 'utf8'), file).toBe(
         fs.readFileSync(path.join(root, file), 'utf8'),
       );
+  });
+
+  it.each([
+    ['graphql', '@mysten/sui@1.38.0'],
+    ['json-rpc', '@mysten/sui@1.38.0'],
+    ['typescript', '@mysten/sui@1.38.0'],
+    ['abi', '@typemove/sui@1.11.0'],
+  ])('change nothing in what %s is pinned to, and write no file', async (name, from) => {
+    vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const write = vi.spyOn(fs, 'writeFileSync');
+    expect(await pin([name, '--from', from])).toBe(0);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('change nothing in the listing of commands', async () => {
+    vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    const folder = path.join(temporaryFolder(), 'cli');
+    fs.cpSync(path.join(root, LISTING), folder, { recursive: true });
+    const before = filesBelow(folder);
+    expect(await syncCli({ from: programLike(null), listing: folder })).toBe(0);
+    expect(filesBelow(folder)).toEqual(before);
   });
 
   it('are refused when they are those of somebody else', async () => {

@@ -24,7 +24,7 @@ import { gradeJsonRpc } from './json-rpc.ts';
 import { gradeMove } from './move.ts';
 import type { Rename } from './renames.ts';
 import { findRenames } from './renames.ts';
-import type { TsRelease } from './ts-judge.ts';
+import type { TsRelease } from './typescript/judge.ts';
 import { gradeTypescript } from './typescript.ts';
 
 export interface Graded {

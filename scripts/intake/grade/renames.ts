@@ -9,8 +9,8 @@ import type { Change } from './change.ts';
 export interface Rename {
   readonly from: string;
   readonly to: string;
-  /** `note`: upstream says so. `shape`: the same declaration under another name. */
-  readonly reason: 'note' | 'shape';
+  /** `note`: upstream says so. `same`: it was passed on under that name, and still is. `shape`: a guess. */
+  readonly reason: 'note' | 'same' | 'shape';
 }
 
 /**
@@ -18,8 +18,12 @@ export interface Rename {
  * equal, such as a field whose type it is, so the search is repeated. Sorted by old id.
  */
 export function findRenames(changes: readonly Change[]): readonly Rename[] {
+  const heirs = changes.flatMap(({ id, heir }): Rename[] =>
+    heir === undefined ? [] : [{ from: id, to: heir, reason: 'same' }],
+  );
   const gone = changes.filter(
-    ({ before, after, rule }) => before !== null && after === null && GONE.test(rule),
+    ({ before, after, rule, heir }) =>
+      before !== null && after === null && GONE.test(rule) && heir === undefined,
   );
   const added = changes.filter(
     ({ before, after, rule }) => before === null && after !== null && NEW.test(rule),
@@ -30,7 +34,7 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
     size = found.length;
     found = matchAll(gone, added, { notes, names: namesOf(found) });
   }
-  return found.toSorted((a, b) => compareText(a.from, b.from));
+  return [...heirs, ...found].toSorted((a, b) => compareText(a.from, b.from));
 }
 
 const GONE = /-(?:gone|removed)$/;
@@ -50,7 +54,8 @@ function matchAll(
 ): readonly Rename[] {
   const pairs = gone.flatMap((old) =>
     added.flatMap((now) => {
-      const isNoted = wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name);
+      const isNoted =
+        wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);
       const likeness = isNoted ? 2 : likenessOf(old, now, known.names);
       return likeness === 0 ? [] : [{ old, now, likeness }];
     }),
@@ -87,17 +92,33 @@ function namesOf(renames: readonly Rename[]): ReadonlyMap<string, string> {
   return new Map(renames.map(({ from, to }) => [nameOf(from).name, nameOf(to).name]));
 }
 
+/** A field, a method or an option stays where it is; what stands for itself may move, within its interface. */
+function mayMove(old: Change, now: Change): boolean {
+  const [a, b] = [nameOf(old.id), nameOf(now.id)];
+  if (a.home === b.home) return true;
+  const isMember = (home: string): boolean => /[.#(]$/.test(home);
+  const kindOf = (home: string): string => home.slice(0, home.indexOf(':'));
+  return !isMember(a.home) && !isMember(b.home) && kindOf(a.home) === kindOf(b.home);
+}
+
 /** From 0 to 1. Siblings only: what moved somewhere else and is called otherwise is another thing. */
 function likenessOf(old: Change, now: Change, names: Known['names']): number {
   const [a, b] = [nameOf(old.id), nameOf(now.id)];
   const shape = shapeOf(now, b.name);
   const isSameShape = shapeOf(old, a.name, names) === shape;
-  if (a.home !== b.home) return a.name === b.name && isSameShape ? 0.9 : 0;
-  const near = nearness(a.name, b.name);
   // A short shape such as `number` is shared by chance: then the names have to be near.
   const isTelling = shape.length > 24;
+  if (a.home !== b.home)
+    return a.name === b.name && isSameShape && isTelling && mayMove(old, now) ? 0.9 : 0;
+  const near = nearness(a.name, b.name);
   if (isSameShape) return near >= 0.5 || (isTelling && near >= 0.3) ? 0.5 + near / 2 : 0;
-  return near >= 0.75 && sameKind(old, now) ? near / 2 : 0;
+  return sameKind(old, now) && isSameName(a.name, b.name) ? near / 2 : 0;
+}
+
+/** Of another shape. `getCoins` did not become `getCoinMetadata`: words that come along tell of something else. */
+function isSameName(old: string, now: string): boolean {
+  const isLonger = wordsOf(now).length > wordsOf(old).length;
+  return byLetters(old, now) >= 0.9 || (byWords(old, now) >= 0.75 && !isLonger);
 }
 
 function sameKind(old: Change, now: Change): boolean {
@@ -125,16 +146,21 @@ function shapeOf(
   return text.replace(/\s+/g, ' ').replace(/[A-Za-z_][\w]*/g, (word) => names.get(word) ?? word);
 }
 
-/** Share of the words of both names that are the same, or nearly. */
 function nearness(a: string, b: string): number {
+  return Math.max(byWords(a, b), byLetters(a, b));
+}
+
+/** Share of the words of both names that are the same, or nearly. */
+function byWords(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = left.filter((word) =>
     right.some((other) => other === word || isNear(word, other)),
   );
-  const byWords = (2 * common.length) / (left.length + right.length);
-  const byLetters =
-    1 - editDistance(a.toLowerCase(), b.toLowerCase()) / Math.max(a.length, b.length);
-  return Math.max(byWords, byLetters);
+  return (2 * common.length) / (left.length + right.length);
+}
+
+function byLetters(a: string, b: string): number {
+  return 1 - editDistance(a.toLowerCase(), b.toLowerCase()) / Math.max(a.length, b.length);
 }
 
 function isNear(a: string, b: string): boolean {

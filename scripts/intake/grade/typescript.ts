@@ -1,6 +1,5 @@
 /** Two releases of the SDK, graded by what stops compiling for those who import it. Asks the compiler; reads the new package. */
 
-import ts from 'typescript';
 import type {
   DocModel,
   EntryModel,
@@ -11,10 +10,12 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import { keyOf, parse } from './ts-code.ts';
-import { usesOf } from './ts-uses.ts';
-import type { Pair, TsRelease } from './ts-judge.ts';
-import { change, judge, textOf } from './ts-judge.ts';
+import { exportsOf, heirsOf } from './typescript/exported.ts';
+import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
+import { keyOf, textOf } from './typescript/text.ts';
+import { usesOf } from './typescript/uses.ts';
+import type { Pair, TsRelease } from './typescript/judge.ts';
+import { change, judge } from './typescript/judge.ts';
 
 export function gradeTypescript(
   before: TsRelease,
@@ -23,6 +24,7 @@ export function gradeTypescript(
 ): readonly Change[] {
   const found: Change[] = [];
   const pairs: Pair[] = [];
+  const heirs = heirsOf(before.model, after.model);
   const uses = usesOf([before.model, after.model]);
   const { gone, added, kept } = matchUp(
     before.model.entries,
@@ -36,18 +38,28 @@ export function gradeTypescript(
   for (const { name } of added)
     found.push(change(`ts:${name}`, ['safe', 'entry-new', 'the entry point is new'], null, name));
   for (const [old, now] of kept) {
-    const symbols = matchUp(old.symbols, now.symbols, ({ id }) => id);
-    const isStillExported = ({ name }: SymbolModel, entry: EntryModel): boolean =>
-      entry.reexports.some((one) => one.name === name);
-    for (const one of symbols.gone)
-      if (!isStillExported(one, now)) found.push(goneChange('symbol', one, docOf(one)));
-    for (const one of symbols.added)
-      if (!isStillExported(one, old))
+    const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
+    const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
+      side.has(id) || entry.reexports.some((one) => one.name === name);
+    for (const one of old.symbols)
+      if (!isStillExported(one, is, now))
+        found.push(withHeir(goneChange('symbol', one, docOf(one)), heirs.get(one.id)));
+    for (const one of now.symbols)
+      if (!isStillExported(one, was, old))
         found.push(
           change(one.id, ['safe', 'symbol-new', `the ${one.kind} is new`], null, codeOf(one)),
         );
-    for (const [was, is] of symbols.kept)
-      compareSymbols(was, is, { found, pairs, use: uses.get(was.id) ?? 'both' });
+    for (const [id, one] of was) {
+      const other = is.get(id);
+      // What both only pass on is compared where it is declared.
+      if (other && (one.isOwn || other.isOwn))
+        compareSymbols(one.symbol, other.symbol, {
+          found,
+          pairs,
+          entry: now.name,
+          use: useOf(one.symbol, uses),
+        });
+    }
     for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
       if (!now.symbols.some((one) => one.name === name))
         found.push(
@@ -59,7 +71,11 @@ export function gradeTypescript(
           ),
         );
   }
-  return [...found, ...judge(pairs, [after, before], root)];
+  // A name that moved is written as before: nobody sees a difference.
+  const judged = judge(pairs, [before, after], root).filter(
+    (one) => one.before !== one.after || one.grade === 'breaking' || one.grade === 'dangerous',
+  );
+  return [...found, ...judged];
 }
 
 function codeOf({
@@ -84,16 +100,33 @@ function goneChange(
   return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
 }
 
+/** For those who import it, an interface and a type of the same shape are one. */
+function isData({ kind }: SymbolModel): boolean {
+  return kind === 'interface' || kind === 'type';
+}
+
+/** Nobody gives the SDK its own constants. */
+function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
+  return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
+}
+
+function withHeir(one: Change, heir: string | undefined): Change {
+  if (heir === undefined) return one;
+  return { ...one, heir, message: `${one.message}; ${heir.slice('ts:'.length)} is the same` };
+}
+
 interface Collected {
+  readonly entry: string;
   readonly found: Change[];
   readonly pairs: Pair[];
   readonly use: Use;
 }
 
 function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected): void {
-  const { found, pairs, use } = collected;
+  const { found, pairs, use, entry } = collected;
+  const place = { entry, symbol: now, member: null };
   found.push(...compareWords(old.id, docOf(old), docOf(now)));
-  if (old.kind !== now.kind) {
+  if (old.kind !== now.kind && !(isData(old) && isData(now))) {
     const isValue = ({ kind }: SymbolModel): boolean =>
       kind === 'class' || kind === 'enum' || kind === 'function' || kind === 'variable';
     const grade = isValue(old) && !isValue(now) ? 'breaking' : 'dangerous';
@@ -107,7 +140,9 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     );
     return;
   }
-  const membersChanged = compareMembers(old, now, collected);
+  // A choice that became one shape, or the reverse, is compared as a whole.
+  const isOneSided = isData(old) && (old.members.length === 0) !== (now.members.length === 0);
+  const membersChanged = !isOneSided && compareMembers(old, now, collected);
   const isOther = !isSame(
     old.calls.map(({ code }) => keyOf(code)),
     now.calls.map(({ code }) => keyOf(code)),
@@ -116,6 +151,8 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     if (isOther)
       pairs.push({
         id: old.id,
+        place,
+        old,
         use: 'out',
         scope: '',
         before: old.calls.map(({ code }) => code),
@@ -125,60 +162,26 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   }
   const [was, is] = [headOf(old), headOf(now)];
   if (old.kind === 'class' || (old.members.length > 0 && now.members.length > 0)) {
-    if (was !== is) found.push(headChange(old, now, was, is));
+    if (!isSameHead(was, is) && old.kind === now.kind) found.push(headChange(old, now, was, is));
     return;
   }
   if (!membersChanged && keyOf(old.code) !== keyOf(now.code))
-    pairs.push({ id: old.id, use, scope: scopeOf(now), before: [old.code], after: [now.code] });
-}
-
-/** What is written before the members. */
-function headOf({ kind, code }: SymbolModel): string {
-  const text = keyOf(code);
-  if (kind === 'class') return text;
-  return kind === 'interface'
-    ? text.slice(0, text.indexOf('{'))
-    : text.slice(0, text.search(/[={]/));
-}
-
-/** A type parameter that need not be given, or a wider bound, harms nobody; anything else may. */
-function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string): Change {
-  const [a, b] = [typeParametersOf(old), typeParametersOf(now)];
-  const isTighter =
-    b.slice(a.length).some((one) => one.default === undefined) || b.length < a.length;
-  const grade = isTighter
-    ? 'breaking'
-    : isSame(
-          a.map((one) => one.getText()),
-          b.map((one) => one.getText()),
-        )
-      ? 'dangerous'
-      : 'safe';
-  return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
-}
-
-function typeParametersOf({ code }: SymbolModel): readonly ts.TypeParameterDeclaration[] {
-  const node = parse(textOf(code));
-  const isHead =
-    node &&
-    (ts.isClassDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node));
-  return isHead ? [...(node.typeParameters ?? [])] : [];
-}
-
-function scopeOf(symbol: SymbolModel): string {
-  const all = typeParametersOf(symbol).map((one) =>
-    one.getText().replace(/^(?:const |in |out )+/, ''),
-  );
-  return all.length === 0 ? '' : `<${all.join(', ')}>`;
+    pairs.push({
+      id: old.id,
+      place,
+      old,
+      use,
+      scope: scopeOf(now),
+      before: [old.code],
+      after: [now.code],
+    });
 }
 
 /** Says whether any was found. Members that a class inherits are compared where they are declared. */
 function compareMembers(
   old: SymbolModel,
   now: SymbolModel,
-  { found, pairs, use }: Collected,
+  { found, pairs, use, entry }: Collected,
 ): boolean {
   const own = ({ members }: SymbolModel): readonly MemberModel[] =>
     members.filter(({ inheritedFrom }) => inheritedFrom === null);
@@ -186,19 +189,20 @@ function compareMembers(
   const { gone, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
   const inherited = new Set(old.members.map(({ id }) => id));
   const before = found.length + pairs.length;
-  const isData = old.kind === 'interface' || old.kind === 'type';
   for (const one of gone)
     if (!everything.has(one.id)) found.push(goneChange('member', one, one.calls[0]?.doc));
   for (const one of added)
     if (!inherited.has(one.id))
-      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData ? use : 'out'));
+      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
   for (const [was, is] of kept) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
     if (a && b && !isSame(a.map(keyOf), b.map(keyOf)))
       pairs.push({
         id: was.id,
-        use: isData ? use : 'out',
+        place: { entry, symbol: now, member: is },
+        old,
+        use: isData(old) ? use : 'out',
         scope: scopeOf(now),
         before: a,
         after: b,

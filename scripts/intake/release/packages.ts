@@ -132,9 +132,12 @@ async function npm(cwd: string, args: readonly string[]): Promise<string | null>
 }
 
 function cannotFetch(what: string, reason: string): Refusal {
-  const [line = ''] = reason.split('\n').filter((one) => /npm error/.test(one));
+  // The first line is a bare code such as ETARGET; the next ones begin with it in words.
+  const lines = reason
+    .split('\n')
+    .flatMap((one) => /^npm error (?!code )(.+)/.exec(one)?.[1] ?? []);
   return {
-    message: `${what} cannot be fetched: ${line.replace(/^npm error /, '') || 'npm failed'}`,
+    message: `${what} cannot be fetched: ${lines[0]?.replace(/^notarget /, '') ?? 'npm failed'}`,
     fix: 'correct the version, or connect to the registry, and run the command again',
   };
 }

@@ -75,12 +75,14 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
     kind: 'sync',
     args: [name, '--from', from, ...more],
   });
+  // Sources say more than an ABI does.
+  const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
   return [
     ...(sdk === undefined
       ? []
       : ['graphql', 'json-rpc', 'typescript'].map((name) => sync(name, `${SDK}@${sdk}`))),
-    ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`)]),
+    ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
     ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),

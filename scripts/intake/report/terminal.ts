@@ -3,6 +3,7 @@
 import { countOf } from '../../../generators/core/text.ts';
 import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
+import type { Rename } from '../grade/renames.ts';
 import type { ReleaseReport } from './report.ts';
 import { sumOf } from './report.ts';
 
@@ -24,10 +25,7 @@ export function printTerminal(report: ReleaseReport): string {
       ...(rest === 0 ? [] : [`  … and ${rest} more: --report FILE lists them`]),
     ];
   });
-  const named = renames.map(
-    ({ from, to, reason }) =>
-      `  ${from} → ${to} (${reason === 'note' ? 'upstream says so' : 'same shape, near name'})`,
-  );
+  const named = renames.map(({ from, to, reason }) => `  ${from} → ${to} (${REASONS[reason]})`);
   const places = causes.flatMap(({ cause, places: all }) => [
     `  ${cause}: ${countOf(all.length, 'place')}`,
     ...all.slice(0, 5).map((one) => `      ${one.file}:${one.line} ${one.what}`),
@@ -52,3 +50,9 @@ function linesOf({ id, message, before, after }: Change): readonly string[] {
 function cut(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
+
+const REASONS: Readonly<Record<Rename['reason'], string>> = {
+  note: 'upstream says so',
+  same: 'two names of one thing, and this one stays',
+  shape: 'same shape, near name',
+};

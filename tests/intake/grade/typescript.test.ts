@@ -3,16 +3,18 @@
 import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../../generators/typescript/load.ts';
 import { readEntries } from '../../../generators/typescript/reference.ts';
-import type { TsRelease } from '../../../scripts/intake/grade/ts-judge.ts';
+import { findRenames } from '../../../scripts/intake/grade/renames.ts';
+import type { TsRelease } from '../../../scripts/intake/grade/typescript/judge.ts';
 import { gradeTypescript } from '../../../scripts/intake/grade/typescript.ts';
 import { root } from '../../support/run.ts';
 import { packageOf } from '../../typescript/package-of.ts';
 
-async function releaseOf(version: string, source: string): Promise<TsRelease> {
-  const exports = { './client': './src/client.ts' };
+async function releaseOf(version: string, client: string, rpc = ''): Promise<TsRelease> {
+  const exports = { './client': './src/client.ts', ...(rpc && { './rpc': './src/rpc.ts' }) };
   const folder = packageOf({
     'package.json': JSON.stringify({ name: '@small/sdk', version, exports }),
-    'src/client.ts': source,
+    'src/client.ts': client,
+    ...(rpc && { 'src/rpc.ts': rpc }),
   });
   const { value } = loadPackage(folder, root);
   const entries = value && (await readEntries(value, root));
@@ -126,6 +128,55 @@ const CASES: readonly (readonly [before: string, after: string, expected: string
     'export function bound<T extends string | number>(x: T): T { return x; }',
     'safe compatible bound',
   ],
+  // What nobody exports is compared as it is.
+  [
+    'export class Tx { #a = 1; get(): number { return this.#a; } }\nexport function from(x: string | Tx): void {}',
+    'type Like = { get(): unknown };\nexport class Tx { #a = 1; get(): number { return this.#a; } }\nexport function from(x: string | Like): void {}',
+    'safe compatible from',
+  ],
+  // Nobody gives a constant to those who declare it.
+  [
+    'export const clock: string = "0x6";',
+    'export const clock: "0x06" = "0x06";',
+    'safe compatible clock',
+  ],
+  [
+    'export function isBoth(x: unknown): x is { a: string; b: string } { return true; }',
+    'export function isBoth(x: unknown): x is { a: string } { return true; }',
+    'breaking result isBoth',
+  ],
+  // Further cases at any depth; one case for another is none.
+  [
+    'export function list(): { kind: "a" | "b" }[] { return []; }',
+    'export function list(): { kind: "a" | "b" | "c" }[] { return []; }',
+    'dangerous choice-new list',
+  ],
+  [
+    'export function each(visit: (kind: "a" | "b") => void): void {}',
+    'export function each(visit: (kind: "a" | "b" | "c") => void): void {}',
+    'dangerous choice-new each',
+  ],
+  [
+    'export function swap(): { a: number[] } | { b: string } { return { b: "" }; }',
+    'export function swap(): { a: Uint8Array } | { b: string } { return { b: "" }; }',
+    'breaking result swap',
+  ],
+  [
+    'export function shown(): { [key: string]: string } { return {}; }',
+    'export function shown(): { [key: string]: unknown } { return {}; }',
+    'breaking result shown',
+  ],
+  [
+    'export type Way = { a: string } | { b: string };',
+    'export interface Way { a: string }',
+    'breaking type Way',
+  ],
+  // A schema of BCS is what it gives and takes, and the order of its members.
+  [
+    'export class S<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\nexport const pair: { one: S<{ a: string; b: string }> } = null!;',
+    'export class S<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\nexport const pair: { one: S<{ b: string; a: string }> } = null!;',
+    'dangerous layout pair.one',
+  ],
 ];
 
 describe('what those who import it compile', () => {
@@ -144,5 +195,31 @@ describe('what those who import it compile', () => {
       before: 'function gives(): string',
       after: 'function gives(): string | null',
     });
+  });
+
+  it('follows a name to the entry point that declares it now', async () => {
+    const before = await releaseOf(
+      '1.0.0',
+      'export interface A { a: string; b: string }\nexport function use(x: A): void {}',
+      'export { type A as RpcA, use } from "./client.ts";\nexport interface Holder { a?: string }',
+    );
+    const after = await releaseOf(
+      '2.0.0',
+      'export const other = 1;',
+      'export interface RpcA { a: string }\n/** @deprecated Use grpc. */\nexport function use(x: RpcA): void {}\nexport interface Holder { a?: string }',
+    );
+    const changes = gradeTypescript(before, after, root);
+    expect(changes.map(({ grade, rule, id }) => `${grade} ${rule.slice(11)} ${id}`)).toEqual([
+      'breaking symbol-gone ts:client/use',
+      'breaking symbol-gone ts:client/A',
+      'safe symbol-new ts:client/other',
+      'breaking member-gone ts:rpc/RpcA.b',
+      'safe deprecated ts:rpc/use',
+      'safe compatible ts:rpc/use',
+    ]);
+    expect(findRenames(changes)).toEqual([
+      { from: 'ts:client/A', to: 'ts:rpc/RpcA', reason: 'same' },
+      { from: 'ts:client/use', to: 'ts:rpc/use', reason: 'same' },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 /** Declarations of the SDK as the compiler can be asked about them: code as types, and which way each type travels. Pure. */
 
 import ts from 'typescript';
-import type { Token } from '../../../generators/typescript/model/model.ts';
-import type { Use } from './schema.ts';
+import type { Token } from '../../../../generators/typescript/model/model.ts';
+import type { Use } from '../schema.ts';
 
 /** How a token that names a symbol is written in a question. */
 export type NameOf = (token: Token) => string;
@@ -15,20 +15,6 @@ export interface TypeCode {
   /** `?` of a property. */
   readonly isOptional: boolean;
   readonly isReadonly: boolean;
-}
-
-/** On one line, with refs by id: two of these are equal when the declarations are. */
-export function keyOf(code: readonly Token[]): string {
-  return flat(code.map(({ text, ref }) => ref ?? text).join(''));
-}
-
-export function flat(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([(<[{]) /g, '$1')
-    .replace(/[,;]? ([)\]}>])/g, '$1')
-    .replace(/([:=<(,|]) \| /g, '$1 ')
-    .trim();
 }
 
 /** The ways to call something, or the one thing that it is, as a type. Null for what cannot be read. */
@@ -75,11 +61,13 @@ function readOne(code: readonly Token[], nameOf: NameOf): TypeCode | null {
   ) {
     const head = `${typeParameters(node)}(${node.parameters.map(parameter).join(', ')})`;
     const result = node.type ? textOf(node.type) : 'void';
+    // `value is Coin`: what callers get is a coin.
+    const given = node.type && ts.isTypePredicateNode(node.type) ? node.type.type : undefined;
     return {
       ...plain,
       whole: `${head} => ${result}`,
       params: `${head} => unknown`,
-      result: typeParameters(node) === '' ? result : null,
+      result: typeParameters(node) === '' ? (given ? textOf(given) : result) : null,
     };
   }
   return null;
@@ -123,7 +111,12 @@ export function namesIn(code: readonly Token[], use: Use): readonly (readonly [s
       const ref = index === undefined ? undefined : refs[Number(index)];
       if (ref !== undefined) found.push([ref, way]);
     }
-    const turn = ts.isParameter(one) ? flipped(way) : way;
+    // Whoever calls chooses type arguments, and what comes of them may travel both ways.
+    const turn = ts.isTypeParameterDeclaration(one)
+      ? 'both'
+      : ts.isParameter(one)
+        ? flipped(way)
+        : way;
     // What a function of the caller gives back is graded for those who call it, not for the few who write one.
     const isFunction = ts.isFunctionTypeNode(one) || ts.isMethodSignature(one);
     ts.forEachChild(one, (inner) =>

@@ -1,8 +1,8 @@
 /** Which types of the SDK its callers give, which they get, and which are both. Pure. */
 
-import type { SymbolModel, Token, TsModel } from '../../../generators/typescript/model/model.ts';
-import type { Use } from './schema.ts';
-import { namesIn } from './ts-code.ts';
+import type { SymbolModel, Token, TsModel } from '../../../../generators/typescript/model/model.ts';
+import type { Use } from '../schema.ts';
+import { namesIn } from './code.ts';
 
 /** By symbol id. A type that no function mentions is missing. */
 export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {

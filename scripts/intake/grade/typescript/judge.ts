@@ -1,0 +1,199 @@
+/** What it means for those who import the SDK that a declaration changed. Asks the compiler, in both releases. */
+
+import { LONGEST_CODE } from '../../../../generators/typescript/model/code/layout.ts';
+import type { TsPackage } from '../../../../generators/typescript/load.ts';
+import type {
+  MemberModel,
+  SymbolModel,
+  Token,
+  TsModel,
+} from '../../../../generators/typescript/model/model.ts';
+import type { Change, Grade } from '../change.ts';
+import type { Use } from '../schema.ts';
+import type { NameOf, TypeCode } from './code.ts';
+import { typeCode } from './code.ts';
+import type { Answer, Question } from './world.ts';
+import { realCode } from './real.ts';
+import { textOf } from './text.ts';
+import type { Side } from './world.ts';
+import { SIDES, ask, namesOf, worldOf } from './world.ts';
+
+export interface TsRelease {
+  readonly model: TsModel;
+  readonly source: TsPackage;
+}
+
+/** Where both packages declare it, by the same names. */
+export interface Place {
+  readonly entry: string;
+  readonly symbol: SymbolModel;
+  /** Null for the symbol itself. */
+  readonly member: MemberModel | null;
+}
+
+/** A declaration whose text changed; what that means is asked for all of them at once. */
+export interface Pair {
+  readonly id: string;
+  readonly place: Place;
+  /** The symbol of the release before. */
+  readonly old: SymbolModel;
+  readonly use: Use;
+  readonly scope: string;
+  readonly before: readonly (readonly Token[])[];
+  readonly after: readonly (readonly Token[])[];
+}
+
+/** Grade, rule without the reference, and message. */
+export type Verdict = readonly [Grade, string, string];
+
+export function change(
+  id: string,
+  [grade, rule, message]: Verdict,
+  before: string | null,
+  after: string | null,
+): Change {
+  return { id, grade, rule: `typescript/${rule}`, message, before, after };
+}
+
+/**
+ * A name in both declarations stands for what one of the releases has under it: the rest of the difference is
+ * behind the name, and graded there. What can be called harmless in any way of asking is harmless.
+ */
+export function judge(
+  pairs: readonly Pair[],
+  releases: readonly [TsRelease, TsRelease],
+  root: string,
+): readonly Change[] {
+  const [before, after] = releases;
+  const models = [before.model, after.model] as const;
+  const names = [namesOf(0, models), namesOf(1, models)] as const;
+  const codes = pairs.map((pair) => waysOf(pair, names));
+  const questions = SIDES.map((side) =>
+    pairs.flatMap(({ scope }, index) =>
+      (codes[index]?.[side] ?? []).flatMap((way) => questionsOf(scope, way.codes)),
+    ),
+  );
+  const put = [questions[0] ?? [], questions[1] ?? []] as const;
+  const answers = ask(put, [before.source, after.source], root).map((all) => [...all]);
+  return pairs.map((pair, index) => {
+    const verdicts = SIDES.toReversed().flatMap((side) =>
+      (codes[index]?.[side] ?? []).map((way): Verdict => {
+        const [whole = null, params = null, result = null] = answers[side]?.splice(0, 3) ?? [];
+        return way.isText && isLong(pair)
+          ? TOO_LONG
+          : verdictOf(pair, way.codes, { whole, params, result });
+      }),
+    );
+    return change(
+      pair.id,
+      bestOf(verdicts),
+      pair.before.map(textOf).join('; '),
+      pair.after.map(textOf).join('; '),
+    );
+  });
+}
+
+/** Nobody can tell: whoever uses it has to look. */
+const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration is another one'];
+/** Longer declarations are cut: these are schemas as types, and graded as schemas. */
+const TOO_LONG: Verdict = [
+  'dangerous',
+  'long-declaration',
+  'the declaration is another one, and too long to compare',
+];
+
+/** Of what says that it breaks, the declarations as they are say best how. */
+function bestOf(verdicts: readonly Verdict[]): Verdict {
+  const harmless = verdicts.find((one) => one[0] !== 'breaking' && one !== TOO_LONG);
+  const isKnown = (one: Verdict): boolean => one !== UNKNOWN;
+  return harmless ?? verdicts.findLast(isKnown) ?? UNKNOWN;
+}
+
+type Codes = readonly [TypeCode | null, TypeCode | null];
+interface Way {
+  readonly codes: Codes;
+  readonly isText: boolean;
+}
+
+/** By side: both as text; one of them as it is; and at last both. */
+function waysOf(pair: Pair, names: readonly [NameOf, NameOf]): readonly (readonly Way[])[] {
+  const text = (code: Pair['before'], side: Side): TypeCode | null => typeCode(code, names[side]);
+  const real = (code: Pair['before'], side: Side, symbol: SymbolModel): TypeCode | null =>
+    realCode(worldOf(side, pair.place.entry), { ...pair.place, symbol }, text(code, side));
+  const { before, after, place, old } = pair;
+  const [was, is] = [real(before, 0, old), real(after, 1, place.symbol)];
+  return [
+    [
+      { codes: [text(before, 0), text(after, 0)], isText: true },
+      { codes: [was, text(after, 0)], isText: true },
+    ],
+    [
+      { codes: [text(before, 1), text(after, 1)], isText: true },
+      { codes: [text(before, 1), is], isText: true },
+      { codes: [was, is], isText: false },
+    ],
+  ];
+}
+
+/** Three: the whole, the parameters, the result. */
+function questionsOf(scope: string, [old, now]: Codes): readonly Question[] {
+  const part = (pick: (code: TypeCode) => string | null): Question => ({
+    scope,
+    before: (old && now && pick(now) !== null ? pick(old) : null) ?? 'never',
+    after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
+  });
+  return [
+    part((one) => (one.params === null && scope === '' ? `Seen<${one.whole}>` : one.whole)),
+    part((one) => one.params),
+    part((one) => one.result && unwrapped(one.result)),
+  ];
+}
+
+function isLong({ before, after }: Pair): boolean {
+  return [...before, ...after].some((code) => lengthOf(code) >= LONGEST_CODE);
+}
+
+function lengthOf(code: readonly Token[]): number {
+  return code.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function unwrapped(type: string): string {
+  return /^Promise<(.*)>$/s.exec(type)?.[1] ?? type;
+}
+
+interface Answers {
+  readonly whole: Answer | null;
+  readonly params: Answer | null;
+  readonly result: Answer | null;
+}
+
+function verdictOf({ use }: Pair, [old, now]: Codes, { whole, params, result }: Answers): Verdict {
+  if (!old || !now || !whole) return UNKNOWN;
+  if (use !== 'in' && !old.isOptional && now.isOptional)
+    return ['breaking', 'optional', 'it can be missing now'];
+  if (use !== 'out' && old.isOptional && !now.isOptional)
+    return ['breaking', 'required', 'it has to be given now'];
+  if (use !== 'in' && !old.isReadonly && now.isReadonly)
+    return ['breaking', 'readonly', 'it can no longer be set'];
+  if (whole.canRead && whole.canWrite) {
+    if (old.isOptional !== now.isOptional)
+      return ['safe', 'required', 'whether it can be missing changed, for nobody to notice'];
+    if (whole.isReordered)
+      return ['dangerous', 'layout', 'the same values may be written as other bytes'];
+    return old.params === null
+      ? ['documentation', 'spelling', 'the same type is written differently']
+      : ['safe', 'compatible', 'what used it still can'];
+  }
+  if (use === 'in')
+    return whole.canWrite
+      ? ['safe', 'wider', 'it takes more']
+      : ['breaking', 'narrower', 'it takes less'];
+  if (whole.canRead && use === 'out') return ['safe', 'compatible', 'what used it still can'];
+  if (whole.isGrown) return ['dangerous', 'choice-new', 'there are more cases to expect'];
+  if (old.result !== null && now.result !== null && params && result) {
+    if (!params.canRead) return ['breaking', 'parameters', 'it cannot be called as before'];
+    if (result.isGrown) return ['dangerous', 'choice-new', 'it can return more cases'];
+    return ['breaking', 'result', 'it returns another type'];
+  }
+  return ['breaking', 'type', 'the type is another one'];
+}
