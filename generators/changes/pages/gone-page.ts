@@ -1,0 +1,76 @@
+/** The page of something that is gone, at its old address: what it was, since and until when, what replaces it. Pure. */
+
+import { mark } from '../../core/marks.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import type { Page } from '../../core/page.ts';
+import type { GoneEntity } from '../../core/releases/record.ts';
+import { oneLine } from '../../core/text.ts';
+import { familyOf } from '../model/families.ts';
+import type { GonePage } from '../model/model.ts';
+import type { PageContext } from './context.ts';
+import { CRUMBS, insteadOf, releaseLink } from './context.ts';
+
+export function gonePage(context: PageContext, { route, whole, members }: GonePage): Page {
+  const { label, kind, summary, declaration } = whole;
+  const release = context.model.recordOf.get(whole.gone)?.name ?? '';
+  const family = familyOf(whole.id).label;
+  return {
+    reference: 'changes',
+    route,
+    title: label,
+    description: `${oneLine(label).slice(0, 60)} was a ${kind} of ${family}. It is gone since the release of ${release}.`,
+    label: null,
+    crumbs: CRUMBS,
+    keywords: [label, 'removed', 'replacement'],
+    body: context.templates.gone({
+      notice: [paragraph(mark('removed'), ` A ${kind} of ${family}, gone since ${release}.`)],
+      summary: summary === null ? [] : [paragraph(summary)],
+      facts: factLines(whole, context),
+      declaration,
+      members: members.length === 0 ? [] : [memberTable(members, context)],
+    }),
+  };
+}
+
+function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
+  const { recordOf } = context.model;
+  const [first, last, gone] = [
+    recordOf.get(whole.since ?? 1),
+    recordOf.get(whole.gone - 1),
+    recordOf.get(whole.gone),
+  ];
+  if (!first || !last || !gone) throw new Error(`${whole.id} names a release without a record`);
+  const instead = insteadOf(whole, context);
+  const since: Inline[] =
+    whole.since === null
+      ? [releaseLink(first), ' or earlier, which is as far as the records reach']
+      : [releaseLink(first)];
+  return [
+    paragraph(strong('Since'), ': ', ...since, '.'),
+    paragraph(
+      strong('Until'),
+      ': ',
+      releaseLink(last),
+      '. ',
+      releaseLink(gone),
+      ' has it no longer.',
+    ),
+    paragraph(
+      strong('Use instead'),
+      ': ',
+      ...(instead.length === 0
+        ? ['upstream names no replacement. See what else the release changed.']
+        : instead),
+    ),
+  ];
+}
+
+function memberTable(members: readonly GoneEntity[], context: PageContext): Flow {
+  const rows = members.map((one): Inline[][] => [
+    [anchor(one.anchor ?? ''), inlineCode(one.label)],
+    [one.summary ?? `A ${one.kind}.`],
+    [...insteadOf(one, context)],
+  ]);
+  return table([[['Name'], ['What it was'], ['Use instead']], ...rows]);
+}

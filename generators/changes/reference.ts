@@ -1,0 +1,50 @@
+/** The changes by release as the program sees them. Reads records and layouts; writes nothing. */
+
+import type { Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
+import type { Prepared, Reference } from '../core/reference.ts';
+import { loadReleases } from '../core/releases/load.ts';
+import { CHANGES_ROUTE } from '../core/releases/record.ts';
+import type { ChangesModel } from './model/model.ts';
+import { buildModel } from './model/model.ts';
+import { renderPages } from './pages/pages.ts';
+import { claimTargets, goneTargets } from './routes.ts';
+
+export const reference: Reference = {
+  name: 'changes',
+  summary: 'pages of the releases that were taken in, and of what is gone',
+  options: [],
+  prepare: ({ root }) => Promise.resolve(prepare(root)),
+};
+
+function prepare(root: string): Outcome<Prepared> {
+  const releases = loadReleases(root);
+  if (!releases.value) return fail(releases.diagnostics);
+  return succeed(prepareModel(buildModel(releases.value)));
+}
+
+export function prepareModel(model: ChangesModel): Prepared {
+  const { releases, goneById } = model;
+  return {
+    targets: claimTargets(model),
+    counts: {
+      releases: releases.length,
+      changes: releases.flatMap(({ record }) => record.changes).length,
+      gone: goneById.size,
+    },
+    surface: null,
+    navigation: [
+      {
+        label: 'Changes by release',
+        route: CHANGES_ROUTE,
+        items: releases.map(({ record, route }) => ({ label: record.name, route })),
+      },
+    ],
+    data: { gone: goneTargets(model) },
+    render: (links, form) => {
+      const templates = loadTemplates('changes', form, 'index', 'release', 'part', 'gone');
+      return renderPages({ model, links, templates });
+    },
+  };
+}
