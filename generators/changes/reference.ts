@@ -4,12 +4,13 @@ import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { Prepared, Reference } from '../core/reference.ts';
-import { loadReleases } from '../core/releases/load.ts';
-import { CHANGES_ROUTE } from '../core/releases/record.ts';
+import { loadReleases } from './load.ts';
+import { CHANGES_ROUTE } from './model/record.ts';
 import type { ChangesModel } from './model/model.ts';
 import { buildModel } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
 import { claimTargets, goneTargets } from './routes.ts';
+import { surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
   name: 'changes',
@@ -33,7 +34,7 @@ export function prepareModel(model: ChangesModel): Prepared {
       changes: releases.flatMap(({ record }) => record.changes).length,
       gone: goneById.size,
     },
-    surface: null,
+    surface: { file: 'changes.txt', text: surfaceOf(model) },
     navigation: [
       {
         label: 'Changes by release',

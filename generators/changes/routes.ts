@@ -1,8 +1,8 @@
 /** Where releases and gone things are shown: routes and anchors. Pure. */
 
 import type { Links, Target } from '../core/links.ts';
-import type { GoneEntity } from '../core/releases/record.ts';
-import { CHANGES_ROUTE, releaseCrumb } from '../core/releases/record.ts';
+import type { GoneEntity } from './model/record.ts';
+import { CHANGES_ROUTE, releaseCrumb } from './model/record.ts';
 import { familyOf } from './model/families.ts';
 import type { ChangesModel } from './model/model.ts';
 

@@ -110,6 +110,12 @@ function unlisted(route: string): ServedFault {
   };
 }
 
+/** The page above an address, for one that nothing replaces: `/a/b/c` → `/a`. */
+export function nearestPage(route: string, built: ReadonlySet<string>): string {
+  const above = route.slice(0, route.lastIndexOf('/')) || '/';
+  return above === '/' || built.has(above) ? above : nearestPage(above, built);
+}
+
 function pageOf(address: string): string {
   return address.split('#')[0] ?? address;
 }

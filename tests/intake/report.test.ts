@@ -105,7 +105,7 @@ describe('places', () => {
       ]),
     ).toEqual([
       ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/counterparts.tsv:1'],
-      ['the link /references/old#x leads nowhere', 'docs/a.mdx:3'],
+      ['the link /references/old#x leads to what is gone', 'docs/a.mdx:3'],
       ['sui::coin::burn is gone', 'schema/prose/counterparts.tsv:1'],
     ]);
   });

@@ -78,7 +78,7 @@ describe('the next release of everything', () => {
       }),
     );
     // Old names are gone from guides and tables, and every place of a cause is where it says.
-    const { files } = loadWritten(root, project);
+    const files = loadWritten(project);
     const written = [...files.values()].join('\n');
     expect(written).not.toContain('pay::split_and_transfer');
     expect(written).toContain('pay::split_and_send');

@@ -6,8 +6,8 @@ import type {
   RecordedGrade,
   ReleaseRecord,
   Releases,
-} from '../../core/releases/record.ts';
-import { releaseCrumb } from '../../core/releases/record.ts';
+} from './record.ts';
+import { releaseCrumb } from './record.ts';
 import { compareText } from '../../core/text.ts';
 import type { Family } from './families.ts';
 import { families, familyOf } from './families.ts';

@@ -4,7 +4,7 @@ import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import type { GoneEntity } from '../../core/releases/record.ts';
+import type { GoneEntity } from '../model/record.ts';
 import { oneLine } from '../../core/text.ts';
 import { familyOf } from '../model/families.ts';
 import type { GonePage } from '../model/model.ts';

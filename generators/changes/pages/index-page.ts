@@ -3,7 +3,7 @@
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { heading, joinInline, list, paragraph, strong, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { CHANGES_ROUTE } from '../../core/releases/record.ts';
+import { CHANGES_ROUTE } from '../model/record.ts';
 import { countOf } from '../../core/text.ts';
 import type { ReleaseModel } from '../model/model.ts';
 import { GRADES } from '../model/model.ts';

@@ -3,7 +3,7 @@
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
 import type { Page } from '../../core/page.ts';
-import { GONE_FILE } from '../../core/releases/load.ts';
+import { GONE_FILE } from '../model/record.ts';
 import type { PageContext } from './context.ts';
 import { gonePage } from './gone-page.ts';
 import { indexPage } from './index-page.ts';

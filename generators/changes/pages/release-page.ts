@@ -13,8 +13,8 @@ import {
   table,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import type { RecordedChange, RecordedGrade } from '../../core/releases/record.ts';
-import { releaseCrumb } from '../../core/releases/record.ts';
+import type { RecordedChange, RecordedGrade } from '../model/record.ts';
+import { releaseCrumb } from '../model/record.ts';
 import { countOf, oneLine } from '../../core/text.ts';
 import type { Part, ReleaseModel } from '../model/model.ts';
 import { GRADES } from '../model/model.ts';

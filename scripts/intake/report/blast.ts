@@ -2,6 +2,7 @@
 
 import { compareText } from '../../../generators/core/text.ts';
 import type { Change } from '../grade/change.ts';
+import type { Look } from './mentions.ts';
 import { lookFor } from './mentions.ts';
 
 export interface Place {
@@ -25,7 +26,7 @@ export interface Cause {
 export interface Written {
   /** Hand-written files by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Routes, and routes with an anchor, that led somewhere before and lead nowhere now. */
+  /** Routes, and routes with an anchor, that led to something before that is not there now. */
   readonly vanished: ReadonlySet<string>;
 }
 
@@ -44,13 +45,18 @@ export function findCauses(
     if (!isKnown) known.places.push(place);
   };
   for (const [file, text] of files) {
-    const mentioned = wanted.filter(({ word }) => text.includes(word));
+    const mentioned = wanted.filter(({ look }) =>
+      [look.word, look.id].some((word) => text.includes(word)),
+    );
     for (const [index, line] of text.split('\n').entries()) {
       const at = { file, line: index + 1 };
-      for (const { id, cause, word, isIn } of mentioned)
-        if (line.includes(word) && isIn(line)) add(id, cause, { ...at, what: word });
-      for (const [, link = ''] of line.matchAll(/\]\((\/[^)\s]+)/g))
-        if (vanished.has(link)) add(link, `the link ${link} leads nowhere`, { ...at, what: link });
+      for (const { id, cause, look } of mentioned) {
+        const what = wordsFor(look, line);
+        if (what !== null) add(id, cause, { ...at, what });
+      }
+      for (const [, link = ''] of line.matchAll(LINK))
+        if (vanished.has(link))
+          add(link, `the link ${link} leads to what is gone`, { ...at, what: link });
     }
   }
   return [...found]
@@ -65,9 +71,16 @@ export function findCauses(
 interface WantedCause {
   readonly id: string;
   readonly cause: string;
-  /** Must be in a line for a closer look. */
-  readonly word: string;
-  isIn(line: string): boolean;
+  readonly look: Look;
+}
+
+/** In Markdown, and in components. */
+const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
+
+/** The name as people write it, or the id as our tables have it. Null for a line without either. */
+function wordsFor({ word, id, isIn, hasId }: Look, line: string): string | null {
+  if (line.includes(word) && isIn(line)) return word;
+  return line.includes(id) && hasId(line) ? id : null;
 }
 
 /** One for each thing that broke or became deprecated; parts of a thing that is gone count for the whole. */
@@ -91,7 +104,7 @@ function causesOf(changes: readonly Change[]): readonly WantedCause[] {
     const look = isPart ? null : lookFor(id);
     if (look === null) continue;
     const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'is another one';
-    found.set(id, { id, cause: `${look.shown} ${what}`, word: look.word, isIn: look.isIn });
+    found.set(id, { id, cause: `${look.shown} ${what}`, look });
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 /** What is recorded of each release that was taken in, and of everything that is gone. Types and questions. Pure. */
 
-import type { Crumb } from '../page.ts';
+import type { Crumb } from '../../core/page.ts';
 
 export type RecordedGrade = 'breaking' | 'dangerous' | 'safe' | 'documentation';
 
@@ -71,4 +71,12 @@ export function sinceOf({ records }: Releases): ReadonlyMap<string, Crumb> {
   return new Map(
     records.flatMap((record) => record.added.map((id) => [id, releaseCrumb(record)] as const)),
   );
+}
+
+const RELEASES = 'schema/releases';
+export const GONE_FILE = `${RELEASES}/gone.json`;
+
+/** `schema/releases/02-august-2025.json`. */
+export function fileOfRecord({ number, slug }: Pick<ReleaseRecord, 'number' | 'slug'>): string {
+  return `${RELEASES}/${String(number).padStart(2, '0')}-${slug}.json`;
 }

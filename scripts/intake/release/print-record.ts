@@ -1,6 +1,6 @@
 /** Records as they are committed: one entry per line, so that a release is a difference people can read. Pure. */
 
-import type { GoneEntity, ReleaseRecord } from './record.ts';
+import type { GoneEntity, ReleaseRecord } from '../../../generators/changes/model/record.ts';
 
 export function printRecord(record: ReleaseRecord): string {
   const fields = Object.entries(record).map(([name, value]) => {
