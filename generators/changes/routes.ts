@@ -3,7 +3,7 @@
 import type { Links, Target } from '../core/links.ts';
 import type { GoneEntity } from './model/record.ts';
 import { CHANGES_ROUTE, releaseCrumb } from './model/record.ts';
-import { familyOf } from './model/families.ts';
+import { familyOf, wholesOf } from './model/families.ts';
 import type { ChangesModel } from './model/model.ts';
 
 /** `graphql:Coin.balance` → `graphql:Coin.balance`; other signs of an id become dots. */
@@ -22,8 +22,16 @@ export function placeOfGone(
   return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfGone(one) };
 }
 
-/** Where something is documented today, else where it is said what became of it; null when nobody knows it. */
+/**
+ * Where something is documented today, else where it is said what became of it, else the place of what it is
+ * part of; null when nobody knows that.
+ */
 export function hrefOfAny(id: string, links: Links, model: ChangesModel): string | null {
+  const found = [id, ...wholesOf(id)].map((one) => ownHref(one, links, model));
+  return found.find((href) => href !== null) ?? null;
+}
+
+function ownHref(id: string, links: Links, model: ChangesModel): string | null {
   const now = links.href(id);
   if (now !== null) return now;
   const gone = model.goneById.get(id);

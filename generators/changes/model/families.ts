@@ -22,6 +22,19 @@ export function familyOf(id: string): Family {
   return FAMILIES[id.slice(0, id.indexOf(':'))] ?? OTHER;
 }
 
+/** What an id is part of, the nearest first: `sui::coin` of `sui::coin::split`. */
+export function wholesOf(id: string): readonly string[] {
+  return [...id.matchAll(/[.:(#/]/g)]
+    .map(({ index }) => id.slice(0, index))
+    .filter((one) => /[:]./.test(one))
+    .toReversed();
+}
+
+/** `An object type`, `A function`. */
+export function aOf(kind: string): string {
+  return `${/^[aeiou]/i.test(kind) ? 'An' : 'A'} ${kind}`;
+}
+
 /** As people say it: `coin::split` is shown as `sui::coin::split`, without `move:`. */
 export function nameOf(id: string): string {
   return id.slice(id.indexOf(':') + 1);

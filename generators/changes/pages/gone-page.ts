@@ -6,12 +6,13 @@ import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.t
 import type { Page } from '../../core/page.ts';
 import type { GoneEntity } from '../model/record.ts';
 import { oneLine } from '../../core/text.ts';
-import { familyOf } from '../model/families.ts';
+import { aOf, familyOf } from '../model/families.ts';
 import type { GonePage } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS, insteadOf, releaseLink } from './context.ts';
 
-export function gonePage(context: PageContext, { route, whole, members }: GonePage): Page {
+export function gonePage(context: PageContext, page: GonePage): Page {
+  const { route, whole, members } = page;
   const { label, kind, summary, declaration } = whole;
   const release = context.model.recordOf.get(whole.gone)?.name ?? '';
   const family = familyOf(whole.id).label;
@@ -19,16 +20,16 @@ export function gonePage(context: PageContext, { route, whole, members }: GonePa
     reference: 'changes',
     route,
     title: label,
-    description: `${oneLine(label).slice(0, 60)} was a ${kind} of ${family}. It is gone since the release of ${release}.`,
+    description: `${oneLine(label).slice(0, 60)} was ${aOf(kind).toLowerCase()} of ${family}. It has been gone since the release of ${release}.`,
     label: null,
     crumbs: CRUMBS,
     keywords: [label, 'removed', 'replacement'],
     body: context.templates.gone({
-      notice: [paragraph(mark('removed'), ` A ${kind} of ${family}, gone since ${release}.`)],
+      notice: [paragraph(mark('removed'), ` ${aOf(kind)} of ${family}, gone since ${release}.`)],
       summary: summary === null ? [] : [paragraph(summary)],
       facts: factLines(whole, context),
       declaration,
-      members: members.length === 0 ? [] : [memberTable(members, context)],
+      members: members.length === 0 ? [] : [memberTable(page, context)],
     }),
   };
 }
@@ -60,17 +61,28 @@ function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
       strong('Use instead'),
       ': ',
       ...(instead.length === 0
-        ? ['upstream names no replacement. See what else the release changed.']
+        ? ['nothing that upstream names. ', releaseLink(gone), ' lists what else changed.']
         : instead),
     ),
   ];
 }
 
-function memberTable(members: readonly GoneEntity[], context: PageContext): Flow {
-  const rows = members.map((one): Inline[][] => [
-    [anchor(one.anchor ?? ''), inlineCode(one.label)],
-    [one.summary ?? `A ${one.kind}.`],
-    [...insteadOf(one, context)],
+/** A part of something that was renamed is often a part of the new thing. */
+function memberTable({ whole, members }: GonePage, context: PageContext): Flow {
+  const rows = members.map((one): { cells: Inline[][]; instead: readonly Inline[] } => {
+    const heir = whole.to === null ? null : `${whole.to}${one.id.slice(whole.id.length)}`;
+    const isHeir = heir !== null && context.links.get(heir) !== undefined;
+    return {
+      cells: [
+        [anchor(one.anchor ?? ''), inlineCode(one.label)],
+        [one.summary ?? `${aOf(one.kind)}.`],
+      ],
+      instead: insteadOf(isHeir && one.to === null ? { ...one, to: heir } : one, context),
+    };
+  });
+  const isKnown = rows.some(({ instead }) => instead.length > 0);
+  return table([
+    [['Name'], ['What it was'], ...(isKnown ? [['Use instead']] : [])],
+    ...rows.map(({ cells, instead }) => [...cells, ...(isKnown ? [instead] : [])]),
   ]);
-  return table([[['Name'], ['What it was'], ['Use instead']], ...rows]);
 }

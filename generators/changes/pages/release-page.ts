@@ -3,7 +3,6 @@
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   anchor,
-  details,
   heading,
   inlineCode,
   joinInline,
@@ -13,11 +12,12 @@ import {
   table,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import type { RecordedChange, RecordedGrade } from '../model/record.ts';
+import type { GoneEntity, RecordedChange, RecordedGrade } from '../model/record.ts';
 import { releaseCrumb } from '../model/record.ts';
-import { countOf, oneLine } from '../../core/text.ts';
+import { oneLine } from '../../core/text.ts';
 import type { Part, ReleaseModel } from '../model/model.ts';
 import { GRADES } from '../model/model.ts';
+import { aOf } from '../model/families.ts';
 import { anchorOfGone } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { CRUMBS, insteadOf, nameLink } from './context.ts';
@@ -96,36 +96,60 @@ function sectionOf(context: PageContext): (part: Part) => readonly Flow[] {
   ];
 }
 
-/** What needs a decision is open; new and reworded things fold. */
-function gradeFlow({ family, changes }: Part, grade: RecordedGrade, context: PageContext): Flow[] {
-  const all = changes.filter((one) => one.grade === grade);
+/** What needs a decision is a list; new and reworded things are names that lead to their entries. */
+function gradeFlow(part: Part, grade: RecordedGrade, context: PageContext): Flow[] {
+  const { family } = part;
+  const all = part.changes.filter((one) => one.grade === grade);
   if (all.length === 0) return [];
   const title = heading(3, `${TITLES[grade]} (${all.length})`, `${family.slug}-${grade}`);
-  if (grade === 'documentation') {
-    const names = all.map(({ id }) => nameLink(id, context));
+  const lost = goneByChange(part);
+  if (isListed(grade))
     return [
       title,
-      details(`Reworded or marked: ${countOf(all.length, 'place')}`, [namesLine(names)]),
+      list(all.map((change) => [paragraph(...changeLine(change, lost.get(change), context))])),
     ];
-  }
-  const items = list(all.map((change) => [paragraph(...changeLine(change, context))]));
-  const isOpen = grade !== 'safe';
-  return [title, isOpen ? items : details(countOf(all.length, 'safe change'), [items])];
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return [title, namesLine(ids.map((id) => nameLink(id, context)))];
+}
+
+function isListed(grade: RecordedGrade): boolean {
+  return grade === 'breaking' || grade === 'dangerous';
 }
 
 function namesLine(names: readonly Inline[]): Flow {
   return paragraph(...joinInline(names), '.');
 }
 
-function changeLine(change: RecordedChange, context: PageContext): readonly Inline[] {
+/** What is gone and has no page of its own, by the one change that says so: there it can be linked to. */
+function goneByChange({ changes, gone }: Part): ReadonlyMap<RecordedChange, GoneEntity> {
+  const byId = new Map(gone.map((one) => [one.id, one]));
+  return new Map(
+    changes.flatMap((change) => {
+      const one = byId.get(change.id);
+      if (one === undefined || change.after !== null || !isListed(change.grade)) return [];
+      byId.delete(change.id);
+      return [[change, one] as const];
+    }),
+  );
+}
+
+function changeLine(
+  change: RecordedChange,
+  lost: GoneEntity | undefined,
+  context: PageContext,
+): readonly Inline[] {
   const { id, message, before, after } = change;
   const sides = [before, after].flatMap((side): Inline[] =>
     side === null ? [] : [inlineCode(cut(side))],
   );
+  const instead = lost === undefined ? [] : insteadOf(lost, context);
   return [
-    nameLink(id, context),
+    ...(lost === undefined
+      ? [nameLink(id, context)]
+      : [anchor(anchorOfGone(lost)), inlineCode(lost.label)]),
     `: ${message}`,
     ...(sides.length === 0 ? [] : [': ', ...joinInline(sides, ' → ')]),
+    ...(instead.length === 0 ? [] : ['. Use instead: ', ...instead]),
   ];
 }
 
@@ -146,12 +170,15 @@ function renameFlow({ family, renames }: Part, context: PageContext): Flow[] {
   ];
 }
 
-function goneFlow({ family, gone, pages }: Part, context: PageContext): Flow[] {
-  const title = heading(3, `Gone (${gone.length + pages.length})`, `${family.slug}-gone`);
+function goneFlow(part: Part, context: PageContext): Flow[] {
+  const { family, gone, pages } = part;
+  const title = heading(3, 'Gone', `${family.slug}-gone`);
   const names = pages.map(({ whole }) => nameLink(whole.id, context));
-  const rows = gone.map((one): Inline[][] => [
+  const listed = new Set(goneByChange(part).values());
+  const rest = gone.filter((one) => !listed.has(one));
+  const rows = rest.map((one): Inline[][] => [
     [anchor(anchorOfGone(one)), inlineCode(one.label)],
-    [one.summary ?? `A ${one.kind}.`],
+    [one.summary ?? `${aOf(one.kind)}.`],
     [...insteadOf(one, context)],
   ]);
   return [

@@ -6,6 +6,7 @@ import type {
   ReleaseRecord,
   Releases,
 } from '../../../generators/changes/model/record.ts';
+import { wholesOf } from '../../../generators/changes/model/families.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import type { Move } from '../../../site/outline/served.ts';
 import type { Graded } from '../grade/grade-trees.ts';
@@ -86,10 +87,6 @@ function missingIn(others: readonly Target[], all: readonly Target[]): readonly 
 function outermost(ids: readonly string[]): readonly string[] {
   const all = new Set(ids);
   return ids.filter((id) => !wholesOf(id).some((whole) => all.has(whole)));
-}
-
-function wholesOf(id: string): readonly string[] {
-  return [...id.matchAll(/[.:(#/]/g)].map(({ index }) => id.slice(0, index));
 }
 
 /** Its page stays when all of the page went; a part of a living page is told on the page of the release. */

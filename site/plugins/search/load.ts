@@ -145,13 +145,14 @@ function loadText(docs: string, path: string): string | null {
 }
 
 function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
-  const file = join(docs, 'generated/_data/targets.json');
-  if (scope === 'written' || !existsSync(file)) return [];
-  const references = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    readonly SearchSymbol[]
-  >;
-  return Object.values(references).flat();
+  if (scope === 'written') return [];
+  const load = <Data>(name: string, none: Data): Data => {
+    const file = join(docs, 'generated/_data', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : none;
+  };
+  const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
+  // A reader who knows an old name is led to what became of the thing.
+  return [...Object.values(references).flat(), ...load<readonly SearchSymbol[]>('gone.json', [])];
 }
 
 function anchorsByRoute(

@@ -31,6 +31,7 @@ function lineOf({ title, id, description }: PageEntry): string {
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {
+  changes: 'Changes by release',
   cli: 'Command line',
   framework: 'Move framework',
   graphql: 'GraphQL reference',
