@@ -7,7 +7,7 @@ import { impactOf } from './index/impact';
 import type { Query } from './query';
 import { stemOf } from './words/stem';
 import { isLightWord } from './words/stop-words';
-import { isMember, isType } from './symbol-kinds';
+import { isBehind, isMember, isType } from './symbol-kinds';
 
 export interface ScoredPlace {
   readonly place: number;
@@ -227,7 +227,7 @@ function bestOnPages({ index, scores }: Scoring): readonly Float32Array[] {
 function roleOf({ symbolKind, anchor }: IndexPlace, isFrame: boolean): keyof typeof nameWeights {
   if (symbolKind === null) return anchor === null ? 'page' : isFrame ? 'frame' : 'heading';
   if (isMember(symbolKind)) return 'member';
-  if (symbolKind.startsWith('internal ')) return 'internal';
+  if (isBehind(symbolKind)) return 'internal';
   return isType(symbolKind) ? 'type' : 'definition';
 }
 

@@ -64,8 +64,14 @@ export function isType(symbolKind: string): boolean {
   return types.has(symbolKind);
 }
 
-/** Smaller comes first. */
+/** What few readers mean: other packages cannot use it, or it was there in an older release. */
+export function isBehind(symbolKind: string): boolean {
+  return /^(?:internal|removed) /.test(symbolKind);
+}
+
+/** Smaller comes first; what is gone comes last. */
 export function kindOrder(symbolKind: string): number {
+  if (symbolKind.startsWith('removed ')) return order.length + last.length + 1;
   const early = order.indexOf(symbolKind);
   if (early !== -1) return early;
   const late = last.indexOf(symbolKind);
