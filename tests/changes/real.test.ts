@@ -87,7 +87,7 @@ describe('a second release', () => {
 
   it('leaves a page at the address of what is gone: what it was, since, until, and its heir', () => {
     const page = pages.get(`${TYPES}/objects/shared-object-read`) ?? '';
-    expect(page).toContain('An object type of GraphQL, gone since August 2025.');
+    expect(page).toContain('An object type (GraphQL), gone since August 2025.');
     expect(page).toContain('**Since**: [July 2025](/references/changes/july-2025) or earlier');
     expect(page).toContain('**Until**: [July 2025]');
     expect(page).toContain(

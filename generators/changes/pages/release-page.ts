@@ -149,7 +149,7 @@ function changeLine(
       : [anchor(anchorOfGone(lost)), inlineCode(lost.label)]),
     `: ${message}`,
     ...(sides.length === 0 ? [] : [': ', ...joinInline(sides, ' → ')]),
-    ...(instead.length === 0 ? [] : ['. Use instead: ', ...instead]),
+    ...(instead.length === 0 ? [] : [lost?.to === null ? '. ' : '. Use instead: ', ...instead]),
   ];
 }
 
