@@ -66,7 +66,11 @@ async function main(): Promise<number> {
     // An old revision may lack facts of today: then nothing of them vanished.
     const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
     const vanished = vanishedLinks(old.targets, now.targets);
-    const causes = findCauses(graded.value.changes, { files: loadWritten(root), vanished });
+    const causes = findCauses(graded.value.changes, {
+      files: loadWritten(root),
+      vanished,
+      alive: now.targets.map(({ id }) => id),
+    });
     const report = { name: `Since ${base}`, ...graded.value, causes };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);
     if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

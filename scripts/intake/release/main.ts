@@ -114,7 +114,11 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   if (unmade !== null) return refuse(project, [unmade]);
   keepAddresses(stage.folder);
   const { before, after } = documented.value;
-  const written = { files: loadWritten(stage.folder), vanished: vanishedLinks(before, after) };
+  const written = {
+    files: loadWritten(stage.folder),
+    vanished: vanishedLinks(before, after),
+    alive: after.map(({ id }) => id),
+  };
   const causes = findCauses(changes, written);
   if (request.examples) {
     say('\n── Check every code block');

@@ -22,7 +22,7 @@ export function lookFor(id: string): Look | null {
   const look = nameLook(kind, rest);
   if (look === null) return null;
   // The whole id: a part behind it, or a longer path before it, is another thing.
-  const pattern = new RegExp(`(?<![\\w$./:#-])${escaped(rest)}(?![\\w$./:#(-])`);
+  const pattern = new RegExp(`(?<![\\w$./:#-])${escaped(rest)}(?![\\w$/:#(-]|\\.\\w)`);
   return { ...look, id: rest, hasId: (line) => pattern.test(line) };
 }
 
