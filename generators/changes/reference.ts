@@ -35,13 +35,8 @@ export function prepareModel(model: ChangesModel): Prepared {
       gone: goneById.size,
     },
     surface: { file: 'changes.txt', text: surfaceOf(model) },
-    navigation: [
-      {
-        label: 'Changes by release',
-        route: CHANGES_ROUTE,
-        items: releases.map(({ record, route }) => ({ label: record.name, route })),
-      },
-    ],
+    // The index lists the releases: a sidebar that did would be longer on every page of the references.
+    navigation: [{ label: 'Changes by release', route: CHANGES_ROUTE }],
     data: { gone: goneTargets(model) },
     render: (links, form) => {
       const templates = loadTemplates('changes', form, 'index', 'release', 'part', 'gone');

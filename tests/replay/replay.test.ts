@@ -20,9 +20,13 @@ function stateOf(project: string): ReadonlyMap<string, string> {
   const files = [...filesBelow(path.join(project, 'schema'))].map(
     ([file, text]) => [`schema/${file}`, text] as const,
   );
-  const others = ['package.json', 'package-lock.json', 'site/config/release.json'].map(
-    (file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const,
-  );
+  const others = [
+    'package.json',
+    'package-lock.json',
+    'site/config/release.json',
+    'site/outline/served.txt',
+    'site/outline/moved.tsv',
+  ].map((file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const);
   const sources = filesBelow(path.join(project, 'framework-sources'));
   return new Map([...files, ...others, ...sources, ['sdk', sdk.version]]);
 }

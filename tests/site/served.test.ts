@@ -1,6 +1,7 @@
 /** Nothing public disappears: addresses stay pages, or redirect to one in one step. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage } from '../../scripts/checks/built-pages/built-page.ts';
 import { checkServed } from '../../scripts/checks/built-pages/served.ts';
@@ -9,6 +10,7 @@ import { checkSafety } from '../../scripts/checks/built-pages/safety.ts';
 import { checkStructure } from '../../scripts/checks/built-pages/structure.ts';
 import { applyServed, loadRoutes, loadServed } from '../../site/outline/load-served';
 import { faultsOfServed, readMoved, straighten } from '../../site/outline/served';
+import { movedPages } from '../../site/plugins/moved-pages';
 import { redirectPage } from '../../site/plugins/moved-pages/redirect';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
@@ -96,6 +98,21 @@ describe('a redirect', () => {
     expect([...checkStructure(page), ...checkSafety(page), ...checkLinks(build)]).toEqual([]);
     expect(redirect).toContain('url=/new#a&quot;b&lt;c"');
     expect(redirect).not.toContain('b<c');
+  });
+
+  it('is made for each move, with a twin for programs, and never over a page', async () => {
+    const folder = temporaryFolder();
+    const outDir = path.join(folder, 'out');
+    fs.mkdirSync(path.join(folder, 'site/outline'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'site/outline/moved.tsv'), '/a/old\t/new#part\n');
+    const siteConfig = { baseUrl: '/', url: 'https://docs.example' };
+    const plugin = movedPages({ siteDir: path.join(folder, 'site'), siteConfig } as LoadContext);
+    await plugin.postBuild?.({ outDir } as never);
+    const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
+    expect(read('a/old/index.html')).toContain('content="0; url=/new#part"');
+    expect(read('a/old/index.html')).toContain('href="https://docs.example/new#part"');
+    expect(read('a/old.md')).toContain('[/new.md#part](/new.md#part)');
+    await expect(plugin.postBuild?.({ outDir } as never)).rejects.toThrow('npm run urls');
   });
 
   it('stands for its page in the build; without it the build is at fault', () => {
