@@ -42,7 +42,7 @@ const TOTAL_BITS: u8 = 64;
 const FRACTIONAL_BITS: u8 = 32;
 
 /// Represents a non-negative number as a `u64` that counts units of `2^-32`. It is a plain value:
-/// it can be copied, dropped and kept inside objects. Fractions whose denominator is no power of
+/// it can be copied, dropped and kept inside objects. Fractions whose denominator is not a power of
 /// two, such as 1/10, are stored slightly too low.
 public struct UQ32_32(u64) has copy, drop, store;
 

@@ -7,7 +7,7 @@
 /// witness and returns the `TreasuryCap<T>` and the `CoinMetadata<T>`. From then on, `mint` and
 /// `burn` move the supply, `split` and `join` cut and merge coins, and `into_balance` and
 /// `from_balance` go to and from the bare balance that a shared object keeps.
-/// `create_regulated_currency_v2` adds a `DenyCapV2<T>`, whose holder can bar addresses from the
+/// `create_regulated_currency_v2` adds a `DenyCapV2<T>`, whose holder can block addresses from the
 /// currency, or pause it, through the shared `DenyList`.
 ///
 /// Several helpers of `sui::pay` are methods of a coin as well: `split_vec`, `join_vec`,
@@ -242,7 +242,7 @@ public native fun deny_list_v2_add<T>(
     ctx: &mut TxContext,
 );
 
-/// Lifts the bar on an address. It can use its coins of this type as inputs again at once, and
+/// Takes an address off the deny list. It can use its coins of this type as inputs again at once, and
 /// receive new ones from the next epoch on.
 public native fun deny_list_v2_remove<T>(
     deny_list: &mut DenyList,
@@ -251,7 +251,7 @@ public native fun deny_list_v2_remove<T>(
     ctx: &mut TxContext,
 );
 
-/// Tells whether an address is barred from receiving coins of type `T` in the current epoch.
+/// Tells whether an address is blocked from receiving coins of type `T` in the current epoch.
 /// Changes made during the epoch are not in the answer yet; see `deny_list_v2_contains_next_epoch`
 /// for those.
 public native fun deny_list_v2_contains_current_epoch<T>(

@@ -35,7 +35,7 @@ const ENotEnough: u64 = 2;
 /// The kiosk still holds items, so it cannot be closed. Take or sell them first.
 const ENotEmpty: u64 = 3;
 
-/// A `PurchaseCap` is out for this item, which bars the action. Have the cap returned with
+/// A `PurchaseCap` is out for this item, which blocks the action. Have the cap returned with
 /// `return_purchase_cap` or used first.
 const EListedExclusively: u64 = 4;
 

@@ -140,7 +140,7 @@ public struct PoolTokenExchangeRate has copy, drop, store {
 }
 
 /// Represents a stake with one validator, together with its principal. The staker owns the object
-/// and may transfer or wrap it; whoever holds it can withdraw. Rewards are not recorded in it but
+/// and may transfer or wrap it; its holder can withdraw. Rewards are not recorded in it but
 /// follow from its activation epoch.
 public struct StakedSui has key, store {
     id: UID,

@@ -23,7 +23,7 @@ use sui_system::validator_cap::ValidatorOperationCap;
 public use fun sui_system::validator_wrapper::create_v1 as Validator.wrap_v1;
 public use fun validate_metadata as ValidatorMetadata.validate;
 
-/// Raised by the metadata check when the proof of possession is no valid signature for the
+/// Raised by the metadata check when the proof of possession is not a valid signature for the
 /// protocol key and the address of the validator. Sign again with the matching key and address.
 const EInvalidProofOfPossession: u64 = 0;
 

@@ -14,8 +14,8 @@ import { compareText } from '../core/text.ts';
 import type { EntryModel } from './model/model.ts';
 
 const FOLDER = 'node_modules/.cache/sui-reference';
-/** Older results than this many are removed: one for each release that a maintainer looks at. */
-const MOST_KEPT = 12;
+/** How many results stay, the last used ones: those of the releases that a maintainer looks at, and of tests. */
+const MOST_KEPT = 32;
 
 export interface Conversion {
   readonly entries: readonly EntryModel[];
@@ -52,14 +52,17 @@ function versionOf(name: string): string {
 
 /** Null when there is no result, when the file is damaged, or when an input has changed. */
 export function loadCached(root: string, key: string): Conversion | null {
-  const text = readOrNull(path.join(root, FOLDER, `typescript-${key}.json`)) ?? '';
+  const file = path.join(root, FOLDER, `typescript-${key}.json`);
+  const text = readOrNull(file) ?? '';
   // The first line is the digest of the rest: any damage is noticed.
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
   if (end === -1 || text.slice(0, end) !== digestOf(body)) return null;
   const { entries, diagnostics, inputs } = JSON.parse(body) as Stored;
-  const isCurrent = inputs.every(([file, digest]) => digestOfFile(root, file) === digest);
-  return isCurrent ? { entries, diagnostics } : null;
+  if (!inputs.every(([input, digest]) => digestOfFile(root, input) === digest)) return null;
+  // Written again it is young, so that what is used is not the next to be removed.
+  writeOrLeave(file, text);
+  return { entries, diagnostics };
 }
 
 /** `inputs` are absolute. If the folder cannot be written, nothing is kept and the next run is slow again. */
@@ -71,11 +74,15 @@ export function applyCache(
   const shown = inputs.map((file) => path.relative(root, file));
   const digests = shown.map((file) => [file, digestOfFile(root, file)]);
   const body = JSON.stringify({ ...conversion, inputs: digests });
-  const folder = path.join(root, FOLDER);
-  const file = path.join(folder, `typescript-${key}.json`);
+  writeOrLeave(path.join(root, FOLDER, `typescript-${key}.json`), `${digestOf(body)}\n${body}`);
+}
+
+/** Whole or not at all, with room made for it. */
+function writeOrLeave(file: string, text: string): void {
+  const folder = path.dirname(file);
   try {
     fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(`${file}.${process.pid}`, `${digestOf(body)}\n${body}`);
+    fs.writeFileSync(`${file}.${process.pid}`, text);
     fs.renameSync(`${file}.${process.pid}`, file);
     removeOld(folder);
   } catch {

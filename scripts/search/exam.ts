@@ -2,11 +2,12 @@
 
 import type { IndexFiles } from '../../site/plugins/search/encode.ts';
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
+import { rankRules, withoutRule, type RankRules } from '../../site/src/search/engine/rank-rules.ts';
 import { search } from '../../site/src/search/engine/search.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { siteUrl } from './engine.ts';
-import { askLabelled, type LabelledResult } from './labelled-exam.ts';
-import type { LabelledQuery } from './labelled.ts';
+import { askLabelled, type Ask, type LabelledResult } from './labelled-exam.ts';
+import { isHeldOut, type LabelledQuery } from './labelled.ts';
 import { openPlainSearch } from './plain-search.ts';
 import { formatSizes, sizesOf } from './sizes.ts';
 import {
@@ -34,15 +35,15 @@ export interface Exam {
 /** Shares of first answers that must be reached, in percent. */
 const marks = {
   exact: 99,
-  spaced: 98.5,
+  spaced: 99,
   joined: 99,
   swapped: 99,
   prefix: 93,
-  labelled: 93,
-  topThree: 100,
+  labelled: 84,
+  topThree: 92,
 } as const;
 /** Bytes after brotli that the index may take. */
-const limits = { names: 60_000, whole: 350_000 } as const;
+const limits = { names: 60_000, whole: 330_000 } as const;
 
 /** A sentence for each mark that was missed. */
 type Missed = readonly string[];
@@ -92,22 +93,36 @@ export function examineSymbols(exam: Exam, form: NameForm): Missed {
   );
 }
 
+/** Misses of the held-out half are not shown: what is shown gets tuned. */
 export function examineLabelled({ index, queries, print }: Exam): Missed {
-  const ask = symbolAsk(index);
-  const result = askLabelled(queries, routesOf(index), (query) => [
-    ...new Set(ask(query).map(({ page }) => index.pages[page]?.route ?? '')),
-  ]);
-  print('\nLabelled queries');
-  printLabelled('this engine', result, print);
-  if (result.apart.length > 0)
-    print(
-      `apart, their page is not written yet: ${result.apart.map(({ query }) => query).join(' · ')}`,
+  const askHalf = (isHeld: boolean): LabelledResult =>
+    askLabelled(
+      queries.filter((query) => isHeldOut(query) === isHeld),
+      routesOf(index),
+      routeAsk(index),
     );
-  const { first, topThree, asked }: Tally = result.tally;
-  return [
+  const [tuned, held] = [askHalf(false), askHalf(true)];
+  print('\nLabelled queries');
+  printLabelled('tuned half', tuned, print);
+  print(formatTally('held-out half', held.tally));
+  if (tuned.apart.length > 0)
+    print(
+      `apart, their page is not written yet: ${tuned.apart.map(({ query }) => query).join(' · ')}`,
+    );
+  return [tuned, held].flatMap(({ tally: { first, topThree, asked } }) => [
     ...under('labelled, first', percent(first, asked), marks.labelled),
     ...under('labelled, top three', percent(topThree, asked), marks.topThree),
-  ];
+  ]);
+}
+
+/** Not graded: what each rule of the ranking is worth, with all labelled queries. */
+export function ablate({ index, queries, print }: Exam): void {
+  const tallyOf = (rules: RankRules): Tally =>
+    askLabelled(queries, routesOf(index), routeAsk(index, rules)).tally;
+  print('\nLabelled queries without one rule');
+  print(formatTally('all rules', tallyOf(rankRules)));
+  for (const rule of Object.keys(rankRules) as (keyof RankRules)[])
+    print(formatTally(rule, tallyOf({ ...rankRules, [rule]: withoutRule[rule] })));
 }
 
 /** Not graded: what readers would have without an engine of our own. */
@@ -123,6 +138,15 @@ export function compare({ records, index, queries, every, print }: Exam): void {
     ...new Set(plain(query).map(({ url }) => routeOf(url))),
   ]);
   print(formatTally('labelled', result.tally));
+}
+
+/** Routes of the answers, best first, each once. */
+function routeAsk(index: SearchIndex, rules = rankRules): Ask {
+  return (query) => {
+    const { places } = search(query, index, { kinds: [], order: 'spread', rules });
+    const pages = places.slice(0, 20).map((place) => index.places[place]?.page ?? 0);
+    return [...new Set(pages)].map((page) => index.pages[page]?.route ?? '');
+  };
 }
 
 function symbolAsk(index: SearchIndex): SymbolAsk {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { scope } from '../config/scope';
 import { chunkFile, currentFile, shardFiles } from '../src/search/engine/index/shards';
-import { parseSynonyms } from '../src/search/engine/words/synonyms';
+import { parseRows, parseSynonyms } from '../src/search/engine/words/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
 import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent } from './search/load';
@@ -28,6 +28,8 @@ export function siteSearch(
   const { hosted, missingResultsUrl } = options as SearchPluginOptions;
   const docs = join(siteDir, '../docs');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
+  const oldNames = join(siteDir, 'src/search/old-names.tsv');
+  const read = (file: string): string => readFileSync(file, 'utf8');
   const served = join(siteDir, searchFolder);
   mkdirSync(served, { recursive: true });
   return {
@@ -37,13 +39,17 @@ export function siteSearch(
       join(docs, 'generated/_data/targets.json'),
       join(docs, 'generated/_data/gone.json'),
       synonyms,
+      oldNames,
     ],
     loadContent: async () => {
       const siteUrl = siteConfig.url.replace(/\/+$/, '');
       const content = loadSearchContent({ docs, scope, cache: join(siteDir, '../.cache/search') });
       return encodeIndex(
-        gatherPlaces(buildRecords({ ...content, siteUrl }), siteUrl),
-        parseSynonyms(readFileSync(synonyms, 'utf8')),
+        gatherPlaces(
+          buildRecords({ ...content, oldNames: parseRows(read(oldNames)), siteUrl }),
+          siteUrl,
+        ),
+        parseSynonyms(read(synonyms)),
       );
     },
     contentLoaded: async ({ content, actions }) => {

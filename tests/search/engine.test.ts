@@ -218,7 +218,7 @@ describe('words', () => {
           ['Two', 'omega stands here'],
         ]),
         page('/alpha', 'Alpha', [['Alpha', 'alpha alpha alpha alpha']]),
-        page('/omega', 'Other', [['More', 'omega']]),
+        page('/third', 'Other', [['More', 'omega']]),
       ],
     });
     expect(ask(two, 'alpha omega')[0]?.split('#')[0]).toBe('/both');

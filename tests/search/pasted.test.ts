@@ -1,7 +1,7 @@
 /** What readers paste: addresses, types, errors, lines of code and nonsense. */
 
 import { describe, expect, it } from 'vitest';
-import { pastedPath, wordsOfPaste } from '../../site/src/search/engine/pasted';
+import { condense, pastedPath, wordsOfPaste } from '../../site/src/search/engine/pasted';
 import { readQuery } from '../../site/src/search/engine/query';
 import { ask, indexOf, page, symbol } from './support';
 
@@ -158,5 +158,75 @@ describe('nonsense', () => {
     expect(wordsOfPaste('defaultSecp256K1DerivationPath')).toBe('defaultSecp256K1DerivationPath');
     expect(readQuery('bls 12381').atoms).toEqual(['bls', '12381']);
     expect(readQuery('123456789').atoms).toEqual(['123456789']);
+  });
+});
+
+describe('an abort as tools print it', () => {
+  const address = '0'.repeat(63);
+  const node = `MoveAbort(MoveLocation { module: ModuleId { address: ${address}2, name: Identifier("balance") }, function: 7, instruction: 10, function_name: Some("split") }, 2) in command 1`;
+  const balance = '/references/framework/sui/balance';
+  const site = indexOf({
+    pages: [
+      page(balance, 'sui::balance'),
+      page('/guides/split', 'Abort in command', [['Split', 'MoveAbort in balance split, code 2']]),
+    ],
+    symbols: [
+      symbol('move:sui::balance', balance, 'module'),
+      { ...symbol('move:a', `${balance}#ENotEnough`, 'error code'), abortCode: 'sui::balance:2' },
+      { ...symbol('move:b', `${balance}#EOther`, 'error code'), abortCode: 'sui::balance:1' },
+    ],
+  });
+
+  it.each([
+    node,
+    `Error executing transaction 'HuQ': 1st command aborted within function '0x${address}2::balance::split' at instruction 10 with code 2`,
+    `Move Runtime Abort. Location: ${address}2::balance::split (function index 7) at offset 10, Abort Code: 2`,
+    'abort code: 2, in 0x2::balance::split',
+    'abort 2 in sui::balance::split',
+  ])('%s leads to its constant', (text) => {
+    expect(ask(site, text)[0]).toBe(`${balance}#ENotEnough`);
+  });
+
+  it('in a package of the reader does not lead to a constant of the framework', () => {
+    const own = node.replace(`${address}2`, `${'a'.repeat(64)}`);
+    expect(ask(site, own)[0]).not.toBe(`${balance}#ENotEnough`);
+    expect(condense(own)).toBe('abort 2 in balance::split');
+  });
+
+  it('becomes short enough for the field', () => {
+    expect(condense(node)).toBe('abort 2 in sui::balance::split');
+    expect(condense(`Object 0x${'ab'.repeat(32)} is gone`)).toBe('Object is gone');
+  });
+});
+
+describe('a name of earlier releases', () => {
+  const old = indexOf({
+    pages: [page(clientPage, 'SuiClient'), page('/guides/provider', 'JSON RPC provider')],
+    symbols: [symbol('ts:SuiClient', clientPage, 'class')],
+    oldNames: [['JsonRpcProvider', 'SuiClient']],
+  });
+
+  it.each(['JsonRpcProvider', 'new JsonRpcProvider(', 'jsonrpcprovider'])(
+    '%s leads to what took its place',
+    (query) => {
+      expect(ask(old, query)[0]).toBe(clientPage);
+    },
+  );
+});
+
+describe('what other pages say where they link to a page', () => {
+  const said = indexOf({
+    pages: [
+      { ...page('/guides/a', 'Sponsoring'), mentions: [] },
+      {
+        ...page('/guides/b', 'Start'),
+        mentions: [{ to: '/guides/a', text: 'pay the fees of my users' }],
+      },
+      page('/guides/c', 'Other', [['Users', 'users pay']]),
+    ],
+  });
+
+  it('finds it by those words', () => {
+    expect(ask(said, 'pay fees for users')[0]).toBe('/guides/a');
   });
 });

@@ -28,7 +28,8 @@ beforeEach(() => {
   mkdirSync(out, { recursive: true });
   mkdirSync(path.join(siteDir, 'src/search'), { recursive: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
-  writeFileSync(path.join(siteDir, 'src/search/synonyms.tsv'), '# none\n');
+  for (const name of ['synonyms', 'old-names'])
+    writeFileSync(path.join(siteDir, `src/search/${name}.tsv`), '# none\n');
   writePage('Gas budget');
 });
 
@@ -143,6 +144,7 @@ describe('the index', () => {
       'docs/generated/_data/targets.json',
       'docs/generated/_data/gone.json',
       'site/src/search/synonyms.tsv',
+      'site/src/search/old-names.tsv',
     ]);
   });
 });

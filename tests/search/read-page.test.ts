@@ -36,6 +36,16 @@ describe('a page', () => {
     ]);
   });
 
+  it('tells what it says of the pages it links to: a sentence, or a row without its other links', () => {
+    const rows = '| Goal | Page |\n| - | - |\n| pay for users | [Sponsor](/guides/s) |\n';
+    const text = `---\ntitle: T\n---\nFirst things. To wait, [sleep](/guides/w#how) a little! [Away](https://a.b).\n\n${rows}`;
+    expect(read(text)?.mentions).toEqual([
+      { to: '/guides/w#how', text: 'To wait, sleep a little!' },
+      { to: '/guides/s', text: 'Sponsor pay for users' },
+    ]);
+    expect(read(text.replace('title: T', 'title: T\ngenerated: true'))?.mentions).toEqual([]);
+  });
+
   it('keeps its description, its keywords and its short name', () => {
     expect(
       read(
@@ -185,6 +195,7 @@ describe('records', () => {
       kind: 'guides',
       symbols: [],
       keywords: [],
+      mentions: [],
       code: [],
     });
     expect(records.find(({ objectID }) => objectID === '/guides/coin#mint~1')).toMatchObject({

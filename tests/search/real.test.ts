@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIndexFiles, loadRecords, openFiles } from '../../scripts/search/engine';
 import { askLabelled } from '../../scripts/search/labelled-exam';
-import { parseLabelled } from '../../scripts/search/labelled';
+import { isHeldOut, parseLabelled } from '../../scripts/search/labelled';
 import { sizesOf, type IndexSizes } from '../../scripts/search/sizes';
 import { askSymbols, symbolQuestions, type SymbolAsk } from '../../scripts/search/symbol-exam';
 import { percentile } from '../../scripts/search/tally';
@@ -55,13 +55,13 @@ describe('the records', () => {
   });
 });
 
-/** Keys of configuration files, spoken, are also what pages about them are called. */
+/** Of every ninth name. Keys of configuration files, spoken, are also what pages about them are called. */
 const leastFirst: Readonly<Record<string, number>> = { prefix: 0.93, spaced: 0.985 };
 
 describe('the index', () => {
-  it('is small: names in 60 KB, all in 350 KB', () => {
+  it('is small: names in 60 KB, all in 330 KB', () => {
     expect(sizes.names).toBeLessThanOrEqual(60_000);
-    expect(sizes.names + sizes.words).toBeLessThanOrEqual(350_000);
+    expect(sizes.names + sizes.words).toBeLessThanOrEqual(330_000);
   });
 
   it('finds symbols first in every spelling', () => {
@@ -80,22 +80,30 @@ describe('the index', () => {
     expect(percentile(times, 0.95)).toBeLessThan(16);
   });
 
-  it('answers the labelled queries', () => {
-    const queries = parseLabelled(
-      readFileSync(path.join(root, 'tests/search/labelled.tsv'), 'utf8'),
-    );
-    expect(queries.length).toBeGreaterThanOrEqual(90);
+  const queries = parseLabelled(readFileSync(path.join(root, 'tests/search/labelled.tsv'), 'utf8'));
+
+  it.each([
+    ['tuned', queries.filter((query) => !isHeldOut(query))],
+    ['held-out', queries.filter(isHeldOut)],
+  ])('answers the %s half of the labelled queries', (_half, asked) => {
+    expect(asked.length).toBeGreaterThanOrEqual(200);
     const routes = new Set(index.pages.map(({ route }) => route));
-    const { tally, misses } = askLabelled(queries, routes, (query) => [
+    const { tally } = askLabelled(asked, routes, (query) => [
       ...new Set(ask(query).map(({ page }) => index.pages[page]?.route ?? '')),
     ]);
-    expect(
-      tally.first / tally.asked,
-      misses.map(({ query }) => query.query).join(', '),
-    ).toBeGreaterThanOrEqual(0.93);
-    expect(
-      misses.filter(({ rank }) => rank < 0 || rank > 2).map(({ query }) => query.query),
-    ).toEqual([]);
+    expect(tally.first / tally.asked).toBeGreaterThanOrEqual(0.84);
+    expect(tally.topThree / tally.asked).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('answers a question alike whatever its first letter and its last mark are', () => {
+    const words = queries.filter(({ query }) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(query));
+    const firstOf = (query: string): unknown => ask(query)[0];
+    const changed = words.filter(({ query }) => {
+      const asked = `${query.charAt(0).toUpperCase()}${query.slice(1)}?`;
+      return firstOf(asked) !== firstOf(query);
+    });
+    // A last word that a question mark ends is not completed.
+    expect(changed.length / words.length).toBeLessThanOrEqual(0.03);
   });
 
   it('answers the worst queries without freezing', () => {

@@ -26,6 +26,7 @@ export interface SmallSite {
   readonly pages: readonly SearchPage[];
   readonly symbols?: readonly SearchSymbol[];
   readonly synonyms?: SynonymRows;
+  readonly oldNames?: SynonymRows;
 }
 
 /** A page from its title and its sections: `[heading, text]`; the first heading is the page's own and stays empty. */
@@ -48,6 +49,7 @@ export function page(
       code: [],
       isInternal: false,
     })),
+    mentions: [],
   };
 }
 
@@ -61,8 +63,12 @@ export function symbol(
   return { id, route, anchor: anchor ?? null, label: id.slice(id.indexOf(':') + 1), kind, summary };
 }
 
-export function recordsOf({ pages, symbols = [] }: SmallSite): readonly SearchRecord[] {
-  return buildRecords({ pages, symbols, siteUrl });
+export function recordsOf({
+  pages,
+  symbols = [],
+  oldNames = [],
+}: SmallSite): readonly SearchRecord[] {
+  return buildRecords({ pages, symbols, oldNames, siteUrl });
 }
 
 export function filesOf(site: SmallSite): ReturnType<typeof encodeIndex> {

@@ -76,15 +76,28 @@ describe('the cache of conversions', () => {
     expect(loadCached(root, KEY)).toBeNull();
   });
 
+  it('keeps a result that is read, however many are stored after it', () => {
+    const { root, file } = stored();
+    fs.utimesSync(file, 1, 1);
+    loadCached(root, KEY);
+    for (let number = 0; number < 40; number += 1) {
+      const other = path.join(root, PLACE, `typescript-${'b'.repeat(32)}.json.${number}`);
+      fs.writeFileSync(other, '');
+      fs.utimesSync(other, number, number);
+    }
+    applyCache(root, 'c'.repeat(32), { ...KEPT, inputs: [] });
+    expect(loadCached(root, KEY)).toEqual(KEPT);
+  });
+
   it('removes what stopped runs have left, and keeps the newest results', () => {
     const { root, file } = stored();
-    for (let number = 0; number < 20; number += 1) {
+    for (let number = 0; number < 40; number += 1) {
       const left = path.join(root, PLACE, `typescript-${'b'.repeat(32)}.json.${number}`);
       fs.writeFileSync(left, '');
       fs.utimesSync(left, number, number);
     }
     applyCache(root, KEY, { ...KEPT, inputs: [] });
-    expect(fs.readdirSync(path.dirname(file)).length).toBe(12);
+    expect(fs.readdirSync(path.dirname(file)).length).toBe(32);
     expect(loadCached(root, KEY)).toEqual(KEPT);
   });
 

@@ -21,7 +21,7 @@ export interface SearchContent {
 }
 
 /** Raised whenever a parsed page means something else than before. */
-const FORMAT = 9;
+const FORMAT = 10;
 
 interface CachedPage {
   readonly key: string;
@@ -151,8 +151,33 @@ function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : none;
   };
   const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
+  const codes = loadAbortCodes(docs);
   // A reader who knows an old name is led to what became of the thing.
-  return [...Object.values(references).flat(), ...load<readonly SearchSymbol[]>('gone.json', [])];
+  const gone = load<readonly SearchSymbol[]>('gone.json', []);
+  return [...Object.values(references).flat(), ...gone].map((symbol) => ({
+    ...symbol,
+    abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
+  }));
+}
+
+/** `sui::balance:2` for the place of `ENotEnough`. */
+function loadAbortCodes(docs: string): ReadonlyMap<string, string> {
+  const file = join(docs, 'generated/_data/framework-aborts.json');
+  if (!existsSync(file)) return new Map();
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as { modules: readonly AbortModule[] };
+  return new Map(
+    modules.flatMap(({ id, route, errors }) =>
+      errors.flatMap(({ anchor, code }) =>
+        code === null ? [] : [[`${route}#${anchor}`, `${id}:${code}`] as const],
+      ),
+    ),
+  );
+}
+
+interface AbortModule {
+  readonly id: string;
+  readonly route: string;
+  readonly errors: readonly { readonly anchor: string; readonly code: string | null }[];
 }
 
 function anchorsByRoute(

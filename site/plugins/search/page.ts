@@ -1,5 +1,7 @@
 /** A page as search sees it: its names and its sections. Pure data. */
 
+import type { Mention } from './mentions';
+
 export interface SearchPage {
   readonly route: string;
   readonly title: string;
@@ -8,6 +10,8 @@ export interface SearchPage {
   readonly isGenerated: boolean;
   /** In reading order. The first is the page itself: no anchor, its title as heading. */
   readonly sections: readonly PageSection[];
+  /** What it says of other pages. */
+  readonly mentions: readonly Mention[];
 }
 
 export interface PageSection {
@@ -30,4 +34,6 @@ export interface SearchSymbol {
   readonly label: string;
   readonly kind: string;
   readonly summary: string | null;
+  /** Of an error constant, its module and code: `sui::balance:2`. */
+  readonly abortCode?: string | null;
 }

@@ -14,6 +14,7 @@ export interface Place {
   readonly text: readonly string[];
   readonly keywords: readonly string[];
   readonly code: readonly string[];
+  readonly mentions: readonly string[];
 }
 
 export interface PagePlaces {
@@ -81,6 +82,7 @@ function placeOf({ heading, text }: Gathering, siteUrl: string): Place {
     text,
     keywords: heading.keywords,
     code: heading.code,
+    mentions: heading.mentions,
   };
 }
 

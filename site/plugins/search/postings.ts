@@ -5,7 +5,7 @@ import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
 import type { Place } from './places';
 
 /** Weight of one occurrence, by field. */
-const weights = { text: 1, summary: 1.4, keywords: 5, code: 0.45, route: 2 } as const;
+const weights = { text: 1, summary: 1.4, keywords: 5, code: 0.45, route: 2, mentions: 2 } as const;
 
 export interface Posting {
   readonly place: number;
@@ -28,7 +28,8 @@ export interface WordCounts {
 /** Words of titles and labels are left out: the index derives them from the names it has. */
 export function countWords(places: readonly PlaceText[]): WordCounts {
   const repeated = repeatedBlocks(places);
-  const counted = places.map((place) => countTerms(place, repeated));
+  const onlyInCode = codeTerms(places);
+  const counted = places.map((place) => countTerms(place, repeated, onlyInCode));
   const byTerm = new Map<string, Posting[]>();
   counted.forEach(({ weightOf }, place) => {
     for (const [term, weight] of weightOf) {
@@ -44,6 +45,22 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
   };
 }
 
+/** Names that only programs say, and few of them: all others are found where they are defined or explained. */
+function codeTerms(places: readonly PlaceText[]): ReadonlySet<string> {
+  const said = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { place } of places) {
+    for (const text of [place.title, place.summary, ...place.keywords, ...place.text])
+      for (const term of indexTerms(text)) said.add(term);
+    for (const term of place.code) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const isRare = ([term, count]: readonly [string, number]): boolean =>
+    !said.has(term) && count <= MOST_CODE_PLACES;
+  return new Set([...counts].filter(isRare).map(([term]) => term));
+}
+
+const MOST_CODE_PLACES = 6;
+
 /** What a generator says at many places distinguishes none of them. */
 const MOST_REPEATS = 4;
 
@@ -57,6 +74,7 @@ function repeatedBlocks(places: readonly PlaceText[]): ReadonlySet<string> {
 function countTerms(
   { place, route }: PlaceText,
   repeated: ReadonlySet<string>,
+  onlyInCode: ReadonlySet<string>,
 ): { readonly weightOf: ReadonlyMap<string, number>; readonly length: number } {
   const weightOf = new Map<string, number>();
   let length = 0;
@@ -72,8 +90,13 @@ function countTerms(
     count(place.keywords.flatMap(indexTerms), weights.keywords);
     count(indexTerms(route), weights.route);
   }
+  const said = [...new Set(place.mentions)].flatMap((mention) => [...new Set(textTerms(mention))]);
+  // What others say of it does not make it longer.
+  const own = length;
+  count(said, weights.mentions);
+  length = own;
   count(
-    place.code.filter((term) => !weightOf.has(term)),
+    place.code.filter((term) => onlyInCode.has(term)),
     weights.code,
   );
   return { weightOf, length };

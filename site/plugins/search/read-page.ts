@@ -7,6 +7,7 @@ import { glossaryFile, glossaryTree } from '../../dialect/glossary';
 import { readFenceMeta } from '../../dialect/fence-meta';
 import { isQuotable } from '../../src/remark/includes';
 import { readRegion } from '../../dialect/regions';
+import { mentionsOf } from './mentions';
 import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
 import type { PageSection, SearchPage } from './page';
 import { parsePage } from './parse';
@@ -72,6 +73,7 @@ export function readSearchPage(source: PageSource): SearchPage | null {
     ],
     isGenerated: file.isGenerated,
     sections: reading.sections as readonly PageSection[],
+    mentions: file.isGenerated ? [] : mentionsOf(tree),
   };
 }
 

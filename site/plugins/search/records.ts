@@ -1,5 +1,8 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
+import { keyTerm } from '../../src/search/engine/pasted';
+import { fold } from '../../src/search/engine/words/scan';
+import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { textTerms } from '../../src/search/engine/words/terms';
 import { kindLabel, kindOfRoute } from '../../src/search/kinds';
 import {
@@ -16,15 +19,48 @@ import { piecesOf } from './pieces';
 export interface RecordSources {
   readonly pages: readonly SearchPage[];
   readonly symbols: readonly SearchSymbol[];
+  /** What symbols were called before: rows of an old name and a label of today. */
+  readonly oldNames: SynonymRows;
   /** Without a slash at its end. */
   readonly siteUrl: string;
 }
 
 /** In byte order of the addresses, then in reading order. */
-export function buildRecords({ pages, symbols, siteUrl }: RecordSources): readonly SearchRecord[] {
+export function buildRecords({
+  pages,
+  symbols,
+  oldNames,
+  siteUrl,
+}: RecordSources): readonly SearchRecord[] {
   const byRoute = groupSymbols(symbols);
+  const site = { siteUrl, mentions: groupMentions(pages), oldNames: groupOldNames(oldNames) };
   const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
-  return sorted.flatMap((page) => pageRecords(page, byRoute.get(page.route) ?? new Map(), siteUrl));
+  return sorted.flatMap((page) => pageRecords(page, byRoute.get(page.route) ?? new Map(), site));
+}
+
+interface SiteWords {
+  readonly siteUrl: string;
+  readonly mentions: Mentions;
+  /** By the label of today, in one word each. */
+  readonly oldNames: ReadonlyMap<string, readonly string[]>;
+}
+
+function groupOldNames(rows: SynonymRows): SiteWords['oldNames'] {
+  const byLabel = new Map<string, string[]>();
+  for (const [old = '', label = ''] of rows)
+    byLabel.set(label, [...(byLabel.get(label) ?? []), fold(old)]);
+  return byLabel;
+}
+
+/** By route and anchor. */
+type Mentions = ReadonlyMap<string, readonly string[]>;
+
+function groupMentions(pages: readonly SearchPage[]): Mentions {
+  const byPlace = new Map<string, string[]>();
+  for (const { route, mentions } of pages)
+    for (const { to, text } of mentions)
+      if (to !== route) byPlace.set(to, [...(byPlace.get(to) ?? []), text]);
+  return byPlace;
 }
 
 /** The symbols of one page by their anchor. */
@@ -44,7 +80,7 @@ function groupSymbols(symbols: readonly SearchSymbol[]): ReadonlyMap<string, Pag
   return routes;
 }
 
-function pageRecords(page: SearchPage, own: PageSymbols, siteUrl: string): SearchRecord[] {
+function pageRecords(page: SearchPage, own: PageSymbols, site: SiteWords): SearchRecord[] {
   const trail: Trail = [];
   return withoutRepeats([...page.sections, ...missingSections(page, own)]).flatMap((section) => {
     const symbols = own.get(section.anchor) ?? [];
@@ -52,7 +88,7 @@ function pageRecords(page: SearchPage, own: PageSymbols, siteUrl: string): Searc
       page,
       section,
       symbols,
-      siteUrl,
+      ...site,
       hierarchy: hierarchyOf(page, section, trail, symbols),
     });
   });
@@ -98,11 +134,10 @@ function hierarchyOf(
   >;
 }
 
-interface SectionRecords {
+interface SectionRecords extends SiteWords {
   readonly page: SearchPage;
   readonly section: PageSection;
   readonly symbols: readonly SearchSymbol[];
-  readonly siteUrl: string;
   readonly hierarchy: Hierarchy;
 }
 
@@ -111,6 +146,8 @@ function sectionRecords({
   section,
   symbols,
   siteUrl,
+  mentions,
+  oldNames,
   hierarchy,
 }: SectionRecords): SearchRecord[] {
   const place = placeOf(page.route, section.anchor);
@@ -123,7 +160,12 @@ function sectionRecords({
     content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? page.keywords : [],
-    code: page.isGenerated ? [] : identifiersOf(section.code),
+    mentions: mentions.get(place) ?? [],
+    code: [
+      ...(page.isGenerated ? [] : identifiersOf(section.code)),
+      ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
+      ...symbols.flatMap(({ label }) => oldNames.get(label)?.map(keyTerm) ?? []),
+    ],
   };
   const pieces = piecesOf(section.text);
   const texts = pieces.filter((piece) => piece !== heading.content);
@@ -136,6 +178,7 @@ function sectionRecords({
       content,
       symbols: [],
       keywords: [],
+      mentions: [],
       code: [],
     })),
   ];

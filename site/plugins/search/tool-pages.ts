@@ -36,6 +36,7 @@ function apiReference(methods: readonly MethodData[]): SearchPage {
     description: lead,
     keywords: ['JSON-RPC', 'API'],
     isGenerated: true,
+    mentions: [],
     sections: [
       section({ anchor: null, heading: 'API reference', depth: 1, text: [lead] }),
       ...methods.map(({ name, anchor, summary }) =>

@@ -22,6 +22,8 @@ export interface SearchRecord {
   readonly symbols: readonly RecordSymbol[];
   /** Of pages only: words that the author wants the page to be found by. */
   readonly keywords: readonly string[];
+  /** What other pages say where they link here. */
+  readonly mentions: readonly string[];
   /** Identifiers in code blocks. */
   readonly code: readonly string[];
 }

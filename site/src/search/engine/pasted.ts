@@ -18,6 +18,37 @@ export function pastedPath(text: string): PastedPath | null {
   return { route: route === '' ? '/' : route, anchor: found[2] || null };
 }
 
+/** A term that leads to one place and that nobody types: for the code of an abort, or a name of earlier releases. */
+export function keyTerm(key: string): string {
+  return `!${key}`;
+}
+
+/** The module of the framework and the code of an abort, as `condense` writes it: `sui::balance:2`. */
+export function pastedAbort(text: string): string | null {
+  const found = /\babort (\d+) in (\w+::\w+)/.exec(text);
+  return found ? `${found[2] ?? ''}:${found[1] ?? ''}` : null;
+}
+
+const MODULE_ADDRESS = /^(?:0x)?0*([123b])$/i;
+
+/** As the node, the command line and the virtual machine print an abort. */
+const aborts: readonly RegExp[] = [
+  /MoveAbort\(MoveLocation \{ module: ModuleId \{ address: (?<address>\w+), name: Identifier\("(?<module>\w+)"\) \}[^)]*?(?:function_name: Some\("(?<name>\w+)"\))? \}, (?<code>\d+)\)/,
+  /within function '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)'?.*? code (?<code>\d+)/i,
+  /Location: (?<address>\w+)::(?<module>\w+)::(?<name>\w+).*?Abort Code: (?<code>\d+)/i,
+  /abort code: (?<code>\d+),? in '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)/i,
+];
+
+/** What a reader would have typed instead of a long line: `abort 2 in sui::balance::split`. */
+export function condense(text: string): string {
+  const groups = aborts.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (!groups) return text.replace(/\b0x[0-9a-f]{16,}\b(?!::)/gi, ' ').replace(/\s+/g, ' ');
+  const { address = '', module = '', name, code = '' } = groups;
+  const owner = packages[MODULE_ADDRESS.exec(address)?.[1]?.toLowerCase() ?? ''];
+  const path = [owner, module, name].filter((part) => part !== undefined);
+  return `abort ${code} in ${path.join('::')}`;
+}
+
 /** The framework's packages by the ends of their addresses. */
 const packages: Readonly<Record<string, string>> = {
   '1': 'std',

@@ -1,11 +1,13 @@
 /** A query as the engine understands it: clean, short, in words. Pure. */
 
-import { pastedPath, wordsOfPaste, type PastedPath } from './pasted';
+import { condense, pastedAbort, pastedPath, wordsOfPaste, type PastedPath } from './pasted';
 import { fold } from './words/scan';
 import { isStopWord } from './words/stop-words';
 import { groupTerms, type TermGroup } from './words/terms';
 
 export const LONGEST_QUERY = 64;
+/** Longer pastes are logs: what they are about stands at their beginning. */
+const LONGEST_PASTE = 2000;
 const MOST_ATOMS = 12;
 
 export interface Query {
@@ -23,6 +25,8 @@ export interface Query {
   readonly isSpelled: boolean;
   /** When it is an address. */
   readonly path: PastedPath | null;
+  /** When it is an abort of the framework: `sui::balance:2`. */
+  readonly abort: string | null;
 }
 
 export interface Whole {
@@ -34,9 +38,10 @@ export interface Whole {
 /** Without what cannot be seen: controls, direction marks, halves of pairs, and marks that we use ourselves. */
 export function cleanQuery(text: string): string {
   let clean = '';
-  for (const character of text.slice(0, 4 * LONGEST_QUERY))
+  for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  return [...clean.replace(/\s+/g, ' ').trimStart()]
+  const short = clean.length > LONGEST_QUERY ? wordsOfPaste(condense(clean)) : clean;
+  return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
     .slice(0, LONGEST_QUERY);
@@ -47,7 +52,7 @@ function isVisible(character: string): boolean {
 }
 
 export function readQuery(text: string): Query {
-  const clean = wordsOfPaste(cleanQuery(text));
+  const clean = wordsOfPaste(condense(cleanQuery(text))).replace(/\?+(?=\s|$)/g, '');
   const groups = saidGroups(clean);
   const hasSense = groups.some(({ whole }) => !isStopWord(whole));
   const atoms: string[] = [];
@@ -67,16 +72,25 @@ export function readQuery(text: string): Query {
   return {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
+    abort: pastedAbort(clean),
     folded: fold(clean),
     atoms: kept,
     wholes: wholes.filter(({ to }) => to < kept.length),
     isTyping: clean !== '' && !clean.endsWith(' '),
-    isPhrase: /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(clean.trim()),
+    isPhrase: isPhrase(clean.trim()),
     isSpelled:
-      /[_:.@(]|(?:^| )-/.test(clean) ||
+      (!isPhrase(clean.trim()) && /[_:.@(]|(?:^| )-/.test(clean)) ||
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
 }
+
+/** Words as people write them, whatever their case and the marks around them. */
+function isPhrase(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && words.every((word) => PLAIN_WORD.test(word));
+}
+
+const PLAIN_WORD = /^["'(]*(?:[A-Za-z]?[a-z0-9]*(?:['’-][a-z]+)*|[A-Z0-9]{2,5}s?)[?!,;.)"']*$/;
 
 /** Single letters count only where nothing else is said, or in a path: `Field.a`. */
 function saidGroups(clean: string): readonly TermGroup[] {

@@ -5,9 +5,9 @@ import type { SearchIndex } from './index/search-index';
 import type { IndexPlace } from './index/places';
 import { impactOf } from './index/impact';
 import type { Query } from './query';
+import { rankRules, type RankRules } from './rank-rules';
 import { stemOf } from './words/stem';
-import { isLightWord } from './words/stop-words';
-import { isBehind, isMember, isType } from './symbol-kinds';
+import { isType } from './symbol-kinds';
 
 export interface ScoredPlace {
   readonly place: number;
@@ -21,55 +21,21 @@ export interface TextRanking {
   readonly matched: readonly (readonly string[])[];
 }
 
-/** A word in a place's own name weighs this many saturated words of its text. */
-const OWN_NAME = 3;
-const PATH_NAME = 1.1;
-/** What a word on the page, but outside the section, is worth. */
-const ELSEWHERE = 0.4;
-/** A page that lacks a word of three is another page; one that lacks a word of eight may be the one. */
-const coveragePower = { few: 1.6, many: 1 } as const;
-/** A question in words asks for an explanation; a name asks for its definition. */
-const nameWeights = {
-  page: 1.1,
-  heading: 0.95,
-  frame: 0.7,
-  type: 0.95,
-  definition: 0.9,
-  internal: 0.7,
-  member: 0.6,
-} as const;
-const spelledWeights = { ...nameWeights, page: 0.95, heading: 0.85 } as const;
-const phraseWeights = {
-  page: 1.3,
-  heading: 1,
-  frame: 0.75,
-  type: 0.75,
-  definition: 0.7,
-  internal: 0.5,
-  member: 0.45,
-} as const;
-/** In a question of many words, some are the reader's own. */
-const leastCoverage = { few: 0.7, many: 0.3 } as const;
-const MANY_WORDS = 3;
-/** Who asks in words reads a page about a definition sooner than a row of a table. */
-const OWN_PAGE = 1.2;
-/** What a word such as "get" or "someone" is worth in a question. */
-const LIGHT = 0.4;
 /** Titles are compared for the best so many places only. */
 const MOST_TITLES = 200;
-const titleBonus = { equal: 1.7, isHeld: 1.4, holdsAll: 1.3 } as const;
 
-export function rankText(query: Query, index: SearchIndex): TextRanking {
+export function rankText(
+  query: Query,
+  index: SearchIndex,
+  rules: RankRules = rankRules,
+): TextRanking {
   const alternatives = alternativesOf(query, index.vocabulary, index.synonyms);
-  const rarity = query.atoms.map(
-    (word, atom) =>
-      rarityOf(atom, alternatives, index) * (isQuestion(query) && isLightWord(word) ? LIGHT : 1),
-  );
+  const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
   const count = index.places.length;
-  const scores = query.atoms.map(() => new Float32Array(count));
   const scoring = {
     index,
-    scores,
+    rules,
+    scores: query.atoms.map(() => new Float32Array(count)),
     rarity,
     scratch: new Float32Array(count),
     seen: new Uint8Array(count),
@@ -77,13 +43,14 @@ export function rankText(query: Query, index: SearchIndex): TextRanking {
   };
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
-    places: combine(query, scoring),
+    places: withTitles(query, combine(scoring), scoring),
     matched: query.atoms.map((_, atom) => matchedTerms(atom, alternatives, index)),
   };
 }
 
 interface Scoring {
   readonly index: SearchIndex;
+  readonly rules: RankRules;
   /** For each atom, for each place. */
   readonly scores: readonly Float32Array[];
   readonly rarity: readonly number[];
@@ -139,7 +106,7 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
 }
 
 /** Adds what a term is worth at each place where it occurs, and says where that is. */
-function addTerm(term: number, { index, scratch, touched }: Scoring): number[] {
+function addTerm(term: number, { index, rules, scratch, touched }: Scoring): number[] {
   const { places, steps } = index.vocabulary.textOf(term);
   const names = index.vocabulary.nameOf(term);
   const found: number[] = [...places];
@@ -152,22 +119,19 @@ function addTerm(term: number, { index, scratch, touched }: Scoring): number[] {
   for (let at = 0; at < names.places.length; at += 1) {
     const place = names.places[at] ?? 0;
     scratch[place] =
-      (scratch[place] ?? 0) + (names.isOwn[at] ? OWN_NAME * index.nameWeight(place) : PATH_NAME);
+      (scratch[place] ?? 0) +
+      (names.isOwn[at] ? rules.ownName * index.nameWeight(place) : rules.pathName);
     if (!inText.has(place)) found.push(place);
   }
   for (const place of found) touched.push(place);
   return found;
 }
 
-function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
-  const { index, scores, rarity } = scoring;
+function combine(scoring: Scoring): ScoredPlace[] {
+  const { index, rules, scores, rarity } = scoring;
   const best = bestOnPages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  const weights = weightsFor(query);
-  const size = isQuestion(query) ? 'many' : 'few';
-  const power = coveragePower[size];
-  const found: { place: number; score: number; coverage: number }[] = [];
-  let most = 0;
+  const found: ScoredPlace[] = [];
   index.places.forEach((place, number) => {
     let own = 0;
     let elsewhere = 0;
@@ -182,82 +146,68 @@ function combine(query: Query, scoring: Scoring): readonly ScoredPlace[] {
       if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
     }
     if (own === 0) return;
-    const coverage = covered / all;
-    most = Math.max(most, coverage);
-    const score =
-      (own + ELSEWHERE * elsewhere) *
-      coverage ** power *
-      weights[roleOf(place, index.isFrame(number))] *
-      (query.isPhrase && definesPage(place) ? OWN_PAGE : 1);
-    found.push({ place: number, score, coverage });
+    const words = (own + rules.elsewhere * elsewhere) * (covered / all) ** rules.coverage;
+    found.push({ place: number, score: words * standingOf(place, scoring) });
   });
-  const byScore = (a: ScoredPlace, b: ScoredPlace): number =>
-    b.score - a.score || a.place - b.place;
-  const least = most * leastCoverage[size];
-  const answering = found.filter(({ coverage }) => coverage >= least).sort(byScore);
-  return [...withTitleBonus(query, answering, index)].sort(byScore);
+  return found.sort(byScore);
 }
 
-function weightsFor({
-  isPhrase,
-  isSpelled,
-}: Query): Readonly<Record<keyof typeof nameWeights, number>> {
-  if (isPhrase) return phraseWeights;
-  return isSpelled ? spelledWeights : nameWeights;
+function byScore(a: ScoredPlace, b: ScoredPlace): number {
+  return b.score - a.score || a.place - b.place;
 }
 
-function isQuestion({ isPhrase, atoms }: Query): boolean {
-  return isPhrase && atoms.length >= MANY_WORDS;
+/** What a place is worth whatever it says: a page more than its parts, a type more than a field. */
+function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: Scoring): number {
+  const concept = index.pages[page]?.kind === 'concepts' ? rules.concept : 1;
+  if (symbolKind === null) return concept * (anchor === null ? rules.page : rules.heading);
+  const kind = isType(symbolKind) ? rules.type : rules.definition;
+  return kind * (anchor === null ? rules.ownPage : 1);
 }
 
-/** For each atom, for each page: the best of its title and its sections; symbols stand for themselves. */
-function bestOnPages({ index, scores }: Scoring): readonly Float32Array[] {
-  const best = scores.map((line) => line.slice(0, index.pages.length));
-  index.places.forEach(({ page, symbolKind }, number) => {
-    if (symbolKind !== null) return;
-    scores.forEach((line, atom) => {
+/** For each atom, for each page: the best of its title and its sections, and more if it has several; symbols stand for themselves. */
+function bestOnPages({ index, rules, scores }: Scoring): readonly Float32Array[] {
+  return scores.map((line) => {
+    const best = line.slice(0, index.pages.length);
+    const sums = best.slice();
+    index.places.forEach(({ page, symbolKind }, number) => {
       const value = line[number] ?? 0;
-      const pageLine = best[atom];
-      if (pageLine && value > (pageLine[page] ?? 0)) pageLine[page] = value;
+      if (symbolKind !== null || value === 0) return;
+      best[page] = Math.max(best[page] ?? 0, value);
+      sums[page] = (sums[page] ?? 0) + value;
     });
+    return best.map((value, page) =>
+      value === 0
+        ? 0
+        : value * (1 + rules.manySections * Math.log(Math.max(1, (sums[page] ?? 0) / value))),
+    );
   });
-  return best;
 }
 
-function roleOf({ symbolKind, anchor }: IndexPlace, isFrame: boolean): keyof typeof nameWeights {
-  if (symbolKind === null) return anchor === null ? 'page' : isFrame ? 'frame' : 'heading';
-  if (isMember(symbolKind)) return 'member';
-  if (isBehind(symbolKind)) return 'internal';
-  return isType(symbolKind) ? 'type' : 'definition';
-}
-
-function definesPage({ symbolKind, anchor }: IndexPlace): boolean {
-  return symbolKind !== null && anchor === null;
-}
-
-/** A title that says what the query says, no more and no less, is what was asked for; next a page whose title the query says. */
-function withTitleBonus(
-  query: Query,
+/** A title that says what the query says, no more and no less, is what was asked for. */
+function withTitles(
+  { atoms }: Query,
   found: readonly ScoredPlace[],
-  index: SearchIndex,
+  { index, rules, rarity }: Scoring,
 ): readonly ScoredPlace[] {
-  const asked = new Set(query.atoms.map(stemOf));
-  return found.map(({ place, score }, at) => {
-    if (at >= MOST_TITLES) return { place, score };
-    return { place, score: score * bonusOf(index.titleStems(place), asked, index.places[place]) };
-  });
+  const asked = atoms.map((atom, at) => ({ stem: stemOf(atom), rarity: rarity[at] ?? 0 }));
+  return found
+    .map(({ place, score }, at) =>
+      at < MOST_TITLES
+        ? { place, score: score * (1 + rules.titleFit * fitOf(index.titleStems(place), asked)) }
+        : { place, score },
+    )
+    .sort(byScore);
 }
 
-function bonusOf(
-  stems: ReadonlySet<string>,
-  asked: ReadonlySet<string>,
-  place: IndexPlace | undefined,
+/** From 0 to 1: the share of the query that the title says, times the share of the title that the query says. */
+function fitOf(
+  title: ReadonlySet<string>,
+  asked: readonly { readonly stem: string; readonly rarity: number }[],
 ): number {
-  const holdsAll = [...asked].every((stem) => stems.has(stem));
-  if (holdsAll) return stems.size === asked.size ? titleBonus.equal : titleBonus.holdsAll;
-  // "how does gas price get decided" says "Gas pricing" and more.
-  const isHeld = stems.size > 1 && [...stems].every((stem) => asked.has(stem));
-  return isHeld && place?.anchor === null ? titleBonus.isHeld : 1;
+  const said = asked.filter(({ stem }) => title.has(stem));
+  if (said.length === 0) return 0;
+  const sum = (words: typeof asked): number => words.reduce((all, { rarity }) => all + rarity, 0);
+  return (sum(said) / sum(asked)) * (new Set(said.map(({ stem }) => stem)).size / title.size);
 }
 
 function matchedTerms(

@@ -3,7 +3,9 @@
 import type { Kind } from '../kinds';
 import type { SearchIndex } from './index/search-index';
 import { namedPlaces, quotedNames } from './named';
+import { keyTerm } from './pasted';
 import { readQuery, type Query } from './query';
+import type { RankRules } from './rank-rules';
 import { rankText, type TextRanking } from './rank-text';
 
 export interface SearchAnswer {
@@ -21,6 +23,8 @@ export interface SearchOptions {
   readonly kinds: readonly Kind[];
   /** The best hit of every page first, or all hits of a page together. */
   readonly order: 'spread' | 'pages';
+  /** Other than those of the site: for the exam. */
+  readonly rules?: RankRules;
 }
 
 const MOST_OF_ONE_PAGE = 5;
@@ -29,13 +33,13 @@ const MOST_HITS = 400;
 export function search(
   text: string,
   index: SearchIndex,
-  { kinds, order }: SearchOptions = { kinds: [], order: 'spread' },
+  { kinds, order, rules }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
-  const pasted = pastedPlaces(query, index);
+  const pasted = [...keyedPlaces(query, index), ...pastedPlaces(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
     return { query, places: [], counts: new Map(), terms: [] };
-  const ranking = rankText(query, index);
+  const ranking = rankText(query, index, rules);
   const { first, second } = namedPlaces(query, index);
   const named = pasted.length + first.length + second.length;
   if (named === 0 && isGibberish(query, ranking))
@@ -68,6 +72,17 @@ function pastedPlaces({ path }: Query, { pages, places }: SearchIndex): readonly
   if (page === -1) return [];
   const place = places.findIndex((one) => one.page === page && one.anchor === path.anchor);
   return [...(place === -1 ? [] : [place]), page];
+}
+
+/** The constant behind a pasted abort, and what an old name became. */
+function keyedPlaces(
+  { abort, folded, wholes }: Query,
+  { vocabulary }: SearchIndex,
+): readonly number[] {
+  return [abort ?? '', folded, ...wholes.map(({ term }) => term)].flatMap((key) => {
+    const term = vocabulary.numberOf(keyTerm(key));
+    return term === undefined ? [] : vocabulary.textOf(term).places;
+  });
 }
 
 /** `qwzxv id`: where no real word is known, the short ones found by chance. */

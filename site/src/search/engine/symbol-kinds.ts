@@ -64,11 +64,6 @@ export function isType(symbolKind: string): boolean {
   return types.has(symbolKind);
 }
 
-/** What few readers mean: other packages cannot use it, or it was there in an older release. */
-export function isBehind(symbolKind: string): boolean {
-  return /^(?:internal|removed) /.test(symbolKind);
-}
-
 /** Smaller comes first; what is gone comes last. */
 export function kindOrder(symbolKind: string): number {
   if (symbolKind.startsWith('removed ')) return order.length + last.length + 1;

@@ -35,8 +35,6 @@ export interface SearchIndex {
   readonly chunks: readonly number[];
   /** What the words of a place's title have in common with other forms of them. */
   titleStems(place: number): ReadonlySet<string>;
-  /** Whether many pages have a heading of these words: "Next" says little about a page. */
-  isFrame(place: number): boolean;
   /** What one word of a place's own name is worth: the more of them, the less. */
   nameWeight(place: number): number;
 }
@@ -55,24 +53,6 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     chunks: words?.[6] ?? [],
     titleStems: titleStemsOf(places),
     nameWeight: nameWeightOf(places),
-    isFrame: isFrameOf(places),
-  };
-}
-
-const MANY_PAGES = 5;
-
-function isFrameOf(places: readonly IndexPlace[]): SearchIndex['isFrame'] {
-  const counts = new Map<string, number>();
-  for (const { symbolKind, anchor, title } of places) {
-    if (symbolKind === null && anchor !== null) counts.set(title, (counts.get(title) ?? 0) + 1);
-  }
-  return (place) => {
-    const found = places[place];
-    return (
-      found?.symbolKind === null &&
-      found.anchor !== null &&
-      (counts.get(found.title) ?? 0) > MANY_PAGES
-    );
   };
 }
 

@@ -40,15 +40,19 @@ export function openSynonyms(rows: SynonymRows): Synonyms {
   };
 }
 
-/** Lines of phrases separated by tabs; `#` opens a comment. */
 export function parseSynonyms(text: string): SynonymRows {
+  return parseRows(text.toLowerCase());
+}
+
+/** Lines of phrases separated by tabs; `#` opens a comment. */
+export function parseRows(text: string): SynonymRows {
   return text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) =>
       line
         .split('\t')
-        .map((phrase) => phrase.trim().toLowerCase())
+        .map((phrase) => phrase.trim())
         .filter((phrase) => phrase !== ''),
     );
 }

@@ -14,6 +14,7 @@ import { modalClient, type ModalHit as Item } from '../../client/docsearch-clien
 import { keepErrorScreen } from '../../client/error-screen';
 import { mendStorage, storedLists } from '../../client/stored';
 import { warn } from '../../client/warn';
+import { useShortPaste } from '../short-paste';
 import { missingResults } from '../missing-results';
 import { keepRoles } from './modal-roles';
 import ModalHit, { type ModalHitProps } from './ModalHit';
@@ -46,6 +47,7 @@ export default function SearchModal({
   const [scrollY] = useState(() => window.scrollY);
   useRoles(settings.hosted === null ? 'embedded' : 'hosted');
   useBetterAnswers(search);
+  useShortPaste('.DocSearch-Input');
 
   const parts = useMemo(() => {
     const onOpen = ({ _snippetResult: { hit, position, result } }: Item): void =>

@@ -11,6 +11,7 @@ import { readAddress } from './address';
 import PageHits from './PageHits';
 import styles from './search-page.module.css';
 import { texts } from '../modal/texts';
+import { pasteShort } from '../short-paste';
 import { missingResults } from '../missing-results';
 import { useSearchPage, type PageState, type SearchPageModel } from './useSearchPage';
 import { useSiteSearch } from '../useSearch';
@@ -71,6 +72,7 @@ function SearchForm({ model }: { readonly model: SearchPageModel }): ReactNode {
         spellCheck={false}
         value={model.query}
         onChange={(event) => model.setQuery(event.target.value)}
+        onPaste={({ nativeEvent }) => pasteShort(nativeEvent)}
       />
     </form>
   );
