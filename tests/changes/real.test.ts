@@ -23,14 +23,13 @@ const TYPES = '/references/sui-api/sui-graphql/reference/types';
 let pages: ReadonlyMap<string, string>;
 let prepared: ReturnType<typeof prepareModel>;
 
-/** A copy of the records, with a second release. */
+/** The first record of this project, and the second release of the fixture. */
 function twoReleases(): string {
   const folder = temporaryFolder();
-  const from = path.join(root, 'schema/releases');
-  fs.cpSync(from, path.join(folder, 'schema/releases'), { recursive: true });
-  fs.cpSync(path.join(root, 'tests/changes/fixtures'), path.join(folder, 'schema/releases'), {
-    recursive: true,
-  });
+  const to = path.join(folder, 'schema/releases');
+  fs.cpSync(path.join(root, 'tests/changes/fixtures'), to, { recursive: true });
+  const first = '01-july-2025.json';
+  fs.copyFileSync(path.join(root, 'schema/releases', first), path.join(to, first));
   return folder;
 }
 
@@ -57,16 +56,15 @@ beforeAll(() => {
 });
 
 describe('the documented release', () => {
-  it('is the first that is recorded, and nothing is gone', async () => {
+  it('is the last that is recorded, and each record has its page', async () => {
     const run = await documented(reference);
     expect(run.diagnostics).toEqual([]);
-    expect([...run.pages.keys()]).toEqual(['/references/changes', '/references/changes/july-2025']);
     expect([...run.pages.values()].flatMap(contractFaults)).toEqual([]);
-    expect(run.prepared?.data['gone']).toEqual([]);
     const release = JSON.parse(
       fs.readFileSync(path.join(root, 'site/config/release.json'), 'utf8'),
     ) as Record<string, string>;
     const { records = [] } = loadReleases(root).value ?? {};
+    for (const { slug } of records) expect(run.pages.has(`/references/changes/${slug}`)).toBe(true);
     for (const key of ['name', 'sui', 'protocol', 'graphql', 'sdk'] as const)
       expect(records.at(-1)?.[key].split(', ')[0], key).toBe(release[key]);
   });

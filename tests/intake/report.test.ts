@@ -121,7 +121,7 @@ describe('places', () => {
         'A Coin is money.\n```graphql\nfragment F on Coin { id }\n```\nIn GraphQL, `Coin` holds more.\n<Card to="/old" />\n',
       ],
       ['docs/b.mdx', 'Pass `--dry` to `sui client gas`.\n`--dry` of another program.\n'],
-      ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n'],
+      ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n`pay::keep`\n`pay::split`\n'],
       ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
       ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\n'],
       [
@@ -134,6 +134,11 @@ describe('places', () => {
         change('graphql:Coin', 'type Coin', null),
         change('cli:client/gas#--dry', '--dry', null),
         change('move:sui::coin::burn', 'public fun burn()', null),
+        change('move:sui::pay::keep', null, 'deprecated', { rule: 'move/deprecated' }),
+        change('move:sui::pay::split', 'deprecated', null, {
+          grade: 'documentation',
+          rule: 'move/deprecated',
+        }),
       ],
       { files: written, vanished: new Set(['/old']), alive: ['move:sui::coin::Coin', 'rpc:Coin'] },
     );
@@ -149,6 +154,7 @@ describe('places', () => {
         'schema/prose/counterparts.tsv:2',
       ],
       'move:sui::coin::burn': ['docs/snippets/c.mdx:1', 'schema/prose/framework-aborts.tsv:1'],
+      'move:sui::pay::keep': ['docs/snippets/c.mdx:2'],
       '/old': ['docs/a.mdx:6'],
     });
   });

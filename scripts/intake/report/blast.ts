@@ -127,10 +127,8 @@ function causesOf(
   const found = new Map<string, WantedCause>();
   for (const change of changes) {
     const { id, grade, rule } = change;
-    const isDeprecated =
-      rule.endsWith('/deprecated') ||
-      rule.endsWith('-deprecation-added') ||
-      rule.endsWith('-deprecated');
+    // The same rule says that something is no longer deprecated: then nothing comes after.
+    const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
     if ((grade !== 'breaking' && !isDeprecated) || found.has(id)) continue;
     const isPart = [...gone].some(
       (one) => one !== id && id.startsWith(one) && /^[.:(#/]/.test(id.slice(one.length)),
