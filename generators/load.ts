@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { loadSince } from './changes/load.ts';
 import { loadCounterparts } from './core/counterparts/counterparts.ts';
 import type { Counterparts } from './core/counterparts/counterparts.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
@@ -9,6 +10,7 @@ import { fail } from './core/diagnostics.ts';
 import type { OutputState } from './core/files/files.ts';
 import { loadOutput } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
+import type { Crumb } from './core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from './core/reference.ts';
 import { compareText } from './core/text.ts';
 import type { Flags } from './flags.ts';
@@ -26,6 +28,8 @@ export interface LoadedRun {
   readonly output: OutputState;
   /** The reviewed table; null for another input, which may lack what the table names. */
   readonly counterparts: Counterparts | null;
+  /** Id → the release that brought it; of another input nobody knows. */
+  readonly since: ReadonlyMap<string, Crumb>;
   /** Committed surface reports by file; null when the run has another input, which has no report. */
   readonly surfaces: ReadonlyMap<string, string> | null;
   /** With `--check` or `CI` a changed report is an error; else it is rewritten. */
@@ -58,6 +62,7 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     prepared,
     output: loadOutput(out),
     counterparts: counterparts?.value ?? null,
+    since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
     mustMatch: flags.isCheck || Boolean(process.env['CI']),
     diagnostics,

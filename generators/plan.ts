@@ -54,10 +54,16 @@ export function planRun(
   return { writes, surfaces, counts: rendered.counts, diagnostics, isRefused };
 }
 
-/** Claims come first, of all references; then every page can link to every entity. */
+/** Claims come first, of all references; then every page can link to every entity, and say since when it is there. */
 function claimAll(loaded: LoadedRun): Outcome<Links> {
   const targets = mergeData(loaded, 'targets', (reference) => reference.targets);
-  return buildLinks(Object.values(targets).flat());
+  const dated = Object.values(targets)
+    .flat()
+    .map((target) => {
+      const since = loaded.since.get(target.id);
+      return since === undefined ? target : { ...target, since };
+    });
+  return buildLinks(dated);
 }
 
 interface Rendered {

@@ -13,4 +13,5 @@ export const references: readonly {
   { name: 'json-rpc', load: async () => (await import('./json-rpc/reference.ts')).reference },
   { name: 'typescript', load: async () => (await import('./typescript/reference.ts')).reference },
   { name: 'operator', load: async () => (await import('./operator/reference.ts')).reference },
+  { name: 'changes', load: async () => (await import('./changes/reference.ts')).reference },
 ];

@@ -62,7 +62,15 @@ async function main(): Promise<number> {
       process.stderr.write(`${printProblems(graded.diagnostics)}\nnot graded\n`);
       return 1;
     }
-    const causes = findCauses(graded.value.changes, loadWritten(before.folder, root));
+    const { loadTargets, vanishedLinks } = await import('./intake/report/targets.ts');
+    // An old revision may lack facts of today: then nothing of them vanished.
+    const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
+    const vanished = vanishedLinks(old.targets, now.targets);
+    const causes = findCauses(graded.value.changes, {
+      files: loadWritten(root),
+      vanished,
+      alive: now.targets.map(({ id }) => id),
+    });
     const report = { name: `Since ${base}`, ...graded.value, causes };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);
     if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

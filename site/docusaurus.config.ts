@@ -23,6 +23,7 @@ import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
+import { movedPages } from './plugins/moved-pages';
 import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
@@ -114,6 +115,7 @@ const config: Config = {
     homePage,
     exampleSources,
     markdownTwins,
+    movedPages,
     [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
     [securityPolicy, { connect: searchOrigins(hosted) }],
   ],

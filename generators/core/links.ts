@@ -16,6 +16,8 @@ export interface Target {
   readonly kind: string;
   /** One plain sentence; null when nothing is documented. */
   readonly summary: string | null;
+  /** The release that brought it, with its page; missing when no record tells. Not written into data. */
+  readonly since?: { readonly label: string; readonly route: string };
 }
 
 export interface Links {

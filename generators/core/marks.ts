@@ -7,6 +7,7 @@ import { badge, paragraph } from './nodes.ts';
 /** Words of each badge, and how it looks. */
 const MARKS = {
   deprecated: ['deprecated', 'Deprecated'],
+  removed: ['deprecated', 'Removed'],
   required: ['required', 'Required'],
   undocumented: ['undocumented', 'Undocumented'],
   hidden: ['info', 'Hidden'],

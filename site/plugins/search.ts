@@ -37,6 +37,7 @@ export function siteSearch(
     getPathsToWatch: () => [
       `${docs}/**/*.{md,mdx}`,
       join(docs, 'generated/_data/targets.json'),
+      join(docs, 'generated/_data/gone.json'),
       synonyms,
       oldNames,
     ],

@@ -117,7 +117,11 @@ describe('places', () => {
     change('rpc:suix_getCoins', null, 'deprecated', { grade: 'safe', rule: 'json-rpc/deprecated' }),
     change('ts:client/Fresh', null, 'class Fresh'),
   ];
-  const causes = findCauses(changes, { files, vanished: new Set(['/references/old#x']) });
+  const causes = findCauses(changes, {
+    files,
+    vanished: new Set(['/references/old#x']),
+    alive: [],
+  });
 
   it('are grouped by cause, the widest first, with file and line', () => {
     expect(
@@ -127,9 +131,54 @@ describe('places', () => {
       ]),
     ).toEqual([
       ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/counterparts.tsv:1'],
-      ['the link /references/old#x leads nowhere', 'docs/a.mdx:3'],
+      ['the link /references/old#x leads to what is gone', 'docs/a.mdx:3'],
       ['sui::coin::burn is gone', 'schema/prose/counterparts.tsv:1'],
     ]);
+  });
+
+  it('are those of the thing itself, where several have its name', () => {
+    const written = new Map([
+      [
+        'docs/a.mdx',
+        'A Coin is money.\n```graphql\nfragment F on Coin { id }\n```\nIn GraphQL, `Coin` holds more.\n<Card to="/old" />\n',
+      ],
+      ['docs/b.mdx', 'Pass `--dry` to `sui client gas`.\n`--dry` of another program.\n'],
+      ['docs/snippets/c.mdx', '`coin::burn` destroys it.\n`pay::keep`\n`pay::split`\n'],
+      ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
+      ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\n'],
+      [
+        'schema/prose/counterparts.tsv',
+        'act\tmove\tts\tcli\tgraphql\trpc\nHold\tsui::coin::Coin\t\tclient/gas#--dry\t\tCoin\nPay\t\t\t\tCoin Coin.balance\t\n',
+      ],
+    ]);
+    const found = findCauses(
+      [
+        change('graphql:Coin', 'type Coin', null),
+        change('cli:client/gas#--dry', '--dry', null),
+        change('move:sui::coin::burn', 'public fun burn()', null),
+        change('move:sui::pay::keep', null, 'deprecated', { rule: 'move/deprecated' }),
+        change('move:sui::pay::split', 'deprecated', null, {
+          grade: 'documentation',
+          rule: 'move/deprecated',
+        }),
+      ],
+      { files: written, vanished: new Set(['/old']), alive: ['move:sui::coin::Coin', 'rpc:Coin'] },
+    );
+    expect(
+      Object.fromEntries(
+        found.map(({ id, places }) => [id, places.map(({ file, line }) => `${file}:${line}`)]),
+      ),
+    ).toEqual({
+      'graphql:Coin': ['docs/a.mdx:3', 'docs/a.mdx:5', 'schema/prose/counterparts.tsv:3'],
+      'cli:client/gas#--dry': [
+        'docs/b.mdx:1',
+        'schema/prose/cli.md:1',
+        'schema/prose/counterparts.tsv:2',
+      ],
+      'move:sui::coin::burn': ['docs/snippets/c.mdx:1', 'schema/prose/framework-aborts.tsv:1'],
+      'move:sui::pay::keep': ['docs/snippets/c.mdx:2'],
+      '/old': ['docs/a.mdx:6'],
+    });
   });
 
   const report = {

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadWritten } from '../../scripts/intake/report/load-written.ts';
 import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
+import { loadRoutes, loadServed } from '../../site/outline/load-served';
+import { faultsOfServed } from '../../site/outline/served';
 import { filesBelow, root, temporaryFolder } from '../support/run.ts';
 import { changedFramework, changedInterface, programLike } from './changed-inputs.ts';
 import { PUBLISHED, STEPS } from './expected.ts';
@@ -19,9 +21,13 @@ function stateOf(project: string): ReadonlyMap<string, string> {
   const files = [...filesBelow(path.join(project, 'schema'))].map(
     ([file, text]) => [`schema/${file}`, text] as const,
   );
-  const others = ['package.json', 'package-lock.json', 'site/config/release.json'].map(
-    (file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const,
-  );
+  const others = [
+    'package.json',
+    'package-lock.json',
+    'site/config/release.json',
+    'site/outline/served.txt',
+    'site/outline/moved.tsv',
+  ].map((file) => [file, fs.readFileSync(path.join(project, file), 'utf8')] as const);
   const sources = filesBelow(path.join(project, 'framework-sources'));
   return new Map([...files, ...others, ...sources, ['sdk', sdk.version]]);
 }
@@ -79,13 +85,14 @@ describe('the next release of everything', () => {
       }),
     );
     // Old names are gone from guides and tables, and every place of a cause is where it says.
-    const { files } = loadWritten(root, project);
+    const files = loadWritten(project);
     const written = [...files.values()].join('\n');
     expect(written).not.toContain('pay::split_and_transfer');
     expect(written).toContain('pay::split_and_send');
     for (const { places } of report.causes)
       for (const { file, line, what } of places)
         expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
+    expectKept(project);
     const state = stateOf(project);
     expect(state.get('sdk')).toBe('1.39.1');
     expect(state.get('site/config/release.json')).toContain('"name": "August 2025"');
@@ -93,6 +100,37 @@ describe('the next release of everything', () => {
     expect(fs.readdirSync(project).filter((name) => name.startsWith('.release'))).toEqual([]);
   });
 });
+
+/** Nothing public disappeared: old addresses are pages, old names are found, and the release says what changed. */
+function expectKept(project: string): void {
+  const built = loadRoutes(project);
+  const { served, moves } = loadServed(project);
+  expect(faultsOfServed(served, moves, built)).toEqual([]);
+  expect(loadServed(root).served.filter((route) => !served.includes(route))).toEqual([]);
+  const read = (file: string): string =>
+    fs.readFileSync(path.join(project, 'docs/generated', file), 'utf8');
+  const page = read('changes/references/changes/august-2025.mdx');
+  expect(page).toContain(
+    '<Anchor id="move:sui::pay::join_vec" />`pay::join_vec`: the function is gone',
+  );
+  expect(page).toContain('`SharedObjectRead`');
+  const types = 'references/sui-api/sui-graphql/reference/types/objects';
+  expect(read(`changes/${types}/shared-object-read.mdx`)).toMatch(
+    /\*\*Use instead\*\*: \[`ConsensusObjectRead`\]/,
+  );
+  expect(read('framework/references/framework/sui/clock.mdx')).toContain(
+    'Since [August 2025](/references/changes/august-2025).',
+  );
+  const gone = JSON.parse(read('_data/gone.json')) as readonly { id: string; route: string }[];
+  expect(gone.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'move:sui::pay::join_vec',
+      'graphql:SharedObjectRead',
+      'cli:client/balance#--coin-type',
+    ]),
+  );
+  for (const { route } of gone) expect(built.has(route), route).toBe(true);
+}
 
 describe.runIf(process.env['FUZZ'])('more replays', () => {
   it('the same sources again change nothing', async () => {

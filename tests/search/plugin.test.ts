@@ -95,6 +95,40 @@ describe('the index', () => {
     ]);
   });
 
+  it('leads from the name of what is gone to what became of it, behind what is there', async () => {
+    const data = path.join(folder, 'docs/generated/_data');
+    mkdirSync(data, { recursive: true });
+    const symbol = {
+      label: 'OldThing',
+      kind: 'removed struct',
+      summary: 'It held gas.',
+      anchor: null,
+    };
+    const gone = { ...symbol, id: 'move:sui::old::OldThing', route: '/old' };
+    const now = { ...symbol, id: 'ts:client/OldThing', route: '/now', kind: 'class' };
+    for (const { route } of [gone, now])
+      writeFileSync(
+        path.join(folder, `docs${route}.mdx`),
+        '---\ntitle: OldThing\n---\n\n| A |\n| - |\n| <Anchor id="bygone" />`BygoneName` |\n',
+      );
+    writeFileSync(path.join(data, 'targets.json'), JSON.stringify({ typescript: [now] }));
+    writeFileSync(
+      path.join(data, 'gone.json'),
+      JSON.stringify([
+        gone,
+        { ...gone, id: 'move:sui::old::bygone', label: 'BygoneName', anchor: 'bygone' },
+      ]),
+    );
+    const settings = await run('production');
+    const index = openIndex(
+      read(out, settings, 'names.json') as never,
+      read(out, settings, 'words.json') as never,
+    );
+    expect(ask(index, 'OldThing').slice(0, 2)).toEqual(['/now', '/old']);
+    expect(ask(index, 'BygoneName')[0]).toBe('/old#bygone');
+    rmSync(path.join(folder, 'docs'), { recursive: true });
+  });
+
   it('of a build is not written where development serves from', async () => {
     rmSync(served, { recursive: true, force: true });
     await run('production');
@@ -108,6 +142,7 @@ describe('the index', () => {
     expect(watched).toEqual([
       'docs/**/*.{md,mdx}',
       'docs/generated/_data/targets.json',
+      'docs/generated/_data/gone.json',
       'site/src/search/synonyms.tsv',
       'site/src/search/old-names.tsv',
     ]);

@@ -21,8 +21,8 @@ const LONGEST_OPEN_LIST = 6;
 
 /**
  * The siblings of one symbol on the other surfaces: one paragraph, or a list when the symbol takes
- * part in several acts or its parts have siblings as well. Empty without siblings; ids that no
- * reference claimed are left out.
+ * part in several acts or its parts have siblings as well; before them, which release brought it.
+ * Empty when there is neither; ids that no reference claimed are left out.
  */
 export function counterpartsOf(
   table: Counterparts,
@@ -30,6 +30,34 @@ export function counterpartsOf(
   links: Links,
 ): Flow[] {
   const symbol: CounterpartSymbol = typeof of === 'string' ? { id: of } : of;
+  return [...sinceFlow(symbol, links), ...siblingFlow(table, symbol, links)];
+}
+
+/** Parts that came later than the whole are named with their release. */
+function sinceFlow({ id, parts = [] }: CounterpartSymbol, links: Links): Flow[] {
+  const own = id === null ? undefined : links.get(id)?.since;
+  const later = parts.flatMap((part): Inline[][] => {
+    const since = links.get(part.id)?.since;
+    return since === undefined
+      ? []
+      : [[inlineCode(part.name), ' since ', link(since.route, since.label)]];
+  });
+  return [
+    ...(own === undefined ? [] : [paragraph('Since ', link(own.route, own.label), '.')]),
+    ...(later.length === 0
+      ? []
+      : [
+          paragraph(
+            strong('New parts'),
+            ': ',
+            ...later.flatMap((one, at) => (at === 0 ? one : [', ', ...one])),
+            '.',
+          ),
+        ]),
+  ];
+}
+
+function siblingFlow(table: Counterparts, symbol: CounterpartSymbol, links: Links): Flow[] {
   const ids = [...(symbol.id === null ? [] : [symbol.id]), ...(symbol.sameAs ?? [])];
   const own = entriesOf(table, ids, links);
   const items = [

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../../../generators/core/diagnostics.ts';
+import { loadServed } from '../../../site/outline/load-served.ts';
 import { checkLinks } from './links.ts';
 import { loadBuild } from './load.ts';
 import { checkSafety, checkSecrets } from './safety.ts';
+import { checkServed } from './served.ts';
 import { checkSize } from './size.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyles } from './styles.ts';
@@ -22,10 +24,8 @@ Options:
   --help        print this and exit`;
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, help: { type: 'boolean' } } });
-const root =
-  values.dir === undefined
-    ? join(fileURLToPath(new URL('../../..', import.meta.url)), 'site/build')
-    : resolve(values.dir);
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const root = values.dir === undefined ? join(project, 'site/build') : resolve(values.dir);
 
 if (values.help) {
   console.log(help);
@@ -40,6 +40,7 @@ if (values.help) {
     ...checkLinks(build),
     ...build.pages.flatMap(checkSafety),
     ...checkTwins(build),
+    ...checkServed(build.pages, loadServed(project)),
     ...checkStyles(build.texts),
     ...checkSecrets(build.texts, process.env),
   ].toSorted(compareDiagnostics);

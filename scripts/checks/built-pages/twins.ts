@@ -6,21 +6,28 @@ import type { BuiltPage } from './built-page.ts';
 import { drawnDiagrams } from './diagrams.ts';
 import type { LoadedBuild } from './load.ts';
 import { report, type Finding } from './report.ts';
+import { isRedirect } from './served.ts';
 import { readTwin, type TwinText } from './twin-text.ts';
 import { articleOf, visibleText } from './visible-text.ts';
 
 export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
   const twins = new Map(build.texts.map(({ file, text }) => [file, text]));
   const expected = new Set<string>();
+  const redirects = new Set<string>();
   const findings = build.pages.flatMap((page) => {
     const article = articleOf(page.html);
-    if (article === null) return [];
     const file = `${page.route.slice(1)}.md`;
+    if (isRedirect(page)) redirects.add(file);
+    if (article === null) return [];
     expected.add(file);
     return checkTwin(page, article, twins.get(file)).map((finding) => report(page, finding));
   });
   const list = twins.get('llms.txt') ?? '';
-  return [...findings, ...strays([...twins.keys()], expected), ...checkList(list, expected)];
+  return [
+    ...findings,
+    ...strays([...twins.keys()], new Set([...expected, ...redirects])),
+    ...checkList(list, expected),
+  ];
 }
 
 /** `/llms.txt` names every twin once; those of snippets are read on the pages that quote them. */

@@ -13,8 +13,10 @@ import { renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/blast.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
+import { vanishedLinks } from '../report/targets.ts';
 import { printTerminal } from '../report/terminal.ts';
 import { writeReport } from '../report/write.ts';
+import { applyRecord, keepAddresses } from './apply-record.ts';
 import type { Refusal, ReleaseRequest } from './options.ts';
 import { readRequest, refusalsOf } from './options.ts';
 import type { Install } from './packages.ts';
@@ -74,13 +76,13 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   const old = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
   const release = renameRelease(old, request);
   fs.writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
-  for (const step of planRelease(request)) {
-    say(`\n── ${step.title}`);
-    if ((await start(step, stage)) !== 0)
-      return refuse(project, [
-        { message: `"${step.title}" failed`, fix: 'see above, and run the command again' },
-      ]);
-  }
+  const steps = planRelease(request);
+  const failed = await startAll(
+    steps.filter(({ kind }) => kind === 'sync'),
+    stage,
+    project,
+  );
+  if (failed !== null) return refuse(project, [failed]);
   // Compilers and parsers: a release that is refused does not wait for them.
   const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
   const graded = await gradeTrees(root, stage.folder);
@@ -92,16 +94,32 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   }
   const { changes, renames } = graded.value;
   if (request.applyRenames && renames.length > 0) {
-    const { files } = loadWritten(root, stage.folder);
+    const files = loadWritten(stage.folder);
     for (const [name, text] of renameIn(files, renames))
       fs.writeFileSync(path.join(stage.folder, name), text);
-    const again: ReleaseStep = { title: 'Regenerate', kind: 'generate', args: ['--moving'] };
-    if ((await start(again, stage)) !== 0)
-      return refuse(project, [
-        { message: 'the renamed texts do not fit', fix: 'run it without --apply-renames' },
-      ]);
   }
-  const causes = findCauses(changes, loadWritten(root, stage.folder));
+  // Pages are made from the record as well, so it comes before them.
+  const documented = await applyRecord(root, stage.folder, release, graded.value);
+  if (!documented.value) {
+    say(printProblems(documented.diagnostics));
+    return refuse(project, [
+      { message: 'the release cannot be recorded', fix: 'see above, and run the command again' },
+    ]);
+  }
+  const unmade = await startAll(
+    steps.filter(({ kind }) => kind === 'generate'),
+    stage,
+    project,
+  );
+  if (unmade !== null) return refuse(project, [unmade]);
+  keepAddresses(stage.folder);
+  const { before, after } = documented.value;
+  const written = {
+    files: loadWritten(stage.folder),
+    vanished: vanishedLinks(before, after),
+    alive: after.map(({ id }) => id),
+  };
+  const causes = findCauses(changes, written);
   if (request.examples) {
     say('\n── Check every code block');
     const code = await start({ title: '', kind: 'examples', args: [] }, stage);
@@ -142,6 +160,20 @@ function finish({ request, stage, packages, report }: Prepared, project: Project
     'The release is taken in. Read git diff, write what is undocumented, correct what the report names, and run npm test.',
   );
   return 0;
+}
+
+/** Null when all went well; else what did not. */
+async function startAll(
+  steps: readonly ReleaseStep[],
+  stage: Stage,
+  { say }: Project,
+): Promise<Refusal | null> {
+  for (const step of steps) {
+    say(`\n── ${step.title}`);
+    if ((await start(step, stage)) !== 0)
+      return { message: `"${step.title}" failed`, fix: 'see above, and run the command again' };
+  }
+  return null;
 }
 
 /** In the copy, with its own programs. There, reports are written as on a maintainer's machine, also in CI. */

@@ -1,5 +1,7 @@
 /** What a release consists of, the commands that take it in, and what the site is called then. Pure. */
 
+import { MOVED_FILE, SERVED_FILE } from '../../../site/outline/served.ts';
+
 /** What the site calls the release it documents; kept in `site/config/release.json`. */
 export interface Release {
   /** Changes with the release: a reader who closed the announcement sees the next one. */
@@ -57,6 +59,8 @@ export const OWNED = [
   'schema',
   'framework-sources',
   RELEASE_FILE,
+  SERVED_FILE,
+  MOVED_FILE,
 ];
 
 export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {

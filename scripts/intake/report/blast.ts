@@ -1,7 +1,10 @@
 /** What people have written about things that changed: every place, by cause, the widest cause first. Pure. */
 
 import { compareText } from '../../../generators/core/text.ts';
+import { COUNTERPARTS_FILE, SURFACES } from '../../../generators/core/counterparts/rows.ts';
 import type { Change } from '../grade/change.ts';
+import { bareName, contextsOf } from './contexts.ts';
+import type { Look } from './mentions.ts';
 import { lookFor } from './mentions.ts';
 
 export interface Place {
@@ -25,15 +28,17 @@ export interface Cause {
 export interface Written {
   /** Hand-written files by path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Routes, and routes with an anchor, that led somewhere before and lead nowhere now. */
+  /** Routes, and routes with an anchor, that led to something before that is not there now. */
   readonly vanished: ReadonlySet<string>;
+  /** Ids of everything that is there now: another thing may have the same name. */
+  readonly alive: readonly string[];
 }
 
 export function findCauses(
   changes: readonly Change[],
-  { files, vanished }: Written,
+  { files, vanished, alive }: Written,
 ): readonly Cause[] {
-  const wanted = causesOf(changes);
+  const wanted = causesOf(changes, namesOf(alive));
   const found = new Map<string, { cause: string; places: Place[] }>();
   const add = (id: string, cause: string, place: Place): void => {
     const known = found.get(id) ?? { cause, places: [] };
@@ -44,13 +49,19 @@ export function findCauses(
     if (!isKnown) known.places.push(place);
   };
   for (const [file, text] of files) {
-    const mentioned = wanted.filter(({ word }) => text.includes(word));
+    const mentioned = wanted.filter(({ look }) =>
+      [look.word, look.id].some((word) => text.includes(word)),
+    );
+    const contexts = contextsOf(file, text);
     for (const [index, line] of text.split('\n').entries()) {
       const at = { file, line: index + 1 };
-      for (const { id, cause, word, isIn } of mentioned)
-        if (line.includes(word) && isIn(line)) add(id, cause, { ...at, what: word });
-      for (const [, link = ''] of line.matchAll(/\]\((\/[^)\s]+)/g))
-        if (vanished.has(link)) add(link, `the link ${link} leads nowhere`, { ...at, what: link });
+      for (const one of mentioned) {
+        const what = wordsFor(one, { file, line, context: contexts[index] ?? new Set() });
+        if (what !== null) add(one.id, one.cause, { ...at, what });
+      }
+      for (const [, link = ''] of line.matchAll(LINK))
+        if (vanished.has(link))
+          add(link, `the link ${link} leads to what is gone`, { ...at, what: link });
     }
   }
   return [...found]
@@ -65,13 +76,49 @@ export function findCauses(
 interface WantedCause {
   readonly id: string;
   readonly cause: string;
-  /** Must be in a line for a closer look. */
-  readonly word: string;
-  isIn(line: string): boolean;
+  readonly look: Look;
+  /** Its name is a word of English, or that of another thing: only a line about its interface means it. */
+  readonly isCommon: boolean;
+}
+
+interface Line {
+  readonly file: string;
+  readonly line: string;
+  /** Interfaces that the line speaks of. */
+  readonly context: ReadonlySet<string>;
+}
+
+/** In Markdown, and in components. */
+const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
+
+/** The name as people write it, or the id as our tables have it. Null for a line without either. */
+function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | null {
+  const { word, id, isIn, hasId } = wanted.look;
+  const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
+  if (file === COUNTERPARTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
+  if (line.includes(word) && isIn(line) && (!wanted.isCommon || context.has(kind))) return word;
+  const isOurs = file.startsWith('schema/') && (!wanted.isCommon || context.has(kind));
+  return isOurs && line.includes(id) && hasId(line) ? id : null;
+}
+
+/** Each column of the table holds the ids of one interface. */
+function cellOf(line: string, kind: string): string {
+  const column = SURFACES.findIndex(({ prefix }) => prefix === `${kind}:`);
+  return column === -1 ? '' : (line.split('\t')[column + 1] ?? '');
+}
+
+/** Name → ids that have it. */
+function namesOf(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const id of ids) names.set(bareName(id), [...(names.get(bareName(id)) ?? []), id]);
+  return names;
 }
 
 /** One for each thing that broke or became deprecated; parts of a thing that is gone count for the whole. */
-function causesOf(changes: readonly Change[]): readonly WantedCause[] {
+function causesOf(
+  changes: readonly Change[],
+  names: ReadonlyMap<string, readonly string[]>,
+): readonly WantedCause[] {
   const gone = new Set(
     changes
       .filter(({ after, grade }) => after === null && grade === 'breaking')
@@ -80,10 +127,8 @@ function causesOf(changes: readonly Change[]): readonly WantedCause[] {
   const found = new Map<string, WantedCause>();
   for (const change of changes) {
     const { id, grade, rule } = change;
-    const isDeprecated =
-      rule.endsWith('/deprecated') ||
-      rule.endsWith('-deprecation-added') ||
-      rule.endsWith('-deprecated');
+    // The same rule says that something is no longer deprecated: then nothing comes after.
+    const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
     if ((grade !== 'breaking' && !isDeprecated) || found.has(id)) continue;
     const isPart = [...gone].some(
       (one) => one !== id && id.startsWith(one) && /^[.:(#/]/.test(id.slice(one.length)),
@@ -91,7 +136,9 @@ function causesOf(changes: readonly Change[]): readonly WantedCause[] {
     const look = isPart ? null : lookFor(id);
     if (look === null) continue;
     const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'is another one';
-    found.set(id, { id, cause: `${look.shown} ${what}`, word: look.word, isIn: look.isIn });
+    const isShared = (names.get(look.word) ?? []).some((other) => other !== id);
+    const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(look.word);
+    found.set(id, { id, cause: `${look.shown} ${what}`, look, isCommon });
   }
   return [...found.values()];
 }

@@ -9,11 +9,24 @@ export interface Look {
   readonly pattern: RegExp;
   /** False for a line that has the word and means something else. */
   isIn(line: string): boolean;
+  /** The id without the name of its interface, as the tables in `schema/prose` have it. */
+  readonly id: string;
+  hasId(line: string): boolean;
 }
+
+type NameLook = Omit<Look, 'id' | 'hasId'>;
 
 /** Null for what has no name of its own in texts. */
 export function lookFor(id: string): Look | null {
   const [kind, rest] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  const look = nameLook(kind, rest);
+  if (look === null) return null;
+  // The whole id: a part behind it, or a longer path before it, is another thing.
+  const pattern = new RegExp(`(?<![\\w$./:#-])${escaped(rest)}(?![\\w$/:#(-]|\\.\\w)`);
+  return { ...look, id: rest, hasId: (line) => pattern.test(line) };
+}
+
+function nameLook(kind: string, rest: string): NameLook | null {
   switch (kind) {
     case 'move': {
       const [name = '', module = ''] = rest.split('::').reverse();
@@ -30,7 +43,7 @@ export function lookFor(id: string): Look | null {
   }
 }
 
-function lookAt(shown: string, word: string): Look {
+function lookAt(shown: string, word: string): NameLook {
   const pattern = patternOf(word);
   return { shown, word, pattern, isIn: (line) => line.search(pattern) >= 0 };
 }
@@ -39,7 +52,7 @@ function lookAt(shown: string, word: string): Look {
  * A class or a function by its name; a member with its owner. Alone it is a common word, and `x.name()` may
  * belong to another class: what such a call needs is said by the check of code blocks.
  */
-function symbolLook(path: string): Look {
+function symbolLook(path: string): NameLook {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const parts = name.split('.');
   // Names inside a namespace are imported with it, but people write them bare.
@@ -47,7 +60,7 @@ function symbolLook(path: string): Look {
   return lookAt(name, isNamespaced ? parts.slice(1).join('.') : name);
 }
 
-function commandLook(path: string): Look | null {
+function commandLook(path: string): NameLook | null {
   const [command = '', option] = path.split('#');
   if (command === '') return null;
   const words = `sui ${command.replaceAll('/', ' ')}`;
@@ -58,6 +71,9 @@ function commandLook(path: string): Look | null {
 }
 
 function patternOf(word: string): RegExp {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\w$-])${escaped}(?![\\w$-])`, 'g');
+  return new RegExp(`(?<![\\w$-])${escaped(word)}(?![\\w$-])`, 'g');
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -1,5 +1,6 @@
 /** What a report says about a release, whatever it is printed as. Types and counts. Pure. */
 
+import { familyOf } from '../../../generators/changes/model/families.ts';
 import type { Change, Grade } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { Rename } from '../grade/renames.ts';
@@ -28,15 +29,7 @@ export function sumOf(changes: readonly Change[]): string {
   return GRADES.map((grade) => `${counts[grade]} ${grade}`).join(', ');
 }
 
-const REFERENCES: Readonly<Record<string, string>> = {
-  graphql: 'GraphQL',
-  move: 'Move framework',
-  cli: 'Command line',
-  rpc: 'JSON-RPC',
-  ts: 'TypeScript SDK',
-};
-
 /** What the part before the colon of an id stands for. */
 export function referenceOf(id: string): string {
-  return REFERENCES[id.slice(0, id.indexOf(':'))] ?? id;
+  return familyOf(id).label;
 }

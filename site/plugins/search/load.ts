@@ -145,19 +145,19 @@ function loadText(docs: string, path: string): string | null {
 }
 
 function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
-  const file = join(docs, 'generated/_data/targets.json');
-  if (scope === 'written' || !existsSync(file)) return [];
-  const references = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    readonly SearchSymbol[]
-  >;
+  if (scope === 'written') return [];
+  const load = <Data>(name: string, none: Data): Data => {
+    const file = join(docs, 'generated/_data', name);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : none;
+  };
+  const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
   const codes = loadAbortCodes(docs);
-  return Object.values(references)
-    .flat()
-    .map((symbol) => ({
-      ...symbol,
-      abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
-    }));
+  // A reader who knows an old name is led to what became of the thing.
+  const gone = load<readonly SearchSymbol[]>('gone.json', []);
+  return [...Object.values(references).flat(), ...gone].map((symbol) => ({
+    ...symbol,
+    abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
+  }));
 }
 
 /** `sui::balance:2` for the place of `ENotEnough`. */

@@ -48,6 +48,7 @@ function lineOf(
 }
 
 const REFERENCES: Readonly<Record<string, string>> = {
+  changes: 'Changes by release',
   cli: 'Command line',
   framework: 'Move framework',
   graphql: 'GraphQL reference',

@@ -64,8 +64,9 @@ export function isType(symbolKind: string): boolean {
   return types.has(symbolKind);
 }
 
-/** Smaller comes first. */
+/** Smaller comes first; what is gone comes last. */
 export function kindOrder(symbolKind: string): number {
+  if (symbolKind.startsWith('removed ')) return order.length + last.length + 1;
   const early = order.indexOf(symbolKind);
   if (early !== -1) return early;
   const late = last.indexOf(symbolKind);

@@ -1,0 +1,31 @@
+/** All pages: the index, the releases, and what is gone. Fails where something that is gone is there. Pure. */
+
+import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
+import { fail, succeed } from '../../core/diagnostics.ts';
+import type { Page } from '../../core/page.ts';
+import { GONE_FILE } from '../model/record.ts';
+import type { PageContext } from './context.ts';
+import { gonePage } from './gone-page.ts';
+import { indexPage } from './index-page.ts';
+import { releasePages } from './release-page.ts';
+
+export function renderPages(context: PageContext): Outcome<readonly Page[]> {
+  const { model, links } = context;
+  const back = [...model.goneById.keys()].filter((id) => links.get(id) !== undefined);
+  if (back.length > 0) return fail(back.map(isBack));
+  return succeed([
+    indexPage(context),
+    ...model.releases.flatMap((release) => releasePages(context, release)),
+    ...model.gonePages.map((page) => gonePage(context, page)),
+  ]);
+}
+
+function isBack(id: string): Diagnostic {
+  return {
+    level: 'error',
+    code: 'changes/gone-is-there',
+    message: `${id} is recorded as gone, and a reference has it`,
+    at: { file: GONE_FILE, line: 1, column: 1 },
+    fix: 'remove its line',
+  };
+}

@@ -1,0 +1,46 @@
+/** The changes by release as the program sees them. Reads records and layouts; writes nothing. */
+
+import type { Outcome } from '../core/diagnostics.ts';
+import { fail, succeed } from '../core/diagnostics.ts';
+import { loadTemplates } from '../core/mdx/load-templates.ts';
+import type { Prepared, Reference } from '../core/reference.ts';
+import { loadReleases } from './load.ts';
+import { CHANGES_ROUTE } from './model/record.ts';
+import type { ChangesModel } from './model/model.ts';
+import { buildModel } from './model/model.ts';
+import { renderPages } from './pages/pages.ts';
+import { claimTargets, goneTargets } from './routes.ts';
+import { surfaceOf } from './surface.ts';
+
+export const reference: Reference = {
+  name: 'changes',
+  summary: 'pages of the releases that were taken in, and of what is gone',
+  options: [],
+  prepare: ({ root }) => Promise.resolve(prepare(root)),
+};
+
+function prepare(root: string): Outcome<Prepared> {
+  const releases = loadReleases(root);
+  if (!releases.value) return fail(releases.diagnostics);
+  return succeed(prepareModel(buildModel(releases.value)));
+}
+
+export function prepareModel(model: ChangesModel): Prepared {
+  const { releases, goneById } = model;
+  return {
+    targets: claimTargets(model),
+    counts: {
+      releases: releases.length,
+      changes: releases.flatMap(({ record }) => record.changes).length,
+      gone: goneById.size,
+    },
+    surface: { file: 'changes.txt', text: surfaceOf(model) },
+    // The index lists the releases: a sidebar that did would be longer on every page of the references.
+    navigation: [{ label: 'Changes by release', route: CHANGES_ROUTE }],
+    data: { gone: goneTargets(model) },
+    render: (links, form) => {
+      const templates = loadTemplates('changes', form, 'index', 'release', 'part', 'gone');
+      return renderPages({ model, links, templates });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Where releases and gone things are shown: routes and anchors. Pure. */
+
+import type { Links, Target } from '../core/links.ts';
+import type { GoneEntity } from './model/record.ts';
+import { CHANGES_ROUTE, releaseCrumb } from './model/record.ts';
+import { familyOf, wholesOf } from './model/families.ts';
+import type { ChangesModel } from './model/model.ts';
+
+/** `graphql:Coin.balance` → `graphql:Coin.balance`; other signs of an id become dots. */
+export function anchorOfGone({ id }: Pick<GoneEntity, 'id'>): string {
+  return id.replace(/[^A-Za-z0-9_.:~-]/g, '.');
+}
+
+/** Its old page, or its row on the page of the release that dropped it. */
+export function placeOfGone(
+  one: GoneEntity,
+  { releases }: ChangesModel,
+): Pick<Target, 'route' | 'anchor'> {
+  if (one.route !== null) return { route: one.route, anchor: one.anchor };
+  const release = releases.find(({ record }) => record.number === one.gone);
+  const part = release?.parts.find(({ family }) => family === familyOf(one.id));
+  return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfGone(one) };
+}
+
+/**
+ * Where something is documented today, else where it is said what became of it, else the place of what it is
+ * part of; null when nobody knows that.
+ */
+export function hrefOfAny(id: string, links: Links, model: ChangesModel): string | null {
+  const found = [id, ...wholesOf(id)].map((one) => ownHref(one, links, model));
+  return found.find((href) => href !== null) ?? null;
+}
+
+function ownHref(id: string, links: Links, model: ChangesModel): string | null {
+  const now = links.href(id);
+  if (now !== null) return now;
+  const gone = model.goneById.get(id);
+  if (gone === undefined) return null;
+  const { route, anchor } = placeOfGone(gone, model);
+  return anchor === null ? route : `${route}#${anchor}`;
+}
+
+export function claimTargets({ releases }: ChangesModel): readonly Target[] {
+  return releases.map(({ record }) => ({
+    id: `release:${record.slug}`,
+    route: releaseCrumb(record).route,
+    anchor: null,
+    label: `Release ${record.name}`,
+    kind: 'release',
+    summary:
+      record.number === 1
+        ? 'The first release that is recorded here.'
+        : 'What the release changed, graded.',
+  }));
+}
+
+/** For search: old names lead to what became of them. */
+export function goneTargets(model: ChangesModel): readonly Target[] {
+  return [...model.goneById.values()].map((one) => ({
+    id: one.id,
+    ...placeOfGone(one, model),
+    label: one.label,
+    kind: `removed ${one.kind}`,
+    summary: one.summary,
+  }));
+}

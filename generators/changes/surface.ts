@@ -1,0 +1,21 @@
+/** The surface report: a line for each release, and one for each thing that is gone. Pure. */
+
+import type { ChangesModel } from './model/model.ts';
+import { GRADES } from './model/model.ts';
+import { placeOfGone } from './routes.ts';
+
+export function surfaceOf(model: ChangesModel): string {
+  const releases = model.releases.toReversed().map(({ record }) => {
+    const { name, sui, protocol, sdk, added, changes } = record;
+    const counts = GRADES.map(
+      (grade) => `${changes.filter((one) => one.grade === grade).length} ${grade}`,
+    );
+    const parts = [`sui ${sui}`, `protocol ${protocol}`, `@mysten/sui ${sdk}`];
+    return `release ${name} · ${parts.join(' · ')} · ${added.length} added · ${counts.join(' · ')}`;
+  });
+  const gone = [...model.goneById.values()].map((one) => {
+    const { route, anchor } = placeOfGone(one, model);
+    return `gone ${one.id} · release ${one.gone} · ${anchor === null ? route : `${route}#${anchor}`}`;
+  });
+  return `${[...releases, ...gone].join('\n')}\n`;
+}

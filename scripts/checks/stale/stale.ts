@@ -1,0 +1,104 @@
+/** What is stale in a tree, and the command that mends it: one line for each kind of thing. Pure. */
+
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { countOf } from '../../../generators/core/text.ts';
+import type { ServedFault } from '../../../site/outline/served.ts';
+
+export interface Finding {
+  readonly what: string;
+  /** `ok`; `old`: made by machine and not committed, so that nobody else sees it; `stale`: an error. */
+  readonly state: 'ok' | 'old' | 'stale';
+  readonly message: string;
+  /** Null when nothing has to be done. */
+  readonly fix: string | null;
+}
+
+/** What is named before "and more". */
+const MOST_NAMED = 4;
+
+export function packageFinding(
+  locked: ReadonlyMap<string, string>,
+  installed: ReadonlyMap<string, string>,
+): Finding {
+  const other = [...locked].filter(([name, version]) => installed.get(name) !== version);
+  const names = other.map(
+    ([name, version]) => `${name} ${installed.get(name) ?? 'is missing'}, not ${version}`,
+  );
+  return other.length === 0
+    ? ok('packages', `${countOf(locked.size, 'package')} as locked`)
+    : stale('packages', some(names), 'npm ci');
+}
+
+export function releaseFinding(shown: string, recorded: string | null): Finding {
+  if (recorded === shown) return ok('release', `${shown} is recorded`);
+  const message = `the site documents ${shown}, and the last record is of ${recorded ?? 'nothing'}`;
+  return stale('release', message, 'npm run sync -- release');
+}
+
+/** One for each thing to do: errors with the same instruction are one. */
+export function inputFindings(diagnostics: readonly Diagnostic[]): readonly Finding[] {
+  const errors = diagnostics.filter(({ level }) => level === 'error');
+  const warnings = diagnostics.length - errors.length;
+  const note = warnings === 0 ? '' : `; ${countOf(warnings, 'warning')}, shown by npm run generate`;
+  if (errors.length === 0) return [ok('inputs', `all readable, reports as committed${note}`)];
+  const byFix = new Map<string, Diagnostic[]>();
+  for (const one of errors) byFix.set(one.fix, [...(byFix.get(one.fix) ?? []), one]);
+  return [...byFix].map(([fix, all]) =>
+    stale('inputs', some(all.map(({ at, message }) => `${at?.file ?? ''} ${message}`.trim())), fix),
+  );
+}
+
+export function pageFinding({
+  written,
+  removed,
+  kept,
+}: Record<'written' | 'removed' | 'kept', number>): Finding {
+  if (written + removed === 0) return ok('pages', `${kept} files as made`);
+  const message = `${written} would be written, ${removed} removed, ${kept} are as made`;
+  return { what: 'pages', state: 'old', message, fix: 'npm run generate' };
+}
+
+/** Addresses are known when the pages are made; `faults` is null until then. */
+export function addressFindings(faults: readonly ServedFault[] | null): readonly Finding[] {
+  if (faults === null)
+    return [
+      {
+        what: 'addresses',
+        state: 'old',
+        message: 'not compared: the pages are not made',
+        fix: 'npm run generate',
+      },
+    ];
+  if (faults.length === 0) return [ok('addresses', 'all served or redirected')];
+  const rules = [...new Set(faults.map(({ rule }) => rule))];
+  return rules.map((rule) => {
+    const all = faults.filter((one) => one.rule === rule);
+    return stale(
+      'addresses',
+      `${all[0]?.message ?? ''}: ${some(all.map(({ route }) => route))}`,
+      all[0]?.fix ?? '',
+    );
+  });
+}
+
+export function printFindings(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ what, state, message, fix }) => [
+    `${state.padEnd(6)} ${what.padEnd(10)} ${message}`,
+    ...(fix === null ? [] : [`                  fix: ${fix}`]),
+  ]);
+  const count = findings.filter(({ state }) => state === 'stale').length;
+  return `${[...lines, count === 0 ? 'nothing committed is stale' : `${count} stale`].join('\n')}\n`;
+}
+
+function ok(what: string, message: string): Finding {
+  return { what, state: 'ok', message, fix: null };
+}
+
+function stale(what: string, message: string, fix: string): Finding {
+  return { what, state: 'stale', message, fix };
+}
+
+function some(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+}

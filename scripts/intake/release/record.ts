@@ -1,0 +1,154 @@
+/** What a release adds to the records: its changes, what is gone since, and where pages have moved to. Pure. */
+
+import type { Target } from '../../../generators/core/links.ts';
+import type {
+  GoneEntity,
+  ReleaseRecord,
+  Releases,
+} from '../../../generators/changes/model/record.ts';
+import { wholesOf } from '../../../generators/changes/model/families.ts';
+import { compareText } from '../../../generators/core/text.ts';
+import type { Move } from '../../../site/outline/served.ts';
+import type { Graded } from '../grade/grade-trees.ts';
+import type { Release } from './plan.ts';
+
+export interface Documented {
+  readonly before: readonly Target[];
+  readonly after: readonly Target[];
+}
+
+export interface Recorded {
+  readonly record: ReleaseRecord;
+  readonly gone: readonly GoneEntity[];
+  readonly moves: readonly Move[];
+}
+
+/** Null for a release that is the last one over again. */
+export function planRecord(
+  known: Releases,
+  release: Release,
+  { changes, renames }: Graded,
+  documented: Documented,
+): Recorded | null {
+  const added = outermost(missingIn(documented.before, documented.after).map(({ id }) => id));
+  const lost = missingIn(documented.after, documented.before);
+  const record: ReleaseRecord = {
+    ...nameOf(release, known),
+    sui: release.sui,
+    protocol: release.protocol,
+    graphql: release.graphql,
+    sdk: release.sdk,
+    added,
+    renames: renames.map(({ from, to }) => ({ from, to })),
+    changes: changes.map(({ id, grade, rule, message, before, after }) => ({
+      id,
+      grade,
+      rule,
+      message,
+      before,
+      after,
+    })),
+  };
+  const gone = goneNow(
+    known,
+    documented.after,
+    lost.map(goneFrom(record, known, changes, documented)),
+  );
+  const moves = movesOf(documented);
+  const isNothing = [added, lost, changes, moves].every((list) => list.length === 0);
+  return isNothing && isSameRelease(record, known.records.at(-1)) ? null : { record, gone, moves };
+}
+
+/** A part of what was taken in before, such as a newer SDK alone, is an update of that release. */
+function nameOf(
+  { name }: Release,
+  { records }: Releases,
+): Pick<ReleaseRecord, 'number' | 'slug' | 'name'> {
+  const updates = records.filter((one) => one.name === name || one.name.startsWith(`${name}, `));
+  const shown = updates.length === 0 ? name : `${name}, update ${updates.length}`;
+  const slug = shown.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { number: records.length + 1, slug, name: shown };
+}
+
+function isSameRelease(record: ReleaseRecord, last: ReleaseRecord | undefined): boolean {
+  return (
+    (['sui', 'protocol', 'graphql', 'sdk'] as const).every((key) => record[key] === last?.[key]) &&
+    (record.name === last?.name || record.name.startsWith(`${last?.name.split(', ')[0] ?? ''}, `))
+  );
+}
+
+/** Those of `all` whose id is not in `others`, by id. */
+function missingIn(others: readonly Target[], all: readonly Target[]): readonly Target[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id)).toSorted((a, b) => compareText(a.id, b.id));
+}
+
+/** Without what is part of another one: `sui::pay::split` of a new `sui::pay`. */
+function outermost(ids: readonly string[]): readonly string[] {
+  const all = new Set(ids);
+  return ids.filter((id) => !wholesOf(id).some((whole) => all.has(whole)));
+}
+
+/** Its page stays when all of the page went; a part of a living page is told on the page of the release. */
+function goneFrom(
+  record: ReleaseRecord,
+  { records }: Releases,
+  changes: Graded['changes'],
+  { before, after }: Documented,
+): (target: Target) => GoneEntity {
+  const alive = new Set(after.map(({ route }) => route));
+  const ids = new Set(after.map(({ id }) => id));
+  const lostPages = new Set(
+    before.filter(({ id, anchor }) => anchor === null && !ids.has(id)).map(({ route }) => route),
+  );
+  const changed = new Map(
+    changes.flatMap((one) => (one.after === null ? [[one.id, one] as const] : [])),
+  );
+  const renamed = new Map(record.renames.map(({ from, to }) => [from, to]));
+  return ({ id, label, kind, summary, route, anchor }) => {
+    const keepsPage = lostPages.has(route) && !alive.has(route);
+    const change = changed.get(id);
+    const names = [id, ...wholesOf(id)];
+    const since = records.findLast(({ added }) => added.some((one) => names.includes(one)));
+    return {
+      id,
+      label,
+      kind,
+      summary,
+      route: keepsPage ? route : null,
+      anchor: keepsPage ? anchor : null,
+      declaration: change?.before ?? null,
+      note: change?.deprecation ?? null,
+      to: renamed.get(id) ?? null,
+      since: since?.number ?? null,
+      gone: record.number,
+    };
+  };
+}
+
+/** What came back is not gone, and a page that lives again takes its address. */
+function goneNow(
+  { gone }: Releases,
+  after: readonly Target[],
+  lost: readonly GoneEntity[],
+): readonly GoneEntity[] {
+  const ids = new Set(after.map(({ id }) => id));
+  const routes = new Set(after.map(({ route }) => route));
+  return [...gone.filter(({ id }) => !ids.has(id)), ...lost]
+    .map((one) =>
+      one.route !== null && routes.has(one.route) ? { ...one, route: null, anchor: null } : one,
+    )
+    .toSorted((a, b) => compareText(a.id, b.id));
+}
+
+/** Pages whose thing is somewhere else now. */
+function movesOf({ before, after }: Documented): readonly Move[] {
+  const now = new Map(after.map((target) => [target.id, target]));
+  const alive = new Set(after.map(({ route }) => route));
+  return before.flatMap(({ id, route, anchor }) => {
+    const target = now.get(id);
+    if (anchor !== null || target === undefined || alive.has(route)) return [];
+    const to = target.anchor === null ? target.route : `${target.route}#${target.anchor}`;
+    return [{ from: route, to }];
+  });
+}

@@ -1,0 +1,40 @@
+/** Everything that the references of a tree document, and where. Reads files; knows nothing of pages that were made. */
+
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { Target } from '../../../generators/core/links.ts';
+import { references } from '../../../generators/references.ts';
+
+/** Records of releases are made from the others, so they are left out. */
+const DERIVED = 'changes';
+
+export interface LoadedTargets {
+  readonly targets: readonly Target[];
+  readonly problems: readonly Diagnostic[];
+}
+
+/** A reference that cannot be read has none, and its diagnostics say why. */
+export async function loadTargets(root: string): Promise<LoadedTargets> {
+  const targets: Target[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { load } of references.filter((one) => one.name !== DERIVED)) {
+    const reference = await load();
+    const request = { root, options: new Map<string, string>(), isStrict: false, isMoving: true };
+    const outcome = await reference.prepare(request);
+    if (outcome.value) targets.push(...outcome.value.targets);
+    else diagnostics.push(...outcome.diagnostics);
+  }
+  return { targets, problems: diagnostics.filter(({ level }) => level === 'error') };
+}
+
+/** Addresses, with and without an anchor, that led somewhere and lead nowhere now. */
+export function vanishedLinks(
+  before: readonly Target[],
+  after: readonly Target[],
+): ReadonlySet<string> {
+  const now = new Set(after.flatMap(linksTo));
+  return new Set(before.flatMap(linksTo).filter((one) => !now.has(one)));
+}
+
+function linksTo({ route, anchor }: Target): readonly string[] {
+  return anchor === null ? [route] : [route, `${route}#${anchor}`];
+}
