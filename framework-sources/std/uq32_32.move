@@ -42,7 +42,7 @@ const TOTAL_BITS: u8 = 64;
 const FRACTIONAL_BITS: u8 = 32;
 
 /// Represents a non-negative number as a `u64` that counts units of `2^-32`. It is a plain value:
-/// it can be copied, dropped and kept inside objects. Fractions whose denominator is no power of
+/// it can be copied, dropped and kept inside objects. Fractions whose denominator is not a power of
 /// two, such as 1/10, are stored slightly too low.
 public struct UQ32_32(u64) has copy, drop, store;
 
@@ -102,6 +102,6 @@ public native fun gt(a: UQ32_32, b: UQ32_32): bool;
 /// module does not offer, and go back with `from_raw`.
 public native fun to_raw(a: UQ32_32): u64;
 
-/// Takes `raw_value` as a count of `2^-32` units and returns the number it stands for. Every
+/// Takes `raw_value` as a count of `2^-32` units and returns the number it represents. Every
 /// `u64` is valid. Prefer `from_int` and `from_quotient` unless the value came out of `to_raw`.
 public native fun from_raw(raw_value: u64): UQ32_32;

@@ -81,7 +81,7 @@ public struct UncompressedG1 {}
 
 /// Checks a BLS signature in the variant with short signatures: 48 bytes in `G1` for the
 /// signature, 96 bytes in `G2` for the public key. Returns `false` for a wrong signature and for
-/// bytes that are no points. The ciphersuite is `BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_`,
+/// bytes that are not points. The ciphersuite is `BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_`,
 /// which does not hash the message beforehand. If signatures of several signers are combined, make
 /// sure that each proved possession of its key.
 public native fun bls12381_min_sig_verify(
@@ -92,7 +92,7 @@ public native fun bls12381_min_sig_verify(
 
 /// Checks a BLS signature in the variant with short public keys: 96 bytes in `G2` for the
 /// signature, 48 bytes in `G1` for the public key. Returns `false` for a wrong signature and for
-/// bytes that are no points. The ciphersuite is `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_`.
+/// bytes that are not points. The ciphersuite is `BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_`.
 public native fun bls12381_min_pk_verify(
     signature: &vector<u8>,
     public_key: &vector<u8>,
@@ -133,7 +133,7 @@ public native fun scalar_neg(e: &Element<Scalar>): Element<Scalar>;
 public native fun scalar_inv(e: &Element<Scalar>): Element<Scalar>;
 
 /// Reads a point of `G1` from 48 bytes in compressed form. Aborts with
-/// `sui::group_ops::EInvalidInput` unless they encode a point that lies in the group.
+/// `sui::group_ops::EInvalidInput` unless they encode a point of the group.
 public native fun g1_from_bytes(bytes: &vector<u8>): Element<G1>;
 
 /// Returns the neutral element of `G1`, which changes nothing when added.
@@ -175,7 +175,7 @@ public native fun g1_multi_scalar_multiplication(
 public native fun g1_to_uncompressed_g1(e: &Element<G1>): Element<UncompressedG1>;
 
 /// Reads a point of `G2` from 96 bytes in compressed form. Aborts with
-/// `sui::group_ops::EInvalidInput` unless they encode a point that lies in the group.
+/// `sui::group_ops::EInvalidInput` unless they encode a point of the group.
 public native fun g2_from_bytes(bytes: &vector<u8>): Element<G2>;
 
 /// Returns the neutral element of `G2`, which changes nothing when added.

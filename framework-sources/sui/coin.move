@@ -7,7 +7,7 @@
 /// witness and returns the `TreasuryCap<T>` and the `CoinMetadata<T>`. From then on, `mint` and
 /// `burn` move the supply, `split` and `join` cut and merge coins, and `into_balance` and
 /// `from_balance` go to and from the bare balance that a shared object keeps.
-/// `create_regulated_currency_v2` adds a `DenyCapV2<T>`, whose holder can bar addresses from the
+/// `create_regulated_currency_v2` adds a `DenyCapV2<T>`, whose holder can ban addresses from the
 /// currency, or pause it, through the shared `DenyList`.
 ///
 /// Several helpers of `sui::pay` are methods of a coin as well: `split_vec`, `join_vec`,
@@ -60,7 +60,7 @@ public struct Coin<phantom T> has key, store {
 /// icon later. It has no say in how coins behave.
 public struct CoinMetadata<phantom T> has key, store {
     id: UID,
-    /// How many digits stand behind the decimal point for display: with 9 decimals, a value of
+    /// How many digits follow the decimal point for display: with 9 decimals, a value of
     /// 1,500,000,000 reads as 1.5.
     decimals: u8,
     /// Full name, such as `Sui`.
@@ -84,7 +84,7 @@ public struct RegulatedCoinMetadata<phantom T> has key {
 }
 
 /// The right to mint and burn the currency `T`, together with the count of what exists. There is
-/// one per currency. Whoever owns it controls the supply: keep it at a safe address, wrap it in an
+/// one per currency. Its owner controls the supply: keep it at a safe address, wrap it in an
 /// object with rules of its own, or turn it into a bare `Supply<T>`.
 public struct TreasuryCap<phantom T> has key, store {
     id: UID,
@@ -117,7 +117,7 @@ public struct DenyCap<phantom T> has key, store {
 /// everything burned.
 public native fun total_supply<T>(cap: &TreasuryCap<T>): u64;
 
-/// Destroys a treasury cap and returns the bare `Supply<T>` in it. There is no way back: the
+/// Destroys a treasury cap and returns the bare `Supply<T>` in it. This cannot be undone: the
 /// supply can still grow and shrink through `sui::balance`, but no function that asks for a
 /// `TreasuryCap<T>` can be called again for this currency.
 public native fun treasury_into_supply<T>(treasury: TreasuryCap<T>): Supply<T>;
@@ -231,7 +231,7 @@ public native fun mint_balance<T>(cap: &mut TreasuryCap<T>, value: u64): Balance
 /// Destroys a coin, lowers the total supply by its value and returns that value.
 public entry native fun burn<T>(cap: &mut TreasuryCap<T>, c: Coin<T>): u64;
 
-/// Bars an address from the currency `T`. From this transaction on, the address cannot use coins
+/// Bans an address from the currency `T`. From this transaction on, the address cannot use coins
 /// of this type as transaction inputs; from the next epoch on, it cannot receive them either.
 /// Anyone holding the `DenyCapV2<T>` may call it. Adding an address that is already denied changes
 /// nothing.
@@ -242,7 +242,7 @@ public native fun deny_list_v2_add<T>(
     ctx: &mut TxContext,
 );
 
-/// Lifts the bar on an address. It can use its coins of this type as inputs again at once, and
+/// Lifts the ban on an address. It can use its coins of this type as inputs again at once, and
 /// receive new ones from the next epoch on.
 public native fun deny_list_v2_remove<T>(
     deny_list: &mut DenyList,
@@ -251,7 +251,7 @@ public native fun deny_list_v2_remove<T>(
     ctx: &mut TxContext,
 );
 
-/// Tells whether an address is barred from receiving coins of type `T` in the current epoch.
+/// Tells whether an address is banned from receiving coins of type `T` in the current epoch.
 /// Changes made during the epoch are not in the answer yet; see `deny_list_v2_contains_next_epoch`
 /// for those.
 public native fun deny_list_v2_contains_current_epoch<T>(

@@ -25,8 +25,8 @@ public struct TxContext has drop {
 /// is the user, not the sponsor. It is the same in every call that a transaction makes.
 public native fun sender(_self: &TxContext): address;
 
-/// Returns the 32-byte digest of the transaction. Senders can influence it, so it is no source of
-/// randomness; use `sui::random` for that.
+/// Returns the 32-byte digest of the transaction. Senders can influence it, so it is not a
+/// source of randomness; use `sui::random` for that.
 public native fun digest(self: &TxContext): &vector<u8>;
 
 /// Returns the number of the current epoch.

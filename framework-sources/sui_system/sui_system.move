@@ -84,7 +84,7 @@ public entry native fun request_add_validator_candidate(
 
 /// Withdraws the candidacy of the sender. Its staking pool is closed at once; stakers can
 /// withdraw from it but not add to it. Aborts with `validator_set::ENotValidatorCandidate` when
-/// the sender is no candidate.
+/// the sender is not a candidate.
 public entry native fun request_remove_validator_candidate(
     wrapper: &mut SuiSystemState,
     ctx: &mut TxContext,
@@ -93,7 +93,7 @@ public entry native fun request_remove_validator_candidate(
 /// Asks to turn the sender from a candidate into an active validator at the next epoch change.
 /// The stake must amount to the minimum voting power for joining, otherwise it aborts with
 /// `validator_set::EMinJoiningStakeNotReached`. It also aborts with
-/// `validator_set::ENotValidatorCandidate` when the sender is no candidate, with
+/// `validator_set::ENotValidatorCandidate` when the sender is not a candidate, with
 /// `validator_set::EDuplicateValidator` when another validator has the same identity, and with
 /// `sui_system_state_inner::ELimitExceeded` when the next epoch has no free seat.
 public entry native fun request_add_validator(wrapper: &mut SuiSystemState, ctx: &mut TxContext);
@@ -249,7 +249,7 @@ public entry native fun rotate_operation_cap(self: &mut SuiSystemState, ctx: &mu
 
 /// Changes the name of the sender, a validator or candidate, at once. The bytes must be ASCII.
 /// Aborts with `validator::EValidatorMetadataExceedingLengthLimit` above 256 bytes and with
-/// `validator_set::ENotActiveOrPendingValidator` when the sender is no validator.
+/// `validator_set::ENotActiveOrPendingValidator` when the sender is not a validator.
 public entry native fun update_validator_name(
     self: &mut SuiSystemState,
     name: vector<u8>,

@@ -23,7 +23,7 @@ use sui_system::validator_cap::ValidatorOperationCap;
 public use fun sui_system::validator_wrapper::create_v1 as Validator.wrap_v1;
 public use fun validate_metadata as ValidatorMetadata.validate;
 
-/// Raised by the metadata check when the proof of possession is no valid signature for the
+/// Raised by the metadata check when the proof of possession is not a valid signature for the
 /// protocol key and the address of the validator. Sign again with the matching key and address.
 const EInvalidProofOfPossession: u64 = 0;
 
@@ -278,7 +278,7 @@ public(package) native fun activate(self: &mut Validator, activation_epoch: u64)
 /// it for every active validator. Despite the name, it does not touch any stake.
 public(package) native fun adjust_stake_and_gas_price(self: &mut Validator);
 
-/// Adds stake and returns the `StakedSui` that stands for it. The stake starts to earn rewards in
+/// Adds stake and returns the `StakedSui` that represents it. The stake starts to earn rewards in
 /// the next epoch. While the pool is preactive it is booked at once. Emits `StakingRequestEvent`.
 /// Aborts with `EInvalidStakeAmount` when the balance is empty; the minimum of 1 SUI is enforced
 /// by `validator_set::request_add_stake`.

@@ -45,7 +45,7 @@ const EMinJoiningStakeNotReached: u64 = 5;
 /// The sender is a candidate already.
 const EAlreadyValidatorCandidate: u64 = 6;
 
-/// The validator's staking pool has been activated before, so it is no candidate.
+/// The validator's staking pool has been activated before, so it is not a candidate.
 const EValidatorNotCandidate: u64 = 7;
 
 /// The sender is not a candidate. Register with `request_add_validator_candidate` first.
@@ -205,17 +205,17 @@ public(package) native fun request_add_validator_candidate(
 );
 
 /// Removes the sender's candidacy and moves it to the inactive validators, where its stakers can
-/// withdraw. Aborts with `ENotValidatorCandidate` when the sender is no candidate.
+/// withdraw. Aborts with `ENotValidatorCandidate` when the sender is not a candidate.
 public(package) native fun request_remove_validator_candidate(
     self: &mut ValidatorSet,
     ctx: &mut TxContext,
 );
 
 /// Moves the sender from the candidates to the validators that join at the next epoch. Aborts with
-/// `ENotValidatorCandidate` when the sender is no candidate, with `EDuplicateValidator` when its
+/// `ENotValidatorCandidate` when the sender is not a candidate, with `EDuplicateValidator` when its
 /// data is not unique, and with `EMinJoiningStakeNotReached` when its voting power would be too
-/// low. The power is measured again at the epoch change; whoever has lost too much stake by then
-/// goes back to the candidates.
+/// low. The power is measured again at the epoch change; a validator that has lost too much stake by
+/// then goes back to the candidates.
 public(package) native fun request_add_validator(self: &mut ValidatorSet, ctx: &TxContext);
 
 /// Checks that an active or joining validator shares its address, name, network and peer-to-peer
@@ -232,7 +232,7 @@ public(package) native fun request_remove_validator(self: &mut ValidatorSet, ctx
 
 /// Stakes a balance with an active validator or a candidate and returns the `StakedSui`. It counts
 /// from the next epoch on. Aborts with `EStakingBelowThreshold` for less than 1 SUI, and with
-/// `ENotAValidator` when the address stands for neither.
+/// `ENotAValidator` when the address belongs to neither.
 public(package) native fun request_add_stake(
     self: &mut ValidatorSet,
     validator_address: address,
