@@ -53,7 +53,7 @@ function SearchField(): ReactNode {
       <input
         type="search"
         name="q"
-        placeholder="A word, an error, a name of code"
+        placeholder="A word, an error or a name from code"
         aria-label="Search the documentation"
       />
       <button className="button button--primary" type="submit">
