@@ -245,7 +245,7 @@ public native fun update_node_url(bridge: &mut Bridge, new_url: vector<u8>, ctx:
 /// Hands a coin type over to the bridge, so that the committee can approve it as the Sui form of a
 /// token from another chain.
 ///
-/// The bridge keeps the `TreasuryCap` and the package's `UpgradeCap` for good. Nothing can be
+/// The bridge keeps the `TreasuryCap` and the package's `UpgradeCap` permanently. Nothing can be
 /// minted until the committee has executed a message that adds the token. Aborts with
 /// `treasury::ETokenSupplyNonZero` if coins were already minted and with
 /// `treasury::EInvalidUpgradeCap` if `uc` belongs to another package.
@@ -303,7 +303,7 @@ public native fun claim_token<T>(
     ctx: &mut TxContext,
 ): Coin<T>;
 
-/// Pays out an approved incoming transfer and sends the coin to its recipient, whoever calls.
+/// Pays out an approved incoming transfer and sends the coin to its recipient. Anyone may call it.
 ///
 /// It returns quietly when nothing can be paid: a `TokenTransferAlreadyClaimed` event says that
 /// the transfer was paid before, and a `TokenTransferLimitExceed` event that the route's limit is

@@ -44,7 +44,7 @@ public native fun sui_mainnet(): u8;
 /// Returns the ID of Sui Testnet.
 public native fun sui_testnet(): u8;
 
-/// Returns the ID that stands for any other Sui network.
+/// Returns the ID that represents any other Sui network.
 public native fun sui_custom(): u8;
 
 /// Returns the ID of Ethereum mainnet.
@@ -53,13 +53,13 @@ public native fun eth_mainnet(): u8;
 /// Returns the ID of the Sepolia test network.
 public native fun eth_sepolia(): u8;
 
-/// Returns the ID that stands for any other Ethereum network.
+/// Returns the ID that represents any other Ethereum network.
 public native fun eth_custom(): u8;
 
 /// Returns the chain that a route starts from.
 public native fun route_source(route: &BridgeRoute): &u8;
 
-/// Returns the chain that a route leads to.
+/// Returns the chain at the end of a route.
 public native fun route_destination(route: &BridgeRoute): &u8;
 
 /// Checks that a number is one of the six chain IDs. Aborts with `EInvalidBridgeRoute` if it is

@@ -51,7 +51,7 @@ public native fun divide_u64(val: u64, divisor: FixedPoint32): u64;
 /// `uq32_32::from_quotient`.
 public native fun create_from_rational(numerator: u64, denominator: u64): FixedPoint32;
 
-/// Takes `value` as a count of `2^-32` units and returns the number it stands for. Deprecated:
+/// Takes `value` as a count of `2^-32` units and returns the number it represents. Deprecated:
 /// use `uq32_32::from_raw`.
 public native fun create_from_raw_value(value: u64): FixedPoint32;
 

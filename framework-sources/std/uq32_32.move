@@ -102,6 +102,6 @@ public native fun gt(a: UQ32_32, b: UQ32_32): bool;
 /// module does not offer, and go back with `from_raw`.
 public native fun to_raw(a: UQ32_32): u64;
 
-/// Takes `raw_value` as a count of `2^-32` units and returns the number it stands for. Every
+/// Takes `raw_value` as a count of `2^-32` units and returns the number it represents. Every
 /// `u64` is valid. Prefer `from_int` and `from_quotient` unless the value came out of `to_raw`.
 public native fun from_raw(raw_value: u64): UQ32_32;

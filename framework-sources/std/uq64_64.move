@@ -41,7 +41,7 @@ const TOTAL_BITS: u8 = 128;
 const FRACTIONAL_BITS: u8 = 64;
 
 /// Represents a non-negative number as a `u128` that counts units of `2^-64`. It is a plain
-/// value: it can be copied, dropped and kept inside objects. Fractions whose denominator is no
+/// value: it can be copied, dropped and kept inside objects. Fractions whose denominator is not a
 /// power of two, such as 1/10, are stored slightly too low.
 public struct UQ64_64(u128) has copy, drop, store;
 
@@ -101,6 +101,6 @@ public native fun gt(a: UQ64_64, b: UQ64_64): bool;
 /// module does not offer, and go back with `from_raw`.
 public native fun to_raw(a: UQ64_64): u128;
 
-/// Takes `raw_value` as a count of `2^-64` units and returns the number it stands for. Every
+/// Takes `raw_value` as a count of `2^-64` units and returns the number it represents. Every
 /// `u128` is valid. Prefer `from_int` and `from_quotient` unless the value came out of `to_raw`.
 public native fun from_raw(raw_value: u128): UQ64_64;

@@ -257,7 +257,7 @@ public macro fun zip_map_ref<$T1, $T2, $U>(
 }
 
 /// Sorts the vector in place with insertion sort. The lambda receives references to two elements
-/// and returns whether the first may stand before the second; pass a "less than or equal" test,
+/// and returns whether the first may come before the second; pass a "less than or equal" test,
 /// which also keeps equal elements in their order. Choose it for up to about 30 elements or for
 /// data that is almost in order: in general its cost grows with the square of the length.
 public macro fun insertion_sort_by<$T>($v: &mut vector<$T>, $le: |&$T, &$T| -> bool) {
@@ -265,7 +265,7 @@ public macro fun insertion_sort_by<$T>($v: &mut vector<$T>, $le: |&$T, &$T| -> b
 }
 
 /// Sorts the vector in place with merge sort, keeping equal elements in their order. The lambda
-/// receives references to two elements and returns whether the first may stand before the second;
+/// receives references to two elements and returns whether the first may come before the second;
 /// pass a "less than or equal" test. Choose it for vectors longer than about 30 elements that are
 /// not nearly sorted already.
 public macro fun merge_sort_by<$T>($v: &mut vector<$T>, $le: |&$T, &$T| -> bool) {
@@ -273,7 +273,7 @@ public macro fun merge_sort_by<$T>($v: &mut vector<$T>, $le: |&$T, &$T| -> bool)
 }
 
 /// Tells whether the elements are in the order that `$le` defines. The lambda receives references
-/// to two neighbors and returns whether the first may stand before the second. Vectors with fewer
+/// to two neighbors and returns whether the first may come before the second. Vectors with fewer
 /// than two elements are sorted.
 public macro fun is_sorted_by<$T>($v: &vector<$T>, $le: |&$T, &$T| -> bool): bool {
     abort 0

@@ -11,8 +11,8 @@ module sui::bag;
 /// Raised by `destroy_empty` while entries are left. Remove them first.
 const EBagNotEmpty: u64 = 0;
 
-/// A map of mixed types, owned by whoever holds it. It has `key` and `store`, so it can be an
-/// object of its own or a field of another one. It has no `drop`, because that would strand its
+/// A map of mixed types, owned by the value that holds it. It has `key` and `store`, so it can be
+/// an object of its own or a field of another one. It has no `drop`, because that would strand its
 /// entries.
 public struct Bag has key, store {
     /// Parent ID of the dynamic fields that hold the entries.

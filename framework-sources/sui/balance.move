@@ -57,7 +57,8 @@ public native fun supply_value<T>(supply: &Supply<T>): u64;
 /// witness when holders must be sure that there is a single supply.
 public native fun create_supply<T: drop>(_: T): Supply<T>;
 
-/// Mints an amount and returns it as a balance. Whoever can borrow the supply mutably may mint.
+/// Mints an amount and returns it as a balance. Any code that can borrow the supply mutably may
+/// mint.
 /// Aborts with `EOverflow` if the total would no longer fit into a `u64`.
 public native fun increase_supply<T>(self: &mut Supply<T>, value: u64): Balance<T>;
 

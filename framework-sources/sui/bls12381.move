@@ -133,7 +133,7 @@ public native fun scalar_neg(e: &Element<Scalar>): Element<Scalar>;
 public native fun scalar_inv(e: &Element<Scalar>): Element<Scalar>;
 
 /// Reads a point of `G1` from 48 bytes in compressed form. Aborts with
-/// `sui::group_ops::EInvalidInput` unless they encode a point that lies in the group.
+/// `sui::group_ops::EInvalidInput` unless they encode a point of the group.
 public native fun g1_from_bytes(bytes: &vector<u8>): Element<G1>;
 
 /// Returns the neutral element of `G1`, which changes nothing when added.
@@ -175,7 +175,7 @@ public native fun g1_multi_scalar_multiplication(
 public native fun g1_to_uncompressed_g1(e: &Element<G1>): Element<UncompressedG1>;
 
 /// Reads a point of `G2` from 96 bytes in compressed form. Aborts with
-/// `sui::group_ops::EInvalidInput` unless they encode a point that lies in the group.
+/// `sui::group_ops::EInvalidInput` unless they encode a point of the group.
 public native fun g2_from_bytes(bytes: &vector<u8>): Element<G2>;
 
 /// Returns the neutral element of `G2`, which changes nothing when added.

@@ -46,7 +46,7 @@ public struct DenyList has key {
 /// Permission to write the configs of the deny list. Only this module can make it.
 public struct ConfigWriteCap() has drop;
 
-/// Key under which the config of one currency hangs on the list.
+/// Key under which the config of one currency is attached to the list.
 public struct ConfigKey has copy, drop, store {
     /// The kind of object; 0 for coins.
     per_type_index: u64,

@@ -1,8 +1,8 @@
 /// Defines templates that tell wallets and explorers how to show objects of a type.
 ///
 /// A `Display<T>` maps field names such as `name`, `description`, `image_url` or `link` to text in
-/// which `{property}` stands for a field of the object. Nodes fill the template in off-chain when
-/// a client asks for display data. Only the holder of the type's `Publisher` can create one. After
+/// which `{property}` is replaced by a field of the object. Nodes fill the template in off-chain
+/// when a client asks for display data. Only the holder of the type's `Publisher` can create one. After
 /// changing fields, call `update_version`: clients learn of a template through the event that it
 /// emits.
 module sui::display;

@@ -26,7 +26,7 @@ const EFieldTypeMismatch: u64 = 2;
 /// deeply.
 const EBCSSerializationFailure: u64 = 3;
 
-/// Stands for the attempt to attach an object that has been shared before. A shared object cannot
+/// The code for attaching an object that has been shared before. A shared object cannot
 /// become the child of another one.
 const ESharedObjectOperationNotSupported: u64 = 4;
 
@@ -60,8 +60,8 @@ public native fun borrow_mut<Name: copy + drop + store, Value: store>(
     name: Name,
 ): &mut Value;
 
-/// Takes a field off an object and returns its value. Whoever pays for gas gets the storage rebate
-/// of the field. Aborts with `EFieldDoesNotExist` if there is no such field and with
+/// Takes a field off an object and returns its value. The address that pays for gas gets
+/// the storage rebate of the field. Aborts with `EFieldDoesNotExist` if there is no such field and with
 /// `EFieldTypeMismatch` if it does not hold a `Value`.
 public native fun remove<Name: copy + drop + store, Value: store>(
     object: &mut UID,

@@ -71,7 +71,7 @@ public struct Kiosk has key, store {
     id: UID,
     /// What sales have brought in, in MIST, until the owner withdraws it.
     profits: Balance<SUI>,
-    /// An address shown as the owner. It is informative only: the right to act lies in the
+    /// An address shown as the owner. It is informative only: the right to act comes with the
     /// `KioskOwnerCap`.
     owner: address,
     /// Number of items inside.
@@ -81,7 +81,7 @@ public struct Kiosk has key, store {
     allow_extensions: bool,
 }
 
-/// The right to run one kiosk. Whoever holds it can place, take, list and withdraw; sending it
+/// The right to run one kiosk. Its holder can place, take, list and withdraw; sending it
 /// away hands over the shop.
 public struct KioskOwnerCap has key, store {
     id: UID,
@@ -246,7 +246,7 @@ public native fun list_with_purchase_cap<T: key + store>(
     ctx: &mut TxContext,
 ): PurchaseCap<T>;
 
-/// Buys the item that a `PurchaseCap` stands for and destroys the cap. The payment goes to the
+/// Buys the item that a `PurchaseCap` names and destroys the cap. The payment goes to the
 /// profits whole, even above the minimum; as with `purchase`, the returned `TransferRequest<T>`
 /// must be confirmed. Aborts with `EIncorrectAmount` for less than the minimum, and with
 /// `EWrongKiosk` for a cap of another kiosk.

@@ -58,7 +58,7 @@ const ADDITIVE: u8 = 128;
 const DEP_ONLY: u8 = 192;
 
 /// Proof that its holder published a module. It can be made once per module, in the transaction
-/// that publishes it. With `key` and `store` it can be sent or wrapped; whoever has it speaks for
+/// that publishes it. With `key` and `store` it can be sent or wrapped; its holder speaks for
 /// the package, so guard it.
 public struct Publisher has key, store {
     id: UID,
@@ -112,7 +112,7 @@ public native fun claim<OTW: drop>(otw: OTW, ctx: &mut TxContext): Publisher;
 /// Aborts with `ENotOneTimeWitness` for anything but a one-time witness.
 public native fun claim_and_keep<OTW: drop>(otw: OTW, ctx: &mut TxContext);
 
-/// Destroys a publisher for good. Nobody can make another one for the same module. Also callable
+/// Destroys a publisher. Nobody can make another one for the same module. Also callable
 /// as `publisher.burn()`.
 public native fun burn_publisher(self: Publisher);
 

@@ -22,7 +22,7 @@ const TOTAL_SUPPLY_SUI: u64 = 10_000_000_000;
 /// Total supply in MIST.
 const TOTAL_SUPPLY_MIST: u64 = 10_000_000_000_000_000_000;
 
-/// Type argument that stands for the currency SUI, as in `Coin<SUI>`. It is a one-time witness, so
+/// Type argument that represents the currency SUI, as in `Coin<SUI>`. It is a one-time witness, so
 /// no value of it can be made anymore.
 public struct SUI has drop {}
 

@@ -11,9 +11,9 @@ module sui::table;
 /// values allow it.
 const ETableNotEmpty: u64 = 0;
 
-/// A map of one key type and one value type, owned by whoever holds it. It has `key` and `store`,
-/// so it can be an object of its own or a field of another one. It has no `drop`, because that
-/// would strand its entries.
+/// A map of one key type and one value type, owned by the value that holds it. It has `key` and
+/// `store`, so it can be an object of its own or a field of another one. It has no `drop`, because
+/// that would strand its entries.
 public struct Table<phantom K: copy + drop + store, phantom V: store> has key, store {
     /// Parent ID of the dynamic fields that hold the entries.
     id: UID,

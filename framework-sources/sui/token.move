@@ -319,7 +319,7 @@ public native fun flush<T>(
     _ctx: &mut TxContext,
 ): u64;
 
-/// Tells whether the policy has an entry for an action. Its rules may still stand in the way.
+/// Tells whether the policy has an entry for an action. Its rules may still refuse it.
 public native fun is_allowed<T>(self: &TokenPolicy<T>, action: &String): bool;
 
 /// Returns the rules that must approve an action. Aborts with `sui::vec_map::EKeyDoesNotExist`

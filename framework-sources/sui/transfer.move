@@ -1,4 +1,4 @@
-/// Who owns an object: transfer it to an address, share it with everyone, freeze it for good, or
+/// Who owns an object: transfer it to an address, share it with everyone, freeze it permanently, or
 /// receive one that was sent to another object. Every new object passes through one of these
 /// functions or ends up inside another object.
 ///
@@ -77,11 +77,11 @@ public native fun freeze_object<T: key>(obj: T);
 public native fun public_freeze_object<T: key + store>(obj: T);
 
 /// Shares an object: every transaction may use it, read or write, as far as the functions of its
-/// module allow. There is no way back. Only the module that defines `T` may call it. Aborts with
+/// module allow. This cannot be undone. Only the module that defines `T` may call it. Aborts with
 /// `ESharedNonNewObject` when the object was not created in this transaction.
 public native fun share_object<T: key>(obj: T);
 
-/// Shares an object of a type with `store`, from any module. There is no way back. Aborts with
+/// Shares an object of a type with `store`, from any module. This cannot be undone. Aborts with
 /// `ESharedNonNewObject` when the object was not created in this transaction.
 public native fun public_share_object<T: key + store>(obj: T);
 
@@ -95,7 +95,7 @@ public native fun receive<T: key>(parent: &mut UID, to_receive: Receiving<T>): T
 /// module. Mutable access to the parent's `UID` is the permission. Aborts as `receive` does.
 public native fun public_receive<T: key + store>(parent: &mut UID, to_receive: Receiving<T>): T;
 
-/// Returns the ID of the object that a ticket stands for, without receiving it.
+/// Returns the ID of the object that a ticket represents, without receiving it.
 public native fun receiving_object_id<T: key>(receiving: &Receiving<T>): ID;
 
 /// Freezes an object without the check of the calling module. Native, for the framework only.

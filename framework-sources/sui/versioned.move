@@ -11,8 +11,8 @@ module sui::versioned;
 /// than the old one.
 const EInvalidUpgrade: u64 = 0;
 
-/// Holder of a value with a version number. Keep it in a field of your own object; whoever can
-/// borrow it mutably can also upgrade it.
+/// Holder of a value with a version number. Keep it in a field of your own object; code that
+/// can borrow it mutably can also upgrade it.
 public struct Versioned has key, store {
     /// Parent ID of the dynamic field that holds the value.
     id: UID,

@@ -7,7 +7,7 @@ module sui::zklogin_verified_id;
 
 use std::string::String;
 
-/// Raised by every call of a disabled function. There is no argument that makes it succeed.
+/// Raised by every call of a disabled function. No argument makes it succeed.
 const EFunctionDisabled: u64 = 0;
 
 /// Says that an address was made by zkLogin from a certain identity. It has `key` only, so that it

@@ -11,7 +11,7 @@ use std::string::String;
 /// UTF-8.
 const EInvalidInput: u64 = 0;
 
-/// Raised by `verify_zklogin_issuer` when issuer and seed do not lead to the sender's address.
+/// Raised by `verify_zklogin_issuer` when issuer and seed do not yield the sender's address.
 const EInvalidProof: u64 = 1;
 
 /// Proof that its owner logged in through a certain provider. It has `key` only, so that it stays

@@ -154,7 +154,7 @@ public struct StakedSui has key, store {
 
 /// Represents active stake as a number of pool tokens. Objects of one pool can be joined and
 /// split no matter when their stake began, which makes them suitable for liquid staking. The
-/// principal lies in the pool's `FungibleStakedSuiData`.
+/// principal is in the pool's `FungibleStakedSuiData`.
 public struct FungibleStakedSui has key, store {
     id: UID,
     /// Pool that the tokens belong to.
@@ -179,7 +179,7 @@ public struct FungibleStakedSuiDataKey has copy, drop, store {}
 /// Creates an empty, preactive pool for a new validator.
 public(package) native fun new(ctx: &mut TxContext): StakingPool;
 
-/// Takes SUI as stake and returns the object that stands for it. The amount is added to
+/// Takes SUI as stake and returns the object that represents it. The amount is added to
 /// `pending_stake` and joins the pool at the next epoch change. Aborts with
 /// `EDelegationToInactivePool` when the pool is inactive and with `EDelegationOfZeroSui` when the
 /// balance is empty.

@@ -16,7 +16,7 @@ use sui::sui::SUI;
 public struct StorageFund has store {
     /// Covers the storage rebates owed for all live objects, to the MIST.
     total_object_storage_rebates: Balance<SUI>,
-    /// SUI that stays in the fund for good.
+    /// SUI that stays in the fund permanently.
     non_refundable_balance: Balance<SUI>,
 }
 

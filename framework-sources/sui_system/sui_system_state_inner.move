@@ -279,7 +279,7 @@ public(package) native fun request_add_validator_candidate(
 );
 
 /// Withdraws the sender's candidacy. Its staking pool closes; stakers can still take out their
-/// stake. Aborts with `sui_system::validator_set::ENotValidatorCandidate` when the sender is no
+/// stake. Aborts with `sui_system::validator_set::ENotValidatorCandidate` when the sender is not a
 /// candidate.
 public(package) native fun request_remove_validator_candidate(
     self: &mut SuiSystemStateInnerV2,
@@ -341,7 +341,7 @@ public(package) native fun set_candidate_validator_commission_rate(
 /// Stakes a coin with a validator or candidate and returns the `StakedSui`. The stake earns
 /// rewards from the next epoch on. Aborts with `sui_system::validator_set::EStakingBelowThreshold`
 /// for less than 1 SUI, and with `sui_system::validator_set::ENotAValidator` when the address
-/// stands for neither.
+/// belongs to neither.
 public(package) native fun request_add_stake(
     self: &mut SuiSystemStateInnerV2,
     stake: Coin<SUI>,

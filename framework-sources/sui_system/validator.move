@@ -278,7 +278,7 @@ public(package) native fun activate(self: &mut Validator, activation_epoch: u64)
 /// it for every active validator. Despite the name, it does not touch any stake.
 public(package) native fun adjust_stake_and_gas_price(self: &mut Validator);
 
-/// Adds stake and returns the `StakedSui` that stands for it. The stake starts to earn rewards in
+/// Adds stake and returns the `StakedSui` that represents it. The stake starts to earn rewards in
 /// the next epoch. While the pool is preactive it is booked at once. Emits `StakingRequestEvent`.
 /// Aborts with `EInvalidStakeAmount` when the balance is empty; the minimum of 1 SUI is enforced
 /// by `validator_set::request_add_stake`.

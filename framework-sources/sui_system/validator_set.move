@@ -214,8 +214,8 @@ public(package) native fun request_remove_validator_candidate(
 /// Moves the sender from the candidates to the validators that join at the next epoch. Aborts with
 /// `ENotValidatorCandidate` when the sender is not a candidate, with `EDuplicateValidator` when its
 /// data is not unique, and with `EMinJoiningStakeNotReached` when its voting power would be too
-/// low. The power is measured again at the epoch change; whoever has lost too much stake by then
-/// goes back to the candidates.
+/// low. The power is measured again at the epoch change; a validator that has lost too much stake by
+/// then goes back to the candidates.
 public(package) native fun request_add_validator(self: &mut ValidatorSet, ctx: &TxContext);
 
 /// Checks that an active or joining validator shares its address, name, network and peer-to-peer
@@ -232,7 +232,7 @@ public(package) native fun request_remove_validator(self: &mut ValidatorSet, ctx
 
 /// Stakes a balance with an active validator or a candidate and returns the `StakedSui`. It counts
 /// from the next epoch on. Aborts with `EStakingBelowThreshold` for less than 1 SUI, and with
-/// `ENotAValidator` when the address stands for neither.
+/// `ENotAValidator` when the address belongs to neither.
 public(package) native fun request_add_stake(
     self: &mut ValidatorSet,
     validator_address: address,

@@ -1,4 +1,4 @@
-/** The four kinds of reader, and the path of the first hour: links in the order of need. Plain data, and what exists of it. */
+/** The four kinds of reader, and the path of the first hour: links in the order of need. Plain data, and the part of it that this build has. */
 
 import type { HomeLink } from './content';
 
@@ -82,7 +82,7 @@ const hour: readonly Step[] = [
   },
 ];
 
-/** A page that is not written yet has no link; a reader without any page is left out. */
+/** A build of some of the pages links only to those; a reader without any of them is left out. */
 export function readersOf(routes: ReadonlySet<string>): readonly Reader[] {
   return readers
     .map((reader) => ({ ...reader, links: reader.links.filter(({ route }) => routes.has(route)) }))

@@ -86,9 +86,7 @@ function card(node: TreeNode, context: LowerContext): TreeNode {
 
 function routeCards(node: TreeNode, context: LowerContext): TreeNode[] {
   const groups = context.routeLists(attribute(node, 'section'), attribute(node, 'under') || null);
-  return groups.length === 0
-    ? [paragraph([text('These pages are being written.')])]
-    : [list(groups.map((group) => groupItem(group, context)))];
+  return [list(groups.map((group) => groupItem(group, context)))];
 }
 
 /** Addresses of a sidebar have the base address already. */

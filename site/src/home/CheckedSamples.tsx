@@ -27,9 +27,9 @@ export default function CheckedSamples({
             Every sample is checked
           </Heading>
           <p>
-            An example that no longer works costs you an afternoon. Here a code block is held to the
-            thing it talks about, each time the site is built. A block that cannot be checked has to
-            say so.
+            An example that no longer works costs you an afternoon. So each time the site is built,
+            every code block is checked against what it describes, and a block that cannot be
+            checked has to say so.
           </p>
           {blocks !== null && (
             <p className={styles.proof}>

@@ -17,7 +17,7 @@ export default function RouteCards({ section, under }: RouteCardsProps): ReactNo
   const sidebar: readonly PropSidebarItem[] =
     useDocsVersion().docsSidebars[`${section}Sidebar`] ?? [];
   const groups = groupsOf(sidebar, { landing: `/${section}`, under });
-  if (groups.length === 0) return <p>These pages are being written.</p>;
+  if (groups.length === 0) throw new Error(`<RouteCards section="${section}"> lists no page`);
   return (
     <div className={cards.cards}>
       {groups.map((group) => (
