@@ -15,6 +15,8 @@ export function securityHeaders(policy: string): readonly Header[] {
       value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // Two years. Neighbors below the same domain are not ours to decide about.
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   ];
 }
 
