@@ -48,10 +48,8 @@ test.describe('the modal', () => {
     await openModal(page);
     const behind = page.locator('#__docusaurus');
     await expect(behind).toHaveJSProperty('inert', true);
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await behind.evaluate((box) => box.contains(document.activeElement))).toBe(false);
-    }
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    expect(await behind.evaluate((box) => box.contains(document.activeElement))).toBe(false);
     await page.keyboard.press('Escape');
     await expect(behind).toHaveJSProperty('inert', false);
     await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
