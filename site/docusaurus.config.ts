@@ -6,6 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
@@ -13,6 +14,7 @@ import { pageTemplate } from './config/page-template';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
+import { analytics } from './plugins/analytics';
 import { exampleSources } from './plugins/example-sources';
 import { firstTouch } from './plugins/first-touch';
 import { fontSubsets } from './plugins/font-subsets';
@@ -30,6 +32,7 @@ import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-as
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
 const hosted = hostedSettings(process.env);
+const counted = analyticsSettings(process.env);
 
 const docsOptions: Partial<DocsOptions> = {
   path: '../docs',
@@ -87,7 +90,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: false,
     },
   },
-  customFields: { release, socialLinks },
+  customFields: { release, socialLinks, ...(counted ? { analyticsKey: counted.key } : {}) },
   markdown: {
     format: 'detect',
     emoji: false,
@@ -115,7 +118,8 @@ const config: Config = {
     exampleSources,
     markdownTwins,
     [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
-    [securityPolicy, { connect: searchOrigins(hosted) }],
+    [analytics, { settings: counted }],
+    [securityPolicy, { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)] }],
   ],
   presets: [
     [
