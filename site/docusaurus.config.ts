@@ -1,5 +1,6 @@
 /** The site: docs at the root, four sidebars, every asset from this origin. */
 
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -9,8 +10,9 @@ import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
-import { navbar } from './config/navbar';
+import { navbarFor } from './config/navbar';
 import { pageTemplate } from './config/page-template';
+import { moved } from './config/moved';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
@@ -20,6 +22,7 @@ import { firstTouch } from './plugins/first-touch';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
 import { keptCode } from './plugins/kept-code';
+import { movedPages } from './plugins/moved-pages';
 import { pageChunks } from './plugins/page-chunks';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
@@ -29,8 +32,11 @@ import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
+const locales = ['en'];
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
+// Some lead to generated pages.
+const movedHere = isWholeSite ? moved : [];
 const hosted = hostedSettings(process.env);
 const counted = analyticsSettings(process.env);
 
@@ -66,7 +72,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: {
     defaultLocale: 'en',
-    locales: ['en'],
+    locales,
     localeConfigs: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' },
     },
@@ -118,8 +124,12 @@ const config: Config = {
     exampleSources,
     markdownTwins,
     [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
+    [movedPages, { moved: movedHere }],
     [analytics, { settings: counted }],
-    [securityPolicy, { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)] }],
+    [
+      securityPolicy,
+      { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)], moved: movedHere },
+    ],
   ],
   presets: [
     [
@@ -163,7 +173,10 @@ const config: Config = {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar,
+    navbar: navbarFor({
+      hasVersions: existsSync(resolve(__dirname, 'versions.json')),
+      hasLanguages: locales.length > 1,
+    }),
     footer,
     algolia: algoliaTheme(hosted),
     prism: {

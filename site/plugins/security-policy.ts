@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { MovedPages } from './moved-pages';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from './security-policy/policy';
@@ -12,10 +13,12 @@ import { styleSheet, withoutStyles, type StyledPage } from './security-policy/st
 export interface SecurityPolicyOptions {
   /** Origins that pages may talk to besides their own. */
   readonly connect: readonly string[];
+  /** For the host that reads them from the same file as the headers. */
+  readonly moved: MovedPages;
 }
 
 export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plugin {
-  const { connect } = options as SecurityPolicyOptions;
+  const { connect, moved } = options as SecurityPolicyOptions;
   return {
     name: 'security-policy',
     async postBuild({ outDir }) {
@@ -37,7 +40,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
       }
       const headers = securityHeaders(contentPolicy({ hashes: [...everyHash].sort(), connect }));
       writeFileSync(join(outDir, '_headers'), headersFile(headers));
-      writeFileSync(join(outDir, 'vercel.json'), hostFile(headers));
+      writeFileSync(join(outDir, 'vercel.json'), hostFile(headers, moved));
     },
   };
 }

@@ -110,9 +110,11 @@ describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'self'");
 
   it('say the same in both formats', () => {
-    const host = JSON.parse(hostFile(headers)) as {
+    const host = JSON.parse(hostFile(headers, [['/old', '/new']])) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
+      redirects: unknown;
     };
+    expect(host.redirects).toEqual([{ source: '/old', destination: '/new', permanent: true }]);
     for (const { key, value } of host.headers[0]!.headers)
       expect(headersFile(headers)).toContain(`  ${key}: ${value}\n`);
     expect(host.headers.map((rule) => rule.source)).toEqual([

@@ -1,5 +1,7 @@
 /** The response headers of the site, and the files that hosts read them from. Pure. */
 
+import type { MovedPages } from '../moved-pages';
+
 export interface Header {
   readonly key: string;
   readonly value: string;
@@ -36,10 +38,16 @@ export function headersFile(headers: readonly Header[]): string {
 }
 
 /** The `vercel.json` file that Vercel reads. */
-export function hostFile(headers: readonly Header[]): string {
+export function hostFile(headers: readonly Header[], moved: MovedPages): string {
   const cached = immutablePaths.map((path) => ({
     source: path.replace('*', '(.*)'),
     headers: [{ key: 'Cache-Control', value: forever }],
   }));
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [{ source: '/(.*)', headers }, ...cached] }, null, 2)}\n`;
+  const redirects = moved.map(([source, destination]) => ({
+    source,
+    destination,
+    permanent: true,
+  }));
+  const rules = [{ source: '/(.*)', headers }, ...cached];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers: rules }, null, 2)}\n`;
 }
