@@ -6,10 +6,11 @@
 import type { AnalyticsSettings } from '../../config/analytics';
 import { CONSENT_KEY, mayCount, refusesTracking, type Wishes } from '../search/client/consent';
 import { questionBar } from './bar';
+import type * as CountModule from './count';
 
 const settings = JSON.parse(process.env['ANALYTICS'] ?? 'null') as AnalyticsSettings;
 const wishes = navigator as Navigator & Wishes;
-type Counter = typeof import('./count');
+type Counter = typeof CountModule;
 let counter: Promise<Counter> | null = null;
 
 /** Null as well where storage is blocked: then there is no place for an answer, and no question. */
