@@ -1,6 +1,5 @@
 /** The site: docs at the root, four sidebars, every asset from this origin. */
 
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -10,7 +9,7 @@ import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
-import { navbarFor } from './config/navbar';
+import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
 import { moved } from './config/moved';
 import { release } from './config/documented-release';
@@ -32,7 +31,6 @@ import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
-const locales = ['en'];
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
 // Some lead to generated pages.
@@ -72,7 +70,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: {
     defaultLocale: 'en',
-    locales,
+    locales: ['en'],
     localeConfigs: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory' },
     },
@@ -173,10 +171,7 @@ const config: Config = {
       sidebar: { hideable: false, autoCollapseCategories: false },
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: navbarFor({
-      hasVersions: existsSync(resolve(__dirname, 'versions.json')),
-      hasLanguages: locales.length > 1,
-    }),
+    navbar,
     footer,
     algolia: algoliaTheme(hosted),
     prism: {

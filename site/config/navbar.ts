@@ -6,32 +6,22 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 const rootReferences =
   'code-of-conduct|contribute-to-sui-repos|localize-sui-docs|style-guide|sui-glossary';
 
-export interface NavbarChoices {
-  readonly hasVersions: boolean;
-  readonly hasLanguages: boolean;
-}
-
-export function navbarFor({
-  hasVersions,
-  hasLanguages,
-}: NavbarChoices): NonNullable<ThemeConfig['navbar']> {
-  return {
-    title: 'Sui Documentation',
-    hideOnScroll: true,
-    logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28 },
-    items: [
-      { label: 'Guides', to: '/guides', position: 'right' },
-      { label: 'Concepts', to: '/concepts', position: 'right' },
-      { label: 'Standards', to: '/standards', position: 'right' },
-      {
-        label: 'References',
-        to: '/references',
-        activeBaseRegex: `^/references(/|$)|^/(${rootReferences})/?$`,
-        position: 'right',
-      },
-      ...(hasVersions ? [{ type: 'docsVersionDropdown', position: 'right' as const }] : []),
-      ...(hasLanguages ? [{ type: 'localeDropdown', position: 'right' as const }] : []),
-      { type: 'custom-getStarted', position: 'right' as const },
-    ],
-  };
-}
+export const navbar: ThemeConfig['navbar'] = {
+  title: 'Sui Documentation',
+  hideOnScroll: true,
+  logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28 },
+  items: [
+    { label: 'Guides', to: '/guides', position: 'right' },
+    { label: 'Concepts', to: '/concepts', position: 'right' },
+    { label: 'Standards', to: '/standards', position: 'right' },
+    {
+      label: 'References',
+      to: '/references',
+      activeBaseRegex: `^/references(/|$)|^/(${rootReferences})/?$`,
+      position: 'right',
+    },
+    { type: 'custom-versions', position: 'right' },
+    { type: 'custom-languages', position: 'right' },
+    { type: 'custom-getStarted', position: 'right' },
+  ],
+};

@@ -32,22 +32,33 @@ export function analytics({ baseUrl }: LoadContext, options: unknown): Plugin {
 
 /** The question is small; what counts is a file of its own, which a browser asks for after a yes. */
 export function analyticsScripts(settings: AnalyticsSettings): AnalyticsScripts {
+  const [count, counter] = bundle('count', {});
+  const [entry, question] = bundle('question', {
+    'process.env.ANALYTICS': JSON.stringify(JSON.stringify(settings)),
+    'process.env.COUNT': JSON.stringify(`./${count}`),
+  });
+  const files = new Map([
+    [count, counter],
+    [entry, question],
+  ]);
+  return { entry, files };
+}
+
+type File = readonly [name: string, text: string];
+
+function bundle(name: string, define: Readonly<Record<string, string>>): File {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve(__dirname, '../src/analytics/question.ts')],
+    entryPoints: [resolve(__dirname, `../src/analytics/${name}.ts`)],
     outdir: FOLDER,
-    entryNames: 'question-[hash]',
-    chunkNames: 'count-[hash]',
-    // A text of a text: an object would become a file that both scripts share.
-    define: { 'process.env.ANALYTICS': JSON.stringify(JSON.stringify(settings)) },
+    entryNames: '[name]-[hash]',
+    define,
     bundle: true,
-    splitting: true,
     minify: true,
     write: false,
     format: 'esm',
     target: ['chrome111', 'firefox115', 'safari16.4'],
   });
-  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  const entry = [...files.keys()].find((name) => name.startsWith('question-'));
-  if (entry === undefined) throw new Error('the question of the analytics was not bundled');
-  return { entry, files };
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error(`the analytics script "${name}" was not bundled`);
+  return [basename(file.path), file.text];
 }

@@ -4,6 +4,7 @@
  */
 
 import { actOn } from './acts';
+import { all } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenAlive, writeLater } from './replay';
 import { alive, loadScripts, watchForLife, whenRead } from './scripts';
@@ -25,6 +26,8 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 
 function click(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  for (const list of all<HTMLDetailsElement>('.choices[open]'))
+    if (!list.contains(target as Node)) list.open = false;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
   const button = target.closest<HTMLElement>('[data-act]');
   if (button) return actOn(button, event);

@@ -1,5 +1,6 @@
-/** A list to choose from in the menu of a narrow screen; nothing while there is no choice. Works without scripts. */
+/** A list to choose from, in the navbar or in the menu of a narrow screen; nothing while there is no choice. Opens without scripts. */
 
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 
 export interface Choice {
@@ -10,37 +11,62 @@ export interface Choice {
   readonly language?: string;
 }
 
-export default function Choices({
-  name,
-  choices,
-}: {
+export interface ChoicesPlace {
+  /** In the menu of a narrow screen. */
+  readonly mobile?: boolean;
+}
+
+interface ChoicesProps extends ChoicesPlace {
   readonly name: string;
   readonly choices: readonly Choice[];
-}): ReactNode {
+}
+
+export default function Choices({ name, choices, mobile = false }: ChoicesProps): ReactNode {
   if (choices.length < 2) return null;
   const current = choices.find(({ isCurrent }) => isCurrent)?.label;
+  const list = (
+    <>
+      <summary className={mobile ? 'menu__link' : 'navbar__link'}>
+        {current === undefined ? name : `${name}: ${current}`}
+      </summary>
+      <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>
+        {choices.map((choice) => (
+          <li key={choice.href} className={clsx(mobile && 'menu__list-item')}>
+            <ChoiceLink {...choice} mobile={mobile} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  if (!mobile)
+    return (
+      <details className="navbar__item dropdown dropdown--right dropdown--show choices">
+        {list}
+      </details>
+    );
   return (
     <li className="menu__list-item">
-      <details>
-        <summary className="menu__link">
-          {current === undefined ? name : `${name}: ${current}`}
-        </summary>
-        <ul className="menu__list">
-          {choices.map(({ label, href, isCurrent, language }) => (
-            <li key={href} className="menu__list-item">
-              <a
-                className="menu__link"
-                href={href}
-                aria-current={isCurrent ? 'true' : undefined}
-                lang={language}
-                hrefLang={language}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <details>{list}</details>
     </li>
+  );
+}
+
+function ChoiceLink({
+  label,
+  href,
+  isCurrent,
+  language,
+  mobile,
+}: Choice & ChoicesPlace): ReactNode {
+  return (
+    <a
+      className={mobile ? 'menu__link' : 'dropdown__link'}
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      lang={language}
+      hrefLang={language}
+    >
+      {label}
+    </a>
   );
 }

@@ -1,11 +1,11 @@
-/** This page in the other languages, in the menu of a narrow screen; nothing while there is one language. */
+/** This page in the other languages in the navbar, and in the menu of a narrow screen; nothing while there is one language. */
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import React, { type ReactNode } from 'react';
-import Choices from './Choices';
+import Choices, { type ChoicesPlace } from './Choices';
 
-export default function Languages(): ReactNode {
+export default function Languages({ mobile = false }: ChoicesPlace): ReactNode {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
   const choices = locales.map((locale) => ({
@@ -14,5 +14,5 @@ export default function Languages(): ReactNode {
     isCurrent: locale === currentLocale,
     language: localeConfigs[locale]?.htmlLang ?? locale,
   }));
-  return <Choices name="Language" choices={choices} />;
+  return <Choices name="Language" choices={choices} mobile={mobile} />;
 }

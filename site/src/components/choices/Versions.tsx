@@ -1,4 +1,4 @@
-/** The versions of the documentation, in the menu of a narrow screen; nothing while there is one. Remembers which one is read. */
+/** The versions of the documentation in the navbar, and in the menu of a narrow screen; nothing while there is one. Remembers which one is read. */
 
 import {
   useActiveDocContext,
@@ -6,9 +6,9 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import React, { useEffect, type ReactNode } from 'react';
-import Choices from './Choices';
+import Choices, { type ChoicesPlace } from './Choices';
 
-export default function Versions(): ReactNode {
+export default function Versions({ mobile = false }: ChoicesPlace): ReactNode {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
   useRemembered(versions.length > 1 ? activeVersion?.name : undefined);
@@ -16,7 +16,7 @@ export default function Versions(): ReactNode {
     const page = alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId);
     return { label, href: page?.path ?? '/', isCurrent: name === activeVersion?.name };
   });
-  return <Choices name="Version" choices={choices} />;
+  return <Choices name="Version" choices={choices} mobile={mobile} />;
 }
 
 /** The browser follows most links, so the version that a reader chose is the one that the page belongs to. */

@@ -26,8 +26,8 @@ export default function MainMenu(): ReactNode {
             </li>
           ),
       )}
-      <Versions />
-      <Languages />
+      <Versions mobile />
+      <Languages mobile />
       <GetStarted mobile />
     </ul>
   );

@@ -2,7 +2,6 @@
 
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { navbarFor } from '../../../../site/config/navbar';
 import config from '../../../../site/docusaurus.config';
 import { markdownTwins } from '../../../../site/plugins/twins';
 import { slimDocs } from '../../../../site/plugins/slim-docs';
@@ -30,10 +29,6 @@ const variant: Config = {
     config.plugins
       ?.filter((plugin) => plugin !== markdownTwins)
       .map((plugin) => adapted(plugin as PluginConfig)) ?? [],
-  themeConfig: {
-    ...config.themeConfig,
-    navbar: navbarFor({ hasVersions: true, hasLanguages: true }),
-  },
 };
 
 export default variant;
