@@ -15,7 +15,7 @@ import { moveAmongTabs, restoreTabs } from './tabs';
 /** Only React can work these. */
 const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
 /** These work by themselves or here. */
-const WORKS = '[data-act], #load-failure *, dialog *';
+const WORKS = '[data-act], #load-failure *, dialog *, form[action] *';
 const TEXT_FIELD = 'select, textarea, input:not([type="radio"], [type="checkbox"])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
