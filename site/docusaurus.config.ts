@@ -6,6 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { waitsForTouch } from './config/first-touch';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
@@ -13,24 +14,29 @@ import { pageTemplate } from './config/page-template';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
+import { analytics } from './plugins/analytics';
 import { exampleSources } from './plugins/example-sources';
 import { firstTouch } from './plugins/first-touch';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
 import { keptCode } from './plugins/kept-code';
+import { loadMoves } from './outline/load-served';
+import { movedPages } from './plugins/moved-pages';
 import { pageChunks } from './plugins/page-chunks';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
-import { movedPages } from './plugins/moved-pages';
 import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
 const docs = resolve(__dirname, '../docs');
+// Some lead to generated pages.
+const moves = isWholeSite ? loadMoves(resolve(__dirname, '..')) : [];
 const hosted = hostedSettings(process.env);
+const counted = analyticsSettings(process.env);
 
 const docsOptions: Partial<DocsOptions> = {
   path: '../docs',
@@ -88,7 +94,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: false,
     },
   },
-  customFields: { release, socialLinks },
+  customFields: { release, socialLinks, ...(counted ? { analyticsKey: counted.key } : {}) },
   markdown: {
     format: 'detect',
     emoji: false,
@@ -115,9 +121,10 @@ const config: Config = {
     homePage,
     exampleSources,
     markdownTwins,
-    movedPages,
     [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
-    [securityPolicy, { connect: searchOrigins(hosted) }],
+    [movedPages, { moves }],
+    [analytics, { settings: counted }],
+    [securityPolicy, { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)], moves }],
   ],
   presets: [
     [

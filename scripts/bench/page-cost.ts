@@ -45,7 +45,17 @@ export async function probePage(browser: Browser, url: string): Promise<PageCost
   }
 }
 
-type Reading = Pick<PageCost, 'transferred' | 'script' | 'paint' | 'shift' | 'blocking'>;
+/** The part that every site has: what a page costs before it is touched. */
+export async function probeReading(browser: Browser, url: string): Promise<Reading> {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  try {
+    return await costOfReading(await context.newPage(), url);
+  } finally {
+    await context.close();
+  }
+}
+
+export type Reading = Pick<PageCost, 'transferred' | 'script' | 'paint' | 'shift' | 'blocking'>;
 
 async function costOfReading(page: Page, url: string): Promise<Reading> {
   const session = await page.context().newCDPSession(page);

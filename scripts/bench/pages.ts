@@ -1,4 +1,4 @@
-/** What pages of the built site cost a reader with a phone, before and at the first touch. Starts a browser and a server. */
+/** What pages of the built site cost a reader with a phone, before and at the first touch, and what a stock site costs. Starts a browser and servers. */
 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -6,8 +6,9 @@ import { chromium, type Browser } from '@playwright/test';
 import { browserChoice } from '../../tests/browser/this-browser.ts';
 import { root } from '../process/tool.ts';
 import { siteServer } from '../serve/server.ts';
-import { probePage, type PageCost } from './page-cost.ts';
+import { probePage, probeReading, type PageCost, type Reading } from './page-cost.ts';
 import type { Bench, BenchRow } from './registry.ts';
+import { buildStockSite } from './stock-site.ts';
 
 const reference = '/references/sui-api/sui-graphql/reference';
 
@@ -33,49 +34,89 @@ const limits: Readonly<Record<keyof PageCost, readonly [string, number]>> = {
   reactWarm: ['ms from tap to React, warm', 300],
 };
 
+const documents: ReadonlySet<string> = new Set([
+  'concept with a diagram',
+  'guide with tabs',
+  'GraphQL object',
+  'largest module',
+]);
+
 const RUNS = 3;
 
 export const bench: Bench = {
   summary:
-    'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits',
+    'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits; beside it a stock Docusaurus site of the same text, as a multiple of ours',
   run: async () => {
-    const server = siteServer(join(root, 'site/build'));
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const stock = await buildStockSite();
     const browser = await launch();
     try {
-      const rows: BenchRow[] = [];
-      for (const [name, path] of pages) rows.push(...(await measure(browser, name, origin + path)));
-      return rows;
+      const own = await withServer(join(root, 'site/build'), (origin) =>
+        measureOwn(browser, origin),
+      );
+      const other = await withServer(stock, (origin) => measureStock(browser, origin, own));
+      return [...own, ...other];
     } finally {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
     }
   },
 };
 
-/** Medians of each quantity; a page without a control for one of them leaves it out. */
-async function measure(browser: Browser, name: string, url: string): Promise<BenchRow[]> {
-  const runs: PageCost[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await probePage(browser, url));
-  return (Object.keys(limits) as (keyof PageCost)[]).flatMap((key) => {
-    const values = runs.map((run) => run[key]).filter((value) => value !== null);
-    const [unit, limit] = limits[key];
+async function withServer<T>(folder: string, act: (origin: string) => Promise<T>): Promise<T> {
+  const server = siteServer(folder);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  try {
+    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function measureOwn(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const [name, path] of pages) {
+    const cost = await medians(() => probePage(browser, origin + path));
+    for (const [key, value] of cost) {
+      const [unit, limit] = limits[key];
+      rows.push(rowOf(`${name}: ${unit}`, value, limit, 1));
+    }
+  }
+  return rows;
+}
+
+/** Of the pages that are documents: the others have no text that a stock site could show. */
+async function measureStock(
+  browser: Browser,
+  origin: string,
+  own: readonly BenchRow[],
+): Promise<readonly BenchRow[]> {
+  const ours = new Map(own.map(({ name, count }) => [name, count]));
+  const rows: BenchRow[] = [];
+  for (const [name, path] of pages.filter(([kind]) => documents.has(kind))) {
+    const cost = await medians<Reading>(() => probeReading(browser, origin + path));
+    for (const [key, value] of cost) {
+      const label = `${name}: ${limits[key][0]}`;
+      rows.push(rowOf(`stock, ${label}`, value, ours.get(label) ?? null, null));
+    }
+  }
+  return rows;
+}
+
+function rowOf(name: string, value: number, floor: number | null, aim: number | null): BenchRow {
+  const ratio = floor === null || floor === 0 ? null : value / floor;
+  return { name, count: Math.round(value * 10) / 10, cpu: null, wall: null, floor, ratio, aim };
+}
+
+/** Of each quantity; a page without a control for one of them leaves it out. */
+async function medians<Cost extends { readonly [key in keyof Cost]: number | null }>(
+  probe: () => Promise<Cost>,
+): Promise<readonly (readonly [keyof Cost, number])[]> {
+  const runs: Cost[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await probe());
+  return (Object.keys(runs[0] ?? {}) as (keyof Cost)[]).flatMap((key) => {
+    const values = runs.map((run) => run[key] as number | null).filter((value) => value !== null);
     const value = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-    if (value === undefined) return [];
-    const count = Math.round(value * 10) / 10;
-    return [
-      {
-        name: `${name}: ${unit}`,
-        count,
-        cpu: null,
-        wall: null,
-        floor: limit,
-        ratio: value / limit,
-        aim: 1,
-      },
-    ];
+    return value === undefined ? [] : [[key, value] as const];
   });
 }
 

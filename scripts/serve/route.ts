@@ -8,8 +8,14 @@ export type RequestTarget =
 
 const missing: RequestTarget = { kind: 'missing' };
 
-/** `has` knows the files of the build by their path without a leading slash. */
-export function resolveRequest(path: string, has: (file: string) => boolean): RequestTarget {
+export interface BuiltSite {
+  /** Knows the files of the build by their path without a leading slash. */
+  readonly has: (file: string) => boolean;
+  /** Addresses without a page, and where they lead. */
+  readonly moved?: ReadonlyMap<string, string>;
+}
+
+export function resolveRequest(path: string, { has, moved }: BuiltSite): RequestTarget {
   const decoded = decodePath(path);
   if (decoded === null) return missing;
   const plain = decoded
@@ -19,7 +25,8 @@ export function resolveRequest(path: string, has: (file: string) => boolean): Re
   if (plain.endsWith('.html'))
     return redirectToPage(plain.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, ''), has);
   const file = has(plain) ? plain : pageFile(plain);
-  if (!has(file)) return missing;
+  const newPlace = moved?.get(`/${plain}`);
+  if (!has(file)) return newPlace === undefined ? missing : { kind: 'redirect', to: newPlace };
   return decoded === `/${plain}`
     ? { kind: 'file', file }
     : { kind: 'redirect', to: encodePath(plain) };

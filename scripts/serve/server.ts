@@ -8,17 +8,19 @@ import compression from 'compression';
 import sirv from 'sirv';
 import type { HeadersFor } from './headers.ts';
 import { parseHeaders } from './headers.ts';
+import { parseRedirects } from './redirects.ts';
 import { resolveRequest } from './route.ts';
 
 interface Build {
   readonly files: ReadonlySet<string>;
   readonly headersFor: HeadersFor;
+  readonly moved: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly send: ReturnType<typeof sirv>;
 }
 
 /** The files of the host, not of the site. */
-const UNSERVED: ReadonlySet<string> = new Set(['_headers', 'vercel.json']);
+const UNSERVED: ReadonlySet<string> = new Set(['_headers', '_redirects', 'vercel.json']);
 
 /** Types whose text sirv gives no character set, or gives it in another form. */
 const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
@@ -45,6 +47,7 @@ function loadBuild(root: string): Build {
   return {
     files: new Set(files),
     headersFor: parseHeaders(textOf('_headers')),
+    moved: parseRedirects(textOf('_redirects')),
     notFound: textOf('404.html'),
     send: sirv(root, { etag: true, extensions: [] }),
   };
@@ -58,7 +61,8 @@ function respond(build: Build, request: IncomingMessage, response: ServerRespons
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
   const headers = { 'Cache-Control': 'no-cache', ...build.headersFor(path) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const target = resolveRequest(path, (file) => build.files.has(file));
+  const { files, moved } = build;
+  const target = resolveRequest(path, { has: (file) => files.has(file), moved });
   if (target.kind === 'redirect') {
     const to = query === undefined ? target.to : `${target.to}?${query}`;
     response.writeHead(308, { Location: to }).end();

@@ -1,6 +1,7 @@
-/** The foot of every page: sections, licence, and the four places where the community meets. Plain data. */
+/** The foot of every page: sections, licence, and the four places where the community meets. Reads the environment. */
 
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { analyticsSettings } from './analytics';
 
 export interface SocialLink {
   readonly label: string;
@@ -18,6 +19,11 @@ export const socialLinks: readonly SocialLink[] = [
 const licence =
   '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>';
 
+/** Where readers may be counted, they can change their answer on every page. */
+const choice = analyticsSettings(process.env)
+  ? ' <button type="button" class="clean-btn analytics-choice" data-act="analytics">Analytics choice</button>'
+  : '';
+
 export const footer: ThemeConfig['footer'] = {
   logo: {
     alt: 'Sui Documentation',
@@ -27,7 +33,7 @@ export const footer: ThemeConfig['footer'] = {
     height: 36,
     href: '/',
   },
-  copyright: `© 2025 Sui documentation contributors. Text is licensed under ${licence}, code under Apache-2.0.`,
+  copyright: `© 2025 Sui documentation contributors. Text is licensed under ${licence}, code under Apache-2.0.${choice}`,
   links: [
     {
       title: 'Learn',

@@ -1,4 +1,4 @@
-/** The bar at the top: mark, four sections, and Get started on the home page. Plain data. */
+/** The bar at the top: mark, four sections, and Get started on the home page; versions and languages where there is a choice. Plain data. */
 
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
@@ -20,6 +20,8 @@ export const navbar: ThemeConfig['navbar'] = {
       activeBaseRegex: `^/references(/|$)|^/(${rootReferences})/?$`,
       position: 'right',
     },
+    { type: 'custom-versions', position: 'right' },
+    { type: 'custom-languages', position: 'right' },
     { type: 'custom-getStarted', position: 'right' },
   ],
 };

@@ -1,18 +1,22 @@
-/** After the build: a page at each old address that sends readers on, with the part of the page they asked for. Touches the output. */
+/**
+ * After the build: a page at each old address that sends readers on, with the part of the page they asked
+ * for, and the same table for hosts that redirect by themselves. Touches the output.
+ */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadMoves } from '../outline/load-served';
+import type { Move } from '../outline/served';
 import { twinAddress } from '../src/twin-address';
-import { redirectPage, redirectTwin } from './moved-pages/redirect';
+import { redirectPage, redirectsFile, redirectTwin } from './moved-pages/redirect';
 
-export function movedPages({ siteDir, siteConfig }: LoadContext): Plugin {
+export function movedPages({ siteConfig }: LoadContext, options: unknown): Plugin {
+  const { moves } = options as { readonly moves: readonly Move[] };
   return {
     name: 'moved-pages',
     async postBuild({ outDir }) {
       const { baseUrl, url } = siteConfig;
-      for (const { from, to } of loadMoves(join(siteDir, '..'))) {
+      for (const { from, to } of moves) {
         const file = join(outDir, `${from}/index.html`);
         if (existsSync(file))
           throw new Error(`${from} is a page and redirects to ${to}\n  fix: run npm run urls`);
@@ -25,6 +29,7 @@ export function movedPages({ siteDir, siteConfig }: LoadContext): Plugin {
           redirectTwin(anchor === undefined ? twin : `${twin}#${anchor}`),
         );
       }
+      writeFileSync(join(outDir, '_redirects'), redirectsFile(moves));
     },
   };
 }

@@ -1,38 +1,57 @@
 /** After the build: a content security policy in each page and header files for the hosts. Touches the output. */
 
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from './security-policy/policy';
+import { styleSheet, withoutStyles, type StyledPage } from './security-policy/style-rules';
 
 export interface SecurityPolicyOptions {
   /** Origins that pages may talk to besides their own. */
   readonly connect: readonly string[];
+  /** For the host that reads them from the same file as the headers. */
+  readonly moves: readonly Move[];
 }
 
-export function securityPolicy(_context: LoadContext, options: unknown): Plugin {
-  const { connect } = options as SecurityPolicyOptions;
+export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plugin {
+  const { connect, moves } = options as SecurityPolicyOptions;
   return {
     name: 'security-policy',
     async postBuild({ outDir }) {
-      const fonts = preloadFonts(outDir);
+      const fonts = preloadFonts(outDir).map((name) => `${baseUrl}assets/fonts/${name}`);
       const everyHash = new Set<string>();
-      for (const file of htmlFiles(outDir)) {
-        const html = readFileSync(file, 'utf8');
+      const styles = new Map<string, string>();
+      const pages = htmlFiles(outDir).map((file): readonly [string, StyledPage] => {
+        const page = withoutStyles(readFileSync(file, 'utf8'));
+        for (const [name, declarations] of page.rules) styles.set(name, declarations);
+        return [file, page];
+      });
+      const sheet = `${baseUrl}${applyStyles(outDir, styleSheet(styles))}`;
+      for (const [file, { html, rules }] of pages) {
         const hashes = inlineScriptHashes(html);
         hashes.forEach((hash) => everyHash.add(hash));
-        writeFileSync(
-          file,
-          withHeadTags(html, { policy: contentPolicy({ hashes, connect }), fonts }),
-        );
+        const policy = contentPolicy({ hashes, connect });
+        const sheets = rules.size > 0 ? [sheet] : [];
+        writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
       }
       const headers = securityHeaders(contentPolicy({ hashes: [...everyHash].sort(), connect }));
       writeFileSync(join(outDir, '_headers'), headersFile(headers));
-      writeFileSync(join(outDir, 'vercel.json'), hostFile(headers));
+      writeFileSync(join(outDir, 'vercel.json'), hostFile(headers, moves));
     },
   };
+}
+
+/** Named by what it holds; the name is relative to the output. */
+function applyStyles(outDir: string, sheet: string): string {
+  const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
+  const name = `assets/css/attributes.${hash}.css`;
+  mkdirSync(join(outDir, 'assets/css'), { recursive: true });
+  writeFileSync(join(outDir, name), sheet);
+  return name;
 }
 
 function htmlFiles(folder: string): readonly string[] {
@@ -48,8 +67,5 @@ function preloadFonts(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets/fonts');
   if (!existsSync(folder)) return [];
   const isFirst = (name: string): boolean => /^(?:inter|source-serif-4)-basic-/.test(name);
-  return readdirSync(folder)
-    .filter(isFirst)
-    .sort()
-    .map((name) => `/assets/fonts/${name}`);
+  return readdirSync(folder).filter(isFirst).sort();
 }

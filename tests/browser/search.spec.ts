@@ -43,6 +43,18 @@ test.describe('the modal', () => {
     expect(faults).toEqual([]);
   });
 
+  test('keeps pointer, keys and screen readers off the page behind it', async ({ page }) => {
+    await openPage(page, '/guides');
+    await openModal(page);
+    const behind = page.locator('#__docusaurus');
+    await expect(behind).toHaveJSProperty('inert', true);
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    expect(await behind.evaluate((box) => box.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(behind).toHaveJSProperty('inert', false);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+
   test('opens with the letter typed on the button, and not by / in an input', async ({ page }) => {
     await openPage(page, '/guides');
     const { box, input } = modalOf(page);

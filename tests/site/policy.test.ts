@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
+import { styleSheet, withoutStyles } from '../../site/plugins/security-policy/style-rules';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -39,12 +40,48 @@ describe('inline scripts', () => {
   });
 });
 
+describe('style attributes', () => {
+  const moved = (html: string): string => {
+    const page = withoutStyles(html);
+    return `${page.html}\n${styleSheet(page.rules)}`.replace(/st-[0-9a-f]{8}/g, 'st-1');
+  };
+
+  it.each([
+    ['<b style="top:-1em">x</b>', '<b class="st-1">x</b>\n.st-1:not(#_){top:-1em}'],
+    ['<b class="a b" style="top:0;">', '<b class="a b st-1">\n.st-1:not(#_){top:0}'],
+    ['<b style=top:0 class=a>', '<b class="a st-1">\n.st-1:not(#_){top:0}'],
+    [`<svg title='a>b' style='display: none;'><g/>`, `<svg class="unshown" title='a>b'><g/>\n`],
+    ['<i style="font:&quot;A&quot;">', '<i class="st-1">\n.st-1:not(#_){font:"A"}'],
+  ])('of %s become a rule', (html, expected) => {
+    expect(moved(html)).toBe(expected);
+  });
+
+  it('share one rule where they say the same, in an order of their own', () => {
+    const page = withoutStyles('<b style="top:0"><i style="left:0"></i></b><b style="top:0">');
+    expect(styleSheet(page.rules).split('\n')).toHaveLength(2);
+    const turned = withoutStyles('<i style="left:0"></i><b style="top:0">');
+    expect(styleSheet(turned.rules)).toBe(styleSheet(page.rules));
+  });
+
+  it.each(['<script>a("<b style=\'x:0\'>")</script>', '<p>style="x"</p>', '<b data-style="x">'])(
+    'are not seen in %s',
+    (html) => {
+      expect(withoutStyles(html)).toEqual({ html, rules: new Map() });
+    },
+  );
+
+  it('that hold more than a style are refused', () => {
+    expect(() => withoutStyles('<b style="top:0}*{left:0">')).toThrow('more than a style');
+  });
+});
+
 describe('the policy', () => {
   const policy = contentPolicy({ hashes: ['AAA='], connect: ['https://*.algolia.net'] });
 
-  it('never allows inline or evaluated scripts', () => {
+  it('never allows inline or evaluated scripts, nor inline styles', () => {
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' 'sha256-AAA='");
+    expect(policy).not.toContain('unsafe');
   });
 
   it('opens only the named origins for requests', () => {
@@ -54,7 +91,7 @@ describe('the policy', () => {
 
   it('stands in the head before anything that could run', () => {
     const html = '<!doctype html><head><meta charset=UTF-8><script>x</script></head>';
-    const result = withHeadTags(html, { policy, fonts: ['/f.woff2'] });
+    const result = withHeadTags(html, { policy, fonts: ['/f.woff2'], sheets: ['/s.css'] });
     expect(result.indexOf('Content-Security-Policy')).toBeLessThan(result.indexOf('<script>'));
     expect(result).toContain(
       '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>',
@@ -63,7 +100,9 @@ describe('the policy', () => {
   });
 
   it('refuses a page that has no place for it', () => {
-    expect(() => withHeadTags('<head></head>', { policy, fonts: [] })).toThrow('character set');
+    expect(() => withHeadTags('<head></head>', { policy, fonts: [], sheets: [] })).toThrow(
+      'character set',
+    );
   });
 });
 
@@ -71,9 +110,11 @@ describe('the files for hosts', () => {
   const headers = securityHeaders("default-src 'self'");
 
   it('say the same in both formats', () => {
-    const host = JSON.parse(hostFile(headers)) as {
+    const host = JSON.parse(hostFile(headers, [{ from: '/old', to: '/new' }])) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
+      redirects: unknown;
     };
+    expect(host.redirects).toEqual([{ source: '/old', destination: '/new', permanent: true }]);
     for (const { key, value } of host.headers[0]!.headers)
       expect(headersFile(headers)).toContain(`  ${key}: ${value}\n`);
     expect(host.headers.map((rule) => rule.source)).toEqual([

@@ -1,7 +1,11 @@
 /** Where the server sends a request: a table of addresses, and what must hold for every address. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseRedirects } from '../../scripts/serve/redirects.ts';
 import { resolveRequest } from '../../scripts/serve/route.ts';
+import { loadMoves } from '../../site/outline/load-served';
+import { redirectsFile } from '../../site/plugins/moved-pages/redirect';
+import { root } from '../support/run.ts';
 
 const files = new Set([
   'index.html',
@@ -113,15 +117,15 @@ const refused: readonly string[] = [
 
 describe('a request', () => {
   it.each(served)('for %s is answered with %s', (path, file) => {
-    expect(resolveRequest(path, has)).toEqual({ kind: 'file', file });
+    expect(resolveRequest(path, { has })).toEqual({ kind: 'file', file });
   });
 
   it.each(moved)('for %s moves to %s', (path, to) => {
-    expect(resolveRequest(path, has)).toEqual({ kind: 'redirect', to });
+    expect(resolveRequest(path, { has })).toEqual({ kind: 'redirect', to });
   });
 
   it.each(refused)('for %j finds nothing', (path) => {
-    expect(resolveRequest(path, has)).toEqual({ kind: 'missing' });
+    expect(resolveRequest(path, { has })).toEqual({ kind: 'missing' });
   });
 
   it('of any spelling never leaves the origin, and settles after one move', () => {
@@ -147,11 +151,11 @@ describe('a request', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(path, (request) => {
-        const target = resolveRequest(request, has);
+        const target = resolveRequest(request, { has });
         if (target.kind !== 'redirect') return;
         expect(target.to).toMatch(/^\/(?![/\\])/);
         expect(new URL(target.to, 'https://docs.example').origin).toBe('https://docs.example');
-        expect(resolveRequest(target.to, has).kind).toBe('file');
+        expect(resolveRequest(target.to, { has }).kind).toBe('file');
       }),
       { numRuns: 5000, seed: 7 },
     );
@@ -160,7 +164,42 @@ describe('a request', () => {
   it.each(['/../x', '/a/../x', '/%2e%2e/x', '/./x', '/a/.', '/..%2fx', '/..\\x'])(
     'for %s is refused even where such a file exists',
     (path) => {
-      expect(resolveRequest(path, () => true)).toEqual({ kind: 'missing' });
+      expect(resolveRequest(path, { has: () => true })).toEqual({ kind: 'missing' });
     },
   );
+});
+
+describe('a moved address', () => {
+  const table = parseRedirects(
+    '/old /guides 308\n/old/deep /guides/developer 308\n# note\n/evil //evil.example 308\n/guides /\n',
+  );
+
+  it.each([
+    ['/old', '/guides'],
+    ['/old/', '/guides'],
+    ['//old', '/guides'],
+    ['/%6fld', '/guides'],
+    ['/old/deep', '/guides/developer'],
+  ])('%s leads to %s', (path, to) => {
+    expect(resolveRequest(path, { has, moved: table })).toEqual({ kind: 'redirect', to });
+  });
+
+  it('hides no page, never leaves the origin, and knows no other spelling', () => {
+    const kindOf = (path: string): string => resolveRequest(path, { has, moved: table }).kind;
+    expect(['/guides', '/evil', '/old/x', '/Old', '/#'].map(kindOf)).toEqual([
+      'file',
+      'missing',
+      'missing',
+      'missing',
+      'missing',
+    ]);
+  });
+
+  it('of ours is the table that hosts read', () => {
+    const moves = loadMoves(root);
+    expect(moves.length).toBeGreaterThan(0);
+    expect([...parseRedirects(redirectsFile(moves))]).toEqual(
+      moves.map(({ from, to }) => [from, to]),
+    );
+  });
 });

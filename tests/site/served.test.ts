@@ -8,7 +8,7 @@ import { checkServed } from '../../scripts/checks/built-pages/served.ts';
 import { checkLinks } from '../../scripts/checks/built-pages/links.ts';
 import { checkSafety } from '../../scripts/checks/built-pages/safety.ts';
 import { checkStructure } from '../../scripts/checks/built-pages/structure.ts';
-import { applyServed, loadRoutes, loadServed } from '../../site/outline/load-served';
+import { loadMoves, applyServed, loadRoutes, loadServed } from '../../site/outline/load-served';
 import { faultsOfServed, readMoved, straighten } from '../../site/outline/served';
 import { movedPages } from '../../site/plugins/moved-pages';
 import { redirectPage } from '../../site/plugins/moved-pages/redirect';
@@ -81,6 +81,7 @@ describe('a redirect', () => {
     withHeadTags(html, {
       policy: contentPolicy({ hashes: inlineScriptHashes(html), connect: [] }),
       fonts: [],
+      sheets: [],
     });
   const redirect = policed(redirectPage('/new#a"b<c', 'https://docs.example/new'));
   const pages = [
@@ -106,7 +107,7 @@ describe('a redirect', () => {
     fs.mkdirSync(path.join(folder, 'site/outline'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'site/outline/moved.tsv'), '/a/old\t/new#part\n');
     const siteConfig = { baseUrl: '/', url: 'https://docs.example' };
-    const plugin = movedPages({ siteDir: path.join(folder, 'site'), siteConfig } as LoadContext);
+    const plugin = movedPages({ siteConfig } as LoadContext, { moves: loadMoves(folder) });
     await plugin.postBuild?.({ outDir } as never);
     const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
     expect(read('a/old/index.html')).toContain('content="0; url=/new#part"');

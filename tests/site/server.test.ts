@@ -85,6 +85,8 @@ describe('the static server', () => {
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['strict-transport-security', 'max-age=63072000'],
   ])('sends %s with pages, moves and faults alike', async (name, value) => {
     for (const path of ['/', '/guides/', '/nowhere', '/assets/a.1234.js']) {
       expect((await get(path)).headers.get(name), path).toBe(value);
@@ -108,6 +110,15 @@ describe('the static server', () => {
     const tag = packed.headers.etag ?? '';
     const again = await get('/guides', { headers: { 'if-none-match': tag } });
     expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+  ])('to a browser that accepts %s it sends %s', async (accepted, encoding) => {
+    const packed = await getRaw('/guides', { 'accept-encoding': accepted });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.bytes).toBeLessThan(200);
   });
 
   it('sends whole files, also to those who ask for a part', async () => {

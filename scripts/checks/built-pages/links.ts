@@ -99,8 +99,8 @@ function checkForeign(link: PageLink, url: URL): Finding | null {
 /** As the server would answer, at most one redirect away. */
 function fileAt(path: string, files: ReadonlySet<string>): string | null {
   const has = (file: string): boolean => files.has(file);
-  const first = resolveRequest(path, has);
-  const target = first.kind === 'redirect' ? resolveRequest(first.to, has) : first;
+  const first = resolveRequest(path, { has });
+  const target = first.kind === 'redirect' ? resolveRequest(first.to, { has }) : first;
   return target.kind === 'file' ? target.file : null;
 }
 

@@ -1,5 +1,7 @@
 /** What is at an address that has moved: for browsers, and for programs that read Markdown. Pure. */
 
+import type { Move } from '../../outline/served';
+
 /** Keeps the query and the part that a reader asked for; without scripts, it leads to the page. */
 export function redirectPage(to: string, canonical: string): string {
   const [shown, whole] = [escapeHtml(to), escapeHtml(canonical)];
@@ -26,6 +28,11 @@ export function redirectPage(to: string, canonical: string): string {
 </body>
 </html>
 `;
+}
+
+/** The `_redirects` file that Netlify and Cloudflare Pages read, and our own server. */
+export function redirectsFile(moves: readonly Move[]): string {
+  return moves.map(({ from, to }) => `${from} ${to} 308\n`).join('');
 }
 
 /** `to` is the address of the new page's Markdown. */

@@ -1,12 +1,13 @@
-/** Puts the policy and the font preloads at the top of a page's head. Pure. */
+/** Puts the policy, the font preloads and the styles of attributes at the top of a page's head. Pure. */
 
 export interface HeadTags {
   readonly policy: string;
   readonly fonts: readonly string[];
+  readonly sheets: readonly string[];
 }
 
 /** Right after the character set: a policy covers only what comes after it. Throws when there is none. */
-export function withHeadTags(html: string, { policy, fonts }: HeadTags): string {
+export function withHeadTags(html: string, { policy, fonts, sheets }: HeadTags): string {
   const charset = /<meta\s+charset=[^>]*>/i.exec(html);
   if (!charset)
     throw new Error('a built page declares no character set, so its policy has no place');
@@ -14,6 +15,11 @@ export function withHeadTags(html: string, { policy, fonts }: HeadTags): string 
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
-  const tags = [`<meta http-equiv="Content-Security-Policy" content="${policy}">`, ...preloads];
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const tags = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    ...preloads,
+    ...links,
+  ];
   return html.slice(0, end) + tags.join('') + html.slice(end);
 }

@@ -1,5 +1,7 @@
 /** The response headers of the site, and the files that hosts read them from. Pure. */
 
+import type { Move } from '../../outline/served';
+
 export interface Header {
   readonly key: string;
   readonly value: string;
@@ -15,6 +17,8 @@ export function securityHeaders(policy: string): readonly Header[] {
       value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    // Two years. Neighbors below the same domain are not ours to decide about.
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   ];
 }
 
@@ -34,10 +38,16 @@ export function headersFile(headers: readonly Header[]): string {
 }
 
 /** The `vercel.json` file that Vercel reads. */
-export function hostFile(headers: readonly Header[]): string {
+export function hostFile(headers: readonly Header[], moves: readonly Move[]): string {
   const cached = immutablePaths.map((path) => ({
     source: path.replace('*', '(.*)'),
     headers: [{ key: 'Cache-Control', value: forever }],
   }));
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: [{ source: '/(.*)', headers }, ...cached] }, null, 2)}\n`;
+  const redirects = moves.map(({ from: source, to: destination }) => ({
+    source,
+    destination,
+    permanent: true,
+  }));
+  const rules = [{ source: '/(.*)', headers }, ...cached];
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers: rules }, null, 2)}\n`;
 }

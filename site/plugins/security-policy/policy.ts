@@ -13,8 +13,7 @@ export function contentPolicy({ hashes, connect }: PolicyParts): string {
   return [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts],
-    // Prism, KaTeX and mermaid set style attributes; no inline style can run code.
-    ["style-src 'self' 'unsafe-inline'"],
+    ["style-src 'self'"],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
     ["connect-src 'self'", ...connect],

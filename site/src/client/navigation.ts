@@ -1,4 +1,4 @@
-/** After React has come: says aloud which page is shown, and fetches ahead only what a reader points at. Touches the page. */
+/** After React has come: says aloud which page is shown, tells who counts it, and fetches ahead only what a reader points at. Touches the page. */
 
 let region: HTMLElement | null = null;
 
@@ -9,6 +9,7 @@ interface Update {
 
 export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   if (previousLocation === null || previousLocation.pathname === location.pathname) return;
+  dispatchEvent(new Event('site:path'));
   region ??= addRegion();
   // The title changes a moment after the route.
   setTimeout(() => {

@@ -4,6 +4,7 @@
  */
 
 import { actOn } from './acts';
+import { all } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenAlive, writeLater } from './replay';
 import { alive, loadScripts, watchForLife, whenRead } from './scripts';
@@ -14,7 +15,7 @@ import { moveAmongTabs, restoreTabs } from './tabs';
 /** Only React can work these. */
 const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
 /** These work by themselves or here. */
-const WORKS = '[data-act], #load-failure *, dialog *';
+const WORKS = '[data-act], #load-failure *, dialog *, form[action] *';
 const TEXT_FIELD = 'select, textarea, input:not([type="radio"], [type="checkbox"])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
@@ -25,6 +26,8 @@ function controlAt(target: EventTarget | null): HTMLElement | null {
 
 function click(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  for (const list of all<HTMLDetailsElement>('.choices[open]'))
+    if (!list.contains(target as Node)) list.open = false;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
   const button = target.closest<HTMLElement>('[data-act]');
   if (button) return actOn(button, event);

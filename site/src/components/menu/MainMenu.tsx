@@ -1,7 +1,9 @@
-/** The sections of the site, in the menu of a narrow screen. */
+/** The sections of the site, and its versions and languages where there are several, in the menu of a narrow screen. */
 
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import Languages from '@site/src/components/choices/Languages';
+import Versions from '@site/src/components/choices/Versions';
 import GetStarted from '@site/src/components/get-started/GetStarted';
 import React, { type ReactNode } from 'react';
 
@@ -24,6 +26,8 @@ export default function MainMenu(): ReactNode {
             </li>
           ),
       )}
+      <Versions mobile />
+      <Languages mobile />
       <GetStarted mobile />
     </ul>
   );

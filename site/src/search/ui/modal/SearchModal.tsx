@@ -46,6 +46,7 @@ export default function SearchModal({
   });
   const [scrollY] = useState(() => window.scrollY);
   useRoles(settings.hosted === null ? 'embedded' : 'hosted');
+  useInertPage();
   useBetterAnswers(search);
   useShortPaste('.DocSearch-Input');
 
@@ -113,6 +114,17 @@ function useRoles(engine: 'embedded' | 'hosted'): void {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     return container ? keepRoles(container, { label: texts.button, engine }) : undefined;
   }, [engine]);
+}
+
+/** The modal stands beside the page in the document: neither pointer, keys nor screen readers leave it for the page. */
+function useInertPage(): void {
+  useLayoutEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.toggleAttribute('inert', true);
+    return () => {
+      page?.toggleAttribute('inert', false);
+    };
+  }, []);
 }
 
 /** The modal asks again on focus: our way to show what the rest of the index adds. */

@@ -2,7 +2,7 @@
 
 import { TAKE_OVER } from '@site/src/first-touch/take-over';
 import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type SearchModalComponent from '../modal/SearchModal';
 import './button.css';
 import { useSearchKeys } from './keyboard';
@@ -59,8 +59,11 @@ export default function SearchBar(): ReactNode {
     );
   }, [load]);
   const close = useCallback(() => {
-    setIsOpen(false);
-    setInitialQuery(undefined);
+    // The page behind the modal takes no focus before the modal is gone.
+    flushSync(() => {
+      setIsOpen(false);
+      setInitialQuery(undefined);
+    });
     button.current?.focus();
   }, []);
   const openWith = useCallback(

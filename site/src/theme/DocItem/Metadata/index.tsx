@@ -1,16 +1,21 @@
-/** What a page says of itself in its head, and where its Markdown twin is. */
+/** What a page says of itself in its head: the picture of its section, and where its Markdown twin is. */
 
 import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, { type ReactNode } from 'react';
+import { sectionImage } from '@site/src/section-image';
 import { hasTwins, twinAddress } from '@site/src/twin-address';
 
 export default function MetadataWithTwin(): ReactNode {
-  const { permalink } = useDoc().metadata;
+  const { metadata, frontMatter } = useDoc();
+  const { permalink } = metadata;
+  const image = frontMatter.image ?? sectionImage(permalink);
   return (
     <>
       <DocItemMetadata />
+      {image !== null && <PageMetadata image={image} />}
       {hasTwins && (
         <Head>
           <link rel="alternate" type="text/markdown" href={twinAddress(permalink)} />

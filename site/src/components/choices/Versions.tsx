@@ -1,0 +1,29 @@
+/** The versions of the documentation in the navbar, and in the menu of a narrow screen; nothing while there is one. Remembers which one is read. */
+
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import React, { useEffect, type ReactNode } from 'react';
+import Choices, { type ChoicesPlace } from './Choices';
+
+export default function Versions({ mobile = false }: ChoicesPlace): ReactNode {
+  const versions = useVersions(undefined);
+  const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
+  useRemembered(versions.length > 1 ? activeVersion?.name : undefined);
+  const choices = versions.map(({ name, label, docs, mainDocId }) => {
+    const page = alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId);
+    return { label, href: page?.path ?? '/', isCurrent: name === activeVersion?.name };
+  });
+  return <Choices name="Version" choices={choices} mobile={mobile} />;
+}
+
+/** The browser follows most links, so the version that a reader chose is the one that the page belongs to. */
+function useRemembered(name: string | undefined): void {
+  const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion();
+  const isNew = name !== undefined && preferredVersion?.name !== name;
+  useEffect(() => {
+    if (isNew) savePreferredVersionName(name);
+  }, [isNew, name, savePreferredVersionName]);
+}
