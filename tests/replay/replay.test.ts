@@ -158,7 +158,7 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       const worst = new Set(changes.flatMap((one) => (one.grade === 'breaking' ? [one.id] : [])));
       expect([breaking.filter((id) => !worst.has(id)), index]).toEqual([[], index]);
       expect([others.filter((id) => worst.has(id)), index]).toEqual([[], index]);
-      const { files } = loadWritten(root, project);
+      const files = loadWritten(project);
       for (const { places } of causes)
         for (const { file, line, what } of places)
           expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);
