@@ -51,7 +51,7 @@ public struct RandomInner has store {
     version: u64,
     /// Epoch of the latest update.
     epoch: u64,
-    /// Round of the latest update, counted anew in each epoch.
+    /// Round of the latest update, counted from the start in each epoch.
     randomness_round: u64,
     /// The bytes that all generators of this round derive from.
     random_bytes: vector<u8>,

@@ -9,7 +9,7 @@ export interface Phrase {
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bstands? (?:beside|under|in(?! for\b))\b/gi, '"is in", "is listed next to" or "comes with"'],
   [/\blies? (?:beside|in)\b/gi, '"is in" or "comes with"'],
-  [/\bwhoever (?:holds|owns|has|knows|signs)\b/gi, '"anyone who", or name the person'],
+  [/\bwhoever\b/gi, '"anyone who", or name the person'],
   [/\bfor good\b(?! reason)/gi, '"permanently" or "forever"'],
   [/\btaken for\b/gi, '"mistaken for"'],
   [/\b(?:an|the) own\b/gi, '"its own", or name the owner'],
