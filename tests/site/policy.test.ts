@@ -1,12 +1,26 @@
 /** The content security policy: which scripts it names, and where it stands. */
 import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
 import { styleSheet, withoutStyles } from '../../site/plugins/security-policy/style-rules';
+import { root } from '../support/run.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Of the style element in the logo of DocSearch. */
+function logoStyle(): string {
+  const folder = join(root, 'node_modules/@docsearch/react/dist/esm');
+  const texts = readdirSync(folder).flatMap((name) => {
+    const code = name.endsWith('.js') ? readFileSync(join(folder, name), 'utf8') : '';
+    return [...code.matchAll(/createElement\("style",null,"([^"]*)"\)/g)].map(([, text]) => text);
+  });
+  expect(texts).toHaveLength(1);
+  return hashOf(texts[0] ?? '');
+}
 
 describe('inline scripts', () => {
   it('are hashed as they stand, each once', () => {
@@ -82,6 +96,7 @@ describe('the policy', () => {
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' 'sha256-AAA='");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain(`style-src 'self' 'sha256-${logoStyle()}';`);
   });
 
   it('opens only the named origins for requests', () => {

@@ -1,6 +1,6 @@
 /** Counts which pages are read, for readers who agreed. The only file that knows the service. Sends to its address, keeps its cookie. */
 
-import { flush, init, setOptOut, track } from '@amplitude/analytics-browser';
+import { flush, init, setOptOut, setTransport, track } from '@amplitude/analytics-browser';
 import type { AnalyticsSettings } from '../../config/analytics';
 
 const MINUTE = 60_000;
@@ -25,7 +25,11 @@ export function startCounting({ key, server }: AnalyticsSettings): void {
     },
   });
   setOptOut(false);
-  addEventListener('pagehide', () => void flush());
+  addEventListener('pagehide', () => {
+    // Other requests end with the page.
+    setTransport('beacon');
+    void flush();
+  });
 }
 
 /** The path alone: neither query nor anchor, which may hold what a reader has typed. */

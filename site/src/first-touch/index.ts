@@ -4,7 +4,7 @@
  */
 
 import { actOn } from './acts';
-import { all } from './dom';
+import { all, first } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenAlive, writeLater } from './replay';
 import { alive, loadScripts, watchForLife, whenRead } from './scripts';
@@ -16,12 +16,23 @@ import { moveAmongTabs, restoreTabs } from './tabs';
 const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
 /** These work by themselves or here. */
 const WORKS = '[data-act], #load-failure *, dialog *, form[action] *';
+const SKIP = '[href="#__docusaurus_skipToContent_fallback"]';
 const TEXT_FIELD = 'select, textarea, input:not([type="radio"], [type="checkbox"])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
   if (alive() || !(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>(NEEDS_REACT);
   return control && !control.matches(WORKS) && control.closest('#__docusaurus') ? control : null;
+}
+
+/** Its address names what holds the sidebar too; React leads past that as well. */
+function skip(event: MouseEvent): void {
+  const main = first('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+  main.removeAttribute('tabindex');
+  event.preventDefault();
 }
 
 function click(event: MouseEvent): void {
@@ -32,6 +43,7 @@ function click(event: MouseEvent): void {
   const button = target.closest<HTMLElement>('[data-act]');
   if (button) return actOn(button, event);
   const link = target.closest('a[href]');
+  if (link?.matches(SKIP) && !alive()) return skip(event);
   if (link?.closest('[popover]') && !link.matches('[role="button"]')) closeMenu();
   const control = controlAt(target);
   if (!control) return;
