@@ -189,6 +189,16 @@ test('a page that no sidebar lists has its breadcrumbs and highlights its group'
   await expect(page.locator('.menu__link--active').last()).toHaveText('Objects');
 });
 
+test('a page that its sidebar lists has breadcrumbs, with links to what is above it', async ({
+  page,
+}) => {
+  await open(page, '/concepts/tokenomics/gas-in-sui');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toContainText(['Concepts', 'Tokenomics', 'Gas']);
+  await expect(crumbs.getByRole('link', { name: 'Concepts' })).toHaveAttribute('href', '/concepts');
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveCount(1);
+});
+
 test('everything can be read without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['/', '/guides']) {

@@ -30,28 +30,32 @@ describe('breadcrumbs', () => {
     link('/references', 'References'),
     category('APIs', [category('GraphQL schema', [link('/g/o', 'Objects')], '/g')]),
   ]);
+  const path = '/not/listed';
   const declared = [
     { label: 'GraphQL', href: '/g' },
     { label: 'Objects', href: '/g/o' },
   ];
 
   it('follow the sidebar where it lists the page, from the section down', () => {
-    const listed = [{ label: 'A', href: '/a' }, { label: 'B' }];
-    expect(crumbsOf({ listed, declared, title: 'T', section, ways })).toEqual([
+    const listed = [
       section,
-      { label: 'A', href: '/a' },
-      { label: 'B' },
-    ]);
+      { label: 'APIs' },
+      { label: 'GraphQL schema', href: '/g' },
+      { label: 'Objects', href: '/g/o' },
+    ];
+    expect(crumbsOf({ path: '/g/o', declared: undefined, title: 'T', section, ways })).toEqual(
+      listed,
+    );
+    expect(crumbsOf({ path: '/g/o/', declared, title: 'T', section, ways })).toEqual(listed);
   });
 
   it('do not repeat the section on its own page', () => {
-    expect(crumbsOf({ listed: [section], declared: undefined, title: 'T', section, ways })).toEqual(
-      [section],
-    );
+    const own = { path: '/references', declared: undefined, title: 'T', section, ways };
+    expect(crumbsOf(own)).toEqual([section]);
   });
 
   it('follow the sidebar to the nearest ancestor that it lists, and end with the page', () => {
-    expect(crumbsOf({ listed: [], declared, title: 'Coin', section, ways })).toEqual([
+    expect(crumbsOf({ path, declared, title: 'Coin', section, ways })).toEqual([
       section,
       { label: 'APIs' },
       { label: 'GraphQL schema', href: '/g' },
@@ -62,12 +66,12 @@ describe('breadcrumbs', () => {
 
   it('name the ancestors that the sidebar does not list, without a link', () => {
     const known = waysIn([category('GraphQL', [], '/g')]);
-    expect(crumbsOf({ listed: [], declared, title: 'Coin', section: null, ways: known })).toEqual([
+    expect(crumbsOf({ path, declared, title: 'Coin', section: null, ways: known })).toEqual([
       declared[0],
       { label: 'Objects' },
       { label: 'Coin' },
     ]);
-    const bare = { listed: [], declared, title: 'Coin', section, ways: new Map() };
+    const bare = { path, declared, title: 'Coin', section, ways: new Map() };
     expect(crumbsOf(bare)).toEqual([{ label: 'GraphQL' }, { label: 'Objects' }, { label: 'Coin' }]);
   });
 
@@ -78,7 +82,7 @@ describe('breadcrumbs', () => {
     [[{ label: 'x', href: 'javascript:1' }]],
     [[null]],
   ])('ignore front matter such as %j', (bad) => {
-    expect(crumbsOf({ listed: [], declared: bad, title: 'T', section, ways })).toEqual([]);
+    expect(crumbsOf({ path, declared: bad, title: 'T', section, ways })).toEqual([]);
   });
 });
 

@@ -6,12 +6,8 @@ export interface Crumb {
 }
 
 export interface CrumbSources {
-  /** From the sidebar; empty where it does not list the page. */
-  readonly listed: readonly {
-    readonly label: string;
-    readonly href?: string;
-    readonly linkUnlisted?: boolean;
-  }[];
+  /** The address of the page. */
+  readonly path: string;
   /** From front matter, as the generators write it: the ancestors, without the page itself. */
   readonly declared: unknown;
   readonly title: string;
@@ -22,21 +18,24 @@ export interface CrumbSources {
 }
 
 export function crumbsOf(sources: CrumbSources): readonly Crumb[] {
-  const { listed, declared, title, section, ways } = sources;
-  if (listed.length > 0) {
-    const crumbs = listed.map(({ label, href, linkUnlisted }) =>
-      href === undefined || linkUnlisted ? { label } : { label, href },
-    );
-    return section === null || crumbs[0]?.href === section.href ? crumbs : [section, ...crumbs];
-  }
+  const { path, declared, title, section, ways } = sources;
+  const listed = ways.get(withoutSlash(path));
+  if (listed) return withSection(section, listed);
   const ancestors = Array.isArray(declared) ? declared.filter(isCrumb) : [];
   if (ancestors.length === 0) return [];
   // As far as the sidebar knows the way, it names the stations; the page names the rest.
   const last = ancestors.findLastIndex(({ href }) => ways.has(href));
   const way = ways.get(ancestors[last]?.href ?? '') ?? [];
-  const start = section === null || way[0]?.href === section.href ? [] : [section];
   const rest = ancestors.slice(last + 1).map(({ label }) => ({ label }));
-  return [...(last < 0 ? [] : start), ...way, ...rest, { label: title }];
+  return [...(last < 0 ? [] : withSection(section, way)), ...rest, { label: title }];
+}
+
+function withSection(section: Crumb | null, way: readonly Crumb[]): readonly Crumb[] {
+  return section === null || way[0]?.href === section.href ? way : [section, ...way];
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }
 
 interface ListedItem {
@@ -56,7 +55,7 @@ export function waysIn(
       const { label = '', href } = item;
       const way = [...above, { label, ...(href === undefined ? {} : { href }) }];
       const own: [string, readonly Crumb[]][] =
-        href === undefined ? [] : [[href.replace(/\/+$/, ''), way]];
+        href === undefined ? [] : [[withoutSlash(href), way]];
       return [...own, ...waysIn(item.items ?? [], way)];
     }),
   );

@@ -2,11 +2,7 @@
 
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import {
-  useDoc,
-  useDocsSidebar,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -18,11 +14,16 @@ import { crumbsOf, waysIn, type Crumb } from './crumbs';
 export default function DocBreadcrumbs(): ReactNode {
   const { frontMatter, metadata } = useDoc();
   const { breadcrumbs: declared } = frontMatter as { breadcrumbs?: unknown };
-  const listed = useSidebarBreadcrumbs() ?? [];
   const items = useDocsSidebar()?.items;
   const ways = useMemo(() => waysIn(items ?? []), [items]);
   const section = sectionOf(items?.[0]);
-  const crumbs = crumbsOf({ listed, declared, title: metadata.title, section, ways });
+  const crumbs = crumbsOf({
+    path: metadata.permalink,
+    declared,
+    title: metadata.title,
+    section,
+    ways,
+  });
   if (crumbs.length === 0) return <PageActions />;
   return (
     <>
