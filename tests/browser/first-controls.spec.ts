@@ -126,6 +126,7 @@ const tested: readonly (readonly [mark: RegExp, title: string])[] = [
   [/data-act="theme"/, 'the mode switches by ${way}'],
   [/data-act="announcement"/, 'the announcement closes by ${way}'],
   [/data-act="copy"/, 'code is copied by ${way}'],
+  [/data-act="copy-page"/, 'a page is copied as Markdown by ${way}'],
   [/data-act="tab"/, 'a tab is selected by ${way}'],
   [/data-act="menu"/, 'the menu opens by ${way}'],
   [/data-act="(?:main-menu|close-menu)"/, 'the menu leads back to all sections by ${way}'],

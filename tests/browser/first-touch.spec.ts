@@ -52,6 +52,16 @@ for (const way of ['touch', 'key'] as const) {
     await expect(bar).toBeHidden();
   });
 
+  test(`a page is copied as Markdown by ${way}`, async ({ page }) => {
+    const { asked } = await openUntouched(page, tabs);
+    const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+    if (way === 'touch') await button.click();
+    else await button.press('Enter');
+    await expect(page.locator('[data-act="copy-page"][data-done]')).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^---\ntitle: "/);
+    expect(asked).toEqual([]);
+  });
+
   test(`code is copied by ${way}`, async ({ page }) => {
     const { asked } = await openUntouched(page, tabs);
     const block = page.locator('.theme-code-block').filter({ visible: true }).first();

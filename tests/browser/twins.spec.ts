@@ -54,17 +54,6 @@ test('the link to the twin stays out of print, and following the page keeps it r
   await expect(link).toBeHidden();
 });
 
-test('a page is copied as Markdown at the first touch', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.getByRole('article').locator('[data-act="copy-page"]')).toHaveAttribute(
-    'data-done',
-  );
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^---\ntitle: "Gas in Sui"\n/);
-});
-
 test('sections are there as a whole, and robots know the way', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const [, whole = ''] = /\]\(https?:\/\/[^/]+(\/llms-full\/concepts\.txt)\)/.exec(text) ?? [];

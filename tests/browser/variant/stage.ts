@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const own = fileURLToPath(new URL('.', import.meta.url));
 
 /** What a site of ours has beside its configuration. */
-const shared = ['src', 'static', 'outline'];
+const shared = ['src', 'static', 'outline', 'config'];
 
 export interface Variant {
   /** Of its folder. */

@@ -11,13 +11,13 @@ export default function PageActions(): ReactNode {
   if (!hasTwins) return null;
   const address = twinAddress(permalink);
   return (
-    <div className="page-actions">
-      <button type="button" data-act="copy-page" data-page={address}>
+    <>
+      <button type="button" className="page-action" data-act="copy-page" data-page={address}>
         Copy page as Markdown
       </button>
-      <a href={address} type="text/markdown">
+      <a href={address} className="page-action" type="text/markdown">
         View as Markdown
       </a>
-    </div>
+    </>
   );
 }

@@ -24,7 +24,15 @@ export default function DocBreadcrumbs(): ReactNode {
     section,
     ways,
   });
-  if (crumbs.length === 0) return <PageActions />;
+  return (
+    <div className="way">
+      {crumbs.length > 0 && <Way crumbs={crumbs} />}
+      <PageActions />
+    </div>
+  );
+}
+
+function Way({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
     <>
       <DocBreadcrumbsStructuredData
@@ -38,7 +46,6 @@ export default function DocBreadcrumbs(): ReactNode {
           ))}
         </ul>
       </nav>
-      <PageActions />
     </>
   );
 }
