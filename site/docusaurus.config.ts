@@ -27,6 +27,7 @@ import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
+import { usedStyles } from './plugins/used-styles';
 import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
@@ -118,6 +119,7 @@ const config: Config = {
     ...(waitsForTouch ? [pageChunks] : []),
     [slimDocs, docsOptions],
     vendorAssets,
+    usedStyles,
     homePage,
     exampleSources,
     markdownTwins,

@@ -164,11 +164,27 @@ async function timeToMenu(page: Page): Promise<number | null> {
   return time;
 }
 
+/** From the event to the frame in which React works the page. */
 async function timeToReact(page: Page): Promise<number | null> {
   const isAsleep = await page.locator('html[data-has-hydrated="false"]').count();
   if (isAsleep === 0) return null;
-  const start = Date.now();
+  await page.evaluate(() => {
+    const life = { start: 0, end: 0 };
+    Object.assign(window, { life });
+    const note = ({ timeStamp }: Event): number => (life.start = timeStamp);
+    addEventListener('click', note, { capture: true, once: true });
+    new MutationObserver(() => (life.end ||= performance.now())).observe(document.documentElement, {
+      attributeFilter: ['data-has-hydrated'],
+    });
+  });
   await page.locator('.DocSearch-Button').tap();
-  await page.waitForSelector('html[data-has-hydrated="true"]', { timeout: 60_000 });
-  return Date.now() - start;
+  await page.waitForFunction(
+    () => (window as unknown as { life: { end: number } }).life.end > 0,
+    null,
+    { timeout: 60_000 },
+  );
+  return page.evaluate(() => {
+    const { life } = window as unknown as { life: { start: number; end: number } };
+    return life.end - life.start;
+  });
 }

@@ -11,7 +11,7 @@ const CONFIG = `module.exports = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   // It changes how long a build takes, and nothing that a reader gets.
-  future: { faster: true },
+  future: { faster: true, v4: { removeLegacyPostBuildHeadAttribute: true } },
   markdown: {
     format: 'md',
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },

@@ -28,7 +28,6 @@ export const footer: ThemeConfig['footer'] = {
   logo: {
     alt: 'Sui Documentation',
     src: 'img/mark.svg',
-    srcDark: 'img/mark-dark.svg',
     width: 36,
     height: 36,
     href: '/',

@@ -9,7 +9,7 @@ const rootReferences =
 export const navbar: ThemeConfig['navbar'] = {
   title: 'Sui Documentation',
   hideOnScroll: true,
-  logo: { alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28 },
+  logo: { alt: '', src: 'img/mark.svg', width: 28, height: 28 },
   items: [
     { label: 'Guides', to: '/guides', position: 'right' },
     { label: 'Concepts', to: '/concepts', position: 'right' },

@@ -8,6 +8,7 @@ import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from './security-policy/policy';
+import { withSmallScripts } from './security-policy/small-scripts';
 import { styleSheet, withoutStyles, type StyledPage } from './security-policy/style-rules';
 
 export interface SecurityPolicyOptions {
@@ -26,7 +27,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
       const everyHash = new Set<string>();
       const styles = new Map<string, string>();
       const pages = htmlFiles(outDir).map((file): readonly [string, StyledPage] => {
-        const page = withoutStyles(readFileSync(file, 'utf8'));
+        const page = withoutStyles(withSmallScripts(readFileSync(file, 'utf8')));
         for (const [name, declarations] of page.rules) styles.set(name, declarations);
         return [file, page];
       });

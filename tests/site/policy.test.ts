@@ -1,11 +1,13 @@
 /** The content security policy: which scripts it names, and where it stands. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
+import { withSmallScripts } from '../../site/plugins/security-policy/small-scripts';
 import { styleSheet, withoutStyles } from '../../site/plugins/security-policy/style-rules';
 import { root } from '../support/run.ts';
 
@@ -23,6 +25,16 @@ function logoStyle(): string {
 }
 
 describe('inline scripts', () => {
+  it('are small, and let no address set attributes of a page', () => {
+    const { DataAttributeQueryStringInlineJavaScript: theirs } = createRequire(import.meta.url)(
+      '@docusaurus/theme-classic/lib/inlineScripts',
+    ) as { readonly DataAttributeQueryStringInlineJavaScript: string };
+    expect(theirs).toContain('docusaurus-data-');
+    const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+    const html = `${data}<script>${theirs}\n(function() { call( ); })();</script>`;
+    expect(withSmallScripts(html)).toBe(`${data}<script>(function(){call()})();</script>`);
+  });
+
   it('are hashed as they stand, each once', () => {
     const html = '<script>a()</script><SCRIPT type=module>b()\n</SCRIPT><script>a()</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()\n')].sort());

@@ -1,0 +1,83 @@
+/** Keeps small what a browser must read before it draws a page: no rule that nothing needs, and none of the search modal. */
+
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { usedRules, variablesIn } from './used-styles/rules';
+
+interface Asset {
+  readonly name: string;
+  readonly source: { source(): string | Buffer };
+}
+
+/** As much of a compilation as is used here: Rspack and webpack agree on it. */
+interface Compilation {
+  readonly hooks: {
+    readonly processAssets: {
+      tapPromise(when: { name: string; stage: number }, act: () => Promise<void>): void;
+    };
+  };
+  getAssets(): readonly Asset[];
+  updateAsset(name: string, source: unknown): void;
+}
+
+interface Compiler {
+  readonly hooks: {
+    readonly thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void };
+  };
+  readonly webpack: {
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE: number };
+    readonly sources: { readonly RawSource: new (text: string) => unknown };
+  };
+}
+
+const NAME = 'used-styles';
+
+export function usedStyles({ siteDir }: LoadContext): Plugin {
+  // What stands in the pages, but in no script that comes later.
+  const own = join(siteDir, 'src/**/*.{ts,tsx}');
+  return {
+    name: NAME,
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env['NODE_ENV'] !== 'production'
+        ? {}
+        : {
+            plugins: [{ apply: (compiler: unknown) => keepUsed(compiler as Compiler, own) }],
+            optimization: { splitChunks: { cacheGroups: { styles: { test: isOfPages } } } },
+          },
+  };
+}
+
+/** The modal brings its own when it is opened. */
+function isOfPages(module: { nameForCondition(): string | null }): boolean {
+  return !/[\\/](?:@docsearch[\\/]css[\\/]|ui[\\/]modal[\\/]modal\.css)/.test(
+    module.nameForCondition() ?? '',
+  );
+}
+
+/** Before names are made of what files hold. */
+function keepUsed({ hooks, webpack }: Compiler, own: string): void {
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+  hooks.thisCompilation.tap(NAME, (compilation) => {
+    compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+      const assets = compilation.getAssets();
+      const words = wordsOf(assets.filter(({ name }) => name.endsWith('.js')).map(textOf));
+      const styles = assets.filter(({ name }) => name.endsWith('.css'));
+      const variables = variablesIn(styles.map(textOf));
+      const use = { content: [own, { raw: words, extension: 'txt' }], variables };
+      for (const style of styles)
+        compilation.updateAsset(
+          style.name,
+          new webpack.sources.RawSource(await usedRules(textOf(style), use)),
+        );
+    });
+  });
+}
+
+function textOf({ source }: Asset): string {
+  return source.source().toString();
+}
+
+/** Each once: the scripts hold all pages. */
+function wordsOf(scripts: readonly string[]): string {
+  return [...new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []))].join(' ');
+}
