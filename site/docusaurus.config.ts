@@ -30,6 +30,7 @@ import { markdownTwins } from './plugins/twins';
 import { usedStyles } from './plugins/used-styles';
 import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
+import { askForValues } from './src/remark/open-values';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -49,7 +50,7 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [remarkMath, ...latePlugins(docs), drawingPlugin()],
+  remarkPlugins: [remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
   rehypePlugins: [
     [rehypeKatex, { strict: 'error', throwOnError: true }],
     [formulaStops, { stylesheet: katexStylesheet }],

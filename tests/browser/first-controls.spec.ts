@@ -139,6 +139,8 @@ const tested: readonly (readonly [mark: RegExp, title: string])[] = [
   [/class="choice_|type="radio"/, 'the network of the API reference is chosen by key'],
   [/type="submit"|name="q"/, 'the field of the home page is sent by ${way}'],
   [/^<(?:label|input|textarea)\b[^>]*class="(?:label|input)_/, 'what is typed into the filter'],
+  [/name="(?:[A-Z]+_)?[A-Z]+"|class="field_/, 'what is typed into a value before React'],
+  [/type="reset"/, 'values are cleared by ${way}'],
   [/^<summary/, 'details open by ${way}'],
   // Shown by React, when a reader has scrolled up.
   [/theme-back-to-top-button/, 'the navbar hides on the way down'],
@@ -162,7 +164,7 @@ test('every control of the built site has a test of its first touch', () => {
   }
   expect([...unknown].slice(0, 20)).toEqual([]);
   const own = fileURLToPath(new URL('.', import.meta.url));
-  const tests = ['first-touch', 'first-controls', 'shell']
+  const tests = ['first-touch', 'first-controls', 'shell', 'values']
     .map((name) => readFileSync(`${own}${name}.spec.ts`, 'utf8'))
     .join();
   expect(tested.filter(([, title]) => !tests.includes(title))).toEqual([]);

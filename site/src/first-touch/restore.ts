@@ -15,6 +15,8 @@ export function restorePage(): void {
   restoreSidebar();
   // These pages have something to say that only their scripts know.
   if (first('[data-wants-scripts]')) loadAtFirstSign();
+  // Samples show what a reader has filled in.
+  if (first('[data-values]')?.dataset['values']?.split(' ').some(kept)) loadScripts();
   const needs = first('[data-needs-scripts]')?.dataset;
   if (needs && (needs['needsScripts'] !== 'hash' || location.hash !== '')) loadScripts();
 }

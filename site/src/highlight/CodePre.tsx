@@ -12,6 +12,7 @@ import React, {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { fillSamples } from '@site/src/values/fill';
 import { plainLines, type CodeLines } from './code-token';
 
 interface CodePreProps extends Omit<ComponentProps<'pre'>, 'children'> {
@@ -29,6 +30,10 @@ const KEPT = { __html: '' };
 export default function CodePre({ code, language, draw, ...pre }: CodePreProps): ReactNode {
   const [ref, isKept] = useKept(code);
   const highlight = useHighlighter(!isKept);
+  const drawn = useRef<HTMLPreElement>(null);
+  useLayoutEffect(() => {
+    if (drawn.current) fillSamples(drawn.current);
+  }, [code, highlight]);
   // Keyboards must be able to scroll it.
   const props = { ...pre, tabIndex: 0 };
   if (isKept)
@@ -36,7 +41,7 @@ export default function CodePre({ code, language, draw, ...pre }: CodePreProps):
     return <pre {...props} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
   const lines = highlight?.(code, language) ?? plainLines(code);
   return (
-    <pre key="drawn" {...props}>
+    <pre key="drawn" {...props} ref={drawn}>
       {draw(lines)}
     </pre>
   );

@@ -36,15 +36,15 @@ export function colorOf({ types }: CodeToken): string | null {
 }
 
 /** Neighbors that `isPlain` takes become one: React sets a comment between any two texts of a page. */
-export function joinPlain(
-  tokens: readonly CodeToken[],
-  isPlain = (token: CodeToken): boolean => colorOf(token) === null,
-): readonly CodeToken[] {
-  const joined: CodeToken[] = [];
+export function joinPlain<Token extends CodeToken>(
+  tokens: readonly Token[],
+  isPlain = (token: Token): boolean => colorOf(token) === null,
+): readonly Token[] {
+  const joined: Token[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);
     if (before && isPlain(before) && isPlain(token))
-      joined.splice(-1, 1, { types: [], content: before.content + token.content });
+      joined.splice(-1, 1, { ...before, types: [], content: before.content + token.content });
     else joined.push(token);
   }
   return joined;

@@ -18,6 +18,7 @@ import SourceLink from '@site/src/components/source-link/SourceLink';
 import Steps from '@site/src/components/steps/Steps';
 import Term from '@site/src/components/term/Term';
 import Table, { Cell } from '@site/src/components/table/Table';
+import Values from '@site/src/components/values/Values';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -45,4 +46,5 @@ export default {
   Term,
   table: Table,
   td: Cell,
+  Values,
 };

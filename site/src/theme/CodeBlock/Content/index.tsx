@@ -3,6 +3,7 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import CodePre from '@site/src/highlight/CodePre';
 import { colorOf, joinPlain, type CodeToken } from '@site/src/highlight/code-token';
+import { markedLines, type MarkedToken } from '@site/src/values/marks';
 import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 
@@ -19,9 +20,9 @@ export default function CodeBlockContent({
       className={clsx(className, `prism-code language-${language} thin-scrollbar code-frame`)}
       draw={(lines) => (
         <code className="code-lines">
-          {lines.map((tokens, index) => (
+          {markedLines(lines, code).map((tokens, index) => (
             <div key={index} className={clsx('token-line', lineClassNames[index])}>
-              {tokens.every(isBlank) ? <br /> : joinPlain(tokens).map(drawToken)}
+              {tokens.every(isBlank) ? <br /> : joinPlain(tokens, isPlain).map(drawToken)}
             </div>
           ))}
         </code>
@@ -35,11 +36,14 @@ function isBlank({ empty, content }: CodeToken): boolean {
 }
 
 /** Text without a color needs no element. */
-function drawToken(token: CodeToken, index: number): ReactNode {
-  const color = colorOf(token);
-  if (color === null) return token.content;
+function isPlain(token: MarkedToken): boolean {
+  return token.value === undefined && colorOf(token) === null;
+}
+
+function drawToken(token: MarkedToken, index: number): ReactNode {
+  if (isPlain(token)) return token.content;
   return (
-    <span key={index} className={color}>
+    <span key={index} className={colorOf(token) ?? undefined} data-value={token.value}>
       {token.content}
     </span>
   );

@@ -1,0 +1,90 @@
+/** The values that samples of this page leave open: filled in once, shown in all samples of all pages, kept in this browser only. */
+
+import { kept, keep } from '@site/src/first-touch/storage';
+import { fields, isFieldName, shownValue, type FieldName } from '@site/src/values/fields';
+import { fillSamples } from '@site/src/values/fill';
+import { networks } from '@site/src/components/api-ref/networks';
+import React, { useEffect, useRef, type ReactNode } from 'react';
+import styles from './values.module.css';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** `names` are those of fields, with blanks between them. */
+export default function Values({ names }: { readonly names: string }): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = names.split(' ').filter(isFieldName);
+  useEffect(() => {
+    for (const control of controlsOf(form.current)) {
+      const known = kept(fields[control.name].key);
+      if (known) control.value = known;
+    }
+    fillSamples(document);
+  }, [names]);
+  return (
+    <form
+      ref={form}
+      className={styles.values}
+      aria-label="Your values"
+      data-tool=""
+      data-values={shown.map((name) => fields[name].key).join(' ')}
+      onChange={({ target }) => take(target as unknown as Control)}
+      onReset={() => clear(form.current)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {shown.map((name) => (
+        <label key={name} className={styles.field}>
+          <span>{fields[name].label}</span>
+          <FieldControl name={name} />
+        </label>
+      ))}
+      <button type="reset" className={styles.clear}>
+        Clear
+      </button>
+      <small className={styles.note}>Shown in the samples, and kept in this browser only.</small>
+    </form>
+  );
+}
+
+function FieldControl({ name }: { readonly name: FieldName }): ReactNode {
+  const { form, hint } = fields[name];
+  if (form === null)
+    return (
+      <select name={name}>
+        <option value="">As written</option>
+        {networks.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <>
+      <input name={name} pattern={form} placeholder="0x…" spellCheck={false} autoComplete="off" />
+      <small className={styles.hint}>{`Must be ${hint}.`}</small>
+    </>
+  );
+}
+
+function controlsOf(form: HTMLFormElement | null): (Control & { readonly name: FieldName })[] {
+  return [...(form?.elements ?? [])].filter(
+    (one): one is Control & { readonly name: FieldName } =>
+      'name' in one && isFieldName(String(one.name)),
+  );
+}
+
+/** What has not the form that it must have is said, and neither kept nor shown. */
+function take(control: Control): void {
+  const { name, value } = control;
+  if (!isFieldName(name)) return;
+  const isGood = value === '' || shownValue(name, value.trim(), '') !== null;
+  control.setAttribute('aria-invalid', String(!isGood));
+  keep(fields[name].key, isGood ? value.trim() : '');
+  fillSamples(document);
+}
+
+function clear(form: HTMLFormElement | null): void {
+  for (const [name, { key }] of Object.entries(fields)) if (isFieldName(name)) keep(key, '');
+  for (const control of controlsOf(form)) control.removeAttribute('aria-invalid');
+  fillSamples(document);
+}
