@@ -1,6 +1,6 @@
 /** After the build: a Markdown twin next to every page of the docs, and `/llms.txt` that lists them. Touches the output. */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { outline } from '../outline/outline';
@@ -9,9 +9,11 @@ import { earlyPlugins, latePlugins, loadData } from '../src/remark';
 import { twinAddress } from '../src/twin-address';
 import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, wholeAddress, type PageEntry } from './twins/llms';
-import { escapeText, siteLink, twinOf } from './twins/markdown';
+import { escapeText, siteLink, twinOf, type LinkBase } from './twins/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './twins/route-lists';
 import { writtenBody } from './twins/hand-written';
+import { pageBody } from './twins/page';
+import { home, methodList, type HeadWords } from '../src/page-words';
 
 interface Doc extends SidebarDoc {
   readonly description: string;
@@ -38,9 +40,9 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       if (version === null) throw new Error('the docs plugin reported no version');
       const { baseUrl, url } = siteConfig;
-      const print = printerOf(version, { folder, baseUrl });
-      const docs = inReadingOrder(version.docs);
       const origin = url.replace(/\/$/, '');
+      const print = printerOf(version, { folder, baseUrl, origin });
+      const docs = inReadingOrder(version.docs);
       const sections = new Map<string, string[]>();
       for (const doc of docs) {
         const { title, description, permalink } = doc;
@@ -53,8 +55,21 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
       }
       for (const [section, twins] of sections)
         applyFile(join(outDir, wholeAddress(section)), twins.join('\n'));
+      const programs = [home, methodList].filter(({ permalink }) =>
+        existsSync(htmlOf(outDir, permalink)),
+      );
+      for (const { title, description, permalink } of programs) {
+        const address = `${baseUrl}${permalink.slice(1)}`;
+        const html = readFileSync(htmlOf(outDir, permalink), 'utf8');
+        const head = { title, description, url: `${origin}${address}` };
+        const twin = twinOf(head, pageBody(html, { permalink: address, baseUrl, origin }));
+        applyFile(join(outDir, twinAddress(permalink)), twin);
+      }
       const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
-      applyFile(join(outDir, 'llms.txt'), llmsText(site, docs.flatMap(entryOf)));
+      applyFile(
+        join(outDir, 'llms.txt'),
+        llmsText(site, [...programs.map(programEntry), ...docs.flatMap(entryOf)]),
+      );
       applyFile(
         join(outDir, 'robots.txt'),
         `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
@@ -75,14 +90,14 @@ function pathOf({ source }: Doc): string {
 /** Prints the text of one page; whatever all pages share is read once. */
 function printerOf(
   { docs, sidebars }: Version,
-  { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
+  { folder, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & { readonly folder: string },
 ): (doc: Doc, path: string) => string {
   const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);
   return ({ permalink, frontMatter }, path) => {
     const text = readFileSync(path, 'utf8');
-    const base = { permalink, baseUrl };
+    const base = { permalink, ...site };
     try {
       if (frontMatter['generated'] !== true)
         return writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists });
@@ -111,6 +126,14 @@ function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
   return keyed
     .sort(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1))
     .map(({ doc }) => doc);
+}
+
+function htmlOf(outDir: string, permalink: string): string {
+  return join(outDir, permalink, 'index.html');
+}
+
+function programEntry({ title, description, permalink }: HeadWords): PageEntry {
+  return { llmSection: 'Start here', title, id: twinAddress(permalink), description };
 }
 
 /** A snippet is read on the pages that quote it. */

@@ -1,4 +1,8 @@
 /** Markdown twins: what becomes of each part of a page, and that a twin which says anything else is found out. */
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage } from '../../scripts/checks/built-pages/built-page.ts';
 import { readTwin } from '../../scripts/checks/built-pages/twin-text.ts';
@@ -7,7 +11,9 @@ import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
 import { generatedBody } from '../../site/plugins/twins/generated';
 import { llmSectionOf, llmsText } from '../../site/plugins/twins/llms';
 import { diagramId } from '../../site/dialect/diagram-id';
+import { withoutIdleEscapes } from '../../site/plugins/twins/lean';
 import { fenceOf, twinOf } from '../../site/plugins/twins/markdown';
+import { pageBody } from '../../site/plugins/twins/page';
 import { routeListsOf } from '../../site/plugins/twins/route-lists';
 import { writtenBody } from '../../site/plugins/twins/hand-written';
 import { bound, type Attacher } from '../../site/src/remark/bound';
@@ -15,7 +21,8 @@ import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, stampBlocks } from '../../site/dialect/stamps';
 import { readFenceMeta } from '../../site/dialect/fence-meta';
 
-const base = { permalink: '/guides/a', baseUrl: '/' };
+const origin = 'https://d.example';
+const base = { permalink: '/guides/a', baseUrl: '/', origin };
 
 function written(
   text: string,
@@ -49,7 +56,7 @@ describe('the twin of a written page', () => {
   it.each([
     [
       '<Cards>\n  <Card title="One" href="/x">First.</Card>\n  <Card title="Two">\n\n  Second.\n\n  </Card>\n</Cards>',
-      '- [One](/x)\n\n  First.\n\n- Two\n\n  Second.',
+      '- [One](https://d.example/x.md)\n\n  First.\n\n- Two\n\n  Second.',
     ],
     ['<Steps>\n\n1. First\n2. Then\n\n</Steps>', '1. First\n2. Then'],
     [
@@ -62,13 +69,13 @@ describe('the twin of a written page', () => {
     ['Old <Badge kind="deprecated" text="deprecated" /> thing', 'Old *deprecated* thing'],
     ['10<sup>9</sup> MIST', '10^9 MIST'],
     ['<Anchor id="x" />Words', 'Words'],
-    ['[Words](/x "and a title")', '[Words](/x)'],
+    ['[Words](/x "and a title")', '[Words](https://d.example/x.md)'],
     ['![A \\[page\\]](/img/a.png "and a title")', '![A \\[page\\]](/img/a.png)'],
     ['```mermaid\n%% a secret\nA --> B\n```', '```mermaid\nA --> B\n```'],
     ['<SignatureSearch />', '*The page has an interactive tool here.*'],
     [
       '[here](#there) and [far](https://a.example/b)',
-      '[here](/guides/a#there) and [far](https://a.example/b)',
+      '[here](https://d.example/guides/a.md#there) and [far](https://a.example/b)',
     ],
     ['The port :abc and $x_1 < 2$.', 'The port :abc and $x_1 < 2$.'],
   ])('turns %j into Markdown', (page, markdown) => {
@@ -107,7 +114,7 @@ describe('the twin of a written page', () => {
     ];
     expect(
       written('<RouteCards section="s" />\n', [], routeListsOf({ sSidebar: sidebar }, docs)),
-    ).toBe('- [Group](/s/b)\n  - [Short](/s/a)');
+    ).toBe('- [Group](https://d.example/s/b.md)\n  - [Short](https://d.example/s/a.md)');
   });
 
   it.each([
@@ -134,7 +141,7 @@ describe('the twin of a generated page', () => {
     ['| <Anchor id="a" />`x` | <Badge kind="info" text="a*b" /> |', '| `x` | *a\\*b* |'],
     [
       '<details>\n\n<summary>Used by (2)</summary>\n\n[`a`](/a), [b](#b)\n\n</details>',
-      '**Used by (2)**\n\n[`a`](/a), [b](/guides/a#b)',
+      '**Used by (2)**\n\n[`a`](https://d.example/a.md), [b](https://d.example/guides/a.md#b)',
     ],
     [
       '`<Anchor id="x" /> {/* kept */}` \\<b> \\{c}',
@@ -157,8 +164,8 @@ describe('the twin of a generated page', () => {
   );
 
   it('names addresses below the base address of the site', () => {
-    expect(generatedBody('[a](/b) [c](#d)', { permalink: '/x/y', baseUrl: '/x/' })).toBe(
-      '[a](/x/b) [c](/x/y#d)',
+    expect(generatedBody('[a](/b) [c](#d)', { permalink: '/x/y', baseUrl: '/x/', origin })).toBe(
+      '[a](https://d.example/x/b.md) [c](https://d.example/x/y.md#d)',
     );
   });
 });
@@ -168,12 +175,47 @@ describe('a twin', () => {
 
   it('begins with title, description and address, and nothing else', () => {
     expect(twinOf(head, '\nText.\n\n')).toBe(
-      '---\ntitle: "A: \\"b\\" <c>"\ndescription: "One: two."\nurl: "https://d.example/a"\n---\n\n# A: "b" \\<c\\>\n\nText.\n',
+      '---\ntitle: "A: \\"b\\" <c>"\ndescription: "One: two."\nurl: "https://d.example/a"\n---\n\n# A: "b" \\<c>\n\nText.\n',
     );
   });
 
   it('shows code with any run of ticks', () => {
     expect(fenceOf('md', '````\nx\n````\n')).toBe('`````md\n````\nx\n````\n`````');
+  });
+
+  it.each([
+    ['sui\\_system::stake\\_subsidy', 'sui_system::stake_subsidy'],
+    ['a \\_word\\_ and a\\_', 'a \\_word\\_ and a\\_'],
+    ['HH\\:MM, \\{ x \\} and https\\://a.example', 'HH:MM, { x } and https\\://a.example'],
+    ['Coin\\<> 1 \\<\\< 2, \\<b> and 1 \\< 2', 'Coin<> 1 << 2, \\<b> and 1 < 2'],
+    ['\\> no quote, a \\> b', '\\> no quote, a > b'],
+    ['worth \\$1.10', 'worth $1.10'],
+    ['from \\$1 to \\$2', 'from \\$1 to \\$2'],
+    ['show\\.ts, www\\.a.example, 1\\. one', 'show.ts, www\\.a.example, 1. one'],
+    ['1\\. one\n\n> 2\\. two', '1\\. one\n\n> 2\\. two'],
+    ['raw, as \\[maker, taker]', 'raw, as [maker, taker]'],
+    ['\\[a](b) and \\[c][d]', '\\[a](b) and \\[c][d]'],
+    ['- \\[x] done', '- \\[x] done'],
+    ['`a\\_b` $x\\_1 \\{y\\}$ \\\\_', '`a\\_b` $x\\_1 \\{y\\}$ \\\\_'],
+    ['```\na\\_b\n```', '```\na\\_b\n```'],
+    ['$$\na\\_b\n$$', '$$\na\\_b\n$$'],
+  ])('holds no backslash that says nothing: %j', (text, lean) => {
+    expect(withoutIdleEscapes(text)).toBe(lean);
+    const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+    const read = (markdown: string): string =>
+      JSON.stringify(reader.parse(markdown), (key, value: unknown) =>
+        key === 'position' ? undefined : value,
+      );
+    expect(read(lean)).toBe(read(text));
+  });
+
+  it('of a program says what its HTML says', () => {
+    const html =
+      '<body><nav>No</nav><main><h1>Home</h1><p>One <a href="/x#y">link</a>.</p><form><input></form><h2><button>Two</button></h2><button>No</button><pre class="language-move"><code><div>a<br></div><div><br></div><div>b<br></div></code></pre><ul><li><code>a</code></li></ul></main></body>';
+    expect(pageBody(html, { ...base, permalink: '/' }).trim()).toBe(
+      'One [link](https://d.example/x.md#y).\n\n## Two\n\n```move\na\n\nb\n```\n\n- `a`',
+    );
+    expect(() => pageBody('<p>x</p>', base)).toThrow('has no main part');
   });
 
   it('is listed once, below its section', () => {
@@ -196,11 +238,11 @@ describe('a twin', () => {
 
 describe('the check of twins', () => {
   const article =
-    '<p>One <code>coin::<span>split</span></code>.</p><svg><path/></svg><ul role="tablist"><li role="tab">L</li><li role="tab">M</li></ul><div role="tabpanel"><p>l</p></div><div role="tabpanel" hidden=""><p>m</p></div><button>Copy</button><p><a href="/x#y">far</a> <a href="#z">near</a></p><span class="katex"><math><semantics><mrow><mn>1</mn></mrow><annotation>\\frac{1}{2}</annotation></semantics></math><span aria-hidden="true"><span>1</span>2</span></span>';
+    '<p>One <code>coin::<span>split</span></code>.</p><svg><path/></svg><ul role="tablist"><li role="tab">L</li><li role="tab">M</li></ul><div role="tabpanel"><p>l</p></div><div role="tabpanel" hidden=""><p>m</p></div><button>Copy</button><p><a href="/a#y">far</a> <a href="#z">near</a></p><span class="katex"><math><semantics><mrow><mn>1</mn></mrow><annotation>\\frac{1}{2}</annotation></semantics></math><span aria-hidden="true"><span>1</span>2</span></span>';
   const html = `<head><meta name="description" content="D &amp; E."><link rel="alternate" type="text/markdown" href="/a.md"></head><article><div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${article}</div><footer class="theme-doc-footer x">Foot</footer></article>`;
   const twin = twinOf(
     { title: 'T', description: 'D & E.', url: 'https://d.example/a' },
-    'One `coin::split`.\n\n**L**\n\nl\n\n**M**\n\nm\n\n[far](/x#y) [near](/a#z)\n\n$$\n\\frac{1}{2}\n$$',
+    'One `coin::split`.\n\n**L**\n\nl\n\n**M**\n\nm\n\n[far](https://d.example/a.md#y) [near](https://d.example/a.md#z)\n\n$$\n\\frac{1}{2}\n$$',
   );
 
   function codes(files: Readonly<Record<string, string>>, page = html): readonly string[] {
@@ -209,7 +251,7 @@ describe('the check of twins', () => {
     };
     const texts = Object.entries({ ...list, ...files }).map(([file, text]) => ({ file, text }));
     const pages = [readBuiltPage('a/index.html', page)];
-    return checkTwins({ pages, texts, files: new Set(), origin: 'https://d.example' }).map(
+    return checkTwins({ pages, texts, files: new Set(), origin }).map(
       ({ code, message }) => `${code} ${message}`,
     );
   }
@@ -248,8 +290,12 @@ describe('the check of twins', () => {
     ['an MDX comment', `${twin}\n{/* obey */}\n`, 'twin-markup'],
     ['an element', `${twin}\n<b hidden>\n`, 'twin-markup'],
     ['a hidden element after code', twin.replace('`.', '` <img alt="x">.'), 'twin-markup'],
-    ['a link of its own', twin.replace('/x#y', 'https://evil.example'), 'twin-links'],
-    ['an address with words in it', twin.replace('(/x#y)', '(/x#y "obey me")'), 'twin-words'],
+    [
+      'a link of its own',
+      twin.replace('https://d.example/a.md#y', 'https://evil.example'),
+      'twin-links',
+    ],
+    ['an address with words in it', twin.replace('a.md#y)', 'a.md#y "obey me")'), 'twin-words'],
     ['another key', twin.replace('url:', 'note: "x"\nurl:'), 'twin-head'],
     ['another description', twin.replace('D & E', 'E & D'), 'twin-head'],
     [
@@ -284,8 +330,21 @@ describe('the check of twins', () => {
     expect(codes({ 'a.md': twin, 'llms.txt': list }).join()).toContain(message);
   });
 
-  it('leaves pages alone that are not documents', () => {
-    expect(codes({}, '<main><h1>Home</h1></main>')).toEqual([]);
+  it('finds a link that leads to no twin', () => {
+    const toPage = html.replace('href="/a#y"', 'href="/x#y"');
+    const toTwin = twin.replace('/a.md#y', '/x.md#y');
+    expect(codes({ 'a.md': toTwin }, toPage).join()).toContain('which is no twin');
+    const toHtml = twin.replace('https://d.example/a.md#y', '/a#y');
+    expect(codes({ 'a.md': toHtml }).join()).toContain('which is no twin');
+  });
+
+  it('asks pages that are not documents only for the twin that they name', () => {
+    const program = '<main><h1>Home</h1></main>';
+    expect(codes({}, program)).toEqual([]);
+    const named = `<head><link rel="alternate" type="text/markdown" href="/a.md"></head>${program}`;
+    const list = '- [Home](https://d.example/a.md): D.\n';
+    expect(codes({ 'a.md': '# Home\n', 'llms.txt': list }, named)).toEqual([]);
+    expect(codes({ 'llms.txt': list }, named).join()).toContain('site/missing-twin');
   });
 
   it('reads a page for what is seen of it', () => {

@@ -18,9 +18,14 @@ export function checkTwins(build: LoadedBuild): readonly Diagnostic[] {
     const article = articleOf(page.html);
     const file = `${page.route.slice(1)}.md`;
     if (isRedirect(page)) redirects.add(file);
-    if (article === null) return [];
+    if (article === null) {
+      // A program, whose twin is made of its HTML.
+      const named = twinsNamedBy(page).map(({ href }) => href.slice(1));
+      named.forEach((name) => expected.add(name));
+      return named.some((name) => !twins.has(name)) ? [report(page, missing)] : [];
+    }
     expected.add(file);
-    return checkTwin(page, article, twins.get(file)).map((finding) => report(page, finding));
+    return checkTwin(page, article, twins, build.origin).map((finding) => report(page, finding));
   });
   const list = twins.get('llms.txt') ?? '';
   return [
@@ -60,16 +65,27 @@ function strays(files: readonly string[], expected: ReadonlySet<string>): readon
     }));
 }
 
-function checkTwin(page: BuiltPage, article: string, markdown: string | undefined): Finding[] {
-  if (markdown === undefined)
-    return [finding('missing-twin', 'the page has no Markdown twin', 'see site/plugins/twins.ts')];
+const missing = finding(
+  'missing-twin',
+  'the page has no Markdown twin',
+  'see site/plugins/twins.ts',
+);
+
+function checkTwin(
+  page: BuiltPage,
+  article: string,
+  twins: ReadonlyMap<string, string>,
+  origin: string,
+): Finding[] {
+  const markdown = twins.get(`${page.route.slice(1)}.md`);
+  if (markdown === undefined) return [missing];
   const twin = readTwin(markdown);
   const drawn = drawnDiagrams(article);
   return [
     ...checkAddress(page),
     ...checkHead(page, twin),
     ...checkWords(article, twin),
-    ...checkLinks(page, twin),
+    ...checkLinks(page, twin, { twins, origin }),
     ...twin.diagrams
       .filter((source) => !drawn.has(diagramId(source)) || shownDiagram(source) !== source.trim())
       .map((source) =>
@@ -85,11 +101,16 @@ function checkTwin(page: BuiltPage, article: string, markdown: string | undefine
   ];
 }
 
-function checkAddress({ links, route }: BuiltPage): Finding[] {
-  const named = links.filter(
+function twinsNamedBy({ links }: BuiltPage): BuiltPage['links'] {
+  return links.filter(
     ({ tag }) =>
       tag.attributes.get('rel') === 'alternate' && tag.attributes.get('type') === 'text/markdown',
   );
+}
+
+function checkAddress(page: BuiltPage): Finding[] {
+  const { route } = page;
+  const named = twinsNamedBy(page);
   if (named.length === 1 && named[0]?.href === `${route}.md`) return [];
   return [
     finding(
@@ -130,14 +151,35 @@ function essenceOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A twin leads nowhere that its page does not. */
-function checkLinks({ links, route }: BuiltPage, twin: TwinText): Finding[] {
+/** A twin leads nowhere that its page does not, and from twin to twin. */
+function checkLinks(
+  { links, route }: BuiltPage,
+  twin: TwinText,
+  { twins, origin }: { readonly twins: ReadonlyMap<string, string>; readonly origin: string },
+): Finding[] {
   const known = new Set(links.map(({ href }) => (href.startsWith('#') ? route + href : href)));
-  return twin.links
-    .filter((link) => !known.has(link))
-    .map((link) =>
-      finding('twin-links', `the twin links to "${link}", and the page does not`, 'drop the link'),
-    );
+  return twin.links.flatMap((link) => {
+    const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : null;
+    const [file = ''] = (own ?? '').slice(1).split('#');
+    const page = own?.replace(/(?:(?<=\/)index)?\.md(?=#|$)/, '') ?? link;
+    if (!known.has(page))
+      return [
+        finding(
+          'twin-links',
+          `the twin links to "${link}", and the page does not`,
+          'drop the link',
+        ),
+      ];
+    const isLost = own === null ? /^[/#]/.test(link) : file.endsWith('.md') && !twins.has(file);
+    if (!isLost) return [];
+    return [
+      finding(
+        'twin-links',
+        `the twin links to "${link}", which is no twin`,
+        'see siteLink in site/plugins/twins/markdown.ts',
+      ),
+    ];
+  });
 }
 
 function finding(rule: string, message: string, fix: string): Finding {

@@ -41,5 +41,9 @@ export function writtenBody(
   const parser = { parse: (snippet: string) => parsePage(path, snippet) };
   for (const plugin of plugins) (plugin.call(parser) as TreePlugin)(tree, file);
   const plain = { type: 'root', children: lowerAll(tree.children, context) };
-  return toMarkdown(plain as unknown as Root, options);
+  return printTree(plain as unknown as Root);
+}
+
+export function printTree(tree: Root): string {
+  return toMarkdown(tree, options);
 }

@@ -32,7 +32,14 @@ function lower(node: TreeNode, context: LowerContext): TreeNode[] {
   if (node.type === 'heading' || node.type === 'paragraph')
     return [{ ...node, children: trimEnd(lowerAll(node.children, context)) }];
   if (node.type === 'image')
-    return [{ type: 'image', url: siteLink(node.url ?? '', context), alt: node.alt ?? '' }];
+    return [
+      {
+        type: 'image',
+        // Whoever reads elsewhere sees the words.
+        url: siteLink(node.url ?? '', { ...context, origin: '' }),
+        alt: node.alt ?? '',
+      },
+    ];
   // Without a title: nobody sees it.
   if (node.type === 'link')
     return [

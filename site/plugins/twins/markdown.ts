@@ -1,5 +1,8 @@
 /** The pieces of plain Markdown that twins are put together from. Pure. */
 
+import { twinAddress } from '../../src/twin-address';
+import { withoutIdleEscapes } from './lean';
+
 export interface TwinHead {
   readonly title: string;
   readonly description: string;
@@ -12,7 +15,8 @@ export function twinOf({ title, description, url }: TwinHead, body: string): str
   const head = Object.entries({ title, description, url }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  return `---\n${head.join('\n')}\n---\n\n# ${escapeText(title)}\n\n${body.trim()}\n`;
+  const text = withoutIdleEscapes(`# ${escapeText(title)}\n\n${body.trim()}\n`);
+  return `---\n${head.join('\n')}\n---\n\n${text}`;
 }
 
 /** Words as words, whatever marks are in them. */
@@ -33,14 +37,19 @@ export const toolNote = 'The page has an interactive tool here.';
 /** Components that are programs, and show nothing that could be read. */
 export const tools: ReadonlySet<string> = new Set(['AbortDecoder', 'RowFilter', 'SignatureSearch']);
 
-/** An address inside the site, from the root of the host; others stay. */
-export function siteLink(url: string, page: LinkBase): string {
-  if (url.startsWith('#')) return `${page.permalink}${url}`;
-  return /^\/(?!\/)/.test(url) ? `${page.baseUrl.replace(/\/$/, '')}${url}` : url;
+/** Of a page of the site: the whole address of its twin. Of a file: its whole address. Others stay. */
+export function siteLink(url: string, { permalink, baseUrl, origin }: LinkBase): string {
+  if (!/^(?:#|\/(?!\/))/.test(url)) return url;
+  const [path = '', anchor] = url.split('#');
+  const whole = path === '' ? permalink : `${baseUrl.replace(/\/$/, '')}${path}`;
+  const isFile = /\.\w+$/.test(path) || whole === `${baseUrl}search`;
+  return `${origin}${isFile ? whole : twinAddress(whole)}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 export interface LinkBase {
   /** Of the page that holds the link, base address included. */
   readonly permalink: string;
   readonly baseUrl: string;
+  /** Of the site, without a slash at its end. */
+  readonly origin: string;
 }

@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import React, { type ReactNode } from 'react';
 import { release } from '../../config/documented-release';
 import type { Reader } from '../../plugins/home-page/readers';
+import { home } from '../page-words';
 import { counterSample } from './sample';
 import styles from './home.module.css';
 
@@ -15,7 +16,7 @@ export default function Hero({ readers }: { readonly readers: readonly Reader[] 
       <div className={styles.heroInner}>
         <div>
           <Heading as="h1" className={styles.title}>
-            Sui, documented line by line
+            {home.title}
           </Heading>
           <p className={styles.lead}>
             Guides, explanations and complete references for building on Sui and running its nodes,

@@ -1,15 +1,15 @@
 /** `/sui-api-ref`: every JSON-RPC method on one page, without a sidebar. */
 
 import ApiReference from '@site/src/components/api-ref/ApiReference';
+import TwinLink from '@site/src/components/twin-link/TwinLink';
+import { methodList } from '@site/src/page-words';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 
 export default function SuiApiRef(): ReactNode {
   return (
-    <Layout
-      title="API reference"
-      description="Every method of the Sui JSON-RPC API on one page: parameters, results and examples as curl, JSON or SDK call, for the network you choose."
-    >
+    <Layout title={methodList.title} description={methodList.description}>
+      <TwinLink permalink={methodList.permalink} />
       <ApiReference />
     </Layout>
   );
