@@ -404,6 +404,20 @@ test('a chunk that does not come is said, and the page comes by Retry', async ({
   await expect(page.locator('.DocSearch-Input')).toBeFocused({ timeout: 15_000 });
 });
 
+test('nothing comes for a pointer that passes, where the reader saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const { asked, release } = await openUntouched(page, tabs);
+  const button = page.getByRole('button', { name: 'Search' }).first();
+  await button.hover();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+});
+
 test('the parts of a page are asked for together with what runs them', async ({ page }) => {
   const { asked, release } = await openUntouched(page, '/concepts/object-model');
   await page.locator('.DocSearch-Button').click();

@@ -141,6 +141,7 @@ test.describe('falls back to the index of the site, and says so, when the servic
   const cases = [
     ['fails', { kind: 'fails', status: 503 }],
     ['refuses', { kind: 'fails', status: 403 }],
+    ['has had enough', { kind: 'fails', status: 429 }],
     ['hangs', { kind: 'hangs' }],
     ['answers in another shape', { kind: 'body', body: '{"results":{"hits":"x"}}' }],
     ['answers with a page', { kind: 'body', body: '<html>Sign in</html>' }],
@@ -158,6 +159,7 @@ test.describe('falls back to the index of the site, and says so, when the servic
       await expect(hits.first()).toContainText('Object model', { timeout: 10_000 });
       await expect(page.locator('.search-notice')).toHaveText(NOTICE);
       const before = service.requests.length;
+      if (name === 'has had enough') expect(before, 'asked once, without waiting').toBe(1);
       await modalOf(page).input.fill('object model ');
       await expect(hits.first()).toContainText('Object model');
       expect(service.requests.length, 'a failed service is left alone').toBe(before);

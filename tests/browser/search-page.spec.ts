@@ -12,8 +12,8 @@ test.describe('the search page', () => {
     const { faults } = await watch(page);
     await openPage(page, '/search?q=object');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^\d+ results for "object"$/);
-    await expect(page).toHaveTitle(/^\d+ results for "object"/);
+    await expect(heading).toHaveText(/^\d+\+ results for "object"$/);
+    await expect(page).toHaveTitle(/^\d+\+ results for "object"/);
     const hits = page.getByRole('main').getByRole('article');
     await expect(hits).toHaveCount(20);
     await expect(hits.first().locator('mark').first()).toBeVisible();
@@ -25,6 +25,23 @@ test.describe('the search page', () => {
     await anchored.click();
     await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}$`));
     expect(faults).toEqual([]);
+  });
+
+  test('is walked through by the arrow keys', async ({ page }) => {
+    await openPage(page, '/search?q=object');
+    const links = page.getByRole('main').locator('article h2 a, article h3 a');
+    await expect(links.nth(1)).toBeVisible();
+    const input = page.getByRole('main').getByRole('searchbox');
+    await input.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toBeFocused();
   });
 
   test('filters by kind, keeps the filter in the address, and takes it off', async ({ page }) => {

@@ -29,6 +29,7 @@ const hit = (name: string, fields: Partial<Hit> = {}): Hit => ({
 const result = (hits: readonly Hit[], fields: Partial<SearchResult> = {}): SearchResult => ({
   hits,
   total: hits.length,
+  isCapped: false,
   counts: [],
   queryId: 'q1',
   isFallback: false,
@@ -154,7 +155,7 @@ describe("the modal's client", () => {
       hit('a'),
       hit('b', { level: 2, page: 'P', title: 'T' }),
     ]).search({ requests: [{ query: 'x' }] });
-    expect(results[0]).toMatchObject({ nbHits: 2, queryID: 'q1' });
+    expect(results[0]).toMatchObject({ nbHits: '2', queryID: 'q1' });
     expect(
       results[0]?.hits.map(({ type, hierarchy }) => [
         type,

@@ -174,6 +174,7 @@ describe('a service that does not answer', () => {
   const found = (name: string): SearchResult => ({
     hits: [],
     total: name.length,
+    isCapped: false,
     counts: [],
     queryId: null,
     isFallback: false,

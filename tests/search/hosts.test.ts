@@ -69,7 +69,14 @@ describe('a host', () => {
 
 describe('a failure of the service', () => {
   const own: SearchSource = {
-    search: async () => ({ hits: [], total: 0, counts: [], queryId: null, isFallback: false }),
+    search: async () => ({
+      hits: [],
+      total: 0,
+      isCapped: false,
+      counts: [],
+      queryId: null,
+      isFallback: false,
+    }),
     lateText: async () => '',
     warm: () => undefined,
     onChange: () => () => undefined,

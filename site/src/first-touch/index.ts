@@ -3,6 +3,7 @@
  * repeats then what the reader has done. Bundled into one inline script by `site/plugins/first-touch.ts`.
  */
 
+import { savesData } from '../client/data-saver';
 import { actOn } from './acts';
 import { all, first } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
@@ -91,7 +92,7 @@ listen('click', click);
 listen('keydown', keydown);
 // Whoever points at a control is about to use it; whoever scrolls or reads is not.
 listen('pointerover', ({ pointerType, target }) => {
-  if (pointerType === 'mouse' && controlAt(target)) loadScripts();
+  if (pointerType === 'mouse' && controlAt(target) && !savesData()) loadScripts();
 });
 listen('focusin', ({ target }) => {
   if (controlAt(target)) loadScripts();

@@ -2,7 +2,7 @@
 
 import { cleanQuery } from '../engine/query';
 import { withoutMarks } from '../engine/marks';
-import type { Hit, SearchResult, SearchSource } from './hit';
+import { shownCount, type Hit, type SearchResult, type SearchSource } from './hit';
 
 /** As much of DocSearch's request as we read. */
 interface ModalRequest {
@@ -49,7 +49,7 @@ export function modalClient({ source, onResult }: ModalClientOptions) {
       });
       onResult(result);
       const hits = result.hits.map((hit, position) => modalHit(hit, position, result));
-      return { results: [{ hits, nbHits: result.total, queryID: result.queryId }] };
+      return { results: [{ hits, nbHits: shownCount(result), queryID: result.queryId }] };
     },
   };
 }

@@ -48,11 +48,18 @@ export type HitOrder = 'spread' | 'pages';
 export interface SearchResult {
   readonly hits: readonly Hit[];
   readonly total: number;
+  /** Whether the counting ended there, and there may be more. */
+  readonly isCapped: boolean;
   readonly counts: readonly (readonly [Kind, number])[];
   /** For analytics, where the hosted service gives one. */
   readonly queryId: string | null;
   /** Whether the hosted service did not answer, and the index of the site did. */
   readonly isFallback: boolean;
+}
+
+/** As readers see it: `1,024`, or `400+`. */
+export function shownCount({ total, isCapped }: Pick<SearchResult, 'total' | 'isCapped'>): string {
+  return `${total.toLocaleString('en-US')}${isCapped ? '+' : ''}`;
 }
 
 export interface SearchSource {

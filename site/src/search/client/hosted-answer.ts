@@ -27,6 +27,7 @@ export function readAnswer(data: unknown, rules: UrlRules): SearchResult {
   return {
     hits: known,
     total: Math.floor(total),
+    isCapped: false,
     counts: readCounts(result['facets']),
     queryId: typeof queryId === 'string' && /^[\w-]{1,100}$/.test(queryId) ? queryId : null,
     isFallback: false,

@@ -59,6 +59,8 @@ async function openClient({ appId, searchKey, hosts }: HostedSettings): Promise<
   return liteClient(appId, searchKey, {
     authMode: 'WithinQueryParameters',
     timeouts,
+    // Who has had enough is not asked again: the index of the site answers at once.
+    maxRateLimitRetries: 0,
     hostsCache: memoryCache(),
     ...(hosts.length === 0 ? {} : { hosts: hosts.map(hostOf) }),
   });

@@ -3,7 +3,7 @@
 import { leadOf, markText, snippetOf } from '../engine/highlight';
 import { openIndex, type SearchIndex } from '../engine/index/search-index';
 import { IndexFormatError } from '../engine/index/places';
-import { search } from '../engine/search';
+import { MOST_HITS, search } from '../engine/search';
 import {
   chunkFile,
   shardFiles,
@@ -79,6 +79,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       return {
         hits: places.map((place) => hitOf(place, shown)),
         total: answer.places.length,
+        isCapped: answer.places.length === MOST_HITS,
         counts: [...answer.counts],
         queryId: null,
         isFallback: false,

@@ -28,7 +28,8 @@ export interface SearchOptions {
 }
 
 const MOST_OF_ONE_PAGE = 5;
-const MOST_HITS = 400;
+/** More than anybody looks through; a count of as many says "or more". */
+export const MOST_HITS = 400;
 
 export function search(
   text: string,

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 export interface ResultsFooterProps {
   readonly query: string;
-  readonly count: number;
+  readonly count: string;
   readonly onClose: () => void;
 }
 

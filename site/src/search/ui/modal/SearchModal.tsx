@@ -69,7 +69,7 @@ export default function SearchModal({
       }: Parameters<NonNullable<DocSearchProps['resultsFooterComponent']>>[0]) => (
         <ResultsFooter
           query={state.query}
-          count={Number(state.context['nbHits'] ?? 0)}
+          count={String(state.context['nbHits'] ?? 0)}
           onClose={onClose}
         />
       ),

@@ -3,7 +3,7 @@
 export const texts = {
   placeholder: 'Search docs',
   button: 'Search',
-  seeAll: (count: number): string => `See all ${count} results`,
+  seeAll: (count: string): string => `See all ${count} results`,
   fallback: 'The search service does not answer. These results come from the index of this site.',
   modal: {
     searchBox: {

@@ -1,5 +1,6 @@
 /** The search of the navbar: button, keys, and the modal, which is loaded when it is first wanted. */
 
+import { savesData } from '@site/src/client/data-saver';
 import { TAKE_OVER } from '@site/src/first-touch/take-over';
 import React, { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -50,7 +51,10 @@ export default function SearchBar(): ReactNode {
     const { default: loaded } = await loadModal();
     setModal(() => loaded);
   }, [search]);
-  const warm = useCallback(() => void load().catch(() => undefined), [load]);
+  // Whoever points at it may not want it.
+  const warm = useCallback(() => {
+    if (!savesData()) load().catch(() => undefined);
+  }, [load]);
   const open = useCallback(() => {
     // A chunk of an older deployment may be gone: a full load of the search page gets the new one.
     load().then(

@@ -63,7 +63,7 @@ function OneHit({ hit, isFirst, position, result }: OneHitProps): ReactNode {
     <article className={isFirst ? styles.hit : styles.more}>
       <div className={styles.line}>
         <Heading as={isFirst ? 'h2' : 'h3'} className={styles.title}>
-          <Link to={hit.url} onClick={() => counter.opened(hit, position, result)}>
+          <Link to={hit.url} data-moves="" onClick={() => counter.opened(hit, position, result)}>
             <Marked text={hit.title} />
           </Link>
         </Heading>

@@ -4,10 +4,11 @@ import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, { useEffect, useRef, type ReactNode } from 'react';
-import type { SearchResult } from '../../client/hit';
+import { shownCount, type SearchResult } from '../../client/hit';
 import { LONGEST_QUERY } from '../../engine/query';
 import { kinds } from '../../kinds';
 import { readAddress } from './address';
+import { moveAmongHits } from './arrow-keys';
 import PageHits from './PageHits';
 import styles from './search-page.module.css';
 import { texts } from '../modal/texts';
@@ -24,7 +25,7 @@ export function headingOf(query: string, state: PageState): string {
   if (state.status === 'loading') return `Searching for "${name}"`;
   const { total } = state.result;
   if (total === 0) return `No results for "${name}"`;
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'result' : 'results'} for "${name}"`;
+  return `${shownCount(state.result)} ${total === 1 ? 'result' : 'results'} for "${name}"`;
 }
 
 export default function SearchPage(): ReactNode {
@@ -40,7 +41,7 @@ export default function SearchPage(): ReactNode {
         {/* The pages are worth listing, a search for them is not. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container ${styles.page}`} data-needs-scripts>
+      <main className={`container ${styles.page}`} data-needs-scripts onKeyDown={moveAmongHits}>
         <Heading as="h1" className={styles.heading} aria-live="polite">
           {heading}
         </Heading>
@@ -72,6 +73,7 @@ function SearchForm({ model }: { readonly model: SearchPageModel }): ReactNode {
         spellCheck={false}
         value={model.query}
         onChange={(event) => model.setQuery(event.target.value)}
+        data-moves=""
         onPaste={({ nativeEvent }) => pasteShort(nativeEvent)}
       />
     </form>
@@ -140,7 +142,7 @@ function KindFilter({
   return (
     <div className={styles.kinds} role="group" aria-label="Show only">
       <button type="button" aria-pressed={model.kind === null} onClick={() => model.setKind(null)}>
-        All <span>{all}</span>
+        All <span>{shownCount({ ...result, total: all })}</span>
       </button>
       {offered.map(({ key, label }) => (
         <button
