@@ -4,8 +4,11 @@
  * JavaScript, because it runs before anything is installed. Moves files below one folder.
  */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Where releases are prepared, relative to the project. Ignored by git. */
 export const WORKSHOP = '.release';
@@ -19,6 +22,9 @@ export const WORKSHOP = '.release';
 
 /** @param {string} root */
 const listOf = (root) => path.join(root, WORKSHOP, 'moves.json');
+
+/** @param {string} root */
+const lockOf = (root) => path.join(root, `${WORKSHOP}.lock`);
 
 /**
  * The point of no return: before it nothing has changed, after it the release is in.
@@ -61,11 +67,24 @@ export function finishRelease(root) {
 }
 
 /**
+ * The same in a process of its own, outside of our group: who kills us does not stop it halfway.
+ * It holds our lock meanwhile.
+ * @param {string} root absolute
+ */
+export async function finishApart(root) {
+  const program = fileURLToPath(import.meta.url);
+  const child = spawn(process.execPath, [program, root], { detached: true, stdio: 'inherit' });
+  await once(child, 'exit');
+  // Where it could not do it, here is the reason.
+  finishRelease(root);
+}
+
+/**
  * Another process that is alive is at it.
  * @param {string} root
  */
 function isOthers(root) {
-  const lock = path.join(root, `${WORKSHOP}.lock`);
+  const lock = lockOf(root);
   const pid = Number(fs.existsSync(lock) ? fs.readFileSync(lock, 'utf8') : '');
   if (!(pid > 0) || pid === process.pid) return false;
   try {
@@ -74,4 +93,12 @@ function isOthers(root) {
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2] ?? '';
+  const holder = fs.readFileSync(lockOf(root));
+  fs.writeFileSync(lockOf(root), String(process.pid));
+  finishRelease(root);
+  fs.writeFileSync(lockOf(root), holder);
 }

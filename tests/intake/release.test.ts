@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
 import { holdLock } from '../../generators/core/files/lock.ts';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
 import { refusalsOf } from '../../scripts/intake/release/options.ts';
@@ -180,6 +180,27 @@ describe('putting a release in place', () => {
     expect(Object.fromEntries(filesBelow(stage.root))).toEqual(NEW);
     expect(fs.statSync(path.join(stage.root, 'folder/b.txt')).ino).toBe(kept);
     expect(finishRelease(stage.root)).toBe(false);
+  });
+
+  it('goes on when the command that began it is killed', async () => {
+    const stage = prepared();
+    const module = path.join(root, 'scripts/process/finish-release.mjs');
+    const program = `
+      import fs from 'node:fs';
+      import { beginMoves, finishApart } from ${JSON.stringify(pathToFileURL(module).href)};
+      const [root, moves] = process.argv.slice(1);
+      fs.writeFileSync(root + '/.release.lock', String(process.pid));
+      beginMoves(root, JSON.parse(moves));
+      void finishApart(root);
+      process.kill(process.pid, 'SIGKILL');`;
+    const moves = JSON.stringify(planMoves(stage, ['node_modules/p']));
+    const args = ['--input-type=module', '-e', program, stage.root, moves];
+    expect(spawnSync(process.execPath, args).signal).toBe('SIGKILL');
+    const workshop = path.join(stage.root, '.release');
+    await vi.waitFor(() => expect(fs.existsSync(workshop)).toBe(false), { timeout: 30_000 });
+    const files = Object.fromEntries(filesBelow(stage.root));
+    delete files['.release.lock'];
+    expect(files).toEqual(NEW);
   });
 
   it('sees what somebody edited meanwhile', () => {

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
 import { holdLock } from '../../../generators/core/files/lock.ts';
-import { WORKSHOP, beginMoves, finishRelease } from '../../process/finish-release.mjs';
+import { WORKSHOP, beginMoves, finishApart, finishRelease } from '../../process/finish-release.mjs';
 import { root as ownRoot } from '../../process/tool.ts';
 import { renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/blast.ts';
@@ -136,7 +136,10 @@ interface Prepared {
   readonly report: ReleaseReport;
 }
 
-function finish({ request, stage, packages, report }: Prepared, project: Project): number {
+async function finish(
+  { request, stage, packages, report }: Prepared,
+  project: Project,
+): Promise<number> {
   const { root, say } = project;
   say(`\n${printTerminal(report)}`);
   const moves = planMoves(stage, packages);
@@ -155,7 +158,7 @@ function finish({ request, stage, packages, report }: Prepared, project: Project
       },
     ]);
   beginMoves(root, moves);
-  finishRelease(root);
+  await finishApart(root);
   say(
     'The release is taken in. Read git diff, write what is undocumented, correct what the report names, and run npm test.',
   );

@@ -135,7 +135,7 @@ function cannotFetch(what: string, reason: string): Refusal {
   // The first line is a bare code such as ETARGET; the next ones begin with it in words.
   const lines = reason
     .split('\n')
-    .flatMap((one) => /^npm error (?!code )(.+)/.exec(one)?.[1] ?? []);
+    .flatMap((one) => /^npm error (?!(?:code|syscall|errno) )(.+)/.exec(one)?.[1] ?? []);
   return {
     message: `${what} cannot be fetched: ${lines[0]?.replace(/^notarget /, '') ?? 'npm failed'}`,
     fix: 'correct the version, or connect to the registry, and run the command again',
