@@ -100,7 +100,7 @@ describe('the table of reviewed aborts', () => {
     const native = readInput([{ path: 'shop.move', text: SOURCE }], parser, 'test').value;
     const found = checkReviews([], native?.modules ?? [], callsInBodies(native?.modules ?? []));
     expect(found.map(({ message }) => message)).toEqual([
-      'nobody has looked up what the native function app::shop::buy raises',
+      'app::shop::buy has no code here, and nobody has looked up what it raises',
     ]);
   });
 

@@ -70,7 +70,7 @@ function uselessVerdict(
   return message === null ? null : reviewProblem(line, message, fix);
 }
 
-/** Compiled code tells nothing about a native: someone must have looked. */
+/** A native function, and one that came with an ABI only, has no code here: someone must have looked. */
 function silentNatives(reviews: readonly AbortReview[], calls: Calls): readonly Diagnostic[] {
   const reviewed = new Set(reviews.map((review) => review.function));
   return [...calls]
@@ -78,8 +78,8 @@ function silentNatives(reviews: readonly AbortReview[], calls: Calls): readonly 
     .map(([name]) =>
       reviewProblem(
         1,
-        `nobody has looked up what the native function ${name} raises`,
-        'add a line with the verdict also or nothing',
+        `${name} has no code here, and nobody has looked up what it raises`,
+        'take in its sources, or add a line with the verdict also or nothing',
       ),
     );
 }
