@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
 import { sortChanges } from '../../scripts/intake/grade/change.ts';
 import { findRenames } from '../../scripts/intake/grade/renames.ts';
+import type { Target } from '../../generators/core/links.ts';
+import { followIn } from '../../scripts/intake/report/apply-renames.ts';
 import { findCauses } from '../../scripts/intake/report/blast.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { printTerminal } from '../../scripts/intake/report/terminal.ts';
@@ -98,6 +100,40 @@ describe('renames', () => {
       fresh('graphql:UserSignature.scheme', 'scheme: Scheme'),
     ]);
     expect(found).toEqual([]);
+  });
+});
+
+describe('carrying renames', () => {
+  const target = (id: string, route: string, anchor: string | null = null): Target => {
+    return { id, route, anchor, label: id, kind: 'type', summary: null };
+  };
+  const renames = [
+    { from: 'graphql:Old', to: 'graphql:New', reason: 'shape' },
+    { from: 'graphql:Effects.oldOnes', to: 'graphql:Effects.newOnes', reason: 'shape' },
+    { from: 'ts:client/Effects.time', to: 'ts:client/Effects.moment', reason: 'shape' },
+  ] as const;
+  const before = [target('graphql:Old', '/types/old'), target('graphql:Other', '/types/older')];
+  const after = [target('graphql:New', '/types/new'), target('ts:client/Clock.time', '/clock')];
+  const carried = (name: string, text: string): string =>
+    followIn(new Map([[name, text]]), renames, { before, after }).get(name) ?? text;
+
+  it('moves links, and no link that only begins so', () => {
+    expect(carried('docs/a.mdx', '[x](/types/old) [y](/types/older) [z](/types/old#a)')).toBe(
+      '[x](/types/new) [y](/types/older) [z](/types/old#a)',
+    );
+  });
+
+  it('renames members in code of their language only', () => {
+    const page = (name: string): string =>
+      `${name} says\n\n\`\`\`graphql\n{ ${name} { x } }\n\`\`\`\n\n${name}\n`;
+    const half = page('oldOnes').replace('{ oldOnes', '{ newOnes');
+    expect(carried('docs/a.mdx', page('oldOnes'))).toBe(half);
+    expect(carried('docs/examples/a/query.graphql', '{ oldOnes }')).toBe('{ newOnes }');
+    expect(carried('docs/examples/a/a.move', 'oldOnes')).toBe('oldOnes');
+  });
+
+  it('leaves a member whose name something else still has', () => {
+    expect(carried('docs/examples/a/a.ts', 'effects.time')).toBe('effects.time');
   });
 });
 

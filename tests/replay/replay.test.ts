@@ -89,6 +89,9 @@ describe('the next release of everything', () => {
     const written = [...files.values()].join('\n');
     expect(written).not.toContain('pay::split_and_transfer');
     expect(written).toContain('pay::split_and_send');
+    const guide = files.get('docs/guides/developer/advanced/local-fee-markets.mdx');
+    expect(guide).toContain('unchangedConsensusObjects {');
+    expect(guide).toContain('/unions/unchanged-consensus-object)');
     for (const { places } of report.causes)
       for (const { file, line, what } of places)
         expect(files.get(file)?.split('\n')[line - 1], `${file}:${line}`).toContain(what);

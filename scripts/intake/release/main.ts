@@ -9,7 +9,7 @@ import { $ } from 'zx';
 import { holdLock } from '../../../generators/core/files/lock.ts';
 import { WORKSHOP, beginMoves, finishApart, finishRelease } from '../../process/finish-release.mjs';
 import { root as ownRoot } from '../../process/tool.ts';
-import { renameIn } from '../report/apply-renames.ts';
+import { followIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/blast.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
@@ -93,11 +93,8 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
     ]);
   }
   const { changes, renames } = graded.value;
-  if (request.applyRenames && renames.length > 0) {
-    const files = loadWritten(stage.folder);
-    for (const [name, text] of renameIn(files, renames))
-      fs.writeFileSync(path.join(stage.folder, name), text);
-  }
+  const carried = request.applyRenames ? renames : [];
+  rewrite(stage, renameIn(loadWritten(stage.folder), carried));
   // Pages are made from the record as well, so it comes before them.
   const documented = await applyRecord(root, stage.folder, release, graded.value);
   if (!documented.value) {
@@ -106,6 +103,7 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
       { message: 'the release cannot be recorded', fix: 'see above, and run the command again' },
     ]);
   }
+  rewrite(stage, followIn(loadWritten(stage.folder), carried, documented.value));
   const unmade = await startAll(
     steps.filter(({ kind }) => kind === 'generate'),
     stage,
@@ -127,6 +125,10 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   }
   const report = { name: release.name, changes, renames, causes };
   return finish({ request, stage, packages, report }, project);
+}
+
+function rewrite({ folder }: Stage, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) fs.writeFileSync(path.join(folder, name), text);
 }
 
 interface Prepared {

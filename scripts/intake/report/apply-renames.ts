@@ -1,7 +1,10 @@
 /** Carries renames into what people have written. Pure. */
 
+import path from 'node:path';
+import type { Target } from '../../../generators/core/links.ts';
 import type { Rename } from '../grade/renames.ts';
-import { lookFor } from './mentions.ts';
+import { escapePattern, lookFor } from './mentions.ts';
+import { vanishedLinks } from './targets.ts';
 
 /** Files that change, with their new text. Only names that stand for themselves: `pay::split`, `SuiClient`. */
 export function renameIn(
@@ -26,4 +29,99 @@ export function renameIn(
     if (after !== text) changed.set(file, after);
   }
   return changed;
+}
+
+/**
+ * What a rename brings along: links to the old address, and in code the bare name of a member, where no
+ * other thing of that interface has the old name. `before` and `after` are what the two releases document.
+ */
+export function followIn(
+  files: ReadonlyMap<string, string>,
+  renames: readonly Rename[],
+  { before, after }: { readonly before: readonly Target[]; readonly after: readonly Target[] },
+): ReadonlyMap<string, string> {
+  const links = linkChanges(renames, before, after);
+  const members = memberChanges(renames, after);
+  const changed = new Map<string, string>();
+  for (const [file, text] of files) {
+    const languages = languagesOf(file, text);
+    const follow = (line: string, at: number): string =>
+      members
+        .filter(({ language }) => language.test(languages(at)))
+        .concat(links)
+        .reduce((one, { pattern, now }) => one.replace(pattern, () => now), line);
+    const now = text.split('\n').map(follow).join('\n');
+    if (now !== text) changed.set(file, now);
+  }
+  return changed;
+}
+
+interface Replacement {
+  readonly pattern: RegExp;
+  readonly now: string;
+  /** Of the code in which the old word is meant. */
+  readonly language: RegExp;
+}
+
+function linkChanges(
+  renames: readonly Rename[],
+  before: readonly Target[],
+  after: readonly Target[],
+): readonly Replacement[] {
+  const vanished = vanishedLinks(before, after);
+  const linkOf = (targets: readonly Target[]): ReadonlyMap<string, string> =>
+    new Map(
+      targets.map(({ id, route, anchor }) => [id, anchor === null ? route : `${route}#${anchor}`]),
+    );
+  const [old, now] = [linkOf(before), linkOf(after)];
+  return renames.flatMap(({ from, to }) => {
+    const [one, other] = [old.get(from), now.get(to)];
+    if (one === undefined || other === undefined || !vanished.has(one)) return [];
+    return [{ pattern: exactly(one, '[\\w/#-]'), now: other, language: /^/ }];
+  });
+}
+
+function memberChanges(
+  renames: readonly Rename[],
+  after: readonly Target[],
+): readonly Replacement[] {
+  const alive = new Set(after.map(({ id }) => `${interfaceOf(id)} ${memberOf(id) ?? ''}`));
+  return renames.flatMap(({ from, to }) => {
+    const [old, now, language] = [memberOf(from), memberOf(to), CODE.get(interfaceOf(from))];
+    if (old === null || now === null || old === now || language === undefined) return [];
+    if (alive.has(`${interfaceOf(from)} ${old}`)) return [];
+    return [{ pattern: exactly(old, '[\\w$-]'), now, language }];
+  });
+}
+
+/** Where members are written bare. */
+const CODE: ReadonlyMap<string, RegExp> = new Map([
+  ['graphql', /^graphql$/],
+  ['ts', /^[tj]sx?$/],
+]);
+
+function interfaceOf(id: string): string {
+  return id.slice(0, id.indexOf(':'));
+}
+
+/** `digest` of `graphql:Object.digest`; null for what is not a member. */
+function memberOf(id: string): string | null {
+  return /\.([A-Za-z_]\w*)$/.exec(id)?.[1] ?? null;
+}
+
+function exactly(word: string, neighbor: string): RegExp {
+  return new RegExp(`(?<!${neighbor})${escapePattern(word)}(?!${neighbor})`, 'g');
+}
+
+/** The language of the code in a line: of its fence in a page, else of the file. Empty in prose. */
+function languagesOf(file: string, text: string): (line: number) => string {
+  const own = path.extname(file).slice(1);
+  if (!/^mdx?$/.test(own)) return () => own;
+  let inside = '';
+  const all = text.split('\n').map((line) => {
+    const fence = /^\s*```+([\w-]*)/.exec(line);
+    if (fence) inside = inside === '' ? (fence[1] ?? '') || 'text' : '';
+    return inside;
+  });
+  return (line) => all[line] ?? '';
 }

@@ -22,7 +22,7 @@ export function lookFor(id: string): Look | null {
   const look = nameLook(kind, rest);
   if (look === null) return null;
   // The whole id: a part behind it, or a longer path before it, is another thing.
-  const pattern = new RegExp(`(?<![\\w$./:#-])${escaped(rest)}(?![\\w$/:#(-]|\\.\\w)`);
+  const pattern = new RegExp(`(?<![\\w$./:#-])${escapePattern(rest)}(?![\\w$/:#(-]|\\.\\w)`);
   return { ...look, id: rest, hasId: (line) => pattern.test(line) };
 }
 
@@ -71,9 +71,9 @@ function commandLook(path: string): NameLook | null {
 }
 
 function patternOf(word: string): RegExp {
-  return new RegExp(`(?<![\\w$-])${escaped(word)}(?![\\w$-])`, 'g');
+  return new RegExp(`(?<![\\w$-])${escapePattern(word)}(?![\\w$-])`, 'g');
 }
 
-function escaped(word: string): string {
+export function escapePattern(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
