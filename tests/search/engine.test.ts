@@ -308,9 +308,9 @@ describe('a query', () => {
   });
 
   it('knows a spelled name from a question', () => {
-    expect(readQuery('share_object')).toMatchObject({ isSpelled: true, isPhrase: false });
+    expect(readQuery('share_object')).toMatchObject({ isSpelled: true });
     expect(readQuery('BigInt').isSpelled).toBe(true);
-    expect(readQuery('gas budget')).toMatchObject({ isSpelled: false, isPhrase: true });
+    expect(readQuery('gas budget')).toMatchObject({ isSpelled: false });
     expect(readQuery('Coin').isSpelled).toBe(false);
   });
 

@@ -348,7 +348,7 @@ const namesOf = (places: readonly number[]): string =>
 function linesOf(text: string): readonly string[] {
   const query = readQuery(text);
   const { path, atoms, wholes, folded } = query;
-  const flags = (['isTyping', 'isPhrase', 'isSpelled'] as const).filter((flag) => query[flag]);
+  const flags = (['isTyping', 'isSpelled'] as const).filter((flag) => query[flag]);
   const named = namedPlaces(query, site);
   const quoted = quotedNames(query, site);
   const ranking = rankText(query, site);

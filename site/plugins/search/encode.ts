@@ -1,6 +1,11 @@
 /** Writes pages, symbols and words as the shards of the index. Pure. */
 
-import { shortenLabel, usualAnchor, usualSlug } from '../../src/search/engine/index/labels';
+import {
+  shortenAnchor,
+  shortenLabel,
+  usualAnchor,
+  usualSlug,
+} from '../../src/search/engine/index/labels';
 import { packNumbers, packWords } from '../../src/search/engine/index/packed';
 import {
   INDEX_FORMAT,
@@ -49,9 +54,11 @@ function encodeNames(pages: readonly PagePlaces[]): NameShard {
       .join(''),
     symbolKinds,
     pages
-      .map(({ root }) =>
-        root.symbol === null ? '' : letter(root.symbol.kind) + oneLine(root.symbol.label),
-      )
+      .map(({ root, title }) => {
+        if (root.symbol === null) return '';
+        const { kind, label } = root.symbol;
+        return letter(kind) + (label === title ? '' : oneLine(label));
+      })
       .join('\n'),
     pages
       .map((page) => page.members.map((member) => `${memberLine(member, page, letter)}\n`).join(''))
@@ -63,7 +70,8 @@ function encodeNames(pages: readonly PagePlaces[]): NameShard {
 function memberLine(member: Place, page: PagePlaces, letter: (kind: string) => string): string {
   const root = page.root.symbol?.label ?? '';
   const label = oneLine(member.title);
-  const anchor = member.anchor === usualAnchor(label, root) ? '' : `\t${member.anchor ?? ''}`;
+  const usual = usualAnchor(label, root);
+  const anchor = member.anchor === usual ? '' : `\t${shortenAnchor(member.anchor ?? '', usual)}`;
   return letter(member.symbol?.kind ?? '') + shortenLabel(label, root) + anchor;
 }
 
@@ -88,7 +96,16 @@ function encodeWords(
     packNumbers(lengths),
     firsts,
     synonyms,
+    pages.map(phraseLine).join('\n'),
   ];
+}
+
+/** Single words are found by their postings; a phrase is more than its words. */
+function phraseLine({ root }: PagePlaces): string {
+  return root.keywords
+    .filter((one) => one.includes(' '))
+    .map(oneLine)
+    .join('\t');
 }
 
 /** Depth, words, and the anchor after a tab when it does not follow from the words. */

@@ -1,6 +1,7 @@
 /** Counts which words occur at which place, and how much they weigh there. Pure. */
 
 import { lengthClass, stepOf } from '../../src/search/engine/index/impact';
+import { stemOf } from '../../src/search/engine/words/stem';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
 import type { Place } from './places';
 
@@ -40,9 +41,30 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
     }
   });
   return {
-    postings: [...byTerm].sort(([a], [b]) => (a < b ? -1 : 1)),
+    postings: [...byTerm]
+      .map(([term, list]) => [term, withoutPassing(list, places)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
     lengths: counted.map(({ length }) => lengthClass(length)),
   };
+}
+
+/** Rarer words lead to the very section that says them. */
+const COMMON = 30;
+
+/** Of the sections of a page that say a common word once, the first is enough: the page is found by it. */
+function withoutPassing(
+  list: readonly Posting[],
+  places: readonly PlaceText[],
+): readonly Posting[] {
+  if (list.length < COMMON) return list;
+  const saying = new Set<string>();
+  return list.filter(({ place, step }) => {
+    const found = places[place];
+    if (!found || found.place.symbol !== null) return true;
+    const isSaid = saying.has(found.route);
+    saying.add(found.route);
+    return !isSaid || step > 1 || found.place.anchor === null;
+  });
 }
 
 /** Names that only programs say, and few of them: all others are found where they are defined or explained. */
@@ -99,5 +121,17 @@ function countTerms(
     place.code.filter((term) => onlyInCode.has(term)),
     weights.code,
   );
-  return { weightOf, length };
+  return { weightOf: withoutForms(weightOf), length };
+}
+
+/** A word said in several forms counts as its most frequent one: a query in another form finds it by its stem. */
+function withoutForms(weightOf: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const best = new Map<string, readonly [string, number]>();
+  for (const [term, weight] of weightOf) {
+    const stem = stemOf(term);
+    const other = best.get(stem);
+    if (!other) best.set(stem, [term, weight]);
+    else best.set(stem, [other[1] >= weight ? other[0] : term, other[1] + weight]);
+  }
+  return new Map(best.values());
 }

@@ -65,8 +65,6 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     exact.length === 0
       ? [...completedNames(query, index), ...correctedNames(query, index)]
       : completedNames(query, index);
-  // "what is a checkpoint" asks for "checkpoint".
-  const core = query.atoms.join('') === query.folded ? [] : coreNames(query, index);
   // `object_` is unfinished: what is spelled that way comes before what only reads alike.
   if (query.text.endsWith('_')) {
     const literal = exact
@@ -74,25 +72,17 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
       .map(({ place }) => place);
     return { first: [...literal, ...completed, ...spelled], second: rest };
   }
-  // In a phrase, the name of a mere field may be a coincidence: the best page goes first.
-  if (query.isPhrase) return { first: [...spelled, ...completed], second: [...rest, ...core] };
-  // Entry points are called by common words: `passkey` asks for passkeys first.
-  const isCommon = (place: number): boolean => index.places[place]?.symbolKind === 'entry point';
-  return {
-    first: [...spelled, ...rest.filter((place) => !isCommon(place)), ...completed],
-    second: rest.filter(isCommon),
+  // Two plain words may name a field by chance; three hardly do.
+  const isWords = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
+  // `passkey` asks for passkeys before the entry point, `storage rebate` for the idea before the field.
+  const isChance = (place: number): boolean => {
+    const kind = index.places[place]?.symbolKind ?? null;
+    return kind === 'entry point' || (isWords && kind !== null && isMember(kind));
   };
-}
-
-function coreNames(query: Query, index: SearchIndex): readonly number[] {
-  const named = index.names.exact(query.atoms.join('')).flatMap((place) => {
-    const found = index.places[place];
-    return found && (found.symbolKind === null || !isMember(found.symbolKind))
-      ? [{ place, found }]
-      : [];
-  });
-  named.sort((a, b) => compareNames(a.found, b.found, index.pages));
-  return named.slice(0, 1).map(({ place }) => place);
+  return {
+    first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],
+    second: rest.filter(isChance),
+  };
 }
 
 /** Only while the last word is not a word yet, or the query is spelled like a name. */

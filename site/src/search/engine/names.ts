@@ -116,12 +116,12 @@ function isPath(name: string): boolean {
 }
 
 /** A definition, then a page, then parts of a definition or of a page, in the order that the query suggests. */
-function classPenalty(place: IndexPlace, { isPhrase, isSpelled }: Query): number {
-  if (place.symbolKind === null) return place.anchor === null ? 0.5 : isPhrase ? 2.5 : 3.5;
+function classPenalty(place: IndexPlace, { isSpelled }: Query): number {
+  if (place.symbolKind === null) return place.anchor === null ? 0.5 : 2.5;
   // Entry points are called `client`, `utils`, `passkey`: words that mean much else.
   if (place.symbolKind === 'entry point') return isSpelled ? 0 : 3;
   if (!isMember(place.symbolKind)) return 0;
-  return isSpelled ? 1.5 : isPhrase ? 4 : 3;
+  return isSpelled ? 1.5 : 3.5;
 }
 
 /** For equal ranks: what has a page of its own, kind, whole names before parts, short addresses, byte order. */

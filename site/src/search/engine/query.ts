@@ -19,8 +19,6 @@ export interface Query {
   readonly wholes: readonly Whole[];
   /** Whether the last atom may still be growing. */
   readonly isTyping: boolean;
-  /** Several plain words, as people ask, and not one spelled name. */
-  readonly isPhrase: boolean;
   /** Written as programs write names: `share_object`, `BigInt`, `coin::split`, `--json`. */
   readonly isSpelled: boolean;
   /** When it is an address. */
@@ -77,20 +75,14 @@ export function readQuery(text: string): Query {
     atoms: kept,
     wholes: wholes.filter(({ to }) => to < kept.length),
     isTyping: clean !== '' && !clean.endsWith(' '),
-    isPhrase: isPhrase(clean.trim()),
     isSpelled:
-      (!isPhrase(clean.trim()) && /[_:.@(]|(?:^| )-/.test(clean)) ||
+      SPELLING.test(clean) ||
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
   };
 }
 
-/** Words as people write them, whatever their case and the marks around them. */
-function isPhrase(text: string): boolean {
-  const words = text.split(' ');
-  return words.length > 1 && words.every((word) => PLAIN_WORD.test(word));
-}
-
-const PLAIN_WORD = /^["'(]*(?:[A-Za-z]?[a-z0-9]*(?:['’-][a-z]+)*|[A-Z0-9]{2,5}s?)[?!,;.)"']*$/;
+/** Marks inside of words or before them; after a word they end a sentence. */
+const SPELLING = /\w(?:_|::?|\(|\.\w)|(?:^| )(?:--?|@)\w/;
 
 /** Single letters count only where nothing else is said, or in a path: `Field.a`. */
 function saidGroups(clean: string): readonly TermGroup[] {

@@ -31,7 +31,7 @@ export const rankRules: RankRules = {
   elsewhere: 0.4,
   manySections: 0.1,
   coverage: 1.6,
-  titleFit: 0.6,
+  titleFit: 0.8,
   ownPage: 1.7,
   concept: 1.15,
   page: 1.7,

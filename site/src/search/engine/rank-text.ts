@@ -193,10 +193,17 @@ function withTitles(
   return found
     .map(({ place, score }, at) =>
       at < MOST_TITLES
-        ? { place, score: score * (1 + rules.titleFit * fitOf(index.titleStems(place), asked)) }
+        ? { place, score: score * (1 + rules.titleFit * bestFit(index.phrasesOf(place), asked)) }
         : { place, score },
     )
     .sort(byScore);
+}
+
+function bestFit(
+  phrases: readonly ReadonlySet<string>[],
+  asked: Parameters<typeof fitOf>[1],
+): number {
+  return Math.max(...phrases.map((phrase) => fitOf(phrase, asked)));
 }
 
 /** From 0 to 1: the share of the query that the title says, times the share of the title that the query says. */

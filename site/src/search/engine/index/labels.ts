@@ -38,6 +38,15 @@ export function usualAnchor(label: string, root: string): string {
     .replace(/ /g, '-');
 }
 
+/** Of an anchor that ends as usual, such as `keytool-sign--json`, what comes before. */
+export function shortenAnchor(anchor: string, usual: string): string {
+  return anchor.endsWith(usual) ? anchor.slice(0, anchor.length - usual.length) + MARK : anchor;
+}
+
+export function restoreAnchor(short: string, usual: string): string {
+  return short.endsWith(MARK) ? short.slice(0, -1) + usual : short;
+}
+
 /** The anchor of a heading whose author gave it none of another name. */
 export function usualSlug(heading: string): string {
   return heading

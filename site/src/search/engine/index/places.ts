@@ -1,7 +1,7 @@
 /** Pages and places of an opened index. Pure. */
 
 import { kinds, type Kind } from '../../kinds';
-import { fullName, restoreLabel, usualAnchor, usualSlug } from './labels';
+import { fullName, restoreAnchor, restoreLabel, usualAnchor, usualSlug } from './labels';
 import { unpackWords } from './packed';
 import { INDEX_FORMAT, type NameShard, type WordShard } from './shards';
 
@@ -61,11 +61,12 @@ export function openNamedPlaces(shard: NameShard, pages: readonly IndexPage[]): 
     };
   });
   linesByPage(shard[6]).forEach((lines, page) => {
-    const root = (roots[page] ?? '').slice(1);
+    const root = (roots[page] ?? '') === '' ? '' : (places[page]?.title ?? '');
     lines.forEach((line, index) => {
       const [short = '', named] = line.slice(1).split('\t');
       const title = restoreLabel(short, root);
-      const anchor = named ?? usualAnchor(title, root);
+      const usual = usualAnchor(title, root);
+      const anchor = named === undefined ? usual : restoreAnchor(named, usual);
       places.push({
         page,
         order: index + 1,

@@ -33,8 +33,8 @@ export interface SearchIndex {
   readonly norms: Float32Array;
   /** First page of each file of texts; empty while the words are missing. */
   readonly chunks: readonly number[];
-  /** What the words of a place's title have in common with other forms of them. */
-  titleStems(place: number): ReadonlySet<string>;
+  /** The words of a place's title, and of each phrase that a page asks to be found by, as stems. */
+  phrasesOf(place: number): readonly ReadonlySet<string>[];
   /** What one word of a place's own name is worth: the more of them, the less. */
   nameWeight(place: number): number;
 }
@@ -51,7 +51,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     synonyms: openSynonyms(words?.[7] ?? []),
     norms: normsOf(words, places.length),
     chunks: words?.[6] ?? [],
-    titleStems: titleStemsOf(places),
+    phrasesOf: phrasesOf(places, words?.[8].split('\n') ?? []),
     nameWeight: nameWeightOf(places),
   };
 }
@@ -72,12 +72,17 @@ function countParts(text: string): number {
 }
 
 /** Worked out when first asked for, then kept. */
-function titleStemsOf(places: readonly IndexPlace[]): SearchIndex['titleStems'] {
-  const known = new Map<number, ReadonlySet<string>>();
+function phrasesOf(
+  places: readonly IndexPlace[],
+  lines: readonly string[],
+): SearchIndex['phrasesOf'] {
+  const known = new Map<number, readonly ReadonlySet<string>[]>();
+  const stemsOf = (text: string): ReadonlySet<string> => new Set(indexTerms(text).map(stemOf));
   return (place) => {
-    const stems = known.get(place) ?? new Set(indexTerms(places[place]?.title ?? '').map(stemOf));
-    known.set(place, stems);
-    return stems;
+    const more = lines[place]?.split('\t') ?? [];
+    const phrases = known.get(place) ?? [places[place]?.title ?? '', ...more].map(stemsOf);
+    known.set(place, phrases);
+    return phrases;
   };
 }
 

@@ -1,7 +1,7 @@
 /** The files of the index: arrays all through, so that no name of the content is ever a key. Pure types. */
 
 /** Raised whenever the files mean something else than before. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Pages and symbols: enough to answer who asks for a name. */
 export type NameShard = readonly [
@@ -14,7 +14,7 @@ export type NameShard = readonly [
   pageKinds: string,
   /** What symbols are: `field`, `function`. */
   symbolKinds: readonly string[],
-  /** A line for each page: the symbol that the page as a whole defines, or nothing. */
+  /** A line for each page: the kind of the symbol that it defines as a whole, with its label when that is not the title; or nothing. */
   roots: string,
   /** For each page a line for each member, and an empty line. */
   members: string,
@@ -37,6 +37,8 @@ export type WordShard = readonly [
   chunks: readonly number[],
   /** Phrases of one meaning. */
   synonyms: readonly (readonly string[])[],
+  /** A line for each page: phrases that its author wants it to be found by, between tabs. */
+  phrases: string,
 ];
 
 /** Texts of the pages from one chunk's first to the next one's: for each page, for each of its places. */

@@ -5,6 +5,9 @@ const words: ReadonlySet<string> = new Set(
     'a an and are as at be been but by can could did do does for from had has have how i if in into is it its',
     'me my no not of on or our should so such than that the their them then there these they this to too',
     'us was we were what when where which who why will with would you your',
+    'again also although always any anything because both cannot each either even every few he her his instead itself',
+    'just like many may might more most much must neither nor often other others quite rather shall she some still',
+    'takes than though thus until upon very via whether while whose yet',
   ].flatMap((line) => line.split(' ')),
 );
 
