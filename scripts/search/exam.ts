@@ -38,7 +38,7 @@ const marks = {
   spaced: 99,
   joined: 99,
   swapped: 99,
-  prefix: 93,
+  prefix: 95,
   labelled: 83,
   topThree: 91,
 } as const;

@@ -85,10 +85,11 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   };
 }
 
-/** Only while the last word is not a word yet, or the query is spelled like a name. */
+/** Only while the last word is not a word yet, or what is there begins a name by no chance. */
 function completedNames(query: Query, index: SearchIndex): readonly number[] {
   const last = query.atoms.at(-1) ?? '';
-  const isOpen = query.isSpelled || index.vocabulary.numberOf(last) === undefined;
+  const isOpen =
+    query.isSpelled || query.atoms.length > 2 || index.vocabulary.numberOf(last) === undefined;
   if (!query.isTyping || !isOpen || query.folded.length < 2) return [];
   const lower = query.text.toLowerCase();
   const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ place, key }) => {

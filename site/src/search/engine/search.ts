@@ -37,12 +37,16 @@ export function search(
   { kinds, order, rules }: SearchOptions = { kinds: [], order: 'spread' },
 ): SearchAnswer {
   const query = readQuery(text);
-  const pasted = [...keyedPlaces(query, index), ...pastedPlaces(query, index)];
+  const pasted = [...keyedPlaces([query.abort ?? ''], index), ...pastedPlaces(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
     return { query, places: [], counts: new Map(), terms: [] };
   const ranking = rankText(query, index, rules);
   const { first, second } = namedPlaces(query, index);
-  const named = pasted.length + first.length + second.length;
+  const renamed = keyedPlaces([query.folded, ...query.wholes.map(({ term }) => term)], index);
+  const isSymbol = index.names
+    .exact(query.folded)
+    .some((place) => index.places[place]?.symbolKind !== null);
+  const named = pasted.length + first.length + second.length + renamed.length;
   if (named === 0 && isGibberish(query, ranking))
     return { query, places: [], counts: new Map(), terms: [] };
   const [best, ...rest] = ranking.places.map(({ place }) => place);
@@ -50,7 +54,7 @@ export function search(
   const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
   const mixed = [
     ...pasted,
-    ...first,
+    ...(isSymbol ? [...first, ...renamed] : [...renamed, ...first]),
     ...quotedNames(query, index),
     ...lead,
     ...second,
@@ -76,11 +80,8 @@ function pastedPlaces({ path }: Query, { pages, places }: SearchIndex): readonly
 }
 
 /** The constant behind a pasted abort, and what an old name became. */
-function keyedPlaces(
-  { abort, folded, wholes }: Query,
-  { vocabulary }: SearchIndex,
-): readonly number[] {
-  return [abort ?? '', folded, ...wholes.map(({ term }) => term)].flatMap((key) => {
+function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): readonly number[] {
+  return keys.flatMap((key) => {
     const term = vocabulary.numberOf(keyTerm(key));
     return term === undefined ? [] : vocabulary.textOf(term).places;
   });
