@@ -174,6 +174,26 @@ fun a_snapshot_keeps_its_values() {
     close(scenario, oracle, cap, clock);
 }
 
+/// A city of the same name in an oracle of Alice's own gives a snapshot that tells the difference.
+#[test]
+fun a_snapshot_names_its_oracle() {
+    let (mut scenario, oracle, cap, clock) = with_city();
+    scenario.next_tx(ALICE);
+    let own_cap = weather::create(scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut own = scenario.take_shared<WeatherOracle>();
+    add(&mut own, &own_cap, 165_000, 681_500, &mut scenario);
+    let real: Snapshot = oracle.mint(LA_PAZ, scenario.ctx());
+    let fake: Snapshot = own.mint(LA_PAZ, scenario.ctx());
+    assert_eq!(real.snapshot_oracle(), object::id(&oracle));
+    assert_eq!(fake.snapshot_oracle(), object::id(&own));
+    destroy(real);
+    destroy(fake);
+    destroy(own_cap);
+    test_scenario::return_shared(own);
+    close(scenario, oracle, cap, clock);
+}
+
 #[test]
 fun the_publisher_gets_the_display() {
     let mut scenario = test_scenario::begin(ADMIN);
