@@ -150,9 +150,9 @@ fun a_hit_leaves_the_turn_to_the_player() {
 #[test, expected_failure(abort_code = house::ESignature)]
 fun a_forged_signature_deals_nothing() {
     let (mut scenario, house, cap, mut game) = betted();
-    // A real signature of this house, but over another game.
+    // A real signature with the key of this house, for step 0 of the game 0x9a3e1.
     let replayed =
-        x"9745ac474889ad21f915f6cb723dbaa9bfb4f80f493cca70210f0c9b9fff2b4d5f6483d3a889ec9afefed523665b3f6f14a14ee4d3324ede11afb7a6b0ff20d254201b2ad56132ce69b15e3ea3d89dba6194f43fbe7c951eb4f4d82d08c830cd";
+        x"ad76858922652bcafcd232a4853b1ce956c0bc1057e9a013f5946485ee17b06b18c3ab2e88eaa9fca43bfb6922a774eb08b4e846249501e370e042aafe2c3610f5a0892138f97bc765f0e2de4e5ab414d468b4b5237e460ef65cbe5c80d29a12";
     game.first_deal(replayed, scenario.ctx());
     close(scenario, house, cap, game);
 }
