@@ -38,11 +38,16 @@ function moveTx(dealer: Dealer, move: Move, seed: Uint8Array): Transaction {
 // endregion: move
 
 // region: answer
+/** What a game waits for before each move, as in the package. */
+const AWAITED = { deal: 0, hit: 2, stand: 3 } as const;
+
 /** Waits for the player's transaction, then signs the step and sends the dealer's. */
 async function answer(dealer: Dealer, move: Move): Promise<string> {
   const { client, signer } = dealer;
   await client.waitForTransaction({ digest: move.digest });
-  const { step } = await readGame(client, move.gameId);
+  const { step, status } = await readGame(client, move.gameId);
+  // A seed shows the next cards, so none may exist before the player has decided.
+  if (status !== AWAITED[move.kind]) throw new Error(`the game does not wait for ${move.kind}`);
   const transaction = moveTx(dealer, move, seedOf(move.gameId, step, dealer.blsSecret));
   const { digest } = await client.signAndExecuteTransaction({ signer, transaction });
   const { effects } = await client.waitForTransaction({ digest, options: { showEffects: true } });

@@ -6,15 +6,24 @@ import { blake2b } from '@noble/hashes/blake2';
 const { longSignatures } = bls12_381;
 
 // region: seed
-/** The seed of one step: the house's signature over the game's ID and the number of the step. */
+/** As `house::message` builds it: the game's ID and the number of the step. */
+function messageOf(gameId: string, step: bigint): Uint8Array {
+  return new Uint8Array([...fromHex(gameId), ...bcs.u64().serialize(step).toBytes()]);
+}
+
+/** The seed of one step, which is the house's signature over its message. */
 export function seedOf(gameId: string, step: bigint, blsSecret: Uint8Array): Uint8Array {
-  const message = new Uint8Array([...fromHex(gameId), ...bcs.u64().serialize(step).toBytes()]);
-  return longSignatures.sign(longSignatures.hash(message), blsSecret).toBytes();
+  return longSignatures.sign(longSignatures.hash(messageOf(gameId, step)), blsSecret).toBytes();
 }
 
 /** What `house::open` wants: 48 bytes. */
 export function publicKeyOf(blsSecret: Uint8Array): Uint8Array {
   return longSignatures.getPublicKey(blsSecret).toBytes();
+}
+
+/** What the package verifies before it draws. */
+export function isSeed(seed: Uint8Array, gameId: string, step: bigint, key: Uint8Array): boolean {
+  return longSignatures.verify(seed, longSignatures.hash(messageOf(gameId, step)), key);
 }
 // endregion: seed
 

@@ -7,6 +7,7 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { fromHex, isValidSuiObjectId } from '@mysten/sui/utils';
 import type { Dealer, Move } from './dealer';
 import { enqueue } from './dealer';
+import { waiting } from './waiting';
 
 const { PACKAGE_ID = '', DEALER_KEY = '', BLS_SECRET = '', PORT = '8080' } = process.env;
 const dealer: Dealer = {
@@ -58,6 +59,21 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   });
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
+
+// region: sweep
+/** Answers what no player has posted. A move that a route has answered meanwhile is refused. */
+async function sweep(): Promise<void> {
+  for (const move of await waiting(dealer)) await enqueue(dealer, move).catch(console.error);
+}
+
+/** Now, and one minute after each sweep has ended. */
+function keepSweeping(): void {
+  const next = () => setTimeout(keepSweeping, 60_000);
+  sweep().catch(console.error).finally(next);
+}
+
+keepSweeping();
+// endregion: sweep
 
 createServer((request, response) => void respond(request, response)).listen(Number(PORT));
 // endregion: serve

@@ -18,6 +18,11 @@ export function seedOf(gameId: string, blsSecret: Uint8Array): Uint8Array {
 export function publicKeyOf(blsSecret: Uint8Array): Uint8Array {
   return longSignatures.getPublicKey(blsSecret).toBytes();
 }
+
+/** What the package verifies before it drops the balls. */
+export function isSeed(seed: Uint8Array, gameId: string, publicKey: Uint8Array): boolean {
+  return longSignatures.verify(seed, longSignatures.hash(fromHex(gameId)), publicKey);
+}
 // endregion: sign
 
 export interface House {

@@ -4,7 +4,7 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 import { fromHex } from '@mysten/sui/utils';
-import { seedOf, settleNew } from './house';
+import { isSeed, publicKeyOf, seedOf, settleNew } from './house';
 import { MULTIPLIERS, payout, slots } from './paths';
 
 const { PACKAGE_ID = '', HOUSE_ID = '', SUI_SECRET_KEY = '', BLS_SECRET = '' } = process.env;
@@ -51,7 +51,12 @@ console.log('paid', ended.paid, 'MIST');
 // endregion: settle
 
 // region: agree
-const expected = slots(seedOf(game, house.blsSecret), BALLS);
+const seed = seedOf(game, house.blsSecret);
+const publicKey = publicKeyOf(house.blsSecret);
+console.log('the seed fits this game:', isSeed(seed, game, publicKey));
+console.log('the seed fits another ID:', isSeed(seed, HOUSE_ID, publicKey));
+
+const expected = slots(seed, BALLS);
 const agrees =
   expected.join() === ended.slots.join() &&
   payout(STAKE, expected, MULTIPLIERS) === BigInt(ended.paid);

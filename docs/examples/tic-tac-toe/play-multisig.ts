@@ -4,7 +4,7 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import type { PublicKey } from '@mysten/sui/cryptography';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { MultiSigPublicKey } from '@mysten/sui/multisig';
-import { confirmed, created, send, turnOf, view, waitingMark } from './reading';
+import { confirmed, created, ownerOf, send, turnOf, view, waitingMark } from './reading';
 import { newOwned, placeMark, sendMark } from './transactions';
 
 const { PACKAGE_ID = '', X_SECRET_KEY = '', O_SECRET_KEY = '' } = process.env;
@@ -30,6 +30,15 @@ const start = newOwned(PACKAGE_ID, {
 });
 const game = created(await send(client, x, start), '::owned::Game');
 // endregion: admin
+
+// region: check
+// What the other player does before the first move, with the keys that both have exchanged.
+const owner = await ownerOf(client, game);
+const rebuilt = adminOf([x.getPublicKey(), o.getPublicKey()]);
+const inAnotherOrder = adminOf([o.getPublicKey(), x.getPublicKey()]);
+console.log('the players own the game:', owner === rebuilt.toSuiAddress());
+console.log('with the keys in another order:', owner === inAnotherOrder.toSuiAddress());
+// endregion: check
 
 // region: send
 const player = x.toSuiAddress();

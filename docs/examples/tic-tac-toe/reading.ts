@@ -37,6 +37,16 @@ export async function view(client: SuiClient, game: string): Promise<string> {
 }
 // endregion: view
 
+// region: owner
+/** The address that owns a game, if an address does. */
+export async function ownerOf(client: SuiClient, game: string): Promise<string | null> {
+  const { data } = await client.getObject({ id: game, options: { showOwner: true } });
+  const owner = data?.owner;
+  if (!owner || typeof owner === 'string' || !('AddressOwner' in owner)) return null;
+  return owner.AddressOwner;
+}
+// endregion: owner
+
 // region: find
 /** Objects of one type that this address, or this object, owns. */
 async function owned(client: SuiClient, owner: string, type: string) {

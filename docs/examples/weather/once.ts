@@ -1,5 +1,9 @@
-// One cycle with made-up weather and two cities in a batch: npx tsx once.ts
+// One cycle with made-up weather, two cities in a batch, and a lost request: npx tsx once.ts
 
+import type {
+  ExecuteTransactionBlockParams,
+  SuiTransactionBlockResponse,
+} from '@mysten/sui/client';
 import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import type { Measurement } from './encode';
@@ -19,9 +23,26 @@ const made = new Map<number, Measurement>([
   [5128581, { temperature: 303.7, rain: 0.2, wind: 2.1, humidity: 48, measured }],
 ]);
 
+/** Loses the first request that carries a transaction, and tells whether the next one is the same. */
+class LossyClient extends SuiClient {
+  #lost: string | null = null;
+
+  override executeTransactionBlock(
+    input: ExecuteTransactionBlockParams,
+  ): Promise<SuiTransactionBlockResponse> {
+    const signature = String(input.signature);
+    if (this.#lost === null) {
+      this.#lost = signature;
+      return Promise.reject(new Error('connection lost'));
+    }
+    if (this.#lost === signature) console.log('sent again: the same transaction');
+    return super.executeTransactionBlock(input);
+  }
+}
+
 await cycle(
   {
-    client: new SuiClient({ url: getFullnodeUrl('devnet') }),
+    client: new LossyClient({ url: getFullnodeUrl('devnet') }),
     signer: Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY),
     packageId: PACKAGE_ID,
     oracleId: ORACLE_ID,

@@ -118,7 +118,12 @@ function batchTx(service: Service, updates: readonly Update[]): Transaction {
 async function sendBatch(service: Service, updates: readonly Update[]): Promise<void> {
   const { client, signer } = service;
   const transaction = batchTx(service, updates);
-  const { digest } = await client.signAndExecuteTransaction({ signer, transaction });
+  transaction.setSender(signer.toSuiAddress());
+  const bytes = await transaction.build({ client });
+  const { signature } = await signer.signTransaction(bytes);
+  // The same bytes are the same transaction, so sending them twice executes them once.
+  const send = () => client.executeTransactionBlock({ transactionBlock: bytes, signature });
+  const { digest } = await send().catch(send);
   const { effects } = await client.waitForTransaction({ digest, options: { showEffects: true } });
   if (effects?.status.status !== 'success') throw new Error(effects?.status.error);
 }
@@ -127,11 +132,11 @@ async function sendBatch(service: Service, updates: readonly Update[]): Promise<
 // region: cycle
 const BATCH = 25;
 
-/** Updates all cities, one batch after the other. A batch that fails twice is logged and left out. */
+/** Updates all cities, one batch after the other. A batch that fails is logged and left to the next cycle. */
 export async function cycle(service: Service, size = BATCH): Promise<void> {
   for (const batch of planBatches(await measure(service), size)) {
     try {
-      await sendBatch(service, batch).catch(() => sendBatch(service, batch));
+      await sendBatch(service, batch);
       service.log(`updated ${batch.map(({ geoname }) => geoname).join(', ')}`);
     } catch (error) {
       service.log(`gave up ${batch.length} cities: ${String(error)}`);

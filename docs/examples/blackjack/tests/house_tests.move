@@ -150,9 +150,9 @@ fun a_hit_leaves_the_turn_to_the_player() {
 #[test, expected_failure(abort_code = house::ESignature)]
 fun a_forged_signature_deals_nothing() {
     let (mut scenario, house, cap, mut game) = betted();
-    // A real signature of this house, but over another game.
+    // A real signature with the key of this house, for step 0 of the game 0x9a3e1.
     let replayed =
-        x"9745ac474889ad21f915f6cb723dbaa9bfb4f80f493cca70210f0c9b9fff2b4d5f6483d3a889ec9afefed523665b3f6f14a14ee4d3324ede11afb7a6b0ff20d254201b2ad56132ce69b15e3ea3d89dba6194f43fbe7c951eb4f4d82d08c830cd";
+        x"ad76858922652bcafcd232a4853b1ce956c0bc1057e9a013f5946485ee17b06b18c3ab2e88eaa9fca43bfb6922a774eb08b4e846249501e370e042aafe2c3610f5a0892138f97bc765f0e2de4e5ab414d468b4b5237e460ef65cbe5c80d29a12";
     game.first_deal(replayed, scenario.ctx());
     close(scenario, house, cap, game);
 }
@@ -274,6 +274,14 @@ fun a_small_stake_is_refused() {
     close(scenario, house, cap, game);
 }
 
+#[test, expected_failure(abort_code = house::EStake)]
+fun a_large_stake_is_refused() {
+    let (mut scenario, mut house, cap, game) = betted();
+    house.top_up(sui(10 * STAKE, scenario.ctx()));
+    house.place_bet(sui(10 * STAKE + 1, scenario.ctx()), scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
 #[test, expected_failure(abort_code = house::EFunds)]
 fun a_stake_that_cannot_be_matched_is_refused() {
     let (mut scenario, mut house, cap, game) = betted();
@@ -286,13 +294,40 @@ fun a_stake_that_cannot_be_matched_is_refused() {
 /// Seven epochs in which nothing happens.
 fun a_week(scenario: &mut Scenario) { 7u64.do!(|_| { scenario.next_epoch(ALICE); }); }
 
-#[test]
-fun a_silent_dealer_loses_the_pot() {
-    let (mut scenario, house, cap, mut game) = dealt();
-    game.request_hit(15, scenario.ctx());
+/// After the silence, a stranger calls, and both stakes go to Alice.
+fun claim_after_silence(mut scenario: Scenario, house: House, cap: HouseCap, mut game: Game) {
     a_week(&mut scenario);
+    scenario.next_tx(BOB);
     game.claim_timeout(scenario.ctx());
     assert_eq!(game.status(), PLAYER_WON);
+    scenario.next_tx(ALICE);
+    let paid = scenario.take_from_sender<Coin<SUI>>();
+    assert_eq!(paid.burn_for_testing(), 2 * STAKE);
+    close(scenario, house, cap, game);
+}
+
+/// Silence instead of the first cards, of a card, and of the end.
+#[test]
+fun a_silent_dealer_loses_the_pot() {
+    let (scenario, house, cap, game) = betted();
+    claim_after_silence(scenario, house, cap, game);
+
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_hit(15, scenario.ctx());
+    claim_after_silence(scenario, house, cap, game);
+
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_stand(15, scenario.ctx());
+    claim_after_silence(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EStatus)]
+fun a_lost_game_is_never_overdue() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let request = ask_hit(&mut game, &mut scenario);
+    game.hit_for_testing(request, SEVEN, scenario.ctx());
+    a_week(&mut scenario);
+    game.claim_timeout(scenario.ctx());
     close(scenario, house, cap, game);
 }
 
@@ -324,6 +359,7 @@ fun a_silent_player_stands() {
 #[test, expected_failure(abort_code = house::ETooEarly)]
 fun a_thinking_player_does_not_stand() {
     let (mut scenario, house, cap, mut game) = dealt();
+    6u64.do!(|_| { scenario.next_epoch(ALICE); });
     game.absent_for_testing(vector[KING, SEVEN], scenario.ctx());
     close(scenario, house, cap, game);
 }

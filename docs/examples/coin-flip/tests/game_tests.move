@@ -219,6 +219,37 @@ fun the_wrong_capability_is_refused() {
     clean_up(scenario, house, cap);
 }
 
+#[test, expected_failure(abort_code = house::EOtherHouse)]
+fun a_foreign_capability_claims_no_fees() {
+    let (mut scenario, mut house, cap) = open_house(b"");
+    let foreign = house::open(b"", 1, 1, 0, scenario.ctx());
+    house.claim_fees(&foreign, scenario.ctx()).burn_for_testing();
+    destroy(foreign);
+    clean_up(scenario, house, cap);
+}
+
+#[test, expected_failure(abort_code = house::EOtherHouse)]
+fun a_foreign_capability_sets_no_limits() {
+    let (mut scenario, mut house, cap) = open_house(b"");
+    let foreign = house::open(b"", 1, 1, 0, scenario.ctx());
+    house.set_limits(&foreign, 1, 2);
+    destroy(foreign);
+    clean_up(scenario, house, cap);
+}
+
+/// Whoever sends the signature, the money goes to the player.
+#[test]
+fun a_stranger_settles_for_the_player() {
+    let (mut scenario, mut house, cap) = open_house(b"");
+    let game_id = bet(&mut scenario, &mut house, STAKE);
+    scenario.next_tx(EVE);
+    game::finish_with_beacon(&mut house, game_id, HEADS, scenario.ctx());
+    scenario.next_tx(EVE);
+    assert!(scenario.ids_for_sender<Coin<SUI>>().is_empty());
+    assert_eq!(received(&scenario), 2 * STAKE - FEE);
+    clean_up(scenario, house, cap);
+}
+
 #[test, expected_failure(abort_code = house::EFeeTooHigh)]
 fun a_fee_above_the_stake_is_refused() {
     let mut ctx = tx_context::dummy();

@@ -20,6 +20,8 @@ const ESignature: u64 = 3;
 const ENotNewer: u64 = 4;
 /// The value claims to be from the future.
 const EFuture: u64 = 5;
+/// A key is in the list twice, so its owner would count twice.
+const ESameKey: u64 = 6;
 // endregion: errors
 
 // region: feed
@@ -44,6 +46,10 @@ public fun create(
     ctx: &mut TxContext,
 ) {
     assert!(threshold > 0 && threshold <= keys.length(), EThreshold);
+    keys.length().do!(|place| {
+        let (_, first) = keys.index_of(&keys[place]);
+        assert!(first == place, ESameKey);
+    });
     transfer::share_object(SignedFeed {
         id: object::new(ctx),
         topic,

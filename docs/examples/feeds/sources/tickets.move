@@ -10,6 +10,8 @@ use sui::sui::SUI;
 
 /// The payment is less than the ticket costs at this rate.
 const ETooLittle: u64 = 0;
+/// The capability is for another shop.
+const EOtherShop: u64 = 1;
 
 const MIST_PER_SUI: u128 = 1_000_000_000;
 const CENTS_PER_DOLLAR: u128 = 100;
@@ -26,9 +28,23 @@ public struct Shop has key {
 
 public struct Ticket has key, store { id: UID }
 
-/// Opens a shop, whose rules nobody can change.
-public fun open(guard: Guard, cents: u64, ctx: &mut TxContext) {
-    transfer::share_object(Shop { id: object::new(ctx), guard, cents, proceeds: balance::zero() });
+/// The right to take the proceeds of one shop.
+public struct ShopCap has key, store {
+    id: UID,
+    shop: ID,
+}
+
+/// Opens a shop, whose rules nobody can change, and returns the capability for its proceeds.
+public fun open(guard: Guard, cents: u64, ctx: &mut TxContext): ShopCap {
+    let shop = Shop { id: object::new(ctx), guard, cents, proceeds: balance::zero() };
+    let cap = ShopCap { id: object::new(ctx), shop: object::id(&shop) };
+    transfer::share_object(shop);
+    cap
+}
+
+public fun withdraw(self: &mut Shop, cap: &ShopCap, ctx: &mut TxContext): Coin<SUI> {
+    assert!(cap.shop == object::id(self), EOtherShop);
+    self.proceeds.withdraw_all().into_coin(ctx)
 }
 
 /// Sells a ticket at the rate of these feeds, and gives back what was too much. The payment is the most

@@ -5,7 +5,7 @@ use feeds::feed::{Self, Feed, PublisherCap};
 use feeds::guard;
 use feeds::price::Price;
 use feeds::signed_feed::{Self, SignedFeed};
-use feeds::tickets::{Self, Shop};
+use feeds::tickets::{Self, Shop, ShopCap};
 use std::unit_test::assert_eq;
 use sui::clock::{Self, Clock};
 use sui::coin;
@@ -112,6 +112,32 @@ fun update_signed(amount: u64, signers: vector<u64>, signatures: vector<vector<u
     scenario.end();
 }
 
+/// The signatures are real, but the chain's clock is behind the signers'.
+#[test, expected_failure(abort_code = signed_feed::EFuture)]
+fun signatures_of_the_future_are_refused() {
+    let mut scenario = test_scenario::begin(PUBLISHER);
+    let keys = vector[KEY_0, KEY_1, KEY_2];
+    signed_feed::create(b"test SUI/USD".to_string(), keys, 2, 8, scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut feed = scenario.take_shared<SignedFeed>();
+    let clock = clock_at(NOW - 1, &mut scenario);
+    feed.update(RATE, NOW, vector[0, 1], vector[SIGNATURE_0, SIGNATURE_1], &clock);
+    clock.destroy_for_testing();
+    test_scenario::return_shared(feed);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = signed_feed::ESameKey)]
+fun a_key_is_listed_once() {
+    let keys = vector[KEY_0, KEY_1, KEY_0];
+    signed_feed::create(b"test SUI/USD".to_string(), keys, 2, 8, &mut tx_context::dummy());
+}
+
+#[test, expected_failure(abort_code = signed_feed::EThreshold)]
+fun a_threshold_of_zero_is_refused() {
+    signed_feed::create(b"test SUI/USD".to_string(), vector[KEY_0], 0, 8, &mut tx_context::dummy());
+}
+
 #[test]
 fun two_of_three_are_enough() {
     update_signed(RATE, vector[0, 2], vector[SIGNATURE_0, SIGNATURE_2], b"test SUI/USD");
@@ -161,7 +187,8 @@ fun shop(amounts: vector<u64>, decimals: u8): (Scenario, Shop, vector<Price>, Cl
     });
     let sources = prices.map_ref!(|price| price.source());
     let guard = guard::new(sources, 8, MAX_AGE, 10_000_000, 10_000_000_000);
-    tickets::open(guard, 700, scenario.ctx());
+    let cap = tickets::open(guard, 700, scenario.ctx());
+    transfer::public_transfer(cap, PUBLISHER);
     scenario.next_tx(ALICE);
     let shop = scenario.take_shared<Shop>();
     (scenario, shop, prices, clock)
@@ -186,6 +213,42 @@ fun one_liar_does_not_move_the_median() {
     buy(&mut shop, prices, 5_000_000_000, &clock, &mut scenario);
     assert_eq!(shop.proceeds(), 2_000_000_000);
     leave(scenario, shop, clock);
+
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, 10_000_001], 8);
+    buy(&mut shop, prices, 5_000_000_000, &clock, &mut scenario);
+    assert_eq!(shop.proceeds(), 2_000_000_000);
+    leave(scenario, shop, clock);
+}
+
+#[test]
+fun the_shop_takes_no_more_than_the_price() {
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
+    let payment = coin::mint_for_testing<SUI>(5_000_000_000, scenario.ctx());
+    let (ticket, change) = shop.buy(prices, payment, &clock, scenario.ctx());
+    assert_eq!(change.burn_for_testing(), 3_000_000_000);
+    destroy(ticket);
+    leave(scenario, shop, clock);
+}
+
+#[test]
+fun the_owner_takes_the_proceeds() {
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
+    buy(&mut shop, prices, 5_000_000_000, &clock, &mut scenario);
+    scenario.next_tx(PUBLISHER);
+    let cap = scenario.take_from_sender<ShopCap>();
+    assert_eq!(shop.withdraw(&cap, scenario.ctx()).burn_for_testing(), 2_000_000_000);
+    scenario.return_to_sender(cap);
+    leave(scenario, shop, clock);
+}
+
+#[test, expected_failure(abort_code = tickets::EOtherShop)]
+fun the_owner_of_another_shop_takes_nothing() {
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
+    let sources = prices.map_ref!(|price| price.source());
+    let cap = tickets::open(guard::new(sources, 8, MAX_AGE, 1, 2), 1, scenario.ctx());
+    shop.withdraw(&cap, scenario.ctx()).burn_for_testing();
+    destroy(cap);
+    leave(scenario, shop, clock);
 }
 
 #[test]
@@ -208,6 +271,26 @@ fun a_stopped_feed_is_not_believed() {
     clock.set_for_testing(NOW + MAX_AGE + 1);
     buy(&mut shop, prices, 5_000_000_000, &clock, &mut scenario);
     leave(scenario, shop, clock);
+}
+
+/// Three feeds that were created and never updated.
+#[test, expected_failure(abort_code = guard::EStale)]
+fun a_feed_without_a_value_is_not_believed() {
+    let mut scenario = test_scenario::begin(PUBLISHER);
+    let clock = clock_at(NOW, &mut scenario);
+    let prices = vector[0u8, 1, 2].map!(|_| {
+        destroy(feed::create(8, scenario.ctx()));
+        scenario.next_tx(PUBLISHER);
+        let feed = scenario.take_shared<Feed>();
+        let price = feed.read();
+        test_scenario::return_shared(feed);
+        price
+    });
+    let guard = guard::new(prices.map_ref!(|price| price.source()), 8, MAX_AGE, 1, 2);
+    guard.median(prices, &clock);
+    destroy(guard);
+    clock.destroy_for_testing();
+    scenario.end();
 }
 
 #[test]

@@ -29,7 +29,14 @@ fun a_known_seed_falls_into_known_slots() {
 fun a_hundred_balls_of_one_seed_differ() {
     let slots = board::slots(&b"seed", 100);
     assert_eq!(slots.length(), 100);
+    assert!(slots.any!(|slot| *slot != slots[0]));
     assert_eq!(board::payout(10 * STAKE, &slots, &usual()), 9_720_000_000);
+}
+/// A game has at most 100 balls today. The counter would still hold if somebody raised the limit.
+#[test]
+fun the_counter_of_blocks_goes_beyond_a_byte() {
+    assert_eq!(board::slots(&b"seed", 300).length(), 300);
+    assert!(board::block(&b"seed", 0) != board::block(&b"seed", 256));
 }
 // endregion: paths
 
@@ -69,6 +76,21 @@ fun a_board_that_pays_more_than_it_takes_is_refused() {
     let mut multipliers = usual();
     // 924 balls of 4,096 fall into the middle, so 12 points more cost 2.7 percent.
     *&mut multipliers[6] = 67;
+    board::check(&multipliers);
+}
+
+/// 409,600 times one way of 4,096 is exactly the stake, and there is room for no more.
+#[test]
+fun the_rarest_slot_can_pay_all() {
+    let mut multipliers = vector::tabulate!(13, |_| 0);
+    *&mut multipliers[12] = 409_600;
+    board::check(&multipliers);
+}
+
+#[test, expected_failure(abort_code = board::EMultipliers)]
+fun the_rarest_slot_can_pay_no_more() {
+    let mut multipliers = vector::tabulate!(13, |_| 0);
+    *&mut multipliers[12] = 409_601;
     board::check(&multipliers);
 }
 

@@ -135,6 +135,20 @@ fun a_signature_for_another_game_is_refused() {
     close(scenario, house, cap);
 }
 
+/// A game of one house is nothing to another one, so it can't be paid from there.
+#[test, expected_failure(abort_code = house::ENoGame)]
+fun another_house_does_not_settle_the_game() {
+    let (mut scenario, mut house, cap) = opened();
+    let game = house.start(sui(SUI_1, scenario.ctx()), 10, scenario.ctx());
+    let foreign = house::open(KEY, usual(), scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut other = scenario.take_shared<House>();
+    other.settle_for_testing(game, b"seed", scenario.ctx());
+    destroy(foreign);
+    test_scenario::return_shared(other);
+    close(scenario, house, cap);
+}
+
 #[test]
 fun a_withdrawal_leaves_open_games_alone() {
     let (mut scenario, mut house, cap) = opened();
@@ -163,7 +177,8 @@ fun the_owner_of_another_house_takes_nothing() {
 fun silence_costs_the_whole_pot() {
     let (mut scenario, mut house, cap) = opened();
     let game = house.start(sui(SUI_1, scenario.ctx()), 10, scenario.ctx());
-    7u64.do!(|_| { scenario.next_epoch(ALICE); });
+    // Bob claims, and Alice is paid all the same.
+    7u64.do!(|_| { scenario.next_epoch(BOB); });
     house.claim_overdue(game, scenario.ctx());
     assert_eq!(received(ALICE, &mut scenario), 10 * SUI_1);
     assert!(!house.is_open(game));

@@ -25,6 +25,8 @@ const ENoRain: u64 = 5;
 const ETooEarly: u64 = 6;
 /// The capability is for another insurer.
 const EOtherInsurer: u64 = 7;
+/// The oracle doesn't know the city, so the policy could never pay.
+const ENoCity: u64 = 8;
 // endregion: errors
 
 // region: types
@@ -84,12 +86,15 @@ public fun withdraw(self: &mut Insurer, cap: &InsurerCap, amount: u64, ctx: &mut
 /// Insures the day that begins in 24 hours, so nobody buys in the rain. Returns the policy's number.
 public fun buy(
     self: &mut Insurer,
+    oracle: &WeatherOracle,
     city: u32,
     payment: Coin<SUI>,
     clock: &Clock,
     ctx: &TxContext,
 ): u64 {
     assert!(payment.value() == PREMIUM, EPremium);
+    assert!(object::id(oracle) == self.oracle, EOtherOracle);
+    assert!(oracle.has_city(city), ENoCity);
     self.funds.join(payment.into_balance());
     assert!(self.funds.value() >= PAYOUT, EFunds);
     let payout = self.funds.split(PAYOUT);

@@ -220,6 +220,9 @@ public fun humidity(self: &Reading): u8 { self.humidity }
 
 public fun measured_ms(self: &Reading): u64 { self.measured_ms }
 
+/// Anyone can create an oracle, so compare this before you believe a snapshot.
+public fun snapshot_oracle(self: &Snapshot): ID { self.oracle }
+
 public fun snapshot_reading(self: &Snapshot): Reading { self.reading }
 
 #[test_only]

@@ -104,6 +104,32 @@ fun another_admin_writes_nothing() {
     close(scenario, oracle, cap, clock);
 }
 
+#[test, expected_failure(abort_code = weather::EOtherOracle)]
+fun another_admin_adds_nothing() {
+    let (mut scenario, mut oracle, cap, clock) = with_city();
+    oracle.remove_city(&cap, LA_PAZ);
+    let foreign = weather::create(scenario.ctx());
+    add(&mut oracle, &foreign, 165_000, 681_500, &mut scenario);
+    destroy(foreign);
+    close(scenario, oracle, cap, clock);
+}
+
+#[test, expected_failure(abort_code = weather::EOtherOracle)]
+fun another_admin_removes_nothing() {
+    let (mut scenario, mut oracle, cap, clock) = with_city();
+    let foreign = weather::create(scenario.ctx());
+    oracle.remove_city(&foreign, LA_PAZ);
+    destroy(foreign);
+    close(scenario, oracle, cap, clock);
+}
+
+#[test, expected_failure(abort_code = weather::ERange)]
+fun a_humidity_ends_at_100_percent() {
+    let (scenario, mut oracle, cap, clock) = with_city();
+    oracle.update(&cap, LA_PAZ, 28_549, 0, 320, 101, NOW, &clock);
+    close(scenario, oracle, cap, clock);
+}
+
 #[test, expected_failure(abort_code = weather::EUnknownCity)]
 fun an_unknown_city_has_no_weather() {
     let (scenario, oracle, cap, clock) = with_city();
@@ -126,6 +152,14 @@ fun a_latitude_ends_at_the_pole() {
     close(scenario, oracle, cap, clock);
 }
 
+#[test, expected_failure(abort_code = weather::ERange)]
+fun a_longitude_ends_at_180_degrees() {
+    let (mut scenario, mut oracle, cap, clock) = with_city();
+    oracle.remove_city(&cap, LA_PAZ);
+    add(&mut oracle, &cap, 0, 1_800_001, &mut scenario);
+    close(scenario, oracle, cap, clock);
+}
+
 #[test]
 fun a_snapshot_keeps_its_values() {
     let (mut scenario, mut oracle, cap, clock) = with_city();
@@ -137,6 +171,26 @@ fun a_snapshot_keeps_its_values() {
     assert_eq!(snapshot.snapshot_reading().rain(), 0);
     assert_eq!(snapshot.snapshot_reading().measured_ms(), NOW - 600_000);
     destroy(snapshot);
+    close(scenario, oracle, cap, clock);
+}
+
+/// A city of the same name in an oracle of Alice's own gives a snapshot that tells the difference.
+#[test]
+fun a_snapshot_names_its_oracle() {
+    let (mut scenario, oracle, cap, clock) = with_city();
+    scenario.next_tx(ALICE);
+    let own_cap = weather::create(scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut own = scenario.take_shared<WeatherOracle>();
+    add(&mut own, &own_cap, 165_000, 681_500, &mut scenario);
+    let real: Snapshot = oracle.mint(LA_PAZ, scenario.ctx());
+    let fake: Snapshot = own.mint(LA_PAZ, scenario.ctx());
+    assert_eq!(real.snapshot_oracle(), object::id(&oracle));
+    assert_eq!(fake.snapshot_oracle(), object::id(&own));
+    destroy(real);
+    destroy(fake);
+    destroy(own_cap);
+    test_scenario::return_shared(own);
     close(scenario, oracle, cap, clock);
 }
 
@@ -164,7 +218,7 @@ fun insured_until(time: u64): (Scenario, WeatherOracle, AdminCap, Clock, Insurer
     let mut insurer = scenario.take_shared<Insurer>();
     insurer.top_up(coin::mint_for_testing(1_000_000_000, scenario.ctx()));
     let premium = coin::mint_for_testing(100_000_000, scenario.ctx());
-    assert_eq!(insurer.buy(LA_PAZ, premium, &clock, scenario.ctx()), 0);
+    assert_eq!(insurer.buy(&oracle, LA_PAZ, premium, &clock, scenario.ctx()), 0);
     clock.set_for_testing(time);
     (scenario, oracle, admin, clock, insurer, cap)
 }
@@ -182,10 +236,11 @@ fun settle(
     close(scenario, oracle, admin, clock);
 }
 
-/// Claims after `rain` was measured `ago` milliseconds before noon.
+/// A stranger claims after `rain` was measured `ago` milliseconds before noon, and Alice is paid.
 fun claim_with(rain: u32, ago: u64) {
     let (mut scenario, mut oracle, admin, clock, mut insurer, cap) = insured();
     measure(&mut oracle, &admin, rain, clock.timestamp_ms() - ago, &clock);
+    scenario.next_tx(ADMIN);
     insurer.claim(0, &oracle, &clock, scenario.ctx());
     scenario.next_tx(ALICE);
     let paid = scenario.take_from_sender<Coin<SUI>>();
@@ -209,6 +264,40 @@ fun nobody_insures_the_rain_that_falls() {
     let (mut scenario, mut oracle, admin, clock, mut insurer, cap) = insured_until(NOW + DAY - 1);
     measure(&mut oracle, &admin, 900, NOW + DAY - 1, &clock);
     insurer.claim(0, &oracle, &clock, scenario.ctx());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::ETime)]
+fun the_rain_of_the_next_day_pays_nothing() {
+    let (mut scenario, mut oracle, admin, clock, mut insurer, cap) = insured_until(NOW + 2 * DAY);
+    measure(&mut oracle, &admin, 900, NOW + 2 * DAY, &clock);
+    insurer.claim(0, &oracle, &clock, scenario.ctx());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::ENoCity)]
+fun nobody_insures_a_city_without_weather() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    let premium = coin::mint_for_testing(100_000_000, scenario.ctx());
+    insurer.buy(&oracle, NOWHERE, premium, &clock, scenario.ctx());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+/// There are 0.1 SUI left, and the premium adds another 0.1.
+#[test, expected_failure(abort_code = rain_insurance::EFunds)]
+fun nothing_is_sold_that_cannot_be_paid() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    let premium = coin::mint_for_testing(100_000_000, scenario.ctx());
+    insurer.buy(&oracle, LA_PAZ, premium, &clock, scenario.ctx());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::EOtherInsurer)]
+fun another_insurer_withdraws_nothing() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    let foreign = rain_insurance::open(&oracle, scenario.ctx());
+    insurer.withdraw(&foreign, 1, scenario.ctx()).burn_for_testing();
+    destroy(foreign);
     settle(scenario, oracle, admin, clock, insurer, cap);
 }
 
