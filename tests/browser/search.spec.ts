@@ -76,7 +76,27 @@ test.describe('the modal', () => {
     await expect(box.locator('.DocSearch-Commands')).toHaveText(
       /to select.*to navigate.*to close/s,
     );
-    await expect(box).toContainText('No recent searches');
+  });
+
+  test('offers popular pages until something is typed, by pointer and by arrow keys', async ({
+    page,
+  }) => {
+    await openPage(page, '/concepts');
+    const { box, input } = await openModal(page);
+    const popular = box.getByRole('navigation', { name: 'Popular pages' });
+    await expect(popular.getByRole('link')).toHaveCount(16);
+    await expect(box.getByText('No recent searches')).toBeHidden();
+    await input.fill('coin');
+    await expect(popular).toBeHidden();
+    await input.fill('');
+    await expect(popular).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(popular.getByRole('link', { name: 'Install Sui' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/getting-started\/sui-install$/);
+    await expect(box).toHaveCount(0);
   });
 
   test('finds as one types, moves by arrows, goes by Enter and remembers', async ({ page }) => {

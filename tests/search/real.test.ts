@@ -10,6 +10,7 @@ import { sizesOf, type IndexSizes } from '../../scripts/search/sizes';
 import { askSymbols, symbolQuestions, type SymbolAsk } from '../../scripts/search/symbol-exam';
 import { percentile } from '../../scripts/search/tally';
 import { root } from '../../scripts/process/tool';
+import { popular } from '../../site/src/search/ui/modal/popular';
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';
 import type { SearchRecord } from '../../site/src/search/record';
@@ -62,6 +63,14 @@ describe('the index', () => {
   it('is small: names in 36 KB, all in 300 KB', () => {
     expect(sizes.names).toBeLessThanOrEqual(36_000);
     expect(sizes.names + sizes.words).toBeLessThanOrEqual(300_000);
+  });
+
+  it('has the popular pages of the start screen under their titles', () => {
+    const titles = new Map(
+      index.places.map(({ anchor, page, title }) => [anchor ?? index.pages[page]?.route, title]),
+    );
+    for (const [title, route] of popular.flatMap(({ pages }) => pages))
+      expect([route, titles.get(route)]).toEqual([route, title]);
   });
 
   it('finds symbols first in every spelling', () => {

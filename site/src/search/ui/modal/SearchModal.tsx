@@ -17,6 +17,7 @@ import { warn } from '../../client/warn';
 import { useShortPaste } from '../short-paste';
 import { missingResults } from '../missing-results';
 import { keepRoles } from './modal-roles';
+import PopularPages from './PopularPages';
 import ModalHit, { type ModalHitProps } from './ModalHit';
 import ResultsFooter from './ResultsFooter';
 import { texts } from './texts';
@@ -47,6 +48,7 @@ export default function SearchModal({
   const [scrollY] = useState(() => window.scrollY);
   useRoles(settings.hosted === null ? 'embedded' : 'hosted');
   useInertPage();
+  const panel = usePanel();
   useBetterAnswers(search);
   useShortPaste('.DocSearch-Input');
 
@@ -100,6 +102,7 @@ export default function SearchModal({
           ? {}
           : { getMissingResultsUrl: missingResults(settings.missingResultsUrl) })}
       />
+      {panel && <PopularPages panel={panel} onClose={onClose} />}
       {isFallback && (
         <p className="search-notice" role="status">
           {texts.fallback}
@@ -114,6 +117,12 @@ function useRoles(engine: 'embedded' | 'hosted'): void {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     return container ? keepRoles(container, { label: texts.button, engine }) : undefined;
   }, [engine]);
+}
+
+function usePanel(): Element | null {
+  const [panel, setPanel] = useState<Element | null>(null);
+  useLayoutEffect(() => setPanel(document.querySelector('.DocSearch-Dropdown')), []);
+  return panel;
 }
 
 /** The modal stands beside the page in the document: neither pointer, keys nor screen readers leave it for the page. */

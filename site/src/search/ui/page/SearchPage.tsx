@@ -8,7 +8,7 @@ import { shownCount, type SearchResult } from '../../client/hit';
 import { LONGEST_QUERY } from '../../engine/query';
 import { kinds } from '../../kinds';
 import { readAddress } from './address';
-import { moveAmongHits } from './arrow-keys';
+import { moveAmong } from '../arrow-keys';
 import PageHits from './PageHits';
 import styles from './search-page.module.css';
 import { texts } from '../modal/texts';
@@ -41,7 +41,13 @@ export default function SearchPage(): ReactNode {
         {/* The pages are worth listing, a search for them is not. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container ${styles.page}`} data-needs-scripts onKeyDown={moveAmongHits}>
+      <main
+        className={`container ${styles.page}`}
+        data-needs-scripts
+        onKeyDown={(event) =>
+          moveAmong(event, [...event.currentTarget.querySelectorAll<HTMLElement>('[data-moves]')])
+        }
+      >
         <Heading as="h1" className={styles.heading} aria-live="polite">
           {heading}
         </Heading>

@@ -1,0 +1,19 @@
+/** From the field to the hits and back by the arrow keys. Moves the focus. */
+
+/** Of the browser's own event, and of React's. */
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
+>;
+
+/** `stops` in the order of the page, the field first. */
+export function moveAmong(event: Key, stops: readonly HTMLElement[]): void {
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const from = stops.indexOf(target as HTMLElement);
+  const next = from < 0 ? undefined : stops[from + step];
+  if (!next) return;
+  next.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,50 @@
+/** What the start screen offers to who has not typed yet: pages that most readers want, by section. */
+
+import Link from '@docusaurus/Link';
+import React, { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { moveAmong } from '../arrow-keys';
+import { popular } from './popular';
+
+export interface PopularPagesProps {
+  /** Of DocSearch, which has no slot for it: the results come and go inside. */
+  readonly panel: Element;
+  readonly onClose: () => void;
+}
+
+export default function PopularPages({ panel, onClose }: PopularPagesProps): ReactNode {
+  useArrowKeys(panel);
+  return createPortal(
+    <nav className="search-popular" aria-label="Popular pages">
+      {popular.map(({ section, pages }) => (
+        <section key={section}>
+          <h2>{section}</h2>
+          <ul>
+            {pages.map(([title, route]) => (
+              <li key={route}>
+                <Link to={route} onClick={onClose}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>,
+    panel,
+  );
+}
+
+/** DocSearch's own keys move among hits and recent searches; where there are none, ours move here. */
+function useArrowKeys(panel: Element): void {
+  useEffect(() => {
+    const modal = panel.closest<HTMLElement>('.DocSearch-Modal');
+    const move = (event: KeyboardEvent): void => {
+      const input = modal?.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (!input || input.value !== '' || panel.querySelector('.DocSearch-Hit')) return;
+      moveAmong(event, [input, ...panel.querySelectorAll<HTMLElement>('.search-popular a')]);
+    };
+    modal?.addEventListener('keydown', move);
+    return () => modal?.removeEventListener('keydown', move);
+  }, [panel]);
+}
