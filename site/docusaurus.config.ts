@@ -124,7 +124,14 @@ const config: Config = {
     homePage,
     exampleSources,
     markdownTwins,
-    [siteSearch, { hosted, missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null }],
+    [
+      siteSearch,
+      {
+        hosted,
+        missingResultsUrl: process.env['MISSING_RESULTS_URL'] ?? null,
+        groupCap: process.env['SEARCH_GROUP_CAP'] ?? '5',
+      },
+    ],
     [movedPages, { moves }],
     [analytics, { settings: counted }],
     [securityPolicy, { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)], moves }],

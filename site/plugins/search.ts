@@ -19,13 +19,17 @@ export const searchFolder = '.search';
 export interface SearchPluginOptions {
   readonly hosted: HostedSettings | null;
   readonly missingResultsUrl: string | null;
+  /** Digits: how many hits of one kind the modal shows. */
+  readonly groupCap: string;
 }
 
 export function siteSearch(
   { siteDir, siteConfig }: LoadContext,
   options: unknown,
 ): Plugin<unknown> {
-  const { hosted, missingResultsUrl } = options as SearchPluginOptions;
+  const { hosted, missingResultsUrl, groupCap } = options as SearchPluginOptions;
+  if (!/^[1-9]\d*$/.test(groupCap))
+    throw new Error(`SEARCH_GROUP_CAP is "${groupCap}": write a whole number from 1 on`);
   const docs = join(siteDir, '../docs');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
   const oldNames = join(siteDir, 'src/search/old-names.tsv');
@@ -59,6 +63,7 @@ export function siteSearch(
       actions.setGlobalData({
         hosted,
         missingResultsUrl,
+        groupCap: Number(groupCap),
         indexBase: `${siteConfig.baseUrl}search-index/${hashOf(files)}/`,
         storageName: hosted?.index ?? 'sui-docs',
       } satisfies SearchSettings);

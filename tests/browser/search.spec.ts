@@ -263,6 +263,20 @@ test.describe('the modal', () => {
     );
   });
 
+  test('shows as many of a kind as the site asks for', async ({ page }) => {
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"groupCap":5', '"groupCap":2');
+      await route.fulfill({ response, body });
+    });
+    const { box, hits } = await searchOn(page, '/guides', 'coin');
+    await expect(hits.nth(3)).toBeVisible();
+    const kinds = await box.locator('.DocSearch-Hits').all();
+    for (const kind of kinds)
+      expect(await kind.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(2);
+    expect(kinds.length).toBeGreaterThan(1);
+  });
+
   test('cuts snippets to 10 words, and to 5 on a phone', async ({ page }) => {
     const words = async (): Promise<number> => {
       const { box, hits } = await searchOn(page, '/guides', 'object model');

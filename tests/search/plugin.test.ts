@@ -42,6 +42,7 @@ function makePlugin(): Plugin<unknown> {
   return siteSearch({ siteDir, siteConfig } as LoadContext, {
     hosted: null,
     missingResultsUrl: null,
+    groupCap: '5',
   });
 }
 
@@ -64,6 +65,16 @@ function read(root: string, settings: SearchSettings, file: string): unknown {
 
 const served = path.join(siteDir, '.search');
 
+it('takes no cap that is not a number', () => {
+  const make = (groupCap: string): Plugin<unknown> =>
+    siteSearch({ siteDir, siteConfig: {} } as LoadContext, {
+      hosted: null,
+      missingResultsUrl: null,
+      groupCap,
+    });
+  for (const cap of ['0', '-1', 'five', '']) expect(() => make(cap)).toThrow('SEARCH_GROUP_CAP');
+});
+
 describe('the index', () => {
   it.each([
     ['development', served],
@@ -73,6 +84,7 @@ describe('the index', () => {
     expect(settings).toMatchObject({
       hosted: null,
       missingResultsUrl: null,
+      groupCap: 5,
       storageName: 'sui-docs',
     });
     const index = openIndex(

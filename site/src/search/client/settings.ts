@@ -16,6 +16,8 @@ export interface SearchSettings {
   readonly indexBase: string;
   /** Where readers may say that a result is missing; `{query}` stands for what they typed. */
   readonly missingResultsUrl: string | null;
+  /** How many hits of one kind the modal shows. */
+  readonly groupCap: number;
   /** Name under which recent and favorite searches are kept. */
   readonly storageName: string;
 }

@@ -91,6 +91,7 @@ export default function SearchModal({
         appId="site"
         apiKey="site"
         indexName={settings.storageName}
+        maxResultsPerGroup={settings.groupCap}
         placeholder={texts.placeholder}
         initialScrollY={scrollY}
         onClose={onClose}
