@@ -214,6 +214,20 @@ fun the_studio_can_close_the_shop() {
     scenario.end();
 }
 
+/// The policy cap stands above the policy, so it belongs in careful hands.
+#[test]
+fun the_policy_cap_confirms_what_the_policy_refuses() {
+    let mut scenario = start();
+    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let cap = scenario.take_from_address<TokenPolicyCap<GEM>>(STUDIO);
+    let request = gems.transfer(BOB, scenario.ctx());
+    token::confirm_with_policy_cap(&cap, request, scenario.ctx());
+    test_scenario::return_to_address(STUDIO, cap);
+    scenario.next_tx(BOB);
+    assert!(scenario.has_most_recent_for_sender<Token<GEM>>());
+    scenario.end();
+}
+
 #[test]
 fun everybody_rules_with_a_frozen_policy_cap() {
     let mut scenario = start();

@@ -83,6 +83,24 @@ fun everybody_mints_in_a_shared_edition() {
     scenario.end();
 }
 
+/// Freezing it stops the minting, and lets every owner of a poster write what they like.
+#[test]
+fun every_owner_rewrites_a_poster_of_a_frozen_edition() {
+    let mut scenario = test_scenario::begin(ARTIST);
+    let mut collection = poster::open(b"Ferns".to_string(), 1, scenario.ctx());
+    transfer::public_transfer(print(&mut collection, scenario.ctx()), ALICE);
+    transfer::public_freeze_object(collection);
+
+    scenario.next_tx(ALICE);
+    let mut fern = scenario.take_from_sender<Poster>();
+    let collection = scenario.take_immutable<Collection>();
+    fern.update_description(&collection, b"Signed".to_string());
+    assert_eq!(fern.description(), b"Signed".to_string());
+    fern.burn();
+    test_scenario::return_immutable(collection);
+    scenario.end();
+}
+
 #[test, expected_failure(abort_code = display::ENotOwner)]
 fun a_publisher_displays_only_its_own_types() {
     let mut ctx = tx_context::dummy();
