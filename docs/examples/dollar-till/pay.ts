@@ -12,10 +12,8 @@ const DOLLARS = {
   testnet: '0xa1ec7fc00a6f40db9693ad1415d0c193ad3906494428cf252621037bd7117e29::usdc::USDC',
 };
 
-function checked(type: string): string {
-  if (normalizeStructTag(type) !== normalizeStructTag(DOLLARS.testnet))
-    throw new Error(`not the dollar of this app: ${type}`);
-  return type;
+function isDollar(type: string): boolean {
+  return normalizeStructTag(type) === normalizeStructTag(DOLLARS.testnet);
 }
 // endregion: types
 
@@ -45,19 +43,25 @@ function pay(tx: Transaction, type: string, order: bigint): void {
 // endregion: pay
 
 // region: run
-const type = checked(process.argv[2] ?? DOLLARS.testnet);
-const before = await client.getBalance({ owner: buyer, coinType: type });
-console.log(`before: ${before.totalBalance} in ${before.coinObjectCount} coins`);
+/** Pays, and shows the buyer's dollars before and after. */
+async function payAndReport(type: string): Promise<void> {
+  const before = await client.getBalance({ owner: buyer, coinType: type });
+  console.log(`before: ${before.totalBalance} in ${before.coinObjectCount} coins`);
 
-const tx = new Transaction();
-tx.setSender(buyer);
-pay(tx, type, 17n);
-const { digest, effects } = await client.signAndExecuteTransaction({
-  signer: keypair,
-  transaction: tx,
-  options: { showEffects: true },
-});
-await client.waitForTransaction({ digest });
-const after = await client.getBalance({ owner: buyer, coinType: type });
-console.log(effects?.status.error ?? `after: ${after.totalBalance}`);
+  const tx = new Transaction();
+  tx.setSender(buyer);
+  pay(tx, type, 17n);
+  const { digest, effects } = await client.signAndExecuteTransaction({
+    signer: keypair,
+    transaction: tx,
+    options: { showEffects: true },
+  });
+  await client.waitForTransaction({ digest });
+  const after = await client.getBalance({ owner: buyer, coinType: type });
+  console.log(effects?.status.error ?? `after: ${after.totalBalance}`);
+}
+
+const type = process.argv[2] ?? DOLLARS.testnet;
+if (isDollar(type)) await payAndReport(type);
+else console.log(`not the dollar of this app: ${type}`);
 // endregion: run

@@ -3,8 +3,9 @@ module acorn::acorn_tests;
 
 use acorn::acorn::{Self, ACORN, MinterCap, Vault};
 use std::unit_test::assert_eq;
-use sui::coin::{Coin, CoinMetadata, TreasuryCap};
+use sui::coin::{Self, Coin, CoinMetadata, TreasuryCap};
 use sui::test_scenario::{Self, Scenario};
+use sui::test_utils::{create_one_time_witness, destroy};
 
 const ISSUER: address = @0xcafe;
 const ALICE: address = @0xa11ce;
@@ -133,3 +134,46 @@ fun the_metadata_is_frozen() {
     scenario.end();
 }
 // endregion: closed
+
+// region: witness
+/// A type that anyone can write and make a value of.
+public struct Forged has drop {}
+
+#[test, expected_failure(abort_code = coin::EBadWitness)]
+fun a_forged_witness_makes_no_currency() {
+    let mut ctx = tx_context::dummy();
+    let (treasury, metadata) = coin::create_currency(
+        Forged {}, 6, b"ACORN", b"Acorn", b"", option::none(), &mut ctx,
+    );
+    destroy(treasury);
+    destroy(metadata);
+}
+// endregion: witness
+
+// region: bare
+#[test, expected_failure(abort_code = sui::balance::EOverflow)]
+fun a_bare_cap_stops_at_the_size_of_a_number() {
+    let mut ctx = tx_context::dummy();
+    let mut treasury = coin::create_treasury_cap_for_testing<ACORN>(&mut ctx);
+    destroy(treasury.mint(1, &mut ctx));
+    destroy(treasury.mint(std::u64::max_value!(), &mut ctx));
+    destroy(treasury);
+}
+
+#[test]
+fun a_frozen_cap_still_renames_unfrozen_metadata() {
+    let mut scenario = test_scenario::begin(ISSUER);
+    let (treasury, mut metadata) = coin::create_currency(
+        create_one_time_witness<ACORN>(),
+        6, b"ACORN", b"Acorn", b"", option::none(), scenario.ctx(),
+    );
+    transfer::public_freeze_object(treasury);
+    scenario.next_tx(ALICE);
+    let treasury = scenario.take_immutable<TreasuryCap<ACORN>>();
+    treasury.update_name(&mut metadata, b"Oak".to_string());
+    assert_eq!(metadata.get_name(), b"Oak".to_string());
+    test_scenario::return_immutable(treasury);
+    destroy(metadata);
+    scenario.end();
+}
+// endregion: bare

@@ -53,6 +53,15 @@ fun a_lost_diploma_is_replaced() {
     new.renounce();
     finish(scenario, registry, cap);
 }
+
+#[test]
+fun a_renounced_diploma_stays_in_the_register() {
+    let (scenario, mut registry, cap, id) = start();
+    scenario.take_from_sender<Diploma>().renounce();
+    // An ID that the register doesn't know would abort with `EUnknown`.
+    registry.revoke(&cap, id);
+    finish(scenario, registry, cap);
+}
 // endregion: life
 
 // region: attacks
@@ -69,6 +78,24 @@ fun a_foreign_school_revokes_nothing() {
     let (mut scenario, mut registry, cap, id) = start();
     let foreign = diploma::found(b"School of ferns".to_string(), scenario.ctx());
     registry.revoke(&foreign, id);
+    destroy(foreign);
+    finish(scenario, registry, cap);
+}
+
+#[test, expected_failure(abort_code = diploma::ENotIssuer)]
+fun a_foreign_school_issues_nothing() {
+    let (mut scenario, mut registry, cap, _) = start();
+    let foreign = diploma::found(b"School of ferns".to_string(), scenario.ctx());
+    registry.issue(&foreign, b"Master".to_string(), ALICE_NEW, scenario.ctx());
+    destroy(foreign);
+    finish(scenario, registry, cap);
+}
+
+#[test, expected_failure(abort_code = diploma::ENotIssuer)]
+fun a_foreign_school_replaces_nothing() {
+    let (mut scenario, mut registry, cap, id) = start();
+    let foreign = diploma::found(b"School of ferns".to_string(), scenario.ctx());
+    registry.reissue(&foreign, id, b"Master".to_string(), ALICE_NEW, scenario.ctx());
     destroy(foreign);
     finish(scenario, registry, cap);
 }

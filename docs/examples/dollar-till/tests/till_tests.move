@@ -21,6 +21,18 @@ fun open(ctx: &mut TxContext): (Till, TillCap) {
 // endregion: fake
 
 // region: paid
+/// The till keeps no list of orders, so this is for the shop to notice.
+#[test]
+fun an_order_can_be_paid_twice() {
+    let mut ctx = tx_context::dummy();
+    let (mut till, cap) = open(&mut ctx);
+    let id = object::id(&till);
+    till.pay(coin::mint_for_testing<TESTUSD>(5_000_000, &mut ctx), 17).redeem(id);
+    till.pay(coin::mint_for_testing<TESTUSD>(5_000_000, &mut ctx), 17).redeem(id);
+    destroy(till);
+    destroy(cap);
+}
+
 #[test]
 fun two_payments_can_be_withdrawn() {
     let mut ctx = tx_context::dummy();
@@ -72,6 +84,51 @@ fun one_unit_less_is_refused() {
     destroy(receipt);
     destroy(till);
     destroy(cap);
+}
+
+#[test, expected_failure(abort_code = till::EWrongAmount)]
+fun one_unit_more_is_refused() {
+    let mut ctx = tx_context::dummy();
+    let (mut till, cap) = open(&mut ctx);
+    let receipt = till.pay(coin::mint_for_testing<TESTUSD>(5_000_001, &mut ctx), 1);
+    destroy(receipt);
+    destroy(till);
+    destroy(cap);
+}
+
+#[test, expected_failure(abort_code = till::ENotAccepted)]
+fun a_coin_taken_off_the_list_is_refused() {
+    let mut ctx = tx_context::dummy();
+    let (mut till, cap) = open(&mut ctx);
+    till.refuse<TESTUSD>(&cap);
+    let receipt = till.pay(coin::mint_for_testing<TESTUSD>(5_000_000, &mut ctx), 1);
+    destroy(receipt);
+    destroy(till);
+    destroy(cap);
+}
+
+#[test, expected_failure(abort_code = till::ENotOwner)]
+fun a_foreign_cap_accepts_no_fakes() {
+    let mut ctx = tx_context::dummy();
+    let (mut till, cap) = open(&mut ctx);
+    let (other, foreign) = open(&mut ctx);
+    till.accept<FAKEUSD>(&foreign, 1);
+    destroy(till);
+    destroy(cap);
+    destroy(other);
+    destroy(foreign);
+}
+
+#[test, expected_failure(abort_code = till::ENotOwner)]
+fun a_foreign_cap_refuses_no_dollars() {
+    let mut ctx = tx_context::dummy();
+    let (mut till, cap) = open(&mut ctx);
+    let (other, foreign) = open(&mut ctx);
+    till.refuse<TESTUSD>(&foreign);
+    destroy(till);
+    destroy(cap);
+    destroy(other);
+    destroy(foreign);
 }
 
 #[test, expected_failure(abort_code = till::ENotOwner)]

@@ -8,7 +8,7 @@ use sui::coin;
 use sui::sui::SUI;
 use sui::test_scenario::{Self, Scenario};
 use sui::test_utils::destroy;
-use sui::token::{Self, Token, TokenPolicy};
+use sui::token::{Self, Token, TokenPolicy, TokenPolicyCap};
 
 const STUDIO: address = @0xcafe;
 const ALICE: address = @0xa11ce;
@@ -101,6 +101,18 @@ fun a_sword_has_one_price() {
     destroy(request);
     scenario.end();
 }
+
+#[test, expected_failure(abort_code = sword::EWrongAmount)]
+fun nine_gems_buy_no_sword() {
+    let mut scenario = start();
+    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let nine = gems.split(9, scenario.ctx());
+    gems.keep(scenario.ctx());
+    let (item, request) = sword::buy_sword(nine, scenario.ctx());
+    destroy(item);
+    destroy(request);
+    scenario.end();
+}
 // endregion: spend
 
 // region: refused
@@ -123,6 +135,18 @@ fun gems_do_not_become_coins() {
     let (coins, request) = gems.to_coin(scenario.ctx());
     policy.confirm_request(request, scenario.ctx());
     destroy(coins);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = token::EUnknownAction)]
+fun coins_do_not_become_gems() {
+    let mut scenario = start();
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let coins = coin::mint_for_testing<GEM>(10, scenario.ctx());
+    let (gems, request) = token::from_coin(coins, scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    gems.keep(scenario.ctx());
     test_scenario::return_shared(policy);
     scenario.end();
 }
@@ -154,4 +178,69 @@ fun a_foreign_cap_takes_no_profits() {
     destroy(other_store);
     destroy(other_cap);
 }
+
+#[test, expected_failure(abort_code = gem::ENotOwner)]
+fun a_foreign_cap_flushes_nothing() {
+    let mut scenario = start();
+    let mut policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let mut store = scenario.take_shared<GemStore>();
+    let (other_store, other_cap) = gem::store_for_testing(scenario.ctx());
+    store.flush_spent(&other_cap, &mut policy, scenario.ctx());
+    destroy(other_store);
+    destroy(other_cap);
+    test_scenario::return_shared(store);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
 // endregion: caps
+
+// region: policy-cap
+/// Takes an action off the policy with the studio's cap.
+fun disallow(scenario: &mut Scenario, action: std::string::String) {
+    scenario.next_tx(STUDIO);
+    let mut policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let cap = scenario.take_from_sender<TokenPolicyCap<GEM>>();
+    policy.disallow(&cap, action, scenario.ctx());
+    scenario.return_to_sender(cap);
+    test_scenario::return_shared(policy);
+    scenario.next_tx(ALICE);
+}
+
+#[test, expected_failure(abort_code = token::EUnknownAction)]
+fun the_studio_can_close_the_shop() {
+    let mut scenario = start();
+    disallow(&mut scenario, gem::buy_action());
+    buy(&mut scenario, 10 * SUI_UNIT).keep(scenario.ctx());
+    scenario.end();
+}
+
+/// The policy cap stands above the policy, so it belongs in careful hands.
+#[test]
+fun the_policy_cap_confirms_what_the_policy_refuses() {
+    let mut scenario = start();
+    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let cap = scenario.take_from_address<TokenPolicyCap<GEM>>(STUDIO);
+    let request = gems.transfer(BOB, scenario.ctx());
+    token::confirm_with_policy_cap(&cap, request, scenario.ctx());
+    test_scenario::return_to_address(STUDIO, cap);
+    scenario.next_tx(BOB);
+    assert!(scenario.has_most_recent_for_sender<Token<GEM>>());
+    scenario.end();
+}
+
+#[test]
+fun everybody_rules_with_a_frozen_policy_cap() {
+    let mut scenario = start();
+    let cap = scenario.take_from_address<TokenPolicyCap<GEM>>(STUDIO);
+    transfer::public_freeze_object(cap);
+
+    scenario.next_tx(ALICE);
+    let mut policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let cap = scenario.take_immutable<TokenPolicyCap<GEM>>();
+    policy.allow(&cap, token::transfer_action(), scenario.ctx());
+    assert!(policy.is_allowed(&token::transfer_action()));
+    test_scenario::return_immutable(cap);
+    test_scenario::return_shared(policy);
+    scenario.end();
+}
+// endregion: policy-cap

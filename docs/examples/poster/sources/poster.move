@@ -92,7 +92,7 @@ public fun mint(
 // endregion: mint
 
 // region: change
-/// Corrects a description: needs the edition's owner and the poster's owner in one transaction.
+/// Corrects a description. The sender must own both, so nobody rewrites a poster that is sold.
 public fun update_description(poster: &mut Poster, collection: &Collection, text: String) {
     assert!(poster.collection == object::id(collection), EOtherCollection);
     poster.description = text;

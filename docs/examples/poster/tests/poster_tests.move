@@ -1,13 +1,17 @@
 #[test_only]
 module poster::poster_tests;
 
-use poster::poster::{Self, Collection, Poster};
+use poster::poster::{Self, Collection, Poster, POSTER};
 use std::unit_test::assert_eq;
-use sui::display::Display;
+use sui::coin::Coin;
+use sui::display::{Self, Display};
+use sui::package;
+use sui::sui::SUI;
 use sui::test_scenario;
-use sui::test_utils::destroy;
+use sui::test_utils::{create_one_time_witness, destroy};
 
 const ARTIST: address = @0xcafe;
+const ALICE: address = @0xa11ce;
 
 // region: helpers
 fun print(collection: &mut Collection, ctx: &mut TxContext): Poster {
@@ -65,6 +69,44 @@ fun burning_makes_no_room() {
     print(&mut collection, &mut ctx).burn();
     print(&mut collection, &mut ctx).burn();
     destroy(collection);
+}
+
+/// A warning: sharing the edition gives the permission to mint to everybody.
+#[test]
+fun everybody_mints_in_a_shared_edition() {
+    let mut scenario = test_scenario::begin(ARTIST);
+    transfer::public_share_object(poster::open(b"Ferns".to_string(), 1, scenario.ctx()));
+    scenario.next_tx(ALICE);
+    let mut collection = scenario.take_shared<Collection>();
+    print(&mut collection, scenario.ctx()).burn();
+    test_scenario::return_shared(collection);
+    scenario.end();
+}
+
+/// Freezing it stops the minting, and lets every owner of a poster write what they like.
+#[test]
+fun every_owner_rewrites_a_poster_of_a_frozen_edition() {
+    let mut scenario = test_scenario::begin(ARTIST);
+    let mut collection = poster::open(b"Ferns".to_string(), 1, scenario.ctx());
+    transfer::public_transfer(print(&mut collection, scenario.ctx()), ALICE);
+    transfer::public_freeze_object(collection);
+
+    scenario.next_tx(ALICE);
+    let mut fern = scenario.take_from_sender<Poster>();
+    let collection = scenario.take_immutable<Collection>();
+    fern.update_description(&collection, b"Signed".to_string());
+    assert_eq!(fern.description(), b"Signed".to_string());
+    fern.burn();
+    test_scenario::return_immutable(collection);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = display::ENotOwner)]
+fun a_publisher_displays_only_its_own_types() {
+    let mut ctx = tx_context::dummy();
+    let publisher = package::test_claim(create_one_time_witness<POSTER>(), &mut ctx);
+    destroy(display::new<Coin<SUI>>(&publisher, &mut ctx));
+    destroy(publisher);
 }
 
 #[test, expected_failure(abort_code = poster::EOtherCollection)]

@@ -27,8 +27,11 @@ public struct BoardCap has key, store { id: UID }
 /// The permission to block and to pause, until the board dismisses it.
 public struct OfficerCap has key { id: UID }
 
-/// Emitted for every change, with the file number of the case.
+/// Emitted for every block that is set or lifted, with the file number of the case.
 public struct Decision has copy, drop { account: address, blocked: bool, file: String }
+
+/// Emitted when the coin is paused, and when the pause ends.
+public struct Pause has copy, drop { paused: bool, file: String }
 // endregion: objects
 
 // region: init
@@ -90,14 +93,28 @@ public fun unblock(
 
 // region: pause
 /// Stops the coin for everyone.
-public fun pause(self: &mut Desk, cap: &OfficerCap, list: &mut DenyList, ctx: &mut TxContext) {
+public fun pause(
+    self: &mut Desk,
+    cap: &OfficerCap,
+    list: &mut DenyList,
+    file: String,
+    ctx: &mut TxContext,
+) {
     self.check(cap);
     coin::deny_list_v2_enable_global_pause(list, &mut self.deny_cap, ctx);
+    event::emit(Pause { paused: true, file });
 }
 
 /// Ends the pause.
-public fun resume(self: &mut Desk, _: &BoardCap, list: &mut DenyList, ctx: &mut TxContext) {
+public fun resume(
+    self: &mut Desk,
+    _: &BoardCap,
+    list: &mut DenyList,
+    file: String,
+    ctx: &mut TxContext,
+) {
     coin::deny_list_v2_disable_global_pause(list, &mut self.deny_cap, ctx);
+    event::emit(Pause { paused: false, file });
 }
 
 fun check(self: &Desk, cap: &OfficerCap) {

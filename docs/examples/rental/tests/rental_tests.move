@@ -155,6 +155,34 @@ fun a_rental_is_no_way_round_the_royalties() {
     destroy(policy_cap);
     world.close();
 }
+
+/// Taking it out instead of selling it would avoid every rule, so the lock has to come back too.
+#[test, expected_failure(abort_code = kiosk::EItemLocked)]
+fun a_locked_drone_cannot_be_taken_after_the_rental() {
+    let mut world = open(true);
+    let ctx = world.scenario.ctx();
+    let (policy, policy_cap) = transfer_policy::new_for_testing<Drone>(ctx);
+    let drone = drone::build(ctx);
+    world.lock(drone, &policy);
+    world.offer();
+    world.take_back();
+    let World { kiosk, cap, item, .. } = &mut world;
+    let drone: Drone = kiosk.take(cap, *item);
+    destroy(drone);
+    destroy(policy);
+    destroy(policy_cap);
+    world.close();
+}
+
+/// What is offered is neither in the trade of the kiosk nor in the lender's hands.
+#[test, expected_failure(abort_code = kiosk::EItemNotFound)]
+fun an_offered_drone_cannot_be_sold() {
+    let mut world = open(true);
+    world.offer();
+    let World { kiosk, cap, item, .. } = &mut world;
+    kiosk.list<Drone>(cap, *item, 5);
+    world.close();
+}
 // endregion: locked
 
 // region: money
@@ -196,6 +224,16 @@ fun too_little_is_refused() {
     world.offer();
     let World { scenario, clock, kiosk, policy, item, .. } = &mut world;
     let payment = coin::mint_for_testing<SUI>(PRICE - 1, scenario.ctx());
+    rental::rent(kiosk, policy, *item, 1, payment, BORROWER, clock, scenario.ctx());
+    world.close();
+}
+
+#[test, expected_failure(abort_code = rental::EWrongPayment)]
+fun too_much_is_refused() {
+    let mut world = open(true);
+    world.offer();
+    let World { scenario, clock, kiosk, policy, item, .. } = &mut world;
+    let payment = coin::mint_for_testing<SUI>(PRICE + 1, scenario.ctx());
     rental::rent(kiosk, policy, *item, 1, payment, BORROWER, clock, scenario.ctx());
     world.close();
 }
@@ -493,6 +531,7 @@ fun a_lease_opens_one_kiosk_only() {
     lease.discard();
     world.close();
 }
+
 /// Both kiosks have the extension, so only the lease tells them apart.
 #[test, expected_failure(abort_code = rental::EWrongKiosk)]
 fun a_lease_borrows_from_one_kiosk_only() {
