@@ -43,7 +43,7 @@ const marks = {
   topThree: 91,
 } as const;
 /** Bytes after brotli that the index may take. */
-const limits = { names: 60_000, whole: 330_000 } as const;
+const limits = { names: 35_000, whole: 300_000 } as const;
 
 /** A sentence for each mark that was missed. */
 type Missed = readonly string[];

@@ -29,12 +29,13 @@ export function fullName(label: string, root: string): string {
   return last !== root && label.startsWith(`${last}::`) ? root + label.slice(last.length) : label;
 }
 
-/** The anchor that most generators give to a member: its own name, dots between an argument and its field. */
+/** The anchor that most generators give to a member: its own name, dots between an argument and its field, commands joined to an option. */
 export function usualAnchor(label: string, root: string): string {
   const short = shortenLabel(label, root).replace(/^~+/, '');
   return short
     .replace(/^[^\w@$-]+|\)$/g, '')
     .replace(/\(/g, '.')
+    .replace(/\[\]| (?=--)/g, '')
     .replace(/ /g, '-');
 }
 
