@@ -11,6 +11,7 @@ import {
 } from './declarations.ts';
 import type { Declaration, Declarations, FrameworkPackage } from './declarations.ts';
 import type { CompilerDiagnostic } from './compiler-output.ts';
+import { withPairings } from './pairings.ts';
 
 export interface CompileRequest {
   /** Any paths: each `.move` file is compiled; of a `Move.toml` its edition and addresses are used. */
@@ -48,7 +49,11 @@ export function compilerInput(
       ...Object.fromEntries(named.map(({ name, text }) => [name, text])),
     }),
     dependencies: JSON.stringify(
-      dependencyInput(request.dependencies, { code, declarations, isTest }),
+      dependencyInput(request.dependencies, {
+        texts: sources.map(([, text]) => text),
+        declarations,
+        isTest,
+      }),
     ),
     names: new Map(named.map(({ name, file }) => [name, file])),
   };
@@ -108,25 +113,28 @@ function pick(names: readonly FrameworkPackage[]): Record<string, string> {
 }
 
 interface DependencyContext {
-  readonly code: string;
+  readonly texts: readonly string[];
   readonly declarations: Declarations;
   readonly isTest: boolean;
 }
 
 function dependencyInput(
   names: readonly FrameworkPackage[],
-  { code, declarations, isTest }: DependencyContext,
+  { texts, declarations, isTest }: DependencyContext,
 ): readonly unknown[] {
   const needed = packagesNeeded(names);
   const all = needed
     .filter((name) => name !== 'std')
     .flatMap((name) => declarations.get(name) ?? []);
   const wordsIn = (it: Declaration) => (isTest ? it.stubbedWords : it.words);
-  const reachable = new Set(reachableDeclarations(all, wordsOf(code), wordsIn));
+  const reachable = new Set(reachableDeclarations(all, wordsOf(texts.join('\n')), wordsIn));
   return needed.map((name, index) => {
     const kept = (declarations.get(name) ?? []).filter((it) => name === 'std' || reachable.has(it));
     const files = kept
-      .map((it) => [`${name}/sources/${it.name}.move`, isTest ? it.stubbed : it.text])
+      .map((it) => [
+        `${name}/sources/${it.name}.move`,
+        isTest ? withPairings(it.stubbed, texts) : it.text,
+      ])
       .filter(([, text]) => text !== '');
     const manifest = `[package]\nname = "${name}"\nedition = "2024"\n`;
     return {

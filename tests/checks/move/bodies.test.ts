@@ -1,10 +1,11 @@
 /** The framework's functions with our bodies, run by the Move VM: tests of examples may rely on them. */
 
 import { readFileSync, readdirSync } from 'node:fs';
+import { bls12_381 } from '@noble/curves/bls12-381';
 import { blake2b } from '@noble/hashes/blake2b';
 import { hmac } from '@noble/hashes/hmac';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3';
-import { bytesToHex } from '@noble/hashes/utils';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
 import { readBodies } from '../../../scripts/checks/move/bodies.ts';
 import { loadDeclarations, stubAbortCode } from '../../../scripts/checks/move/declarations.ts';
@@ -510,20 +511,83 @@ test('public inputs of a proof are whole scalars, and at most eight', async () =
   expect(await outcomes(text)).toEqual({ eight: 'passes', nine: 'passes', half: 'passes' });
 });
 
-test('signatures and verifiable outputs are really verified, and BLS says that it is not', async () => {
+test('signatures and verifiable outputs are really verified', async () => {
   const no = '&x"00"';
   const text = `module a::a;
     #[test] fun ed25519() { assert!(!sui::ed25519::ed25519_verify(${no}, ${no}, ${no})); }
     #[test] fun k1() { assert!(!sui::ecdsa_k1::secp256k1_verify(${no}, ${no}, ${no}, 0)); }
     #[test] fun r1() { assert!(!sui::ecdsa_r1::secp256r1_verify(${no}, ${no}, ${no}, 0)); }
+    #[test] fun bls() { assert!(!sui::bls12381::bls12381_min_sig_verify(${no}, ${no}, ${no})); }
     #[test, expected_failure(abort_code = sui::ecvrf::EInvalidHashLength)]
     fun vrf() { sui::ecvrf::ecvrf_verify(${no}, ${no}, ${no}, ${no}); }`;
   const all = await outcomes(text);
   expect(Object.values(all)).toEqual(Object.values(all).map(() => 'passes'));
-  const bls = await run(
-    `module a::a;\n#[test]\nfun bls() { assert!(!sui::bls12381::bls12381_min_sig_verify(${no}, ${no}, ${no})); }\n`,
+});
+
+describe.each([
+  ['min_pk', bls12_381.longSignatures],
+  ['min_sig', bls12_381.shortSignatures],
+] as const)('signatures of %s over the bytes of a package', (variant, scheme) => {
+  const secret = (number: number) => new Uint8Array(32).fill(number);
+  const hex = (bytes: Uint8Array) => `x"${bytesToHex(bytes)}"`;
+  const keyOf = (number: number) => hex(scheme.getPublicKey(secret(number)).toBytes());
+  const sign = (text: string, number: number) => {
+    const point = variant === 'min_pk' ? bls12_381.longSignatures : bls12_381.shortSignatures;
+    return hex(point.sign(point.hash(utf8ToBytes(text)) as never, secret(number)).toBytes());
+  };
+  const verify = (signature: string, key: string, message: string) =>
+    `sui::bls12381::bls12381_${variant}_verify(&${signature}, &${key}, &${message})`;
+
+  test('are valid for their message and key alone', async () => {
+    const signature = sign('one', 7);
+    const text = `module a::a;
+      #[test] fun own() { assert!(${verify(signature, keyOf(7), 'b"one"')}); }
+      #[test] fun computed() {
+        let mut message = b"on";
+        message.append(b"e");
+        assert!(${verify(signature, keyOf(7), 'message')});
+      }
+      #[test] fun other_message() { assert!(!${verify(signature, keyOf(7), 'b"two"')}); }
+      #[test] fun other_key() { assert!(!${verify(signature, keyOf(8), 'b"one"')}); }
+      #[test] fun no_point() {
+        assert!(!${verify(`vector::tabulate!(${variant === 'min_pk' ? 96 : 48}, |_| 0u8)`, keyOf(7), 'b"one"')});
+      }`;
+    const all = await outcomes(text);
+    expect(Object.values(all)).toEqual(['passes', 'passes', 'passes', 'passes', 'passes']);
+  });
+
+  test('are not judged when what they sign is not spelled out', async () => {
+    const result = await run(
+      `module a::a;\n#[test]\nfun a() { assert!(!${verify(sign('unseen', 7), keyOf(7), 'b"one"')}); }\n`,
+    );
+    expect(result.tests).toMatchObject([{ passed: false, needsFramework: true }]);
+  });
+});
+
+test('a proof is valid for its number alone, and one of unknown inputs is not judged', async () => {
+  const folder = new URL('../../../docs/examples/factor-proof/tests/', import.meta.url);
+  const source = readFileSync(new URL('factor_proof_tests.move', folder), 'utf8');
+  const [key, proof] = ['KEY', 'PROOF'].map(
+    (name) => new RegExp(`const ${name}: vector<u8> =\\s*(x"\\w+")`).exec(source)?.[1] ?? '',
   );
-  expect(bls.tests).toMatchObject([{ passed: false, needsFramework: true }]);
+  const proves = (number: string) => `{
+    let curve = groth16::bn254();
+    let inputs = groth16::public_proof_inputs_from_bytes(std::bcs::to_bytes(&${number}));
+    let proof = groth16::proof_points_from_bytes(${proof});
+    groth16::verify_groth16_proof(&curve, &groth16::prepare_verifying_key(&curve, &${key}), &inputs, &proof)
+  }`;
+  const module = (tests: string) => `module a::a;\nuse sui::groth16;\n${tests}`;
+  const all = await outcomes(
+    module(`#[test] fun own() { assert!(${proves('21_311u256')}); }
+      #[test] fun other() { assert!(!${proves('21_312u256')}); }
+      #[test, expected_failure(abort_code = groth16::EInvalidVerifyingKey)]
+      fun short() { groth16::prepare_verifying_key(&groth16::bn254(), &b"key"); }`),
+  );
+  expect(all).toEqual({ own: 'passes', other: 'passes', short: 'passes' });
+  const { tests } = await run(
+    module(`#[test] fun unseen() { assert!(!${proves('(7u256 + 8)')}); }`),
+  );
+  expect(tests).toMatchObject([{ passed: false, needsFramework: true }]);
 });
 
 test('the deny list keeps the latest setting and the one in force', async () => {

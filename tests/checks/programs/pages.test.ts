@@ -84,6 +84,11 @@ const PAGES: Readonly<Record<string, string>> = {
       'Test result: OK. Total tests: 1; passed: 1; failed: 0',
     ),
   ].join('\n'),
+  'broken-tests': [
+    fence('move file=examples/cards/sources/cards.move'),
+    fence('sh', 'sui move test'),
+    fence('console', '[ PASS    ] cards::deck::shuffles', '…'),
+  ].join('\n'),
 };
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -125,6 +130,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     '#[test] fun never_six() { assert!(roll(6) != 6) }',
     '#[test] fun wraps() { assert!(roll(6) == 1) }',
   ].join('\n'),
+  'cards/Move.toml':
+    '[package]\nname = "cards"\nedition = "2024.beta"\n[addresses]\ncards = "0x0"\n',
+  'cards/sources/cards.move': 'module cards::cards;\npublic fun size(): u64 { 52 }\n',
+  'cards/tests/deck.move': [
+    '#[test_only]',
+    'module cards::deck;',
+    '#[test] fun shuffles() { assert!(cards::cards::sise() == 52) }',
+  ].join('\n'),
 };
 
 let project: Project;
@@ -135,15 +148,13 @@ beforeAll(async () => {
   await addModels(project, [framework, jsonRpc]);
   for (const [name, text] of Object.entries(PAGES)) project.write(`docs/${name}.mdx`, text);
   for (const [name, text] of Object.entries(EXAMPLES)) project.write(`docs/examples/${name}`, text);
-  const { problems } = await runSession({
-    root: project.root,
-    files: null,
-    month: '2026-01',
-    usesCache: false,
-    isCi: true,
-    acceptsUnchecked: true,
-    progress: () => undefined,
-  });
+  const options = {
+    ...{ root: project.root, month: '2026-01', usesCache: false },
+    ...{ isCi: true, acceptsUnchecked: true, progress: () => undefined },
+  };
+  const whole = await runSession({ ...options, files: null });
+  const alone = await runSession({ ...options, files: ['docs/broken-tests.mdx'] });
+  const problems = [...whole.problems, ...alone.problems];
   for (const { diagnostic } of problems) {
     const { code, message, fix, at } = diagnostic;
     const file = at?.file.replace(/^docs\/|\.mdx$/g, '') ?? '';
@@ -247,6 +258,15 @@ test('a list of Move tests names those that run, with their verdicts and their n
     expect.stringMatching(/^11 move-test-list: no test dice::dice::gone runs/),
     expect.stringMatching(
       /^11 move-test-list: the page leaves out tests that run: dice::dice::wraps/,
+    ),
+  ]);
+});
+
+test('tests that do not compile are reported once, for a page alone with the first error', () => {
+  expect(of('examples/cards/tests/deck.move')).toHaveLength(1);
+  expect(of('broken-tests')).toEqual([
+    expect.stringMatching(
+      /^9 move-test-list: the tests do not compile: .*'sise' in module 'cards::cards'.* \/ correct docs\/examples\/cards\/tests\/deck\.move:3$/,
     ),
   ]);
 });

@@ -3,6 +3,7 @@ module blackjack::house_tests;
 
 use blackjack::house::{Self, Game, HitRequest, House, HouseCap, StandRequest};
 use std::unit_test::assert_eq;
+use sui::bls12381;
 use sui::coin::{Self, Coin};
 use sui::sui::SUI;
 use sui::test_scenario::{Self, Scenario};
@@ -153,6 +154,9 @@ fun a_forged_signature_deals_nothing() {
     // A real signature with the key of this house, for step 0 of the game 0x9a3e1.
     let replayed =
         x"ad76858922652bcafcd232a4853b1ce956c0bc1057e9a013f5946485ee17b06b18c3ab2e88eaa9fca43bfb6922a774eb08b4e846249501e370e042aafe2c3610f5a0892138f97bc765f0e2de4e5ab414d468b4b5237e460ef65cbe5c80d29a12";
+    let replayed_message =
+        x"000000000000000000000000000000000000000000000000000000000009a3e10000000000000000";
+    assert!(bls12381::bls12381_min_pk_verify(&replayed, &KEY, &replayed_message));
     game.first_deal(replayed, scenario.ctx());
     close(scenario, house, cap, game);
 }

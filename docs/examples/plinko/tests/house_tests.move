@@ -3,6 +3,7 @@ module plinko::house_tests;
 
 use plinko::house::{Self, House, HouseCap};
 use std::unit_test::assert_eq;
+use sui::bls12381;
 use sui::coin::{Self, Coin};
 use sui::sui::SUI;
 use sui::test_scenario::{Self, Scenario};
@@ -131,6 +132,8 @@ fun a_signature_for_another_game_is_refused() {
     // Valid under the key of this house, but for the game 0x9a3e1.
     let replayed =
         x"9745ac474889ad21f915f6cb723dbaa9bfb4f80f493cca70210f0c9b9fff2b4d5f6483d3a889ec9afefed523665b3f6f14a14ee4d3324ede11afb7a6b0ff20d254201b2ad56132ce69b15e3ea3d89dba6194f43fbe7c951eb4f4d82d08c830cd";
+    let replayed_message = x"000000000000000000000000000000000000000000000000000000000009a3e1";
+    assert!(bls12381::bls12381_min_pk_verify(&replayed, &KEY, &replayed_message));
     house.finish(game, replayed, scenario.ctx());
     close(scenario, house, cap);
 }

@@ -18,8 +18,8 @@ export interface Tested {
 
 const ran = new Map<string, Tested>();
 
-export async function testsOf(unit: MoveUnit, neighbours: Neighbours): Promise<readonly Test[]> {
-  return (ran.get(keyOf(unit)) ?? (await testAlone(unit, neighbours))).tests;
+export async function testsOf(unit: MoveUnit, neighbours: Neighbours): Promise<Tested> {
+  return ran.get(keyOf(unit)) ?? (await testAlone(unit, neighbours));
 }
 
 function keyOf({ unit }: MoveUnit): string {
@@ -32,13 +32,13 @@ export async function testAlone(unit: MoveUnit, neighbours: Neighbours): Promise
 
 function keep(unit: MoveUnit, { tests, diagnostics }: TestResult): Tested {
   const [file] = unit.files.values();
+  const original = (text: string): string => (file ? originalText(file, text) : text);
   const tested = {
-    tests: tests.map((test) => ({
-      ...test,
-      name: file ? originalText(file, test.name) : test.name,
-    })),
+    tests: tests.map((test) => ({ ...test, name: original(test.name) })),
     // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
-    errors: diagnostics.filter(({ level }) => level === 'error'),
+    errors: diagnostics
+      .filter(({ level }) => level === 'error')
+      .map((error) => ({ ...error, message: original(error.message) })),
   };
   ran.set(keyOf(unit), tested);
   return tested;

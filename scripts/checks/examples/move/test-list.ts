@@ -1,12 +1,12 @@
 /** The tests that a page shows are the tests that run: same names, same verdicts, same totals. */
 
 import { nearestName } from '../../../../generators/core/text.ts';
-import type { TestResult } from '../../move/compiler.ts';
 import type { Checker, Finding, MoveTestsTask, Unit } from '../model.ts';
 import { OUTPUT } from '../page/languages.ts';
 import { loadContexts } from '../page/contexts.ts';
 import { loadNeighbours } from './neighbours.ts';
 import { testsOf } from './run-tests.ts';
+import type { Test, Tested } from './run-tests.ts';
 import { prepareUnit } from './units.ts';
 
 export const checker: Checker = {
@@ -23,8 +23,6 @@ export const checker: Checker = {
   },
 };
 
-type Test = TestResult['tests'][number];
-
 interface Shown {
   readonly verdict: string;
   readonly name: string;
@@ -34,7 +32,10 @@ interface Shown {
 const TEST = /^\[ (PASS|FAIL|TIMEOUT) +\] (\S+)/;
 const VARYING = '…';
 
-export function listFindings(unit: Unit, tests: readonly Test[]): readonly Finding[] {
+export function listFindings(
+  unit: Unit,
+  { tests, errors: [broken] }: Pick<Tested, 'tests' | 'errors'>,
+): readonly Finding[] {
   const task = unit.task as MoveTestsTask;
   const lines = (unit.blocks[task.printed]?.code ?? '').split('\n');
   const wanted = tests.filter(({ name }) => name.includes(task.filter));
@@ -58,6 +59,12 @@ export function listFindings(unit: Unit, tests: readonly Test[]): readonly Findi
     },
     ...to,
   });
+  if (broken)
+    return [
+      report(1, `the tests do not compile: ${broken.message}`, {
+        fix: `correct ${broken.file}:${broken.line}`,
+      }),
+    ];
   const leavesOut = lines.some((line) => line.trim() === VARYING);
   const missing = wanted.filter(({ name }) => !shown.some((one) => one.name === name));
   return [
