@@ -42,7 +42,8 @@ export default tseslint.config(
       '**/.*.ts',
       'tests/**/fixtures/**',
       'tests/checks/examples/corpus/**',
-      'docs/examples/**',
+      // What is added before readers' code uses nothing of its own.
+      'docs/examples/_*/**',
     ],
   },
   ...tseslint.configs.recommended,
@@ -136,6 +137,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['docs/examples/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules, 'no-console': 'off' },
   },
   // A loader of the bundler is CommonJS by contract.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
