@@ -1,10 +1,10 @@
 /** Puts the question whether visits may be counted into each page, and the counting beside it. Without a key: nothing. Writes `assets/analytics/`. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
 import type { AnalyticsSettings } from '../config/analytics';
+import { bundleScript, type OwnFile } from './own-script';
 
 export interface AnalyticsScripts {
   /** File name of the script that each page loads. */
@@ -44,23 +44,10 @@ export function analyticsScripts(settings: AnalyticsSettings): AnalyticsScripts 
   return { entry, files };
 }
 
-type File = readonly [name: string, text: string];
-
-function bundle(name: string, define: Readonly<Record<string, string>>): File {
-  const { outputFiles } = buildSync({
-    entryPoints: [resolve(__dirname, `../src/analytics/${name}.ts`)],
-    outdir: FOLDER,
-    entryNames: '[name]-[hash]',
-    // Named by the question, and asked for by the browser.
-    external: ['./count-*'],
-    define,
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
-  });
-  const [file] = outputFiles;
+function bundle(name: string, define: Readonly<Record<string, string>>): OwnFile {
+  const entry = resolve(__dirname, `../src/analytics/${name}.ts`);
+  // Named by the question, and asked for by the browser.
+  const [file] = bundleScript(entry, { external: ['./count-*'], define });
   if (file === undefined) throw new Error(`the analytics script "${name}" was not bundled`);
-  return [basename(file.path), file.text];
+  return file;
 }

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { buildSync } from 'esbuild';
+import { bundleScript } from './own-script';
 
 export function firstTouch(): Plugin {
   const entry = resolve(__dirname, '../src/first-touch/index.ts');
@@ -15,15 +15,8 @@ export function firstTouch(): Plugin {
 
 /** Throws when it would end the script element that it stands in. */
 export function bundle(entry: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome111', 'firefox115', 'safari16.4'],
-  });
-  const code = outputFiles[0]?.text.trim() ?? '';
+  const [[, text] = ['', '']] = bundleScript(entry, { format: 'iife' });
+  const code = text.trim();
   if (code === '' || /<\/script|<!--/i.test(code))
     throw new Error('the first touch of a page cannot stand in its HTML');
   return code;

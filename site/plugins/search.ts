@@ -1,4 +1,4 @@
-/** Builds the search index from the pages, in development as in production, and gives the pages its address. Writes `.search/`. */
+/** Builds the search index from the pages and the scripts that ask it, in development as in production, and gives the pages their addresses. Writes `.search/`. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,10 @@ import { scope } from '../config/scope';
 import { chunkFile, currentFile, shardFiles } from '../src/search/engine/index/shards';
 import { parseRows, parseSynonyms } from '../src/search/engine/words/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
+import type { OwnFile } from './own-script';
 import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent } from './search/load';
+import { modalFiles, modalFolder } from './search/modal-files';
 import { gatherPlaces } from './search/places';
 import { buildRecords } from './search/records';
 
@@ -23,8 +25,14 @@ export interface SearchPluginOptions {
   readonly groupCap: string;
 }
 
+/** As much of the theme's configuration as is read here. */
+interface AlgoliaConfig {
+  readonly externalUrlRegex?: string;
+  readonly replaceSearchResultPathname?: { readonly from: string; readonly to: string };
+}
+
 export function siteSearch(
-  { siteDir, siteConfig }: LoadContext,
+  { siteDir, siteConfig, i18n }: LoadContext,
   options: unknown,
 ): Plugin<unknown> {
   const { hosted, missingResultsUrl, groupCap } = options as SearchPluginOptions;
@@ -36,6 +44,10 @@ export function siteSearch(
   const read = (file: string): string => readFileSync(file, 'utf8');
   const served = join(siteDir, searchFolder);
   mkdirSync(served, { recursive: true });
+  const { baseUrl } = siteConfig;
+  const siteUrl = siteConfig.url.replace(/\/+$/, '');
+  const rules = (siteConfig.themeConfig['algolia'] ?? {}) as AlgoliaConfig;
+  const modal = modalFiles(baseUrl);
   return {
     name: 'site-search',
     getPathsToWatch: () => [
@@ -46,7 +58,6 @@ export function siteSearch(
       oldNames,
     ],
     loadContent: async () => {
-      const siteUrl = siteConfig.url.replace(/\/+$/, '');
       const content = loadSearchContent({ docs, scope, cache: join(siteDir, '../.cache/search') });
       return encodeIndex(
         gatherPlaces(
@@ -59,43 +70,60 @@ export function siteSearch(
     contentLoaded: async ({ content, actions }) => {
       const files = filesOf(content as IndexFiles);
       // A build writes into its own output: it must not meet a site that is being written.
-      if (process.env['NODE_ENV'] === 'development') applyIndex(served, files);
+      if (process.env['NODE_ENV'] === 'development') {
+        applyIndex(served, files);
+        writeFiles(join(served, modalFolder), modal.files);
+      }
       actions.setGlobalData({
         hosted,
         missingResultsUrl,
         groupCap: Number(groupCap),
-        indexBase: `${siteConfig.baseUrl}search-index/${hashOf(files)}/`,
+        indexBase: `${baseUrl}search-index/${hashOf(files)}/`,
         storageName: hosted?.index ?? 'sui-docs',
+        urls: {
+          siteUrl,
+          baseUrl,
+          external: rules.externalUrlRegex ?? '',
+          replace: rules.replaceSearchResultPathname ?? { from: '', to: '' },
+        },
+        language: i18n.currentLocale,
+        files: modal.addresses,
       } satisfies SearchSettings);
     },
-    postBuild: async ({ outDir, content }) => applyIndex(outDir, filesOf(content as IndexFiles)),
+    postBuild: async ({ outDir, content }) => {
+      applyIndex(outDir, filesOf(content as IndexFiles));
+      writeFiles(join(outDir, modalFolder), modal.files);
+    },
   };
 }
 
-type TextFile = readonly [name: string, text: string];
-
-function filesOf({ names, words, chunks }: IndexFiles): readonly TextFile[] {
+function filesOf({ names, words, chunks }: IndexFiles): readonly OwnFile[] {
   return [
     [shardFiles.names, JSON.stringify(names)],
     [shardFiles.words, JSON.stringify(words)],
-    ...chunks.map((chunk, number): TextFile => [chunkFile(number), JSON.stringify(chunk)]),
+    ...chunks.map((chunk, number): OwnFile => [chunkFile(number), JSON.stringify(chunk)]),
   ];
 }
 
 /** Names the folder of an index by what it holds: a browser may keep its files forever. */
-function hashOf(files: readonly TextFile[]): string {
+function hashOf(files: readonly OwnFile[]): string {
   const hash = createHash('sha256');
   for (const [, text] of files) hash.update(text).update('\n');
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Writes the index and the note that names it below a folder; indices of earlier content go. */
-function applyIndex(root: string, files: readonly TextFile[]): void {
+function applyIndex(root: string, files: readonly OwnFile[]): void {
   const hash = hashOf(files);
   const all = join(root, 'search-index');
-  mkdirSync(join(all, hash), { recursive: true });
+  mkdirSync(all, { recursive: true });
   for (const name of readdirSync(all))
     if (name !== hash) rmSync(join(all, name), { recursive: true, force: true });
-  for (const [name, text] of files) writeFileSync(join(all, hash, name), text);
+  writeFiles(join(all, hash), files);
   writeFileSync(join(root, currentFile), JSON.stringify([hash]));
+}
+
+function writeFiles(folder: string, files: readonly OwnFile[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }

@@ -1,4 +1,4 @@
-/** Keeps small what a browser must read before it draws a page: no rule that nothing needs, and none of the search modal. */
+/** Keeps small what a browser must read before it draws a page: no rule that nothing needs. */
 
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -42,16 +42,8 @@ export function usedStyles({ siteDir }: LoadContext): Plugin {
         ? {}
         : {
             plugins: [{ apply: (compiler: unknown) => keepUsed(compiler as Compiler, own) }],
-            optimization: { splitChunks: { cacheGroups: { styles: { test: isOfPages } } } },
           },
   };
-}
-
-/** The modal brings its own when it is opened. */
-function isOfPages(module: { nameForCondition(): string | null }): boolean {
-  return !/[\\/](?:@docsearch[\\/]css[\\/]|ui[\\/]modal[\\/]modal\.css)/.test(
-    module.nameForCondition() ?? '',
-  );
 }
 
 /** Before names are made of what files hold. */

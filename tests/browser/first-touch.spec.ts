@@ -272,7 +272,7 @@ test.describe('the search', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('gas & coin');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=gas%20%26%20coin$/);
+    await expect(page).toHaveURL(/\/search\?q=gas\+%26\+coin$/);
   });
 });
 
@@ -393,15 +393,16 @@ test('a chunk that does not come is said, and the page comes by Retry', async ({
   await page.route(/assets\/js\/(?!main|runtime)[^/]*\.js/, (route) =>
     isBroken ? route.abort() : route.continue(),
   );
-  await page.goto('/guides');
-  await page.keyboard.press('Control+k');
+  await page.goto('/references/operator/metrics');
+  const filter = page.getByRole('searchbox', { name: 'Filter metrics' });
+  await filter.focus();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('A part of this page did not load.');
   isBroken = false;
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused({ timeout: 15_000 });
+  await filter.focus();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', { timeout: 25_000 });
 });
 
 test('nothing comes for a pointer that passes, where the reader saves data', async ({ page }) => {
@@ -419,8 +420,8 @@ test('nothing comes for a pointer that passes, where the reader saves data', asy
 });
 
 test('the parts of a page are asked for together with what runs them', async ({ page }) => {
-  const { asked, release } = await openUntouched(page, '/concepts/object-model');
-  await page.locator('.DocSearch-Button').click();
+  const { asked, release } = await openUntouched(page, '/references/operator/metrics');
+  await page.getByRole('searchbox', { name: 'Filter metrics' }).focus();
   await expect.poll(() => asked.filter((file) => !/main/.test(file)).length).toBeGreaterThan(4);
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {

@@ -4,9 +4,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { payloads } from '../search/payloads.ts';
 import { deadOrigin, startService, type FakeService } from './support/fake-service.ts';
 import {
+  changeSettings,
   modalOf,
   openModal,
-  openPage,
   stopRoutes,
   watchSinks,
   type Modal,
@@ -57,16 +57,8 @@ async function hostAt(page: Page, hosts: readonly string[], fields: object = {})
     countsEvents: false,
     ...fields,
   };
-  let isPatched = false;
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const patched = script.replace(/"hosted":null/, () => `"hosted":${JSON.stringify(hosted)}`);
-    isPatched ||= patched !== script;
-    await route.fulfill({ response, body: patched });
-  });
-  await openPage(page, '/concepts');
-  expect(isPatched, 'the build tells its pages about the service').toBe(true);
+  await changeSettings(page, '"hosted":null', `"hosted":${JSON.stringify(hosted)}`);
+  await page.goto('/concepts');
 }
 
 async function ask(page: Page, query: string): Promise<Modal> {
@@ -168,7 +160,7 @@ test.describe('falls back to the index of the site, and says so, when the servic
 
   test('is gone altogether, on the search page as well', async ({ page }) => {
     await hostAt(page, [await deadOrigin(), await deadOrigin()]);
-    await openPage(page, '/search?q=object%20model');
+    await page.goto('/search?q=object%20model');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results for "object model"$/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(NOTICE);
   });
@@ -215,7 +207,7 @@ test('prints whatever the service sends as text', async ({ page }) => {
     ).toHaveCount(0);
   }
   service.behave({ kind: 'answers', hits: () => hostile });
-  await openPage(page, '/search?q=all');
+  await page.goto('/search?q=all');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(
     page.locator('main').locator('script, iframe, img, object, embed, style'),

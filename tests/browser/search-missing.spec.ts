@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
-import { openModal, openPage, searchOn, storageKey, stopRoutes } from './support/modal.ts';
+import { openModal, searchOn, storageKey, stopRoutes } from './support/modal.ts';
 import { blockStorage } from './support/storage.ts';
 import { watch } from './watch.ts';
 
@@ -16,7 +16,7 @@ test.describe('when things are missing', () => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
     await blockStorage(page);
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     const { box, input, hits } = await openModal(page);
     await expect(box).toContainText('No recent searches');
     await input.fill('object model');
@@ -56,7 +56,7 @@ test.describe('when things are missing', () => {
         },
         [`${storageKey('RECENT')},${storageKey('FAVORITE')}`, junk],
       );
-      await openPage(page, '/guides');
+      await page.goto('/guides');
       const { box } = await openModal(page);
       await expect(box).toContainText('No recent searches');
       expect(faults).toEqual([]);
@@ -113,7 +113,7 @@ test.describe('when things are missing', () => {
       await held;
       await route.continue();
     });
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     const { box, input, hits } = await openModal(page);
     const wheel = box.locator('.DocSearch-LoadingIndicator');
     await expect(wheel).toBeHidden();

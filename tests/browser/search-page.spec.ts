@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
-import { openPage, stopRoutes } from './support/modal.ts';
+import { stopRoutes } from './support/modal.ts';
 import { watch } from './watch.ts';
 
 test.afterEach(stopRoutes);
@@ -10,7 +10,7 @@ test.afterEach(stopRoutes);
 test.describe('the search page', () => {
   test('lists all hits with their way, marks and anchors, and more on demand', async ({ page }) => {
     const { faults } = await watch(page);
-    await openPage(page, '/search?q=object');
+    await page.goto('/search?q=object');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^\d+\+ results for "object"$/);
     await expect(page).toHaveTitle(/^\d+\+ results for "object"/);
@@ -28,7 +28,7 @@ test.describe('the search page', () => {
   });
 
   test('is walked through by the arrow keys', async ({ page }) => {
-    await openPage(page, '/search?q=object');
+    await page.goto('/search?q=object');
     const links = page.getByRole('main').locator('article h2 a, article h3 a');
     await expect(links.nth(1)).toBeVisible();
     const input = page.getByRole('main').getByRole('searchbox');
@@ -45,7 +45,7 @@ test.describe('the search page', () => {
   });
 
   test('filters by kind, keeps the filter in the address, and takes it off', async ({ page }) => {
-    await openPage(page, '/search?q=object');
+    await page.goto('/search?q=object');
     const filter = page.getByRole('group', { name: 'Show only' });
     const concepts = filter.getByRole('button', { name: /^Concepts/ });
     await concepts.click();
@@ -63,7 +63,7 @@ test.describe('the search page', () => {
   });
 
   test('follows what is typed, says when there is nothing, and starts empty', async ({ page }) => {
-    await openPage(page, '/search');
+    await page.goto('/search');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Search the documentation');
     const input = page.getByRole('searchbox');
@@ -78,7 +78,7 @@ test.describe('the search page', () => {
 
   test('says when it cannot answer, and tries again', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort());
-    await openPage(page, '/search?q=object');
+    await page.goto('/search?q=object');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to fetch results');
     await page.unroute('**/search-index/**');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -89,7 +89,7 @@ test.describe('the search page', () => {
     test(`is accessible in ${mode}, with hits and without`, async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       for (const path of ['/search', '/search?q=object', '/search?q=zzqqxxkk']) {
-        await openPage(page, path);
+        await page.goto(path);
         await page.waitForTimeout(400);
         expect(await seriousViolations(page)).toEqual([]);
       }

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { payloads } from '../search/payloads.ts';
-import { openPage, searchOn, watchSinks } from './support/modal.ts';
+import { searchOn, watchSinks } from './support/modal.ts';
 import { watch } from './watch.ts';
 
 test.describe('text stays text', () => {
@@ -31,7 +31,7 @@ test.describe('text stays text', () => {
   test('also where addresses are broken', async ({ page }) => {
     const { faults } = await watch(page);
     for (const query of ['%E0%A4%A', '%', '%ED%A0%80', '%00', `${'a'.repeat(3000)}`]) {
-      await openPage(page, `/search?q=${query}`);
+      await page.goto(`/search?q=${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(faults).toEqual([]);

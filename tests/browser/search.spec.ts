@@ -3,9 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { seriousViolations } from './accessibility.ts';
 import {
+  changeSettings,
   modalOf,
   openModal,
-  openPage,
   searchOn,
   storageKey,
   storedTitles,
@@ -20,7 +20,7 @@ test.describe('the modal', () => {
     page,
   }) => {
     const { faults } = await watch(page);
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     const { box, input } = modalOf(page);
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
@@ -43,8 +43,23 @@ test.describe('the modal', () => {
     expect(faults).toEqual([]);
   });
 
+  test('works without the scripts of the page, which stay away', async ({ page }) => {
+    const { hits } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.first()).toContainText('Object model');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/concepts\/object-model$/);
+  });
+
+  test('leads to the search page when its file is gone', async ({ page }) => {
+    await page.route('**/assets/search/modal-*.js', (route) => route.abort());
+    await page.goto('/guides');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
   test('keeps pointer, keys and screen readers off the page behind it', async ({ page }) => {
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     await openModal(page);
     const behind = page.locator('#__docusaurus');
     await expect(behind).toHaveJSProperty('inert', true);
@@ -56,13 +71,13 @@ test.describe('the modal', () => {
   });
 
   test('opens with the letter typed on the button, and not by / in an input', async ({ page }) => {
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     const { box, input } = modalOf(page);
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.press('c');
     await expect(input).toHaveValue('c');
     await page.keyboard.press('Escape');
-    await openPage(page, '/search');
+    await page.goto('/search');
     await page.getByRole('searchbox').click();
     await page.keyboard.press('/');
     await expect(box).toHaveCount(0);
@@ -70,7 +85,7 @@ test.describe('the modal', () => {
   });
 
   test('shows its key beside the button, and its keys in the footer', async ({ page }) => {
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     await expect(page.locator('.DocSearch-Button-Key')).toHaveText(['Ctrl', 'K']);
     const { box } = await openModal(page);
     await expect(box.locator('.DocSearch-Commands')).toHaveText(
@@ -81,7 +96,7 @@ test.describe('the modal', () => {
   test('offers popular pages until something is typed, by pointer and by arrow keys', async ({
     page,
   }) => {
-    await openPage(page, '/concepts');
+    await page.goto('/concepts');
     const { box, input } = await openModal(page);
     const popular = box.getByRole('navigation', { name: 'Popular pages' });
     await expect(popular.getByRole('link')).toHaveCount(16);
@@ -116,7 +131,7 @@ test.describe('the modal', () => {
     await expect(page).toHaveURL(/\/concepts\/object-model$/);
     await expect(box).toHaveCount(0);
     expect(await storedTitles(page, 'RECENT')).toEqual(['Object model']);
-    await openPage(page, '/concepts');
+    await page.goto('/concepts');
     await openModal(page);
     await expect(box.locator('.DocSearch-Hit-source').first()).toHaveText('Recent');
     await expect(hits.first()).toContainText('Object model');
@@ -169,7 +184,7 @@ test.describe('the modal', () => {
   test('promotes a recent search, removes both kinds, and keeps 7 or 4 recent and 10 favorite ones', async ({
     page,
   }) => {
-    await openPage(page, '/guides');
+    await page.goto('/guides');
     const item = (name: string) => ({
       objectID: name,
       url: `/${name}`,
@@ -227,19 +242,15 @@ test.describe('the modal', () => {
   });
 
   test('leads to where one may report a missing result, when that is set up', async ({ page }) => {
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      const response = await route.fetch();
-      const pattern = '"missingResultsUrl":"https://example.org/missing?q={query}"';
-      const body = (await response.text()).replace('"missingResultsUrl":null', () => pattern);
-      await route.fulfill({ response, body });
-    });
+    const pattern = '"missingResultsUrl":"https://example.org/missing?q={query}"';
+    await changeSettings(page, '"missingResultsUrl":null', pattern);
     const { box } = await searchOn(page, '/guides', 'zzqq & <qqzz>');
     await expect(box).toContainText('Believe this query should return results? Let us know.');
     await expect(box.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
       'href',
       'https://example.org/missing?q=zzqq%20%26%20%3Cqqzz%3E',
     );
-    await openPage(page, '/search?q=zzqqxxkk');
+    await page.goto('/search?q=zzqqxxkk');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Let us know.' }),
     ).toHaveAttribute('href', 'https://example.org/missing?q=zzqqxxkk');
@@ -264,11 +275,7 @@ test.describe('the modal', () => {
   });
 
   test('shows as many of a kind as the site asks for', async ({ page }) => {
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('"groupCap":5', '"groupCap":2');
-      await route.fulfill({ response, body });
-    });
+    await changeSettings(page, '"groupCap":5', '"groupCap":2');
     const { box, hits } = await searchOn(page, '/guides', 'coin');
     await expect(hits.nth(3)).toBeVisible();
     const kinds = await box.locator('.DocSearch-Hits').all();

@@ -38,8 +38,9 @@ function writePage(title: string): void {
 }
 
 function makePlugin(): Plugin<unknown> {
-  const siteConfig = { url: 'https://docs.example.org', baseUrl: '/base/' };
-  return siteSearch({ siteDir, siteConfig } as LoadContext, {
+  const siteConfig = { url: 'https://docs.example.org', baseUrl: '/base/', themeConfig: {} };
+  const i18n = { currentLocale: 'en' };
+  return siteSearch({ siteDir, siteConfig, i18n } as LoadContext, {
     hosted: null,
     missingResultsUrl: null,
     groupCap: '5',
@@ -94,6 +95,17 @@ describe('the index', () => {
     expect(ask(index, 'gas budget')[0]).toBe('/page');
     const current = readFileSync(path.join(root, 'search-current.json'), 'utf8');
     expect(settings.indexBase).toBe(`/base/search-index/${(JSON.parse(current) as string[])[0]}/`);
+  });
+
+  it.each([
+    ['development', served],
+    ['production', out],
+  ] as const)('comes in %s with the scripts that ask it', async (mode, root) => {
+    const { files } = await run(mode);
+    for (const address of Object.values(files)) {
+      const script = readFileSync(path.join(root, address.replace('/base/', '')), 'utf8');
+      expect(script.length, address).toBeGreaterThan(10_000);
+    }
   });
 
   it('has the same name for the same content in both, and another after a change; the old one goes', async () => {

@@ -3,11 +3,13 @@
 import { copyCode, copyPage } from './copy';
 import { html } from './dom';
 import { closeMenu, showMainMenu, toggleMenu } from './menu';
+import { openSearch } from './search-shell';
 import { keep } from './storage';
 import { selectTab } from './tabs';
 
 const acts: Readonly<Record<string, (button: HTMLElement, event: Event) => void>> = {
   theme: switchTheme,
+  search: () => openSearch(),
   menu: toggleMenu,
   'close-menu': closeMenu,
   'main-menu': showMainMenu,
@@ -30,7 +32,7 @@ function switchTheme(): void {
 
 /** As the theme remembers it; without the id it would take the bar for a new one. */
 function closeAnnouncement({ dataset }: HTMLElement): void {
-  html.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+  html.dataset['announcementBarInitiallyDismissed'] = 'true';
   keep('docusaurus.announcement.id', dataset['id'] ?? '');
   keep('docusaurus.announcement.dismiss', 'true');
 }

@@ -15,3 +15,10 @@ export function all<Found extends HTMLElement = HTMLElement>(
 ): Found[] {
   return [...within.querySelectorAll<Found>(selector)];
 }
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), properties);
+}

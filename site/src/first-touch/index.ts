@@ -9,7 +9,7 @@ import { all, first } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenAlive, writeLater } from './replay';
 import { alive, loadScripts, watchForLife, whenRead } from './scripts';
-import { openShell, readKey } from './search-shell';
+import { nameKey, readKey, warmSearch } from './search-shell';
 import { restorePage } from './restore';
 import { moveAmongTabs, restoreTabs } from './tabs';
 
@@ -17,8 +17,8 @@ import { moveAmongTabs, restoreTabs } from './tabs';
 const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
 /** These work by themselves or here. */
 const WORKS = '[data-act], #load-failure *, dialog *, form[action] *';
-const SKIP = '[href="#__docusaurus_skipToContent_fallback"]';
-const TEXT_FIELD = 'select, textarea, input:not([type="radio"], [type="checkbox"])';
+const SKIP = '[href^="#__docusaurus"]';
+const TEXT_FIELD = 'select, textarea, input:not([type=radio],[type=checkbox])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
   if (alive() || !(target instanceof Element)) return null;
@@ -48,13 +48,10 @@ function click(event: MouseEvent): void {
   if (link?.closest('[popover]') && !link.matches('[role="button"]')) closeMenu();
   const control = controlAt(target);
   if (!control) return;
-  if (control.matches('.DocSearch-Button')) openShell();
-  else {
-    loadScripts();
-    const field = control instanceof HTMLLabelElement ? control.control : control;
-    if (field?.matches(TEXT_FIELD)) return;
-    clickLater(control);
-  }
+  loadScripts();
+  const field = control instanceof HTMLLabelElement ? control.control : control;
+  if (field?.matches(TEXT_FIELD)) return;
+  clickLater(control);
   event.preventDefault();
   event.stopPropagation();
 }
@@ -92,9 +89,12 @@ listen('click', click);
 listen('keydown', keydown);
 // Whoever points at a control is about to use it; whoever scrolls or reads is not.
 listen('pointerover', ({ pointerType, target }) => {
-  if (pointerType === 'mouse' && controlAt(target) && !savesData()) loadScripts();
+  if (pointerType !== 'mouse' || savesData()) return;
+  warmSearch(target);
+  if (controlAt(target)) loadScripts();
 });
 listen('focusin', ({ target }) => {
+  warmSearch(target);
   if (controlAt(target)) loadScripts();
   if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target, location.hash);
 });
@@ -110,5 +110,6 @@ addEventListener('site:tabs', restoreTabs);
 
 watchForLife();
 replayWhenAlive();
+whenRead(nameKey);
 whenRead(restoreTabs);
 whenRead(restorePage);

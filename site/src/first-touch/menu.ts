@@ -42,9 +42,7 @@ export function closeMenu(): void {
 
 /** Escape, or a touch outside: the browser has closed it and gives the focus back. */
 export function noteToggle({ target, newState }: ToggleEvent): void {
-  if (target !== menuOf() || newState !== 'closed') return;
-  delete (target as HTMLElement).dataset['open'];
-  sayState(false);
+  if (target === menuOf() && newState === 'closed') closeMenu();
 }
 
 export function showMainMenu(): void {

@@ -9,8 +9,7 @@ const SIDEBAR = 'sidebar:';
 
 export function restorePage(): void {
   // A damaged store or address may have named any mode.
-  for (const name of ['data-theme', 'data-theme-choice'])
-    html.setAttribute(name, colorModeOf(html.getAttribute(name)));
+  for (const name of ['theme', 'themeChoice']) html.dataset[name] = colorModeOf(html.dataset[name]);
   showNewAnnouncement();
   restoreSidebar();
   // These pages have something to say that only their scripts know.
@@ -25,7 +24,7 @@ export function restorePage(): void {
 function showNewAnnouncement(): void {
   const id = first('[data-act="announcement"]')?.dataset['id'];
   if (id !== undefined && kept('docusaurus.announcement.id') !== id)
-    html.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+    html.dataset['announcementBarInitiallyDismissed'] = 'false';
 }
 
 /** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */

@@ -1,6 +1,6 @@
 /** Loads the scripts of a page once, when they are first wanted, and says when React has taken over. Touches the page. */
 
-import { all, html } from './dom';
+import { all, html, make } from './dom';
 import { offerRetry } from './retry';
 
 let isBegun = false;
@@ -22,11 +22,11 @@ export function loadScripts(): void {
   if (isBegun) return;
   isBegun = true;
   whenRead(() => {
-    const scripts = all<HTMLScriptElement>('script[type="text/later"]');
-    for (const { src } of scripts) addScript(src);
-    for (const { src, dataset } of scripts)
+    for (const { src, dataset } of all<HTMLScriptElement>('script[type="text/later"]')) {
+      addScript(src);
       for (const name of dataset['with']?.match(/\S+/g) ?? [])
         askFor(src.replace(/[^/]+$/, `${name}.js`));
+    }
   });
 }
 
@@ -37,19 +37,15 @@ export function whenRead(act: () => void): void {
 
 /** What the scripts will ask for comes at the same time as they do. */
 function askFor(file: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: file }),
-  );
+  document.head.append(make('link', { rel: 'preload', as: 'script', href: file }));
 }
 
 function addScript(src: string): void {
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = false;
-  script.onerror = () => {
+  const onerror = (): void => {
     script.remove();
     offerRetry(() => addScript(src));
   };
+  const script = make('script', { src, async: false, onerror });
   document.head.append(script);
 }
 

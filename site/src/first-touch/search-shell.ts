@@ -1,46 +1,65 @@
-/** A field to type into at once, until the search itself has been loaded and takes over. Touches the page, outside of what React owns. */
+/** Opens the search: a field to type into at once, until the modal has been loaded and takes over. Touches the page, outside of what React owns. */
 
-import { alive, loadScripts, whenAlive } from './scripts';
-import { TAKE_OVER } from './take-over';
+import type * as Modal from '../search/ui/modal';
+import { first, make } from './dom';
+
+const BUTTON = '[data-search]';
+const MODAL = '.DocSearch-Container';
 
 let shell: HTMLDialogElement | null = null;
+let modal: typeof Modal | null = null;
+let loading: Promise<unknown> | null = null;
+
+/** The button names the file. Asked for again after a failure. */
+function loadModal({ dataset: { search = '' } }: HTMLElement): Promise<unknown> {
+  loading ??= import(search).then((loaded: typeof Modal) => (modal = loaded));
+  loading.catch(() => (loading = null));
+  return loading;
+}
+
+/** A reader who points at the button is about to use it. */
+export function warmSearch(target: EventTarget | null): void {
+  const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
+  if (button) loadModal(button).catch(() => undefined);
+}
 
 /** `text` is what the reader has typed so far. */
-export function openShell(text = ''): void {
-  if (shell) return;
-  loadScripts();
-  shell = document.createElement('dialog');
-  shell.className = 'search-shell';
-  shell.setAttribute('aria-label', 'Search');
-  const input = document.createElement('input');
-  input.type = 'search';
-  input.placeholder = 'Search docs';
-  input.maxLength = 64;
-  input.setAttribute('aria-label', 'Search docs');
-  input.value = text;
-  // Whoever does not wait for the hits goes to the page that shows all of them.
-  input.onkeydown = ({ key }) => {
-    if (key === 'Enter' && input.value.trim() !== '')
-      location.assign(`/search?q=${encodeURIComponent(input.value.trim())}`);
-  };
-  const note = document.createElement('p');
-  note.textContent = 'Loading search …';
-  shell.append(input, note);
-  shell.onclose = discard;
+export function openSearch(text = ''): void {
+  const button = first(BUTTON);
+  if (shell || !button || first(MODAL)) return;
+  if (modal) return modal.open(button, text);
+  const page = button.dataset['page'] ?? '';
+  const field = openShell(page, text);
+  loadModal(button).then(
+    () => {
+      if (!field.isConnected) return;
+      shell?.close();
+      modal?.open(button, field.value);
+    },
+    // A file of an older deployment may be gone: a full load of the search page gets the new one.
+    () => location.assign(page),
+  );
+}
+
+/** A form: a reader who does not wait for the hits goes to the page that shows all of them. */
+function openShell(action: string, value: string): HTMLInputElement {
+  const input = make('input', {
+    type: 'search',
+    name: 'q',
+    placeholder: 'Search docs',
+    maxLength: 64,
+    required: true,
+    value,
+  });
+  const form = make('form', { action });
+  const note = make('p', { textContent: 'Loading search …' });
+  shell = make('dialog', { className: 'search-shell', onclose: discard });
+  for (const element of [shell, input]) element.setAttribute('aria-label', 'Search');
+  form.append(input);
+  shell.append(form, note);
   document.body.append(shell);
   shell.showModal();
-  whenAlive(() => dispatchEvent(new CustomEvent(TAKE_OVER, { detail: take })));
-}
-
-export function toggleShell(): void {
-  if (shell) shell.close();
-  else openShell();
-}
-
-function take(): string | null {
-  const text = shell?.querySelector('input')?.value ?? null;
-  shell?.close();
-  return text;
+  return input;
 }
 
 function discard(): void {
@@ -48,15 +67,17 @@ function discard(): void {
   shell = null;
 }
 
-/** The keys of the search, until React listens to them. True when the key was one of them. */
+/** The keys of the search. True when the key was one of them; the modal closes itself. */
 export function readKey(event: KeyboardEvent): boolean {
   const { key = '', ctrlKey, metaKey, altKey, target } = event;
-  if (altKey || alive()) return false;
+  if (altKey || first(MODAL)) return false;
   const isCommand = ctrlKey || metaKey;
-  if (key.toLowerCase() === 'k' && isCommand) toggleShell();
-  else if (isCommand || shell || !(target instanceof HTMLElement)) return false;
-  else if (key === '/' && !isWriting(target)) openShell();
-  else if (/^[\p{L}\p{N}]$/u.test(key) && target.matches('.DocSearch-Button')) openShell(key);
+  if (key.toLowerCase() === 'k' && isCommand) {
+    if (shell) shell.close();
+    else openSearch();
+  } else if (isCommand || shell || !(target instanceof HTMLElement)) return false;
+  else if (key === '/' && !isWriting(target)) openSearch();
+  else if (/^[\p{L}\p{N}]$/u.test(key) && target.matches(BUTTON)) openSearch(key);
   else return false;
   event.preventDefault();
   return true;
@@ -64,4 +85,10 @@ export function readKey(event: KeyboardEvent): boolean {
 
 function isWriting(target: HTMLElement): boolean {
   return target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}
+
+/** `Ctrl` stands in the page, since no server knows the reader's keyboard. */
+export function nameKey(): void {
+  const key = first('.DocSearch-Button-Key');
+  if (key && /mac|iphone|ipod|ipad/i.test(navigator.platform)) key.textContent = '⌘';
 }

@@ -1,7 +1,6 @@
 /** The search modal as the tests handle it. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wake } from './untouched.ts';
 
 export interface Modal {
   readonly box: Locator;
@@ -20,21 +19,34 @@ export function modalOf(page: Page): Modal {
   };
 }
 
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await wake(page);
-}
-
 export async function openModal(page: Page): Promise<Modal> {
   await page.keyboard.press('Control+k');
   const modal = modalOf(page);
-  await expect(modal.input).toBeFocused();
+  await expect(modal.input).toBeFocused({ timeout: 15_000 });
   return modal;
+}
+
+/** Pages from now on have other settings of search, in their HTML and in their scripts. */
+export async function changeSettings(page: Page, from: string, to: string): Promise<void> {
+  await page.addInitScript(
+    ([old, fresh]) =>
+      addEventListener('DOMContentLoaded', () => {
+        const { dataset } = document.querySelector<HTMLElement>('[data-settings]') ?? {};
+        if (!dataset?.['settings']?.includes(old)) throw new Error(`no search has ${old}`);
+        dataset['settings'] = dataset['settings'].replace(old, () => fresh);
+      }),
+    [from, to] as const,
+  );
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, () => to);
+    await route.fulfill({ response, body });
+  });
 }
 
 /** Opens the modal on a page and types. */
 export async function searchOn(page: Page, path: string, query: string): Promise<Modal> {
-  await openPage(page, path);
+  await page.goto(path);
   const modal = await openModal(page);
   await modal.input.fill(query);
   return modal;

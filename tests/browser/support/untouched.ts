@@ -17,7 +17,7 @@ export async function openUntouched(page: Page, path: string): Promise<Untouched
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(/assets\/(?:js|search)\/[^/]*\.js/, async (route) => {
     asked.push(route.request().url());
     await released;
     await route.continue().catch(() => undefined);
@@ -28,9 +28,13 @@ export async function openUntouched(page: Page, path: string): Promise<Untouched
   return { asked, release: () => release() };
 }
 
-/** React works the page. Causes it as a mouse over a control would, which moves nothing else. */
+/** React works the page, with the scripts that wait in it, as if a control had been touched that only React can work. */
 export async function wake(page: Page): Promise<void> {
-  await page.locator('.DocSearch-Button').dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.evaluate(() => {
+    if (document.querySelector('script[src*="assets/js/main"]:not([type])')) return;
+    for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type="text/later"]'))
+      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+  });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 25_000,
   });

@@ -8,8 +8,14 @@ type Settle = {
   readonly reject: (error: Error) => void;
 };
 
-/** `base` is the address of the index's folder, with a slash at its end. */
-export function embeddedSource(base: string): SearchSource {
+export interface EmbeddedOptions {
+  /** Address of the index's folder, with a slash at its end. */
+  readonly base: string;
+  /** Address of the worker's script. */
+  readonly script: string;
+}
+
+export function embeddedSource({ base, script }: EmbeddedOptions): SearchSource {
   const waiting = new Map<number, Settle>();
   const listeners = new Set<() => void>();
   let worker: Worker | null = null;
@@ -24,7 +30,7 @@ export function embeddedSource(base: string): SearchSource {
 
   const start = (): Worker => {
     if (worker) return worker;
-    const created = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const created = new Worker(script, { type: 'module' });
     created.onmessage = ({ data }: MessageEvent<WorkerMessage>): void => {
       if (data.id === null) return listeners.forEach((listener) => listener());
       const settle = waiting.get(data.id);

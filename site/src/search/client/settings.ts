@@ -10,6 +10,21 @@ export interface HostedSettings {
   readonly countsEvents: boolean;
 }
 
+/** Of the configuration, as text: which addresses hits may have. */
+export interface UrlSettings {
+  readonly siteUrl: string;
+  /** Starts and ends with a slash. */
+  readonly baseUrl: string;
+  readonly external: string;
+  readonly replace: { readonly from: string; readonly to: string };
+}
+
+/** Addresses of the script that opens the modal, and of the worker behind it. */
+export interface SearchFiles {
+  readonly modal: string;
+  readonly worker: string;
+}
+
 export interface SearchSettings {
   readonly hosted: HostedSettings | null;
   /** Path of the folder of the embedded index, with a slash at its end. */
@@ -20,4 +35,7 @@ export interface SearchSettings {
   readonly groupCap: number;
   /** Name under which recent and favorite searches are kept. */
   readonly storageName: string;
+  readonly urls: UrlSettings;
+  readonly language: string;
+  readonly files: SearchFiles;
 }

@@ -1,6 +1,5 @@
 /** One hit in the modal: DocSearch's frame with its icon and its buttons, and our words in it. */
 
-import Link from '@docusaurus/Link';
 import React, { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { shownName, type ModalHit as Item } from '../../client/docsearch-client';
 import type { Hit, SearchSource } from '../../client/hit';
@@ -25,9 +24,9 @@ export default function ModalHit({ hit, children, source, onOpen }: ModalHitProp
   );
   return (
     <div role="gridcell">
-      <Link to={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
+      <a href={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
         {withWords(children, words)}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** What the start screen offers to who has not typed yet: pages that most readers want, by section. */
 
-import Link from '@docusaurus/Link';
 import React, { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { moveAmong } from '../arrow-keys';
@@ -9,10 +8,12 @@ import { popular } from './popular';
 export interface PopularPagesProps {
   /** Of DocSearch, which has no slot for it: the results come and go inside. */
   readonly panel: Element;
+  /** Starts and ends with a slash. */
+  readonly base: string;
   readonly onClose: () => void;
 }
 
-export default function PopularPages({ panel, onClose }: PopularPagesProps): ReactNode {
+export default function PopularPages({ panel, base, onClose }: PopularPagesProps): ReactNode {
   useArrowKeys(panel);
   return createPortal(
     <nav className="search-popular" aria-label="Popular pages">
@@ -22,9 +23,9 @@ export default function PopularPages({ panel, onClose }: PopularPagesProps): Rea
           <ul>
             {pages.map(([title, route]) => (
               <li key={route}>
-                <Link to={route} onClick={onClose}>
+                <a href={base + route.slice(1)} onClick={onClose}>
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

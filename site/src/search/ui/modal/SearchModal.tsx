@@ -1,7 +1,6 @@
 /** DocSearch's modal over our engines. */
 
 import { DocSearchModal } from '@docsearch/react';
-import { useHistory } from '@docusaurus/router';
 import React, {
   useEffect,
   useLayoutEffect,
@@ -19,9 +18,8 @@ import { missingResults } from '../missing-results';
 import { keepRoles } from './modal-roles';
 import PopularPages from './PopularPages';
 import ModalHit, { type ModalHitProps } from './ModalHit';
-import ResultsFooter from './ResultsFooter';
 import { texts } from './texts';
-import type { SiteSearch } from '../useSearch';
+import type { SiteSearch } from '../../client/site-search';
 
 export interface SearchModalProps {
   readonly search: SiteSearch;
@@ -37,7 +35,6 @@ export default function SearchModal({
   onClose,
 }: SearchModalProps): ReactNode {
   const { settings, source, counter, rules } = search;
-  const history = useHistory();
   const [isFallback, setIsFallback] = useState(false);
   // Before DocSearch reads it for the first time.
   const [storage] = useState(() => {
@@ -69,21 +66,21 @@ export default function SearchModal({
       resultsFooterComponent: ({
         state,
       }: Parameters<NonNullable<DocSearchProps['resultsFooterComponent']>>[0]) => (
-        <ResultsFooter
-          query={state.query}
-          count={String(state.context['nbHits'] ?? 0)}
-          onClose={onClose}
-        />
+        <a
+          href={`${settings.urls.baseUrl}search?q=${encodeURIComponent(state.query)}`}
+          onClick={onClose}
+        >
+          {texts.seeAll(String(state.context['nbHits'] ?? 0))}
+        </a>
       ),
       navigator: {
         navigate: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
           if ((item as Partial<Item>)._snippetResult) onOpen(item as Item);
-          if (/^\/(?!\/)/.test(itemUrl)) history.push(itemUrl);
-          else window.location.assign(itemUrl);
+          window.location.assign(itemUrl);
         },
       },
     };
-  }, [source, counter, history, onClose]);
+  }, [source, counter, settings, onClose]);
 
   return (
     <>
@@ -103,7 +100,7 @@ export default function SearchModal({
           ? {}
           : { getMissingResultsUrl: missingResults(settings.missingResultsUrl) })}
       />
-      {panel && <PopularPages panel={panel} onClose={onClose} />}
+      {panel && <PopularPages panel={panel} base={settings.urls.baseUrl} onClose={onClose} />}
       {isFallback && (
         <p className="search-notice" role="status">
           {texts.fallback}

@@ -1,2 +1,0 @@
-/** The style of DocSearch as a module: it exports nothing. */
-declare module '@docsearch/react/style';
