@@ -161,6 +161,31 @@ fun a_forged_signature_deals_nothing() {
     close(scenario, house, cap, game);
 }
 
+/// The check is part of every draw, and not only of the first.
+#[test, expected_failure(abort_code = house::ESignature)]
+fun a_forged_signature_hits_nothing() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let request = ask_hit(&mut game, &mut scenario);
+    game.hit(request, b"forged", scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::ESignature)]
+fun a_forged_signature_ends_nothing() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    let request = ask_stand(&mut game, &mut scenario);
+    game.stand(request, b"forged", scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::ESignature)]
+fun a_forged_signature_stands_for_nobody() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    a_week(&mut scenario);
+    game.stand_for_absent(b"forged", scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
 #[test]
 fun each_step_has_a_message_of_its_own() {
     let (mut scenario, house, cap, mut game) = betted();
@@ -290,6 +315,24 @@ fun a_large_stake_is_refused() {
 fun a_stake_that_cannot_be_matched_is_refused() {
     let (mut scenario, mut house, cap, game) = betted();
     house.place_bet(sui(FUNDS, scenario.ctx()), scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
+#[test, expected_failure(abort_code = house::EFunds)]
+fun nobody_withdraws_more_than_there_is() {
+    let (mut scenario, mut house, cap, game) = betted();
+    let more = house.funds() + 1;
+    house.withdraw(&cap, more, scenario.ctx()).burn_for_testing();
+    close(scenario, house, cap, game);
+}
+
+#[test]
+fun the_largest_stake_may_take_the_last_funds() {
+    let (mut scenario, mut house, cap, game) = betted();
+    let missing = 10 * STAKE - house.funds();
+    house.top_up(sui(missing, scenario.ctx()));
+    house.place_bet(sui(10 * STAKE, scenario.ctx()), scenario.ctx());
+    assert_eq!(house.funds(), 0);
     close(scenario, house, cap, game);
 }
 // endregion: limits

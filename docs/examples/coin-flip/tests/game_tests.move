@@ -142,6 +142,37 @@ fun limits_must_be_in_order() {
     house.set_limits(&cap, 2, 1);
     clean_up(scenario, house, cap);
 }
+
+#[test, expected_failure(abort_code = house::EBadLimits)]
+fun the_smallest_stake_is_never_zero() {
+    let (scenario, mut house, cap) = open_house(b"");
+    house.set_limits(&cap, 0, 1);
+    clean_up(scenario, house, cap);
+}
+
+#[test, expected_failure(abort_code = house::EBadLimits)]
+fun no_house_opens_with_limits_out_of_order() {
+    destroy(house::open(b"", 2, 1, 0, &mut tx_context::dummy()));
+}
+
+#[test, expected_failure(abort_code = house::EBadLimits)]
+fun no_house_opens_for_stakes_of_zero() {
+    destroy(house::open(b"", 0, 1, 0, &mut tx_context::dummy()));
+}
+
+/// The smallest stake, the largest one, the last of the bank, and the highest fee are all possible.
+#[test]
+fun limits_include_their_ends() {
+    let (mut scenario, mut house, cap) = open_house(b"");
+    bet(&mut scenario, &mut house, 100);
+    house.set_limits(&cap, STAKE, STAKE);
+    let rest = house.balance() - STAKE;
+    house.withdraw(&cap, rest, scenario.ctx()).burn_for_testing();
+    bet(&mut scenario, &mut house, STAKE);
+    assert_eq!(house.balance(), 0);
+    destroy(house::open(b"", 1, 1, 10_000, scenario.ctx()));
+    clean_up(scenario, house, cap);
+}
 // endregion: limits
 
 // region: attacks

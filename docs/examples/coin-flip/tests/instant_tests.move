@@ -85,6 +85,18 @@ fun an_instant_stake_has_limits() {
     play_with(9);
 }
 
+#[test, expected_failure(abort_code = instant::EStakeLimits)]
+fun an_instant_stake_has_an_upper_limit() {
+    play_with(101);
+}
+
+/// Neither the lower limit nor the whole bank is too much to ask.
+#[test]
+fun instant_limits_include_their_ends() {
+    play_with(10);
+    play_with(50);
+}
+
 #[test, expected_failure(abort_code = instant::EHouseShort)]
 fun an_instant_bet_must_be_matched() {
     play_with(51);

@@ -1,11 +1,12 @@
 #[test_only]
 module factor_proof::factor_proof_tests;
 
-use factor_proof::factor_proof;
+use factor_proof::factor_proof::{Self, Contest};
 use std::unit_test::assert_eq;
 use sui::coin;
 use sui::groth16;
 use sui::sui::SUI;
+use sui::test_scenario;
 use sui::test_utils::destroy;
 
 // region: vector
@@ -35,6 +36,29 @@ fun bytes_that_are_no_proof_are_refused() {
     let key = groth16::prepare_verifying_key(&groth16::bn254(), &KEY);
     assert!(!factor_proof::is_proven(&key, NUMBER, b"not a proof"));
 }
+
+/// What the proof earns in a contest with the real key and a prize for this number.
+fun solve(number: u256): u64 {
+    let mut scenario = test_scenario::begin(@0xa11ce);
+    factor_proof::create(KEY, scenario.ctx());
+    scenario.next_tx(@0xa11ce);
+    let mut contest = scenario.take_shared<Contest>();
+    contest.offer(number, coin::mint_for_testing<SUI>(1_000, scenario.ctx()));
+    let paid = contest.solve(number, PROOF, scenario.ctx()).burn_for_testing();
+    test_scenario::return_shared(contest);
+    scenario.end();
+    paid
+}
+
+#[test]
+fun a_proof_earns_the_prize() {
+    assert_eq!(solve(NUMBER), 1_000);
+}
+
+#[test, expected_failure(abort_code = factor_proof::EBadProof)]
+fun a_proof_for_another_number_earns_nothing() {
+    solve(NUMBER + 1);
+}
 // endregion: proof
 
 // region: rules
@@ -63,6 +87,15 @@ fun the_same_number_under_another_name_is_refused() {
     let mut contest = factor_proof::new_for_testing(&mut ctx);
     let order = 21888242871839275222246405745257275088548364400416034343698204186575808495617;
     contest.pay_for_testing(NUMBER + order, &mut ctx).burn_for_testing();
+    abort
+}
+
+#[test, expected_failure(abort_code = factor_proof::ENotBelowOrder)]
+fun no_prize_is_offered_under_another_name() {
+    let mut ctx = tx_context::dummy();
+    let mut contest = factor_proof::new_for_testing(&mut ctx);
+    let order = 21888242871839275222246405745257275088548364400416034343698204186575808495617;
+    contest.offer(order, coin::mint_for_testing<SUI>(1_000, &mut ctx));
     abort
 }
 // endregion: rules

@@ -76,6 +76,13 @@ fun an_older_value_is_refused() {
     close(scenario, feed, cap, clock);
 }
 
+#[test, expected_failure(abort_code = feed::ENotNewer)]
+fun a_second_value_of_the_same_time_is_refused() {
+    let (scenario, mut feed, cap, clock) = pushed();
+    feed.update(&cap, RATE + 1, NOW, &clock);
+    close(scenario, feed, cap, clock);
+}
+
 #[test, expected_failure(abort_code = feed::EFuture)]
 fun a_value_from_the_future_is_refused() {
     let (scenario, mut feed, cap, clock) = pushed();
@@ -136,6 +143,21 @@ fun a_key_is_listed_once() {
 #[test, expected_failure(abort_code = signed_feed::EThreshold)]
 fun a_threshold_of_zero_is_refused() {
     signed_feed::create(b"test SUI/USD".to_string(), vector[KEY_0], 0, 8, &mut tx_context::dummy());
+}
+
+#[test, expected_failure(abort_code = signed_feed::EThreshold)]
+fun a_threshold_that_nobody_reaches_is_refused() {
+    signed_feed::create(b"test SUI/USD".to_string(), vector[KEY_0], 2, 8, &mut tx_context::dummy());
+}
+
+#[test, expected_failure(abort_code = signed_feed::ETooFew)]
+fun each_signer_brings_a_signature() {
+    update_signed(RATE, vector[0, 1, 2], vector[SIGNATURE_0, SIGNATURE_1], b"test SUI/USD");
+}
+
+#[test, expected_failure(abort_code = signed_feed::ESigners)]
+fun a_signer_without_a_key_is_refused() {
+    update_signed(RATE, vector[0, 3], vector[SIGNATURE_0, SIGNATURE_1], b"test SUI/USD");
 }
 
 #[test]
@@ -258,6 +280,14 @@ fun amounts_are_rounded_up() {
     assert_eq!(tickets::mist_for(700, RATE), 2_000_000_000);
 }
 
+#[test]
+fun the_exact_price_buys_a_ticket() {
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
+    buy(&mut shop, prices, 2_000_000_000, &clock, &mut scenario);
+    assert_eq!(shop.proceeds(), 2_000_000_000);
+    leave(scenario, shop, clock);
+}
+
 #[test, expected_failure(abort_code = tickets::ETooLittle)]
 fun a_small_payment_buys_nothing() {
     let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
@@ -337,9 +367,45 @@ fun other_decimals_are_refused() {
     leave(scenario, shop, clock);
 }
 
-#[test, expected_failure(abort_code = guard::ESources)]
-fun a_guard_needs_three_different_feeds() {
-    let id = object::id_from_address(@0x1);
-    destroy(guard::new(vector[id, id, object::id_from_address(@0x2)], 8, MAX_AGE, 1, 2));
+#[test]
+fun the_ends_of_the_range_are_possible() {
+    let ends = vector[10_000_000, RATE, 10_000_000_000];
+    let (mut scenario, mut shop, prices, clock) = shop(ends, 8);
+    buy(&mut shop, prices, 2_000_000_000, &clock, &mut scenario);
+    leave(scenario, shop, clock);
 }
+
+#[test, expected_failure(abort_code = guard::EForeignFeed)]
+fun two_prices_have_no_median() {
+    let (mut scenario, mut shop, prices, clock) = shop(vector[RATE, RATE, RATE], 8);
+    buy(&mut shop, vector[prices[0], prices[1]], 5_000_000_000, &clock, &mut scenario);
+    leave(scenario, shop, clock);
+}
+
+/// A guard for feeds with these numbers as IDs, and this range.
+fun guard_for(feeds: vector<address>, min: u64, max: u64) {
+    let sources = feeds.map!(|feed| feed.to_id());
+    destroy(guard::new(sources, 8, MAX_AGE, min, max));
+}
+
+#[test]
+fun three_feeds_and_one_possible_price_are_a_guard() { guard_for(vector[@0x1, @0x2, @0x3], 1, 1) }
+
+#[test, expected_failure(abort_code = guard::ESources)]
+fun a_guard_needs_three_different_feeds() { guard_for(vector[@0x1, @0x1, @0x2], 1, 2) }
+
+#[test, expected_failure(abort_code = guard::ESources)]
+fun the_third_feed_is_not_the_second_again() { guard_for(vector[@0x1, @0x2, @0x2], 1, 2) }
+
+#[test, expected_failure(abort_code = guard::ESources)]
+fun the_third_feed_is_not_the_first_again() { guard_for(vector[@0x1, @0x2, @0x1], 1, 2) }
+
+#[test, expected_failure(abort_code = guard::ESources)]
+fun four_feeds_have_no_middle() { guard_for(vector[@0x1, @0x2, @0x3, @0x4], 1, 2) }
+
+#[test, expected_failure(abort_code = guard::ERange)]
+fun nothing_is_ever_worth_zero() { guard_for(vector[@0x1, @0x2, @0x3], 0, 2) }
+
+#[test, expected_failure(abort_code = guard::ERange)]
+fun a_range_has_an_order() { guard_for(vector[@0x1, @0x2, @0x3], 2, 1) }
 // endregion: consumer

@@ -9,6 +9,7 @@ use std::string::String;
 use std::unit_test::assert_eq;
 use sui::clock::{Self, Clock};
 use sui::coin::{Self, Coin};
+use sui::event;
 use sui::sui::SUI;
 use sui::test_scenario::{Self, Scenario};
 use sui::test_utils::destroy;
@@ -162,6 +163,15 @@ fun another_owner_distributes_nothing() {
     close(scenario, service, cap, clock);
 }
 
+#[test, expected_failure(abort_code = service::EOtherService)]
+fun another_owner_sets_no_reward() {
+    let (mut scenario, mut service, cap, clock) = cafe();
+    let own = service::create(b"Bar".to_string(), scenario.ctx());
+    service.set_reward(&own, 1_000 * REWARD);
+    destroy(own);
+    close(scenario, service, cap, clock);
+}
+
 #[test, expected_failure(abort_code = review::EContentLength)]
 fun a_review_says_something() {
     let (mut scenario, mut service, cap, clock) = cafe();
@@ -183,6 +193,21 @@ fun six_stars_do_not_exist() {
     close(scenario, service, cap, clock);
 }
 
+#[test, expected_failure(abort_code = review::ERating)]
+fun a_review_without_a_star_is_refused() {
+    let (mut scenario, mut service, cap, clock) = cafe();
+    service.review_unproven(text(20), 0, &clock, scenario.ctx());
+    close(scenario, service, cap, clock);
+}
+
+#[test]
+fun the_shortest_review_and_one_star_are_accepted() {
+    let (mut scenario, mut service, cap, clock) = cafe();
+    let id = service.review_unproven(text(6), 1, &clock, scenario.ctx());
+    assert_eq!(service.borrow(id).rating(), 1);
+    close(scenario, service, cap, clock);
+}
+
 #[test, expected_failure(abort_code = dashboard::ERegisteredBefore)]
 fun a_service_is_listed_once() {
     let (mut scenario, service, cap, clock) = cafe();
@@ -201,18 +226,20 @@ fun a_service_is_listed_once() {
 #[test]
 fun a_second_payout_pays_nobody_twice() {
     let (mut scenario, mut service, cap, clock) = cafe();
-    service.top_up(coin::mint_for_testing(5 * REWARD, scenario.ctx()));
+    service.top_up(coin::mint_for_testing(2 * REWARD, scenario.ctx()));
     write_proven(&mut service, &cap, ALICE, &clock, &mut scenario);
     write_proven(&mut service, &cap, BOB, &clock, &mut scenario);
     service.distribute(&cap, scenario.ctx());
-    assert_eq!(service.pool(), 3 * REWARD);
+    assert_eq!(service.pool(), 0);
 
     scenario.next_tx(ALICE);
     let paid = scenario.take_from_address<Coin<SUI>>(BOB);
     assert_eq!(paid.value(), REWARD);
     test_scenario::return_to_address(BOB, paid);
+
+    service.top_up(coin::mint_for_testing(REWARD, scenario.ctx()));
     service.distribute(&cap, scenario.ctx());
-    assert_eq!(service.pool(), 3 * REWARD);
+    assert_eq!(service.pool(), REWARD);
     close(scenario, service, cap, clock);
 }
 
@@ -275,6 +302,30 @@ fun a_removed_review_gets_no_votes() {
     let bob = bob_moderates(1, &mut scenario);
     bob.remove_review(&mut service, id, b"insult".to_string(), scenario.ctx());
     service.upvote(id, scenario.ctx());
+    scenario.return_to_sender(bob);
+    close(scenario, service, cap, clock);
+}
+
+#[test, expected_failure(abort_code = service::ENoReview)]
+fun a_removed_review_is_not_nominated() {
+    let (mut scenario, mut service, cap, clock) = cafe();
+    let id = write(&mut service, 20, &clock, &mut scenario);
+    let bob = bob_moderates(1, &mut scenario);
+    bob.remove_review(&mut service, id, b"insult".to_string(), scenario.ctx());
+    service.nominate(id);
+    scenario.return_to_sender(bob);
+    close(scenario, service, cap, clock);
+}
+
+#[test, expected_failure(abort_code = service::ENoReview)]
+fun a_review_is_removed_once() {
+    let (mut scenario, mut service, cap, clock) = cafe();
+    let id = write(&mut service, 20, &clock, &mut scenario);
+    let bob = bob_moderates(1, &mut scenario);
+    bob.remove_review(&mut service, id, b"insult".to_string(), scenario.ctx());
+    // Nobody removes anything in silence.
+    assert_eq!(event::events_by_type<moderator::ReviewRemoved>().length(), 1);
+    bob.remove_review(&mut service, id, b"insult".to_string(), scenario.ctx());
     scenario.return_to_sender(bob);
     close(scenario, service, cap, clock);
 }

@@ -234,8 +234,105 @@ fun the_winner_cannot_take_the_deposit_and_leave() {
     abort
 }
 
+#[test, expected_failure(abort_code = sealed_bid::ENotYet)]
+fun nobody_settles_while_others_can_reveal() {
+    let (mut scenario, mut clock) = begin();
+    bid(&mut scenario, ALICE, 400, &clock);
+    clock.set_for_testing(REVEALS_END - 1);
+    settle(&mut scenario, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = sealed_bid::ENotYet)]
+fun nobody_takes_a_deposit_back_early() {
+    let (mut scenario, mut clock) = begin();
+    bid(&mut scenario, ALICE, 400, &clock);
+    clock.set_for_testing(REVEALS_END - 1);
+    take_back(&mut scenario, ALICE, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = sealed_bid::ESettled)]
+fun an_auction_is_settled_once() {
+    let (mut scenario, mut clock) = begin();
+    clock.set_for_testing(REVEALS_END);
+    settle(&mut scenario, &clock);
+    settle(&mut scenario, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = sealed_bid::ENoBid)]
+fun a_deposit_comes_back_once() {
+    let (mut scenario, mut clock) = begin();
+    bid(&mut scenario, ALICE, 400, &clock);
+    clock.set_for_testing(REVEALS_END);
+    settle(&mut scenario, &clock);
+    take_back(&mut scenario, ALICE, &clock);
+    take_back(&mut scenario, ALICE, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = sealed_bid::EBadTimes)]
+fun the_phases_have_an_order() {
+    let mut ctx = tx_context::dummy();
+    let item = Painting { id: object::new(&mut ctx) };
+    sealed_bid::create(item, DEPOSIT, BIDS_END, BIDS_END, &mut ctx);
+}
+// endregion: phases
+
+// region: amounts
+#[test, expected_failure(abort_code = sealed_bid::EBadDeposit)]
+fun an_auction_asks_for_a_deposit() {
+    let mut ctx = tx_context::dummy();
+    let item = Painting { id: object::new(&mut ctx) };
+    sealed_bid::create(item, 0, BIDS_END, REVEALS_END, &mut ctx);
+}
+
+/// Sends this commitment with this deposit.
+fun bid_with(commitment: vector<u8>, deposit: u64) {
+    let (mut scenario, clock) = begin();
+    scenario.next_tx(ALICE);
+    let mut auction = scenario.take_shared<Auction<Painting>>();
+    let deposit = coin::mint_for_testing(deposit, scenario.ctx());
+    auction.bid(commitment, deposit, &clock, scenario.ctx());
+    abort
+}
+
+#[test, expected_failure(abort_code = sealed_bid::EBadDeposit)]
+fun a_deposit_of_another_size_is_refused() { bid_with(SALT, DEPOSIT - 1) }
+
+#[test, expected_failure(abort_code = sealed_bid::EBadCommitment)]
+fun a_commitment_of_another_length_is_refused() { bid_with(x"01", DEPOSIT) }
+
+/// Reveals a bid that was sealed with this amount.
+fun reveal_with(amount: u64) {
+    let (mut scenario, mut clock) = begin();
+    bid(&mut scenario, ALICE, amount, &clock);
+    clock.set_for_testing(BIDS_END);
+    reveal(&mut scenario, ALICE, amount, SALT, &clock);
+    clock.destroy_for_testing();
+    scenario.end();
+}
+
+#[test]
+fun the_whole_deposit_is_a_bid() { reveal_with(DEPOSIT) }
+
+#[test, expected_failure(abort_code = sealed_bid::EBadAmount)]
+fun a_bid_above_the_deposit_is_refused() { reveal_with(DEPOSIT + 1) }
+
+#[test, expected_failure(abort_code = sealed_bid::EBadAmount)]
+fun a_bid_of_nothing_is_refused() { reveal_with(0) }
+
+#[test, expected_failure(abort_code = sealed_bid::ENoBid)]
+fun nobody_reveals_without_a_deposit() {
+    let (mut scenario, mut clock) = begin();
+    clock.set_for_testing(BIDS_END);
+    reveal(&mut scenario, BOB, 400, SALT, &clock);
+    abort
+}
+
 #[test, expected_failure(abort_code = sealed_bid::EShortSalt)]
 fun a_short_salt_is_refused() {
     sealed_bid::commitment(@0xa0c.to_id(), ALICE, 400, b"1234");
 }
-// endregion: phases
+// endregion: amounts

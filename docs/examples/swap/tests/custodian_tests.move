@@ -52,6 +52,9 @@ fun a_custodian_completes_a_swap() {
     let fox = scenario.take_from_sender<Sticker>();
     assert_eq!(fox.motif(), b"fox".to_string());
     scenario.return_to_sender(fox);
+    let whale = scenario.take_from_address<Sticker>(BOB);
+    assert_eq!(whale.motif(), b"whale".to_string());
+    test_scenario::return_to_address(BOB, whale);
     scenario.end();
 }
 
@@ -78,5 +81,20 @@ fun a_custodian_cannot_pair_what_does_not_match() {
 fun a_custodian_cannot_pair_strangers() {
     let (scenario, first, second) = deposits(false, EVE);
     swap_both(&scenario, first, second);
+    scenario.end();
+}
+
+/// Which deposit comes first is the custodian's choice, and changes nothing.
+#[test, expected_failure(abort_code = custodian::EMismatchedExchangeObject)]
+fun what_does_not_match_is_refused_in_either_order() {
+    let (scenario, first, second) = deposits(true, ALICE);
+    swap_both(&scenario, second, first);
+    scenario.end();
+}
+
+#[test, expected_failure(abort_code = custodian::EMismatchedSenderRecipient)]
+fun strangers_are_refused_in_either_order() {
+    let (scenario, first, second) = deposits(false, EVE);
+    swap_both(&scenario, second, first);
     scenario.end();
 }

@@ -62,6 +62,42 @@ fun a_changed_byte_does_not() {
 fun a_short_signature_is_false_too() {
     assert!(!vouchers::is_signed(&ISSUER, &BYTES, &x"00"));
 }
+
+/// Claims in the name of ALICE at the desk of `open`, with the issuer's signature for `BYTES`.
+fun claim(bytes: vector<u8>, desk: &mut Desk, scenario: &mut Scenario) {
+    let clock = clock::create_for_testing(scenario.ctx());
+    desk.claim(bytes, SIGNATURE, &clock, scenario.ctx()).burn_for_testing();
+    abort
+}
+
+/// The fields are right, and the signature is the issuer's, but for other bytes.
+#[test, expected_failure(abort_code = vouchers::EBadSignature)]
+fun a_voucher_that_nobody_signed_pays_nothing() {
+    let mut scenario = open(ALICE);
+    let mut desk = scenario.take_shared<Desk>();
+    let bytes = vouchers::voucher_for_testing(object::id(&desk), ALICE, 500, 1, EXPIRES);
+    claim(bytes, &mut desk, &mut scenario);
+    abort
+}
+
+/// What is signed gets as far as the rules, which refuse it here.
+#[test, expected_failure(abort_code = vouchers::EOtherDesk)]
+fun a_signed_voucher_meets_the_rules() {
+    let mut scenario = open(ALICE);
+    let mut desk = scenario.take_shared<Desk>();
+    claim(BYTES, &mut desk, &mut scenario);
+    abort
+}
+
+#[test, expected_failure(abort_code = vouchers::EBadSignature)]
+fun a_new_key_voids_what_the_old_one_signed() {
+    let mut scenario = open(ALICE);
+    let mut desk = scenario.take_shared<Desk>();
+    let cap = scenario.take_from_address<DeskCap>(OWNER);
+    desk.rotate(&cap, x"8a88e3dd7409f195fd52db2d3cba5d72ca6709bf1d94121bf3748801b40f6f5c");
+    claim(BYTES, &mut desk, &mut scenario);
+    abort
+}
 // endregion: signature
 
 // region: layout
@@ -182,6 +218,24 @@ fun the_cap_of_another_desk_takes_nothing() {
     let mine = vouchers::open(ISSUER, coin::zero(scenario.ctx()), scenario.ctx());
     let mut desk = scenario.take_shared<Desk>();
     let _stolen = desk.withdraw(&mine, 1, scenario.ctx());
+    abort
+}
+
+#[test, expected_failure(abort_code = vouchers::EOtherCap)]
+fun the_cap_of_another_desk_changes_no_key() {
+    let mut scenario = open(ALICE);
+    let mine = vouchers::open(ISSUER, coin::zero(scenario.ctx()), scenario.ctx());
+    let mut desk = scenario.take_shared<Desk>();
+    desk.rotate(&mine, ISSUER);
+    abort
+}
+
+#[test, expected_failure(abort_code = vouchers::EBadKey)]
+fun a_new_key_of_another_length_is_refused() {
+    let scenario = open(OWNER);
+    let mut desk = scenario.take_shared<Desk>();
+    let cap = scenario.take_from_sender<DeskCap>();
+    desk.rotate(&cap, x"00");
     abort
 }
 // endregion: owner

@@ -163,6 +163,73 @@ fun nobody_buys_after_the_input_is_fixed() {
     abort
 }
 
+#[test, expected_failure(abort_code = vrf_raffle::EDrawn)]
+fun nobody_draws_twice() {
+    let (mut scenario, mut clock) = sold();
+    clock.set_for_testing(SALE_ENDS);
+    settle(&mut scenario, &clock);
+    settle(&mut scenario, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::ENotDrawn)]
+fun nobody_wins_before_the_draw() {
+    let (mut scenario, mut clock) = sold();
+    clock.set_for_testing(SALE_ENDS);
+    claim(&mut scenario, BOB);
+    abort
+}
+
+/// Ticket 1 of a second raffle, when number 1 has won the first.
+#[test, expected_failure(abort_code = vrf_raffle::EOtherRaffle)]
+fun a_ticket_of_another_raffle_wins_nothing() {
+    let (mut scenario, mut clock) = sold();
+    scenario.next_tx(ALICE);
+    let mut raffle = scenario.take_shared<Raffle>();
+    vrf_raffle::open(OPERATOR, PRICE, SALE_ENDS, ANSWER_DUE, scenario.ctx());
+    scenario.next_tx(ALICE);
+    // The first one is taken, so this is the other one.
+    let mut other = scenario.take_shared<Raffle>();
+    let mut payment = coin::mint_for_testing<SUI>(2 * PRICE, scenario.ctx());
+    let first = payment.split(PRICE, scenario.ctx());
+    let _number_0 = other.buy(first, &clock, scenario.ctx());
+    let number_1 = other.buy(payment, &clock, scenario.ctx());
+    clock.set_for_testing(SALE_ENDS);
+    raffle.settle_for_testing(OUTPUT, &clock);
+    raffle.claim(number_1, scenario.ctx()).burn_for_testing();
+    abort
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::EWrongPrice)]
+fun a_ticket_has_one_price() {
+    let (mut scenario, clock) = sold();
+    scenario.next_tx(ALICE);
+    let mut raffle = scenario.take_shared<Raffle>();
+    let payment = coin::mint_for_testing<SUI>(PRICE - 1, scenario.ctx());
+    let _ticket = raffle.buy(payment, &clock, scenario.ctx());
+    abort
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::ENoTickets)]
+fun a_raffle_without_tickets_draws_nobody() {
+    let mut scenario = test_scenario::begin(@0x0be2);
+    let mut clock = clock::create_for_testing(scenario.ctx());
+    vrf_raffle::open(OPERATOR, PRICE, SALE_ENDS, ANSWER_DUE, scenario.ctx());
+    clock.set_for_testing(SALE_ENDS);
+    settle(&mut scenario, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::EBadTimes)]
+fun an_answer_is_due_after_the_sale() {
+    vrf_raffle::open(OPERATOR, PRICE, SALE_ENDS, SALE_ENDS, &mut tx_context::dummy());
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::EBadKey)]
+fun a_key_of_another_length_is_refused() {
+    vrf_raffle::open(b"short", PRICE, SALE_ENDS, ANSWER_DUE, &mut tx_context::dummy());
+}
+
 #[test]
 fun each_buyer_changes_the_input() {
     let (mut scenario, clock) = sold();
@@ -196,6 +263,14 @@ fun an_answer_after_the_deadline_is_refused() {
     let (mut scenario, mut clock) = sold();
     clock.set_for_testing(ANSWER_DUE);
     settle(&mut scenario, &clock);
+    abort
+}
+
+#[test, expected_failure(abort_code = vrf_raffle::ENotOverdue)]
+fun nobody_is_refunded_while_an_answer_is_possible() {
+    let (mut scenario, mut clock) = sold();
+    clock.set_for_testing(ANSWER_DUE - 1);
+    refund(&mut scenario, ALICE, &clock);
     abort
 }
 

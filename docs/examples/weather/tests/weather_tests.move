@@ -160,6 +160,30 @@ fun a_longitude_ends_at_180_degrees() {
     close(scenario, oracle, cap, clock);
 }
 
+#[test, expected_failure(abort_code = weather::EUnknownCity)]
+fun an_unknown_city_gets_no_reading() {
+    let (scenario, mut oracle, cap, clock) = with_city();
+    oracle.update(&cap, NOWHERE, 28_549, 0, 320, 55, NOW, &clock);
+    close(scenario, oracle, cap, clock);
+}
+
+#[test, expected_failure(abort_code = weather::EUnknownCity)]
+fun an_unknown_city_is_not_removed() {
+    let (scenario, mut oracle, cap, clock) = with_city();
+    oracle.remove_city(&cap, NOWHERE);
+    close(scenario, oracle, cap, clock);
+}
+
+#[test]
+fun a_pole_in_the_fog_is_a_city() {
+    let (mut scenario, mut oracle, cap, clock) = with_city();
+    oracle.remove_city(&cap, LA_PAZ);
+    add(&mut oracle, &cap, 900_000, 1_800_000, &mut scenario);
+    oracle.update(&cap, LA_PAZ, 22_315, 0, 320, 100, NOW, &clock);
+    assert_eq!(oracle.reading(LA_PAZ).humidity(), 100);
+    close(scenario, oracle, cap, clock);
+}
+
 #[test]
 fun a_snapshot_keeps_its_values() {
     let (mut scenario, mut oracle, cap, clock) = with_city();
@@ -275,6 +299,37 @@ fun the_rain_of_the_next_day_pays_nothing() {
     settle(scenario, oracle, admin, clock, insurer, cap);
 }
 
+/// Starts with the insured day, and ends before the next one.
+#[test]
+fun the_first_moment_of_the_day_counts() {
+    let (mut scenario, mut oracle, admin, clock, mut insurer, cap) = insured_until(NOW + DAY);
+    measure(&mut oracle, &admin, 500, NOW + DAY, &clock);
+    insurer.claim(0, &oracle, &clock, scenario.ctx());
+    scenario.next_tx(ALICE);
+    assert!(scenario.has_most_recent_for_sender<Coin<SUI>>());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::EPremium)]
+fun another_premium_buys_nothing() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    let premium = coin::mint_for_testing(99_999_999, scenario.ctx());
+    insurer.buy(&oracle, LA_PAZ, premium, &clock, scenario.ctx());
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::EOtherOracle)]
+fun nobody_buys_with_an_oracle_of_their_own() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    destroy(weather::create(scenario.ctx()));
+    scenario.next_tx(ALICE);
+    let own = scenario.take_shared<WeatherOracle>();
+    let premium = coin::mint_for_testing(100_000_000, scenario.ctx());
+    insurer.buy(&own, LA_PAZ, premium, &clock, scenario.ctx());
+    test_scenario::return_shared(own);
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
 #[test, expected_failure(abort_code = rain_insurance::ENoCity)]
 fun nobody_insures_a_city_without_weather() {
     let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
@@ -346,6 +401,34 @@ fun nothing_is_released_while_a_claim_is_possible() {
 fun the_owner_cannot_withdraw_payouts() {
     let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
     insurer.withdraw(&cap, 100_000_001, scenario.ctx()).burn_for_testing();
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test]
+fun the_owner_withdraws_what_is_free() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    let free = insurer.withdraw(&cap, 100_000_000, scenario.ctx());
+    assert_eq!(free.burn_for_testing(), 100_000_000);
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+#[test, expected_failure(abort_code = rain_insurance::ENoPolicy)]
+fun a_payout_is_released_once() {
+    let (scenario, oracle, admin, mut clock, mut insurer, cap) = insured();
+    clock.set_for_testing(NOW + 2 * DAY + 1_800_001);
+    insurer.expire(0, &clock);
+    insurer.expire(0, &clock);
+    settle(scenario, oracle, admin, clock, insurer, cap);
+}
+
+/// With the premium, the payout is there to the last MIST.
+#[test]
+fun the_last_funds_sell_a_policy() {
+    let (mut scenario, oracle, admin, clock, mut insurer, cap) = insured();
+    insurer.top_up(coin::mint_for_testing(800_000_000, scenario.ctx()));
+    let premium = coin::mint_for_testing(100_000_000, scenario.ctx());
+    assert_eq!(insurer.buy(&oracle, LA_PAZ, premium, &clock, scenario.ctx()), 1);
+    assert_eq!(insurer.funds(), 0);
     settle(scenario, oracle, admin, clock, insurer, cap);
 }
 // endregion: claims
