@@ -403,6 +403,16 @@ fun a_silent_player_stands() {
     close(scenario, house, cap, game);
 }
 
+/// The player has asked for a card, so the silence is the dealer's.
+#[test, expected_failure(abort_code = house::EStatus)]
+fun nobody_stands_for_a_player_who_waits() {
+    let (mut scenario, house, cap, mut game) = dealt();
+    game.request_hit(15, scenario.ctx());
+    a_week(&mut scenario);
+    game.absent_for_testing(vector[KING, SEVEN], scenario.ctx());
+    close(scenario, house, cap, game);
+}
+
 #[test, expected_failure(abort_code = house::ETooEarly)]
 fun a_thinking_player_does_not_stand() {
     let (mut scenario, house, cap, mut game) = dealt();
