@@ -238,6 +238,19 @@ fun a_request_of_another_game_is_refused() {
     close(scenario, house, cap, game);
 }
 
+#[test, expected_failure(abort_code = house::EForeignRequest)]
+fun a_wish_to_stand_ends_no_other_game() {
+    let (mut scenario, mut house, cap, mut game) = dealt();
+    house.place_bet(sui(STAKE, scenario.ctx()), scenario.ctx());
+    scenario.next_tx(ALICE);
+    let mut other = scenario.take_shared<Game>();
+    other.deal_for_testing(vector[FIVE, FIVE], vector[KING], scenario.ctx());
+    let request = ask_stand(&mut other, &mut scenario);
+    game.stand_for_testing(request, vector[KING, SEVEN], scenario.ctx());
+    destroy(other);
+    close(scenario, house, cap, game);
+}
+
 #[test, expected_failure(abort_code = house::EStatus)]
 fun a_kept_request_is_void_after_the_end() {
     let (mut scenario, house, cap, mut game) = dealt();
