@@ -41,14 +41,14 @@ export function Board({ gameId, player }: BoardProps) {
   return (
     <section>
       <h2>{statusOf(game, isMyTurn)}</h2>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 5rem)', rowGap: '8px' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 5rem)' }}>
         {game.cells.map((cell, index) => {
           const [row, col] = [Math.floor(index / 3), index % 3];
           const sign = ['', 'X', 'O'][cell];
           return (
             <button
               key={index}
-              style={{ height: '4.5rem', fontSize: '1.5rem' }}
+              style={{ height: '4rem' }}
               aria-label={`Row ${row + 1}, column ${col + 1}${sign ? `: ${sign}` : ''}`}
               disabled={!isMyTurn || isBusy || cell !== 0}
               onClick={() => void send(moveShared(packageId, gameId, { row, col }))}
