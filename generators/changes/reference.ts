@@ -1,6 +1,6 @@
 /** The changes by release as the program sees them. Reads records and layouts; writes nothing. */
 
-import type { Outcome } from '../core/diagnostics.ts';
+import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { Prepared, Reference } from '../core/reference.ts';
@@ -16,7 +16,17 @@ export const reference: Reference = {
   name: 'changes',
   summary: 'pages of the releases that were taken in, and of what is gone',
   options: [],
-  prepare: ({ root }) => Promise.resolve(prepare(root)),
+  prepare: ({ root, options }) =>
+    Promise.resolve(options.has('base') ? fail([FIXED]) : prepare(root)),
+};
+
+/** What is gone stays at its old address, and other references lead to the releases. */
+const FIXED: Diagnostic = {
+  level: 'error',
+  code: 'changes/fixed-address',
+  message: 'pages of releases and of what is gone keep their addresses',
+  at: null,
+  fix: 'leave out --base',
 };
 
 function prepare(root: string): Outcome<Prepared> {

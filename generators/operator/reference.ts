@@ -19,7 +19,8 @@ import {
   readProgramFacts,
 } from './read/facts.ts';
 import type { FileFacts } from './read/syntax.ts';
-import { ADMIN, BASE, METRICS, claimTargets, routeOfFile } from './routes.ts';
+import type { OperatorRoutes } from './routes.ts';
+import { assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
 import { wordsFrom } from './words.ts';
 
@@ -36,7 +37,7 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const model = loadModel(request.root);
   if (!model.value) return fail(model.diagnostics);
   const missing = request.isStrict ? model.value.undocumented : [];
-  return succeed(prepareModel(model.value), [
+  return succeed(prepareModel(model.value, assignRoutes(request.options.get('base'))), [
     ...model.diagnostics,
     ...missing.map((id) => undocumentedItem('operator', id)),
   ]);
@@ -87,9 +88,9 @@ export function loadModel(root: string): Outcome<OperatorModel> {
   ]);
 }
 
-function prepareModel(model: OperatorModel): Prepared {
+function prepareModel(model: OperatorModel, routes: OperatorRoutes): Prepared {
   return {
-    targets: claimTargets(model),
+    targets: claimTargets(model, routes),
     counts: {
       files: model.files.length,
       keys: model.files.flatMap(({ keys }) => keys.flatMap(withParts)).length,
@@ -98,20 +99,20 @@ function prepareModel(model: OperatorModel): Prepared {
       undocumented: model.undocumented.length,
     },
     surface: { file: 'operator.txt', text: surfaceOf(model) },
-    navigation: [navigationOf(model)],
+    navigation: [navigationOf(model, routes)],
     data: {},
     render: (links, form) => {
       const templates = loadTemplates('operator', form, 'index', 'file', 'metrics', 'admin');
-      return succeed(renderPages({ model, links, templates }));
+      return succeed(renderPages({ model, routes, links, templates }));
     },
   };
 }
 
-function navigationOf({ files }: OperatorModel): NavigationItem {
+function navigationOf({ files }: OperatorModel, routes: OperatorRoutes): NavigationItem {
   const items = [
-    ...files.map((file) => ({ label: FILES[file.name].title, route: routeOfFile(file) })),
-    { label: 'Metrics', route: METRICS },
-    { label: 'Admin interface', route: ADMIN },
+    ...files.map((file) => ({ label: FILES[file.name].title, route: routes.file(file) })),
+    { label: 'Metrics', route: routes.metrics },
+    { label: 'Admin interface', route: routes.admin },
   ];
-  return { label: 'Node operation', route: BASE, items };
+  return { label: 'Node operation', route: routes.base, items };
 }

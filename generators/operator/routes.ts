@@ -5,13 +5,23 @@ import { summaryOf } from '../core/prose.ts';
 import type { AdminRequest, ConfigFile, ConfigKey, OperatorModel } from './model/model.ts';
 import { withParts } from './model/model.ts';
 
-/** The index page; the others are below it. */
-export const BASE = '/references/operator';
-export const METRICS = `${BASE}/metrics`;
-export const ADMIN = `${BASE}/admin-interface`;
+const BASE = '/references/operator';
 
-export function routeOfFile({ name }: Pick<ConfigFile, 'name'>): string {
-  return `${BASE}/${name}-configuration`;
+export interface OperatorRoutes {
+  /** The index page; the others are below it. */
+  readonly base: string;
+  readonly metrics: string;
+  readonly admin: string;
+  file(one: Pick<ConfigFile, 'name'>): string;
+}
+
+export function assignRoutes(base = BASE): OperatorRoutes {
+  return {
+    base,
+    metrics: `${base}/metrics`,
+    admin: `${base}/admin-interface`,
+    file: ({ name }) => `${base}/${name}-configuration`,
+  };
 }
 
 /** `p2p-config.seed-peers[].address` → `p2p-config.seed-peers.address`; `<key>` → `key`. */
@@ -29,12 +39,15 @@ export function anchorOfRequest({ method, path }: AdminRequest): string {
   return `${method.toLowerCase()}${path.replaceAll('/', '-')}`;
 }
 
-export function claimTargets(model: OperatorModel): readonly Target[] {
-  return [...model.files.flatMap(fileTargets), ...metricTargets(model), ...adminTargets(model)];
+export function claimTargets(model: OperatorModel, routes: OperatorRoutes): readonly Target[] {
+  return [
+    ...model.files.flatMap((file) => fileTargets(file, routes.file(file))),
+    ...metricTargets(model, routes.metrics),
+    ...adminTargets(model, routes.admin),
+  ];
 }
 
-function fileTargets(file: ConfigFile): readonly Target[] {
-  const route = routeOfFile(file);
+function fileTargets(file: ConfigFile, route: string): readonly Target[] {
   const keys = file.keys.flatMap(withParts).map((key) => ({
     id: key.id,
     route,
@@ -54,11 +67,11 @@ function fileTargets(file: ConfigFile): readonly Target[] {
   return [own, ...keys];
 }
 
-function metricTargets({ areas }: OperatorModel): readonly Target[] {
+function metricTargets({ areas }: OperatorModel, route: string): readonly Target[] {
   return areas.flatMap(({ metrics }) =>
     metrics.map(({ id, name, prose }) => ({
       id,
-      route: METRICS,
+      route,
       anchor: name,
       label: name,
       kind: 'metric',
@@ -67,10 +80,10 @@ function metricTargets({ areas }: OperatorModel): readonly Target[] {
   );
 }
 
-function adminTargets({ admin }: OperatorModel): readonly Target[] {
+function adminTargets({ admin }: OperatorModel, route: string): readonly Target[] {
   return admin.map((request) => ({
     id: request.id,
-    route: ADMIN,
+    route,
     anchor: anchorOfRequest(request),
     label: `${request.method} ${request.path}`,
     kind: 'admin request',

@@ -109,9 +109,7 @@ describe('the framework reference of the documented release', () => {
       const [, glance = '', rest = ''] =
         /\{\/\* #-glance \*\/\}\n([^]*?)\n## ([^]*)/.exec(text) ?? [];
       if (glance === '') continue;
-      const listed = [...glance.matchAll(/^\| \[`[^`]+`\]\(#([^)]+)\) \| \S/gm)].map(
-        ([, id]) => id,
-      );
+      const listed = [...glance.matchAll(/^- \[`[^`]+`\]\(#([^)]+)\) \S/gm)].map(([, id]) => id);
       const sections = rest.slice(rest.search(/#-(?:functions|macros|entry|package) /));
       const shown = [...sections.matchAll(/^### .*\{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id);
       expect([route, listed]).toEqual([route, shown]);

@@ -62,6 +62,20 @@ describe('the answer to an introspection query', () => {
     expect([...asked.pages]).toEqual([...own.pages]);
   });
 
+  it('names its faults by the lines of the schema that it stands for', async () => {
+    const { __schema } = JSON.parse(JSON.stringify(answer)) as {
+      __schema: { types: { name: string; fields: { name: string }[] | null }[] };
+    };
+    for (const { name, fields } of __schema.types)
+      if (name === 'Coin' && fields?.[1]) fields[1].name = '__id';
+    const { diagnostics } = await renderReference(reference, {
+      schema: written('odd.json', JSON.stringify({ __schema })),
+    });
+    expect(diagnostics.map(({ at }) => at?.file)).toEqual([
+      expect.stringMatching(/odd\.json \(as SDL\)$/),
+    ]);
+  });
+
   it.each([
     ['half of it', '{"data": {"__schema": ', /^graphql\/introspection: this is not JSON$/],
     ['nothing', '', /^graphql\/introspection: this is not JSON$/],

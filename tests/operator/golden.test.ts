@@ -5,7 +5,7 @@ import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
 import { renderPages } from '../../generators/operator/pages/pages.ts';
-import { claimTargets } from '../../generators/operator/routes.ts';
+import { assignRoutes, claimTargets } from '../../generators/operator/routes.ts';
 import { surfaceOf } from '../../generators/operator/surface.ts';
 import type { Sections } from '../support/golden.ts';
 import { expectGolden, goldenCases } from '../support/golden.ts';
@@ -15,6 +15,7 @@ const CASES = goldenCases(
   'operator',
   (section) => section.startsWith('page ') || ['surface', 'diagnostics'].includes(section),
 );
+const routes = assignRoutes();
 const templates = loadTemplates(
   'operator',
   { isPlain: false },
@@ -35,9 +36,9 @@ function withoutFrame(body: string): string {
 function produce(inputs: Sections): Map<string, string> {
   const { model, diagnostics } = smallModel(inputs);
   const printed = diagnostics.map((one) => `${formatDiagnostic(one)}\n`).join('');
-  const links = model ? buildLinks(claimTargets(model)).value : null;
+  const links = model ? buildLinks(claimTargets(model, routes)).value : null;
   if (!model || !links) return new Map([['diagnostics', printed]]);
-  const pages = renderPages({ model, links, templates });
+  const pages = renderPages({ model, routes, links, templates });
   const produced = new Map([['surface', surfaceOf(model)]]);
   for (const route of (inputs.get('show') ?? '').split('\n').filter((line) => line !== ''))
     produced.set(

@@ -5,10 +5,10 @@ import type { Flow } from '../nodes.ts';
 import { paragraph } from '../nodes.ts';
 
 /** Letters, and marks that nothing in Markdown is made of where they are. */
-const WORDS = /^[\w\n ,;:.'"()/?%+=>!#^${}\u00a1-\u167f\u2010-\u2027-]*$/;
-/** A line that may begin a block, a line break, an address, an underscore at the edge of a word. */
+const WORDS = /^[\w\n ,;:.'"()/?%+=>!#^${}\u00a1-\u167f\u2010-\u2027\u2070-\u209c-]*$/;
+/** A line that may begin a block, a line break, an address, an underscore at the edge of a word. A number may begin a list. */
 const MARKDOWN =
-  /(?:^|\n)(?![A-Za-z"'(\n]|$)| \n|www\.|https?:|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/i;
+  /(?:^|\n)(?![A-Za-z"'(\n]|\d+(?![\d.)])|$)| \n|www\.|https?:|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/i;
 
 /** Between single backticks in one line: nothing in it means anything. */
 const CODE_SPAN = /(?<!`)`(?!\s*`)([^`\n]+)`(?!`)/g;

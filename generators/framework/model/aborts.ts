@@ -18,13 +18,14 @@ export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Ab
   const lists = new Map<string, AbortModel[]>();
   const used = new Set<AbortReview>();
   const callers = callersOf(calls);
-  const words = new Map(reviews.map((one) => [`${one.function} ${one.abort}`, one]));
+  const reviewed = byAbort(reviews);
   const raised = raisersOf(calls, reviews);
   for (const [abort, raisers] of raised) {
+    const known = reviewed.get(abort);
     /** Function → the call that leads to the abort; null where it is raised. */
     const next = new Map<string, string | null>();
     const reach = (name: string, through: string | null): void => {
-      const review = words.get(`${name} ${abort}`);
+      const review = known?.get(name);
       if (review?.verdict === 'never') used.add(review);
       else if (!next.has(name)) next.set(name, through);
     };
@@ -32,30 +33,35 @@ export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Ab
     // Iterating a map meets what is added on the way, so the nearest callers come first.
     for (const name of next.keys())
       for (const caller of callers.get(name) ?? []) reach(caller, name);
+    const [module, reason] = [moduleOf(abort), lastName(abort)];
     for (const name of next.keys()) {
       const path = pathFrom(name, next);
-      const note = noteOf(words, abort, [name, path.at(-1) ?? name]);
-      if (note !== null) used.add(note);
-      lists.set(name, [...(lists.get(name) ?? []), abortOf(abort, path, note)]);
+      // Words for the function itself, else for the one that raises it.
+      const review = noteOf(known?.get(name) ?? known?.get(path.at(-1) ?? name), reason);
+      if (review !== null) used.add(review);
+      const list = lists.get(name) ?? [];
+      lists.set(name, list);
+      list.push({ module, reason, path, note: review?.reason ?? null });
     }
   }
   return { lists: new Map([...lists].map(([name, list]) => [name, inOrder(name, list)])), used };
 }
 
-function abortOf(abort: string, path: readonly string[], review: AbortReview | null): AbortModel {
-  return { module: moduleOf(abort), reason: lastName(abort), path, note: review?.reason ?? null };
+/** Abort → what people found out about it, by function. */
+function byAbort(
+  reviews: readonly AbortReview[],
+): ReadonlyMap<string, ReadonlyMap<string, AbortReview>> {
+  const found = new Map<string, Map<string, AbortReview>>();
+  for (const one of reviews) {
+    const known = found.get(one.abort) ?? new Map<string, AbortReview>();
+    found.set(one.abort, known.set(one.function, one));
+  }
+  return found;
 }
 
-/** Words of the review for the function itself, else for the one that raises it. */
-function noteOf(
-  reviews: ReadonlyMap<string, AbortReview>,
-  abort: string,
-  names: readonly string[],
-): AbortReview | null {
-  const found = names.map((name) => reviews.get(`${name} ${abort}`)).find((one) => one);
-  // The words of a constant are its own; a review of it says only where to look.
-  if (found === undefined || (found.verdict === 'also' && isConstant(lastName(abort)))) return null;
-  return found;
+/** The review, if its words say more than those of the constant, which are its own. */
+function noteOf(review: AbortReview | undefined, reason: string): AbortReview | null {
+  return review === undefined || (review.verdict === 'also' && isConstant(reason)) ? null : review;
 }
 
 /** `ENotEnough`, as against `code 1`, `line 85`, `arithmetic` and `vector`. */

@@ -1,26 +1,26 @@
-/** The table that opens a module page: every function with its first sentence. Pure. */
+/** What opens a module page: every function with its first sentence. Pure. */
 
 import { mark } from '../../core/marks.ts';
-import type { Flow, Inline } from '../../core/nodes.ts';
-import { inlineCode, link, paragraph, table } from '../../core/nodes.ts';
+import type { Flow } from '../../core/nodes.ts';
+import { inlineCode, link, list, paragraph } from '../../core/nodes.ts';
 import type { FunctionModel } from '../model/model.ts';
 import { anchorOf } from '../move/ids.ts';
 
 const FEWEST = 3;
 
-/** In the order of the page. One or two functions need no table. */
+/** In the order of the page. One or two functions need no overview. A list has half the elements of a table. */
 export function glanceFlow(functions: readonly FunctionModel[]): readonly Flow[] {
   if (functions.length < FEWEST) return [];
   return [
-    table([[['Function'], ['What it does']], ...functions.map(glanceRow)]),
+    list(functions.map((one) => [glanceLine(one)])),
     ...(functions.some(takesContext) ? [CONTEXT_NOTE] : []),
   ];
 }
 
-function glanceRow(one: FunctionModel): readonly (readonly Inline[])[] {
+function glanceLine(one: FunctionModel): Flow {
   const name = link(`#${anchorOf(one.id)}`, inlineCode(one.name));
   const fate = one.deprecation === null ? [] : [mark('deprecated'), ' '];
-  return [[name], [...fate, one.summary]];
+  return paragraph(name, ' ', ...fate, one.summary);
 }
 
 /** The one argument that nobody passes. */

@@ -83,15 +83,6 @@ export function duplicateItem(id: string, at: Location): Diagnostic {
   );
 }
 
-export function badName(name: string, at: Location): Diagnostic {
-  return problem(
-    'name',
-    `"${clip(name)}" is not a Move name`,
-    'names are letters, digits and _, and start with a letter or _',
-    at,
-  );
-}
-
 export function badJson(message: string, at: Location): Diagnostic {
   return problem(
     'json',

@@ -19,7 +19,7 @@ export function diagnosticOfError(
   const place = error.locations?.[0];
   const node = error.nodes?.[0];
   const name = error.source?.name ?? node?.loc?.source.name;
-  const file = name === undefined ? null : path.relative(folder, name).replaceAll(path.sep, '/');
+  const file = name === undefined ? null : shownPath(name, folder);
   return {
     level: 'error',
     code,
@@ -27,4 +27,9 @@ export function diagnosticOfError(
     at: file === null || !place ? null : { file, line: place.line, column: place.column },
     fix,
   };
+}
+
+function shownPath(name: string, folder: string): string {
+  const shown = path.isAbsolute(name) ? path.relative(folder, name) : name;
+  return shown.replaceAll(path.sep, '/');
 }

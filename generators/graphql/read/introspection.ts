@@ -1,7 +1,7 @@
 /** What an API answers when asked for its schema (introspection JSON), as a schema document. Pure. */
 
 import type { DocumentNode, IntrospectionQuery } from 'graphql';
-import { buildClientSchema, parse, printSchema } from 'graphql';
+import { Source, buildClientSchema, parse, printSchema } from 'graphql';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { fail, succeed } from '../../core/diagnostics.ts';
 import { limitProblem } from '../../core/limits.ts';
@@ -12,7 +12,7 @@ import { nestingOf } from './nesting.ts';
 
 /**
  * The answer as a server gives it, `{ "data": { "__schema": … } }`, or what is inside `data`.
- * Later diagnostics name lines of the schema that it stands for, since JSON has no definitions.
+ * Later diagnostics name lines of the schema that it stands for, since JSON has no definitions, and say so.
  */
 export function readIntrospection(source: SourceText): Outcome<DocumentNode> {
   const limit = limitProblem('graphql', source, nestingOf);
@@ -20,7 +20,8 @@ export function readIntrospection(source: SourceText): Outcome<DocumentNode> {
   const answer = parseAnswer(source);
   if (!answer.value) return fail(answer.diagnostics);
   try {
-    return succeed(parse(printSchema(buildClientSchema(answer.value))));
+    const sdl = printSchema(buildClientSchema(answer.value));
+    return succeed(parse(new Source(sdl, `${source.path} (as SDL)`)));
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return fail([notAnAnswer(source, 0, `the answer is not complete: ${message}`)]);

@@ -6,19 +6,20 @@ import { anchor, flattenInline, inlineCode, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import type { AdminRequest } from '../model/model.ts';
-import { ADMIN, anchorOfRequest } from '../routes.ts';
+import { anchorOfRequest } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS } from './context.ts';
+import { crumbsOf } from './context.ts';
 
-export function adminPage({ model, templates }: PageContext): Page {
+export function adminPage(context: PageContext): Page {
+  const { model, routes, templates } = context;
   const count = countOf(model.admin.length, 'request');
   return {
     reference: 'operator',
-    route: ADMIN,
+    route: routes.admin,
     title: 'Admin interface',
     description: `${count} that a running node answers on its own machine, with parameters, effect and danger.`,
     label: null,
-    crumbs: CRUMBS,
+    crumbs: crumbsOf(context),
     keywords: ['admin interface', 'port 1337', 'log level', 'sui-node'],
     body: templates.admin({
       count,

@@ -4,10 +4,11 @@ import type { Links } from '../../core/links.ts';
 import type { Crumb } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';
 import type { OperatorModel } from '../model/model.ts';
-import { BASE } from '../routes.ts';
+import type { OperatorRoutes } from '../routes.ts';
 
 export interface PageContext {
   readonly model: OperatorModel;
+  readonly routes: OperatorRoutes;
   readonly links: Links;
   readonly templates: Readonly<Record<'index' | 'file' | 'metrics' | 'admin', Template>>;
 }
@@ -15,4 +16,7 @@ export interface PageContext {
 const REFERENCES: Crumb = { label: 'References', route: '/references' };
 
 export const INDEX_CRUMBS: readonly Crumb[] = [REFERENCES];
-export const CRUMBS: readonly Crumb[] = [REFERENCES, { label: 'Node operation', route: BASE }];
+
+export function crumbsOf({ routes }: PageContext): readonly Crumb[] {
+  return [REFERENCES, { label: 'Node operation', route: routes.base }];
+}

@@ -6,9 +6,9 @@ import { component, heading, inlineCode, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import type { ConfigFile, ConfigKey } from '../model/model.ts';
 import { withParts } from '../model/model.ts';
-import { anchorOfKey, routeOfFile } from '../routes.ts';
+import { anchorOfKey } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS } from './context.ts';
+import { crumbsOf } from './context.ts';
 import { FILES } from './files.ts';
 import { defaultCell, factSentences, keyTable, marksOf } from './key-rows.ts';
 import { isSection } from './sections.ts';
@@ -16,15 +16,16 @@ import { isSection } from './sections.ts';
 /** In keys. */
 const SHORT = 40;
 
-export function filePage({ model, templates }: PageContext, file: ConfigFile): Page {
+export function filePage(context: PageContext, file: ConfigFile): Page {
+  const { model, routes, templates } = context;
   const { title, description, keywords } = FILES[file.name];
   return {
     reference: 'operator',
-    route: routeOfFile(file),
+    route: routes.file(file),
     title,
     description,
     label: null,
-    crumbs: CRUMBS,
+    crumbs: crumbsOf(context),
     keywords,
     body: templates.file({
       release: model.release,

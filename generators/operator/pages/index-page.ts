@@ -6,7 +6,6 @@ import { inlineCode, link, table } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { summaryOf } from '../../core/prose.ts';
 import { withParts } from '../model/model.ts';
-import { BASE, routeOfFile } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { INDEX_CRUMBS } from './context.ts';
 import { FILES } from './files.ts';
@@ -15,7 +14,7 @@ export function indexPage(context: PageContext): Page {
   const { model, templates } = context;
   return {
     reference: 'operator',
-    route: BASE,
+    route: context.routes.base,
     title: 'Node operation reference',
     description:
       'Configuration files, metrics and programs of node operators: every key, metric and option of the documented release.',
@@ -30,9 +29,9 @@ export function indexPage(context: PageContext): Page {
   };
 }
 
-function fileTable({ model }: PageContext): Flow {
+function fileTable({ model, routes }: PageContext): Flow {
   const rows = model.files.map((file): Inline[][] => [
-    [link(routeOfFile(file), FILES[file.name].title)],
+    [link(routes.file(file), FILES[file.name].title)],
     [String(file.keys.flatMap(withParts).length)],
     [summaryOf(file.prose) || mark('undocumented')],
   ]);

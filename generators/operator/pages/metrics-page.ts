@@ -6,19 +6,20 @@ import { anchor, component, flattenInline, heading, inlineCode, table } from '..
 import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import type { Metric, MetricArea } from '../model/model.ts';
-import { METRICS, anchorOfArea } from '../routes.ts';
+import { anchorOfArea } from '../routes.ts';
 import type { PageContext } from './context.ts';
-import { CRUMBS } from './context.ts';
+import { crumbsOf } from './context.ts';
 
-export function metricsPage({ model, templates }: PageContext): Page {
+export function metricsPage(context: PageContext): Page {
+  const { model, routes, templates } = context;
   const count = countOf(model.areas.flatMap(({ metrics }) => metrics).length, 'metric');
   return {
     reference: 'operator',
-    route: METRICS,
+    route: routes.metrics,
     title: 'Node metrics',
     description: `${count} of full nodes and validators by area, with kind, labels and meaning, the most operational first.`,
     label: 'Metrics',
-    crumbs: CRUMBS,
+    crumbs: crumbsOf(context),
     keywords: ['metrics', 'Prometheus', 'monitoring', 'sui-node'],
     body: templates.metrics({
       count,

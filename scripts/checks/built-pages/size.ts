@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
 import { report } from './report.ts';
 
-/** Elements of the body as the server sends them, by the start of the address. */
+/** Elements of the document as the server sends it, by the start of the address. */
 const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
   ['/references/sui-api/json-rpc/types', 4_000],
   ['/references/framework/', 1_800],
@@ -12,7 +12,7 @@ const MOST_ELEMENTS: readonly (readonly [string, number])[] = [
 
 export function checkSize(page: BuiltPage): readonly Diagnostic[] {
   const most = MOST_ELEMENTS.find(([start]) => page.route.startsWith(start))?.[1];
-  const count = page.tags.length - page.tags.findIndex(({ name }) => name === 'body') - 1;
+  const count = page.tags.length;
   if (most === undefined || count <= most) return [];
   const message = `the page has ${count} elements, and ${most} are its limit`;
   const fix = 'show less of what repeats, or make a page for each group';

@@ -21,7 +21,7 @@ export interface SearchContent {
 }
 
 /** Raised whenever a parsed page means something else than before. */
-const FORMAT = 10;
+const FORMAT = 11;
 
 interface CachedPage {
   readonly key: string;

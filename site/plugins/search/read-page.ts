@@ -105,7 +105,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   if (node.name === 'Signature') return readSignature(reading, node);
   const partial = node.type === 'mdxJsxFlowElement' ? partialOf(reading, node) : undefined;
   if (partial !== undefined) return readPartial(reading, partial);
-  if (reading.isGenerated && isOutline(node)) return;
+  if (reading.isGenerated && isOutline(reading, node)) return;
   if (isWayOn(node, reading.isGenerated) || (reading.isGenerated && isLabel(node))) return;
   const isContainer =
     containers.has(node.type) || (node.type === 'mdxJsxFlowElement' && hasBlocks(node));
@@ -143,10 +143,11 @@ function isLabel(node: TextNode): boolean {
   return isBare || linkShare(node).links > 0;
 }
 
-/** The table that opens a page: each row leads to a section below, which speaks for itself. */
-function isOutline(node: TextNode): boolean {
-  if (node.type !== 'table') return false;
-  const rows = (node.children ?? []).slice(1);
+/** The table or the list that opens a page: each row leads to a section below, which speaks for itself. */
+function isOutline(reading: Reading, node: TextNode): boolean {
+  const isList = node.type === 'list' && current(reading).depth === 1;
+  if (node.type !== 'table' && !isList) return false;
+  const rows = (node.children ?? []).slice(isList ? 0 : 1);
   return rows.every((row) => linkIn(row.children?.[0])?.startsWith('#') === true);
 }
 

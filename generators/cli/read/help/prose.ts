@@ -126,11 +126,16 @@ function hadRoom(block: Block, index: number, width: number): boolean {
   return before !== undefined && before.indent + before.text.length + 1 + word.length <= width;
 }
 
-/** `name   text` in every line at the left; lines further to the right continue it. */
+/** `name   text` in every line at the left, the longest name perhaps as `name: text`; lines further to the right continue it. */
 function isTable(block: Block): boolean {
   const left = leftOf(block);
   const rows = block.filter(({ indent }) => indent === left);
-  return rows.length > 1 && rows.every(({ text }) => /\S {2,}\S/.test(text));
+  const hasGap = ({ text }: Line): boolean => /\S {2,}\S/.test(text);
+  return (
+    rows.length > 1 &&
+    rows.some(hasGap) &&
+    rows.every((row) => hasGap(row) || /^\S+: \S/.test(row.text))
+  );
 }
 
 /** `never   Text`, `'d' or 'dir':  text`, `auto - text`. */

@@ -1,5 +1,6 @@
 /** Structs, enums, constants and functions of one module, in source order. Pure. */
 
+import type { Node } from 'web-tree-sitter';
 import type { Ability, MoveType, TypeParameter } from '../../move/types.ts';
 import type {
   ReadConstant,
@@ -11,7 +12,6 @@ import type {
 } from '../declarations.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
-import { eachDraft } from './drafts.ts';
 import { readFields, readVariants } from './fields.ts';
 import { readFunction } from './functions.ts';
 import type { ModulePlace } from './types.ts';
@@ -19,23 +19,30 @@ import { abilitiesIn, isType, namesOf, readType, readTypeParameters } from './ty
 
 export type ReadItems = Pick<ReadModule, 'structs' | 'enums' | 'constants' | 'functions'>;
 
+/** A declaration, with the node to come back to when the names of its module are known. */
+export interface DraftItem {
+  readonly draft: Draft;
+  readonly node: Node;
+}
+
 export function isStruct(kind: string): boolean {
   return kind === 'struct_definition' || kind === 'native_struct_definition';
 }
 
-/** With the cursor at the body of the module. */
-export function readItems(place: ModulePlace): ReadItems {
+/** Moves the cursor of `place` from one item to the next, and leaves it at the last. */
+export function readItems(items: readonly DraftItem[], place: ModulePlace): ReadItems {
   const structs: ReadStruct[] = [];
   const enums: ReadEnum[] = [];
   const constants: ReadConstant[] = [];
   const functions: ReadFunction[] = [];
-  eachDraft(place, (draft) => {
+  for (const { draft, node } of items) {
     const { kind } = draft;
+    place.cursor.reset(node);
     if (isStruct(kind)) structs.push(readStruct(draft, place));
     else if (kind === 'enum_definition') enums.push(readEnum(draft, place));
     else if (kind === 'constant') constants.push(readConstant(draft, place));
     else if (kind.endsWith('function_definition')) functions.push(readFunction(draft, place));
-  });
+  }
   return { structs, enums, constants, functions };
 }
 

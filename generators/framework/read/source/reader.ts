@@ -10,6 +10,7 @@ import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
 import { eachDraft } from './drafts.ts';
 import { syntaxErrors } from './errors.ts';
+import type { DraftItem } from './items.ts';
 import { isStruct, readItems } from './items.ts';
 import type { MoveParser } from './parser.ts';
 import { moduleScope } from './scope.ts';
@@ -83,22 +84,34 @@ function readBody(
   diagnostics: Diagnostic[],
 ): Omit<ReadModule, keyof Draft | 'at' | 'isTestOnly'> {
   // Names first: they may be used before the line that brings them in.
-  const { uses, types } = namesIn(place);
+  const { uses, types, items } = draftsIn(place);
   const named = moduleScope(identity, uses, types);
-  const items = readItems({ ...place, scope: named.scope, diagnostics, types: new Map() });
-  return { ...named, ...items };
+  const cursor = place.cursor.copy();
+  try {
+    const inModule = { ...place, cursor, scope: named.scope, diagnostics, types: new Map() };
+    return { ...named, ...readItems(items, inModule) };
+  } finally {
+    cursor.delete();
+  }
 }
 
-/** What the `use` declarations of a module bring in, and the types it declares. */
-function namesIn(place: Place): { uses: Uses; types: readonly string[] } {
+/** What the `use` declarations of a module bring in, the types it declares, and all that it declares. */
+function draftsIn(place: Place): {
+  uses: Uses;
+  types: readonly string[];
+  items: readonly DraftItem[];
+} {
   const uses: Uses = { imports: [], methods: [] };
   const types: string[] = [];
-  eachDraft(place, ({ kind }) => {
-    if (kind === 'use_declaration') readUse(place, uses);
-    else if (isStruct(kind) || kind === 'enum_definition')
+  const items: DraftItem[] = [];
+  eachDraft(place, (draft) => {
+    const { kind } = draft;
+    if (kind === 'use_declaration') return readUse(place, uses);
+    if (isStruct(kind) || kind === 'enum_definition')
       eachChild(place, (part) => {
         if (/^(?:struct|enum)_identifier$/.test(part)) types.push(nameHere(place));
       });
+    items.push({ draft, node: place.cursor.currentNode });
   });
-  return { uses, types };
+  return { uses, types, items };
 }

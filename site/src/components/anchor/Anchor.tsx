@@ -4,7 +4,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import React, { type ReactNode } from 'react';
 import styles from './anchor.module.css';
 
+/** For an element that is the place itself. */
+export const anchorClass = styles.anchor;
+
 export default function Anchor({ id }: { readonly id: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
-  return <span id={id} className={styles.anchor} />;
+  return <span id={id} className={anchorClass} />;
 }

@@ -1,8 +1,16 @@
 /** A table of a page, in a box of its own. */
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Anchor, { anchorClass } from '@site/src/components/anchor/Anchor';
 import ScrollBox from '@site/src/components/scroll-box/ScrollBox';
 import clsx from 'clsx';
-import React, { createContext, type ComponentProps, type ReactNode } from 'react';
+import React, {
+  Children,
+  createContext,
+  isValidElement,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 
 /** Whether text has only the width of a cell. */
 export const InCell = createContext(false);
@@ -18,12 +26,26 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
 /** In characters; what is no longer needs no room to speak of. */
 const TINY = 3;
 
-/** A cell, which says so when it holds a number, a tick or a dash. */
-export function Cell({ className, ...props }: ComponentProps<'td'>): ReactNode {
-  const isTiny = typeof props.children === 'string' && props.children.length <= TINY;
+/** A cell, which says so when it holds a number, a tick or a dash. One that begins with an anchor is the anchor: there are hundreds. */
+export function Cell({ className, children, ...props }: ComponentProps<'td'>): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  const [first, ...rest] = Array.isArray(children) ? (children as readonly ReactNode[]) : [];
+  const id = anchorOf(first);
+  if (id !== null) collectAnchor(id);
+  const isTiny = typeof children === 'string' && children.length <= TINY;
   return (
     <InCell.Provider value>
-      <td className={clsx(className, isTiny && 'tiny') || undefined} {...props} />
+      <td
+        id={id ?? undefined}
+        className={clsx(className, id !== null && anchorClass, isTiny && 'tiny') || undefined}
+        {...props}
+      >
+        {id === null ? children : Children.toArray(rest)}
+      </td>
     </InCell.Provider>
   );
+}
+
+function anchorOf(node: ReactNode): string | null {
+  return isValidElement<{ id: string }>(node) && node.type === Anchor ? node.props.id : null;
 }
