@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
+import { limitProblem } from '../core/limits.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { ProgramFile } from './read/facts/syntax.ts';
-import { MOST_BYTES, MOST_FILES, tooLongHelp, tooManyFiles } from './read/help/limits.ts';
 
 export const LISTING = 'schema/cli';
 /** Facts about programs of operators: one file for each, among others. */
@@ -42,27 +42,24 @@ export function loadListing(place: string, shown: string): readonly SourceText[]
 
 /**
  * All `.txt` files below a folder, by their path in it, in byte order. Fails when there is no such
- * folder, and when it holds links, or more or longer files than help has.
+ * folder, and when it holds links or a file that is too large to be read.
  */
 export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
-  if (!fs.existsSync(folder)) return fail([missingPlace(folder)]);
-  if (!fs.statSync(folder).isDirectory()) return fail([noFolder(folder)]);
+  if (!(fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false))
+    return fail([missingPlace(folder, 'folder')]);
   const entries = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({ entry, file: below(folder, entry) }))
     .sort((a, b) => compareText(a.file, b.file));
   const odd = entries.filter(({ entry, file }) => isOdd(entry, path.join(folder, file)));
   if (odd.length > 0) return fail(odd.map(({ file }) => noPlainFile(file)));
-  const files = entries.flatMap(({ entry, file }) =>
-    entry.isFile() && file.endsWith('.txt') ? [file] : [],
+  const pages = entries.flatMap(({ entry, file }) =>
+    entry.isFile() && file.endsWith('.txt')
+      ? [{ path: file, text: fs.readFileSync(path.join(folder, file), 'utf8') }]
+      : [],
   );
-  if (files.length > MOST_FILES) return fail([tooManyFiles(folder, files.length)]);
-  const sizes = files.map((file) => ({ file, bytes: fs.statSync(path.join(folder, file)).size }));
-  const long = sizes.filter(({ bytes }) => bytes > MOST_BYTES);
-  if (long.length > 0) return fail(long.map(({ file, bytes }) => tooLongHelp(file, bytes)));
-  return succeed(
-    files.map((file) => ({ path: file, text: fs.readFileSync(path.join(folder, file), 'utf8') })),
-  );
+  const problems = pages.flatMap((page) => limitProblem('cli', page, () => []) ?? []);
+  return problems.length > 0 ? fail(problems) : succeed(pages);
 }
 
 function below(folder: string, entry: fs.Dirent): string {
@@ -88,21 +85,11 @@ function noPlainFile(file: string): Diagnostic {
   };
 }
 
-function noFolder(place: string): Diagnostic {
+export function missingPlace(place: string, what: 'folder' | 'file or folder'): Diagnostic {
   return {
     level: 'error',
     code: 'cli/missing-input',
-    message: `"${place}" is not a folder`,
-    at: null,
-    fix: `name the folder of the saved pages: --help-dir "${path.dirname(place)}"`,
-  };
-}
-
-export function missingPlace(place: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/missing-input',
-    message: `there is nothing at "${place}"`,
+    message: `there is no ${what} "${place}"`,
     at: null,
     fix: 'correct the path',
   };

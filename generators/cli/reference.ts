@@ -8,6 +8,7 @@ import {
   loadDescriptions,
   undocumentedItem,
   unusedDescriptions,
+  wordsFrom,
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, fail, succeed } from '../core/diagnostics.ts';
@@ -25,7 +26,6 @@ import { readListing, readUnreviewed } from './read/listing/listing.ts';
 import type { CliRoutes, Placing } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { isUndocumented, surfaceOf } from './surface.ts';
-import { wordsFrom } from './words.ts';
 
 const BASE = '/references/cli';
 
@@ -119,7 +119,7 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
     own === undefined ? path.join(request.root, LISTING) : path.resolve(own),
     own ?? LISTING,
   );
-  if (files === null) return fail([missingPlace(own ?? LISTING)]);
+  if (files === null) return fail([missingPlace(own ?? LISTING, 'file or folder')]);
   if (request.isMoving !== true) return readListing(files);
   const { value, diagnostics } = readUnreviewed(files);
   return value ? succeed(value, asWarnings(diagnostics)) : fail(diagnostics);

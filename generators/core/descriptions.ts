@@ -7,6 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
 import { fail, succeed } from './diagnostics.ts';
+import type { Flow } from './nodes.ts';
+import { parseProse } from './prose.ts';
 import type { SourceText } from './source.ts';
 import { compareText } from './text.ts';
 
@@ -145,6 +147,8 @@ export function describedBy(all: Descriptions): (id: string) => string | null {
 export interface Words {
   /** The section for exactly this id, else the longest pattern that fits. Null where we say nothing. */
   readonly of: (id: string) => string | null;
+  /** The same as a tree; empty where we say nothing. */
+  readonly proseOf: (id: string) => readonly Flow[];
   /** Sections that were asked for, or could have been; grows with each question. */
   readonly used: ReadonlySet<string>;
 }
@@ -152,13 +156,11 @@ export interface Words {
 export function wordsFrom(all: Descriptions): Words {
   const used = new Set<string>();
   const sectionOf = describedBy(all);
-  return {
-    used,
-    of: (id) => {
-      const section = sectionOf(id);
-      if (section === null) return null;
-      used.add(section);
-      return all.get(section)?.markdown ?? null;
-    },
+  const of: Words['of'] = (id) => {
+    const section = sectionOf(id);
+    if (section === null) return null;
+    used.add(section);
+    return all.get(section)?.markdown ?? null;
   };
+  return { used, of, proseOf: (id) => parseProse(of(id) ?? '', 'ours') };
 }

@@ -1,6 +1,11 @@
 /** The operator reference as the program runs it. Reads facts, prose and layouts; writes nothing. */
 
-import { loadDescriptions, undocumentedItem, unusedDescriptions } from '../core/descriptions.ts';
+import {
+  loadDescriptions,
+  undocumentedItem,
+  unusedDescriptions,
+  wordsFrom,
+} from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
@@ -22,7 +27,6 @@ import type { FileFacts } from './read/syntax.ts';
 import type { OperatorRoutes } from './routes.ts';
 import { assignRoutes, claimTargets } from './routes.ts';
 import { surfaceOf } from './surface.ts';
-import { wordsFrom } from './words.ts';
 
 const CONFIGS = ['node-config', 'bridge-config', 'client-config', 'genesis-config'] as const;
 

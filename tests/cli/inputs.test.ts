@@ -77,10 +77,10 @@ describe('a folder of saved help', () => {
 
   it('is a folder', async () => {
     expect(await refusal({ 'help-dir': path.join(place, 'nothing') })).toMatch(
-      /^cli\/missing-input there is nothing at ".*nothing"$/,
+      /^cli\/missing-input there is no folder ".*nothing"$/,
     );
     expect(await refusal({ 'help-dir': path.join(place, 'tool.txt') })).toMatch(
-      /^cli\/missing-input ".*tool\.txt" is not a folder$/,
+      /^cli\/missing-input there is no folder ".*tool\.txt"$/,
     );
   });
 

@@ -1,11 +1,10 @@
-/** Help of any length: read to its last row, or refused with its file and the limit. Nothing is cut without a word. */
+/** Help of any length: read to its last row, or refused with the limit. Nothing is cut without a word. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
-import { MOST_BYTES, MOST_FILES } from '../../generators/cli/read/help/limits.ts';
-import { loadHelpFolder } from '../../generators/cli/load.ts';
+import { MOST_BYTES } from '../../scripts/intake/cli/call-program.ts';
 import { captureHelp } from '../../scripts/intake/cli/capture.ts';
 import { temporaryFolder } from '../support/run.ts';
 
@@ -13,10 +12,6 @@ const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const HEAD = 'Usage: tool [OPTIONS]\n\nOptions:\n  -h, --help\n          Print help\n';
-
-function emptyFolder(): string {
-  return fs.mkdtempSync(path.join(folder, 'help-'));
-}
 
 it('reads the last of many options', () => {
   const rows = Array.from({ length: 14_000 }, (_, at) => `\n  --flag-${at}\n          Text\n\n`);
@@ -66,34 +61,6 @@ it('refuses commands deeper than any program has them', () => {
   expect(diagnostics.filter(({ level }) => level === 'error')).toMatchObject([
     { code: 'cli/too-deep', message: expect.stringContaining('"tool s0 s1 s2 s3 s4 s5 s6 s7"') },
   ]);
-});
-
-it('takes a file that is as long as help may be, and refuses a longer one by its name and the limit', () => {
-  const place = emptyFolder();
-  fs.writeFileSync(path.join(place, 'tool.txt'), HEAD.padEnd(MOST_BYTES));
-  expect(loadHelpFolder(place).value).toHaveLength(1);
-  fs.mkdirSync(path.join(place, 'tool'));
-  fs.writeFileSync(path.join(place, 'tool/sub.txt'), HEAD.padEnd(MOST_BYTES + 1));
-  const { value, diagnostics } = loadHelpFolder(place);
-  expect(value).toBeNull();
-  expect(diagnostics).toMatchObject([
-    {
-      code: 'cli/too-long',
-      message: `tool/sub.txt has ${MOST_BYTES + 1} bytes; help may have at most ${MOST_BYTES}`,
-      at: { file: 'tool/sub.txt' },
-    },
-  ]);
-});
-
-it('refuses more files than a program has commands, whatever their order in the folder', () => {
-  const place = emptyFolder();
-  for (let at = 0; at < MOST_FILES; at += 1) fs.writeFileSync(path.join(place, `${at}.txt`), '');
-  expect(loadHelpFolder(place).value).toHaveLength(MOST_FILES);
-  fs.writeFileSync(path.join(place, 'tool.txt'), HEAD);
-  expect(loadHelpFolder(place)).toMatchObject({
-    value: null,
-    diagnostics: [{ code: 'cli/too-long', message: expect.stringContaining(String(MOST_FILES)) }],
-  });
 });
 
 it('refuses a program that prints more than a file of help may hold', async () => {

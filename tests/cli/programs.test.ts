@@ -5,8 +5,7 @@ import type { ProgramFacts } from '../../generators/cli/model/facts.ts';
 import { readProgramFile } from '../../generators/cli/read/facts/program.ts';
 import type { FileOption, ProgramFile } from '../../generators/cli/read/facts/syntax.ts';
 import { reference } from '../../generators/cli/reference.ts';
-import { wordsFrom } from '../../generators/cli/words.ts';
-import { readDescriptions } from '../../generators/core/descriptions.ts';
+import { readDescriptions, wordsFrom } from '../../generators/core/descriptions.ts';
 import { documented } from '../support/documented.ts';
 import type { RenderedReference } from '../support/run.ts';
 

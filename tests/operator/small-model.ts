@@ -1,11 +1,10 @@
 /** Small facts with small words, as a model. For tests that show a rule at work. */
 
-import { readDescriptions } from '../../generators/core/descriptions.ts';
+import { readDescriptions, wordsFrom } from '../../generators/core/descriptions.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import type { OperatorModel } from '../../generators/operator/model/model.ts';
 import { buildModel } from '../../generators/operator/model/build.ts';
 import { readConfigFacts, readMetricFacts } from '../../generators/operator/read/facts.ts';
-import { wordsFrom } from '../../generators/operator/words.ts';
 
 export interface SmallModel {
   readonly model: OperatorModel | null;

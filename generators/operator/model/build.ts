@@ -2,7 +2,7 @@
 
 import { compareText } from '../../core/text.ts';
 import type { AdminFacts, FileFacts, KeyFacts, MetricFacts, TypeFacts } from '../read/syntax.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../../core/descriptions.ts';
 import type { AdminRequest, ConfigFile, ConfigKey, MetricArea, OperatorModel } from './model.ts';
 import { withParts } from './model.ts';
 import { choicesOf, defaultOf, defaultWithoutSection, typeText } from './values.ts';
@@ -31,7 +31,7 @@ export function buildModel(facts: OperatorFacts, words: Words): OperatorModel {
 
 function buildFile(name: ConfigFile['name'], { keys }: FileFacts, words: Words): ConfigFile {
   const id = `config:${name}`;
-  return { id, name, prose: words.of(id), keys: buildKeys(keys, id, words) };
+  return { id, name, prose: words.proseOf(id), keys: buildKeys(keys, id, words) };
 }
 
 /** In byte order of the paths, so that an input in another order gives the same pages. */
@@ -57,7 +57,7 @@ function buildKey(facts: KeyFacts, file: string, words: Words): ConfigKey {
     choices: choicesOf(facts),
     oneOf,
     remarks: [rest.replace(/^[;\s]+/, ''), facts.remark ?? ''].filter((remark) => remark !== ''),
-    prose: words.of(id),
+    prose: words.proseOf(id),
     parts: buildKeys(keysInside(facts), file, words),
   };
 }
@@ -76,7 +76,7 @@ function keysInside(facts: TypeFacts): readonly KeyFacts[] {
 
 function buildRequest({ method, path, parameters }: AdminFacts, words: Words): AdminRequest {
   const id = `admin:${method} ${path}`;
-  return { id, method, path, parameters, prose: words.of(id) };
+  return { id, method, path, parameters, prose: words.proseOf(id) };
 }
 
 function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly MetricArea[] {
@@ -87,10 +87,10 @@ function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly Met
     return {
       id,
       title,
-      prose: words.of(id),
+      prose: words.proseOf(id),
       metrics: own.map(({ name, kind, labels }) => {
         const metric = `metric:${name}`;
-        return { id: metric, name, kind, labels, prose: words.of(metric) };
+        return { id: metric, name, kind, labels, prose: words.proseOf(metric) };
       }),
     };
   });

@@ -3,13 +3,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { MOST_BYTES } from '../../../generators/cli/read/help/limits.ts';
 
 export interface CallResult {
   readonly output: string;
   /** The end of a sentence; null when the call went well. */
   readonly fault: string | null;
 }
+
+/** Bytes that one call prints. The longest help seen has 0.2 MB. */
+export const MOST_BYTES = 4_000_000;
 
 /** How long output may stay open after the program has ended. */
 const DRAIN_TIME = 1_000;

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkRequest } from '../../../scripts/checks/requests/check.ts';
+import { choiceFaults } from '../../../scripts/checks/requests/choice.ts';
+import type { ValueFault } from '../../../scripts/checks/requests/faults.ts';
 import type { RpcModel, Schema } from '../../../scripts/checks/requests/model.ts';
 
 const text: Schema = { type: 'string' };
@@ -285,4 +287,14 @@ describe('the advice', () => {
       'warning /method: method "suix_getEpochs" is not in the interface of 1.53.0: only the SDK calls it',
     ]);
   });
+});
+
+it('a choice that no field decides has the faults of the member that the value is nearest to', () => {
+  const wrong = { pointer: '/0', message: 'is wrong', proposal: null };
+  const worse = { pointer: '/1', message: 'is worse', proposal: null };
+  const member = (faults: readonly ValueFault[]) => ({
+    schema: { type: 'array' },
+    faultsOf: () => faults,
+  });
+  expect(choiceFaults([member([wrong, worse]), member([worse])], [])).toEqual([worse]);
 });

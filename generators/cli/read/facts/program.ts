@@ -13,7 +13,7 @@ import type {
   CliVariable,
 } from '../../model/model.ts';
 import { sortProgram } from '../../model/model.ts';
-import type { Words } from '../../words.ts';
+import type { Words } from '../../../core/descriptions.ts';
 import type {
   AutomaticOption,
   FileArgument,
@@ -49,7 +49,7 @@ function commandOf(
 ): CliCommand {
   const path = command.path.slice(1);
   const id = keyOfPath(command.path);
-  const prose = words.of(id);
+  const prose = words.proseOf(id);
   const own = path.length === 0 ? topOnly.map(switchFacts) : [];
   return {
     path,
@@ -89,7 +89,7 @@ function argumentOf(facts: FileArgument, owner: string, words: Words): CliArgume
     default: null,
     runTimeDefault: facts.default_at_run_time ?? null,
     environment: null,
-    prose: words.of(`${owner}#${name}`),
+    prose: words.proseOf(`${owner}#${name}`),
     valueNotes: [],
   };
 }
@@ -119,7 +119,7 @@ function optionOf(facts: FileOption, owner: string, words: Words): CliOption {
     conflicts: facts.conflicts_with ?? [],
     requires: [],
     heading: null,
-    prose: words.of(`${owner}#${id}`),
+    prose: words.proseOf(`${owner}#${id}`),
     valueNotes: [],
   };
 }
@@ -164,7 +164,8 @@ function groupsOf({ groups = [], constraints = [] }: FileCommand): readonly Opti
 
 function variableOf(facts: FileVariable, program: string, words: Words): CliVariable {
   const { name, type, overrides } = facts;
-  const prose = overrides === undefined ? words.of(`${program}#$${name}`) : replaces(overrides);
+  const prose =
+    overrides === undefined ? words.proseOf(`${program}#$${name}`) : replaces(overrides);
   return { name, type, default: facts.default ?? null, prose };
 }
 

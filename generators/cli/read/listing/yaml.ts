@@ -42,18 +42,9 @@ export interface Fields {
 }
 
 const DEEPEST = 12;
-const LONGEST_FILE = 4_000_000;
 
 /** Null when the file is not YAML; the reason is among the diagnostics then. */
 export function parseYaml(reading: Reading): Entry | null {
-  if (reading.source.text.length > LONGEST_FILE) {
-    report(reading, 0, {
-      code: 'cli/too-long',
-      message: 'the file is longer than 4 MB',
-      fix: 'split it by command',
-    });
-    return null;
-  }
   const document: Document = parseDocument(reading.source.text, { uniqueKeys: true, strict: true });
   for (const error of document.errors) {
     const [message = ''] = error.message.split('\n');
