@@ -24,7 +24,7 @@ export async function sentenceProblems(
   const read = await loadLineReader();
   return codes.flatMap(({ page, code }) => {
     const isSui = code.value.startsWith('sui ');
-    const wrong = isSui ? ['cli/unknown-option'] : ['cli/unknown-option', 'cli/unknown-command'];
+    const wrong = ['cli/unknown-option', isSui ? 'cli/ptb-unknown' : 'cli/unknown-command'];
     const { problems } = checkShell(programs, read(code.value));
     const found = problems.find((problem) => wrong.includes(problem.code));
     return found ? [toProblem(page, code, found)] : [];
