@@ -160,7 +160,7 @@ function sectionRecords({
     content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? page.keywords : [],
-    mentions: mentions.get(place) ?? [],
+    mentions: [...(mentions.get(place) ?? []), ...symbols.flatMap(({ acts = [] }) => acts)],
     code: [
       ...(page.isGenerated ? [] : identifiersOf(section.code)),
       ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
