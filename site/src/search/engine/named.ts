@@ -73,7 +73,7 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     return { first: [...literal, ...completed, ...spelled], second: rest };
   }
   // Two plain words may name a field by chance; three hardly do.
-  const isWords = !query.isSpelled && query.atoms.length < 3;
+  const isWords = query.text.includes(' ') && !query.isSpelled && query.atoms.length < 3;
   // `passkey` asks for passkeys before the entry point, `storage rebate` for the idea before the field.
   const isChance = (place: number): boolean => {
     const kind = index.places[place]?.symbolKind ?? null;

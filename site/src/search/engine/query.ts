@@ -38,7 +38,8 @@ export function cleanQuery(text: string): string {
   let clean = '';
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  const short = clean.length > LONGEST_QUERY ? withoutGrammar(wordsOfPaste(condense(clean))) : clean;
+  const short =
+    clean.length > LONGEST_QUERY ? withoutGrammar(wordsOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')

@@ -42,7 +42,11 @@ export function alternativesOf(
       weight,
     }));
   });
-  return [...single, ...joinedWords(query, vocabulary), ...synonymsOf(query, { vocabulary, synonyms }, synonymWeight)];
+  return [
+    ...single,
+    ...joinedWords(query, vocabulary),
+    ...synonymsOf(query, { vocabulary, synonyms }, synonymWeight),
+  ];
 }
 
 interface Known {
