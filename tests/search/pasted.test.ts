@@ -287,10 +287,7 @@ describe('a task', () => {
 describe('a heading of the same name', () => {
   it('does not come before the page about it', () => {
     const site = indexOf({
-      pages: [
-        page('/concepts/epochs', 'Epochs'),
-        page('/terms', 'Words', [['Epoch', 'A day.']]),
-      ],
+      pages: [page('/concepts/epochs', 'Epochs'), page('/terms', 'Words', [['Epoch', 'A day.']])],
     });
     expect(ask(site, 'epoch')[0]).toBe('/concepts/epochs');
   });

@@ -54,7 +54,7 @@ const frames: readonly RegExp[] = [
 const VALUE = /\b[A-Z]\w* \{[^{}]*/g;
 
 /** Addresses of anybody's; those of the framework are nearly all zeros. */
-const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{40,}\b(?:::)?)/gi;
+const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{40,}::)/gi;
 
 /** What precedes the reason in a long line. */
 const wrappers: readonly RegExp[] = [
