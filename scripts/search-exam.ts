@@ -1,7 +1,5 @@
 /** `npm run search-exam`: asks the search for every symbol and every labelled query, and grades it. Writes nothing but its report. */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildIndexFiles, loadRecords, openFiles } from './search/engine.ts';
 import {
   ablate,
@@ -11,14 +9,14 @@ import {
   examineSymbols,
   type Exam,
 } from './search/exam.ts';
-import { parseLabelled } from './search/labelled.ts';
-import { isHelp, readOptions, root } from './process/tool.ts';
+import { loadLabelledSets } from './search/labelled-sets.ts';
+import { isHelp, readOptions } from './process/tool.ts';
 
 const HELP = `
 Usage: npm run search-exam [-- --every NUMBER] [--misses NUMBER] [--no-comparison] [--ablation]
 
 Asks the search of this site for every symbol of every reference in five spellings, and for the queries
-of tests/search/labelled.tsv, by halves: misses of the held-out one are never shown. Prints how often the right answer came first and among the first three, the
+of tests/search/labelled.tsv and independent.tsv, by halves: misses of the held-out one are never shown. Prints how often the right answer came first and among the first three, the
 mean reciprocal rank, the time of a query and the size of the index, next to MiniSearch with its defaults
 over the same records. Ends with 1 when a mark is missed.
 
@@ -52,12 +50,11 @@ function main(): number {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const records = loadRecords();
   const files = buildIndexFiles(records);
-  const queries = parseLabelled(readFileSync(path.join(root, 'tests/search/labelled.tsv'), 'utf8'));
   const exam: Exam = {
     records,
     files,
     index: openFiles(files),
-    queries,
+    sets: loadLabelledSets(),
     every: Math.max(1, every),
     misses,
     print,

@@ -7,7 +7,11 @@ import { loadSearchContent } from '../../site/plugins/search/load.ts';
 import { gatherPlaces } from '../../site/plugins/search/places.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
-import { parseRows, parseSynonyms } from '../../site/src/search/engine/words/synonyms.ts';
+import {
+  parseRows,
+  parseSynonyms,
+  type SynonymRows,
+} from '../../site/src/search/engine/words/synonyms.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { root } from '../process/tool.ts';
 
@@ -16,10 +20,13 @@ export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replac
 export function loadRecords(): readonly SearchRecord[] {
   const docs = path.join(root, 'docs');
   const cache = path.join(root, '.cache/search');
-  const oldNames = parseRows(
-    readFileSync(path.join(root, 'site/src/search/old-names.tsv'), 'utf8'),
-  );
-  return buildRecords({ ...loadSearchContent({ docs, scope: 'all', cache }), oldNames, siteUrl });
+  const content = loadSearchContent({ docs, scope: 'all', cache });
+  const [oldNames, tasks] = [rowsOf('old-names'), rowsOf('tasks')];
+  return buildRecords({ ...content, oldNames, tasks, siteUrl });
+}
+
+function rowsOf(name: string): SynonymRows {
+  return parseRows(readFileSync(path.join(root, `site/src/search/${name}.tsv`), 'utf8'));
 }
 
 export function buildIndexFiles(records: readonly SearchRecord[]): IndexFiles {

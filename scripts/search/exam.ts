@@ -20,11 +20,19 @@ import {
 } from './symbol-exam.ts';
 import { formatTally, percentile, type Tally } from './tally.ts';
 
+/** Labelled queries of one origin, with the shares that must be reached in each half, in percent. */
+export interface LabelledSet {
+  readonly name: string;
+  readonly queries: readonly LabelledQuery[];
+  readonly first: number;
+  readonly topThree: number;
+}
+
 export interface Exam {
   readonly records: readonly SearchRecord[];
   readonly files: IndexFiles;
   readonly index: SearchIndex;
-  readonly queries: readonly LabelledQuery[];
+  readonly sets: readonly LabelledSet[];
   /** Only every nth symbol is asked for; 1 for all. */
   readonly every: number;
   /** So many wrong answers of a kind are printed. */
@@ -39,8 +47,6 @@ const marks = {
   joined: 99,
   swapped: 99,
   prefix: 95,
-  labelled: 83,
-  topThree: 91,
 } as const;
 /** Bytes after brotli that the index may take. */
 const limits = { names: 35_000, whole: 300_000 } as const;
@@ -94,39 +100,49 @@ export function examineSymbols(exam: Exam, form: NameForm): Missed {
 }
 
 /** Misses of the held-out half are not shown: what is shown gets tuned. */
-export function examineLabelled({ index, queries, print }: Exam): Missed {
-  const askHalf = (isHeld: boolean): LabelledResult =>
-    askLabelled(
-      queries.filter((query) => isHeldOut(query) === isHeld),
-      routesOf(index),
-      routeAsk(index),
-    );
-  const [tuned, held] = [askHalf(false), askHalf(true)];
-  print('\nLabelled queries');
-  printLabelled('tuned half', tuned, print);
-  print(formatTally('held-out half', held.tally));
-  if (tuned.apart.length > 0)
-    print(
-      `apart, their page is not written yet: ${tuned.apart.map(({ query }) => query).join(' · ')}`,
-    );
-  return [tuned, held].flatMap(({ tally: { first, topThree, asked } }) => [
-    ...under('labelled, first', percent(first, asked), marks.labelled),
-    ...under('labelled, top three', percent(topThree, asked), marks.topThree),
-  ]);
+export function examineLabelled({ index, sets, print }: Exam): Missed {
+  return sets.flatMap(({ name, queries, first, topThree }) => {
+    const askHalf = (isHeld: boolean): LabelledResult =>
+      askLabelled(
+        queries.filter((query) => isHeldOut(query) === isHeld),
+        routesOf(index),
+        routeAsk(index),
+      );
+    const [tuned, held] = [askHalf(false), askHalf(true)];
+    print(`\nQueries of ${name}`);
+    printLabelled('tuned half', tuned, print);
+    print(formatTally('held-out half', held.tally));
+    if (tuned.apart.length > 0)
+      print(
+        `apart, their page is not written yet: ${tuned.apart.map(({ query }) => query).join(' · ')}`,
+      );
+    return [tuned, held].flatMap(({ tally }) => [
+      ...under(`${name}, first`, percent(tally.first, tally.asked), first),
+      ...under(`${name}, top three`, percent(tally.topThree, tally.asked), topThree),
+    ]);
+  });
 }
 
-/** Not graded: what each rule of the ranking is worth, with all labelled queries. */
-export function ablate({ index, queries, print }: Exam): void {
-  const tallyOf = (rules: RankRules): Tally =>
-    askLabelled(queries, routesOf(index), routeAsk(index, rules)).tally;
-  print('\nLabelled queries without one rule');
-  print(formatTally('all rules', tallyOf(rankRules)));
-  for (const rule of Object.keys(rankRules) as (keyof RankRules)[])
-    print(formatTally(rule, tallyOf({ ...rankRules, [rule]: withoutRule[rule] })));
+/** Not graded: what each rule of the ranking is worth, in each half of each set. */
+export function ablate({ index, sets, print }: Exam): void {
+  const halves = sets.flatMap(({ name, queries }) =>
+    [false, true].map((isHeld) => ({
+      name: `${name}, ${isHeld ? 'held out' : 'tuned'}`,
+      queries: queries.filter((query) => isHeldOut(query) === isHeld),
+    })),
+  );
+  for (const { name, queries } of halves) {
+    const tallyOf = (rules: RankRules): Tally =>
+      askLabelled(queries, routesOf(index), routeAsk(index, rules)).tally;
+    print(`\nWithout one rule: ${name}`);
+    print(formatTally('all rules', tallyOf(rankRules)));
+    for (const rule of Object.keys(rankRules) as (keyof RankRules)[])
+      print(formatTally(rule, tallyOf({ ...rankRules, [rule]: withoutRule[rule] })));
+  }
 }
 
 /** Not graded: what readers would have without an engine of our own. */
-export function compare({ records, index, queries, every, print }: Exam): void {
+export function compare({ records, index, sets, every, print }: Exam): void {
   const plain = openPlainSearch(records);
   const routeOf = (url: string): string => url.slice(siteUrl.length).split('#')[0] ?? '';
   const pages = new Map(index.pages.map(({ route }, page) => [route, page]));
@@ -134,6 +150,7 @@ export function compare({ records, index, queries, every, print }: Exam): void {
   print('\nMiniSearch with its defaults, same records; a symbol counts as found with its page');
   for (const [name, tally] of askForPages(ask, index, Math.max(every, 20)))
     print(formatTally(name, tally));
+  const queries = sets.flatMap((set) => set.queries);
   const result = askLabelled(queries, routesOf(index), (query) => [
     ...new Set(plain(query).map(({ url }) => routeOf(url))),
   ]);

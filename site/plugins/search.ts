@@ -41,6 +41,7 @@ export function siteSearch(
   const docs = join(siteDir, '../docs');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
   const oldNames = join(siteDir, 'src/search/old-names.tsv');
+  const tasks = join(siteDir, 'src/search/tasks.tsv');
   const read = (file: string): string => readFileSync(file, 'utf8');
   const served = join(siteDir, searchFolder);
   mkdirSync(served, { recursive: true });
@@ -54,18 +55,16 @@ export function siteSearch(
       `${docs}/**/*.{md,mdx}`,
       join(docs, 'generated/_data/targets.json'),
       join(docs, 'generated/_data/gone.json'),
+      join(docs, 'generated/_data/acts.json'),
       synonyms,
       oldNames,
+      tasks,
     ],
     loadContent: async () => {
       const content = loadSearchContent({ docs, scope, cache: join(siteDir, '../.cache/search') });
-      return encodeIndex(
-        gatherPlaces(
-          buildRecords({ ...content, oldNames: parseRows(read(oldNames)), siteUrl }),
-          siteUrl,
-        ),
-        parseSynonyms(read(synonyms)),
-      );
+      const rows = { oldNames: parseRows(read(oldNames)), tasks: parseRows(read(tasks)) };
+      const records = buildRecords({ ...content, ...rows, siteUrl });
+      return encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(read(synonyms)));
     },
     contentLoaded: async ({ content, actions }) => {
       const files = filesOf(content as IndexFiles);

@@ -197,6 +197,46 @@ describe('an abort as tools print it', () => {
     expect(condense(node)).toBe('abort 2 in sui::balance::split');
     expect(condense(`Object 0x${'ab'.repeat(32)} is gone`)).toBe('Object is gone');
   });
+
+  it('keeps the code of an abort, however large it is', () => {
+    const query = readQuery(`aborted with code 262145 in module ${'0'.repeat(63)}1::option`);
+    expect(query.abort).toBe('std::option:262145');
+  });
+});
+
+describe('what tools print around an error', () => {
+  it.each([
+    ['2026-01-02T03:04:05.678Z WARN sui_network::state_sync: No peer left', 'No peer left'],
+    ['INFO sui_node: This node stopped', 'This node stopped'],
+    ['zsh: command not found: sui', 'command not found: sui'],
+    ["thread 'main' panicked at src/a.rs:1:2: No genesis (os error 2)", 'No genesis'],
+    [
+      'error[E06001]: unused value ┌─ ./sources/a.move:1:2 │ The value',
+      'error[E06001]: unused value',
+    ],
+    ['InsufficientCoinBalance in command 0', 'InsufficientCoinBalance'],
+    ['WrongArgument { arg_idx: 1, kind: TypeMismatch }', 'WrongArgument { 1, TypeMismatch }'],
+    [`Denied { coin: "${'ab'.repeat(32)}::usd::USD" }`, 'Denied { " usd::USD" }'],
+    [`Type ${'ab'.repeat(32)}::usd::USD`, 'Type usd::USD'],
+  ])('is left out of %s', (pasted, said) => {
+    expect(condense(pasted)).toBe(said);
+  });
+
+  it('leaves the reason of a long line', () => {
+    const line =
+      'JsonRpcError: Transaction execution failed due to issues with transaction inputs, please review the errors and try again: - Coin is gone';
+    expect(condense(line)).toBe('Coin is gone');
+    expect(condense('JsonRpcError: Invalid params')).toBe('JsonRpcError: Invalid params');
+  });
+
+  it('leaves the fields of a call alone', () => {
+    expect(condense('client.get({ digest, options: { show: true } })')).toContain('options:');
+  });
+
+  it('comes with grammar that goes before words do', () => {
+    const long = 'What is to be done with all of the objects of an account that has been closed';
+    expect(readQuery(long).text).toBe('done all objects account closed');
+  });
 });
 
 describe('a name of earlier releases', () => {
@@ -212,6 +252,45 @@ describe('a name of earlier releases', () => {
       expect(ask(old, query)[0]).toBe(clientPage);
     },
   );
+});
+
+describe('a task', () => {
+  const rpc = '/references/sui-api/json-rpc/suix-querytransactionblocks';
+  const query = symbol('rpc:suix_queryTransactionBlocks', rpc, 'JSON-RPC method', 'Reads a page.');
+  const crowd = [1, 2, 3].map((at) => page(`/guides/c${at}`, `Other ${at}`, [['Part', 'history']]));
+
+  it.each([
+    ['by what is done with it', { ...query, acts: ['Find the history of an account'] }, []],
+    ['by a phrase of its page', query, [[rpc, 'history of an account']]],
+  ])('leads to a generated page %s', (_how, one, tasks) => {
+    const site = indexOf({
+      pages: [page(rpc, 'suix_queryTransactionBlocks'), ...crowd],
+      symbols: [one],
+      tasks,
+    });
+    expect(ask(site, 'history of account')[0]).toBe(rpc);
+  });
+
+  it('of an argument is not one of its method', () => {
+    const part = {
+      ...symbol('rpc:x.cursor', `${rpc}#cursor`, 'argument'),
+      acts: ['Turn the leaf'],
+    };
+    const site = indexOf({
+      pages: [page(rpc, 'x')],
+      symbols: [symbol('rpc:x', rpc, 'method'), part],
+    });
+    expect(ask(site, 'leaf')).toEqual([]);
+  });
+});
+
+describe('a heading of the same name', () => {
+  it('does not come before the page about it', () => {
+    const site = indexOf({
+      pages: [page('/concepts/epochs', 'Epochs'), page('/terms', 'Words', [['Epoch', 'A day.']])],
+    });
+    expect(ask(site, 'epoch')[0]).toBe('/concepts/epochs');
+  });
 });
 
 describe('what other pages say where they link to a page', () => {

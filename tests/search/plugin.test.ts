@@ -28,7 +28,7 @@ beforeEach(() => {
   mkdirSync(out, { recursive: true });
   mkdirSync(path.join(siteDir, 'src/search'), { recursive: true });
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
-  for (const name of ['synonyms', 'old-names'])
+  for (const name of ['synonyms', 'old-names', 'tasks'])
     writeFileSync(path.join(siteDir, `src/search/${name}.tsv`), '# none\n');
   writePage('Gas budget');
 });
@@ -167,8 +167,10 @@ describe('the index', () => {
       'docs/**/*.{md,mdx}',
       'docs/generated/_data/targets.json',
       'docs/generated/_data/gone.json',
+      'docs/generated/_data/acts.json',
       'site/src/search/synonyms.tsv',
       'site/src/search/old-names.tsv',
+      'site/src/search/tasks.tsv',
     ]);
   });
 });

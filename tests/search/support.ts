@@ -27,6 +27,7 @@ export interface SmallSite {
   readonly symbols?: readonly SearchSymbol[];
   readonly synonyms?: SynonymRows;
   readonly oldNames?: SynonymRows;
+  readonly tasks?: SynonymRows;
 }
 
 /** A page from its title and its sections: `[heading, text]`; the first heading is the page's own and stays empty. */
@@ -67,8 +68,9 @@ export function recordsOf({
   pages,
   symbols = [],
   oldNames = [],
+  tasks = [],
 }: SmallSite): readonly SearchRecord[] {
-  return buildRecords({ pages, symbols, oldNames, siteUrl });
+  return buildRecords({ pages, symbols, oldNames, tasks, siteUrl });
 }
 
 export function filesOf(site: SmallSite): ReturnType<typeof encodeIndex> {

@@ -100,12 +100,8 @@ function encodeWords(
   ];
 }
 
-/** Single words are found by their postings; a phrase is more than its words. */
 function phraseLine({ root }: PagePlaces): string {
-  return root.keywords
-    .filter((one) => one.includes(' '))
-    .map(oneLine)
-    .join('\t');
+  return root.keywords.map(oneLine).join('\t');
 }
 
 /** Depth, words, and the anchor after a tab when it does not follow from the words. */

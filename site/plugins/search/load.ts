@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glossaryFile, readGlossary } from '../../dialect/glossary';
 import { readPageFile } from '../../outline/page-file';
 import type { SearchPage, SearchSymbol } from './page';
 import { loadToolPages } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
+import { withTerms } from './terms-of-page';
 
 export interface SearchInput {
   readonly docs: string;
@@ -43,7 +45,8 @@ export function loadSearchContent(input: SearchInput): SearchContent {
     return page === null ? [] : [page];
   });
   saveCache(input.cache, parsed);
-  const written = parsed.flatMap(({ page }) => (page === null ? [] : [page]));
+  const terms = readGlossary(loadText(input.docs, glossaryFile) ?? '').terms;
+  const written = parsed.flatMap(({ page }) => (page === null ? [] : [withTerms(page, terms)]));
   return {
     pages: [...written, ...(input.scope === 'all' ? loadToolPages(input.docs) : [])],
     symbols,
@@ -72,6 +75,7 @@ function keyOf(source: PageSource): string {
     ...source.text.matchAll(/file=["']?([\w./-]+)|docs\/(snippets\/[\w./-]+\.mdx?)/g),
   ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
   quoted.push(...snippetTexts(source.text, source.load));
+  if (source.text.includes('<Glossary')) quoted.push(source.load(glossaryFile) ?? '');
   const parts = [
     String(FORMAT),
     source.path,
@@ -138,7 +142,8 @@ function listPages({ docs, scope }: SearchInput): readonly string[] {
 
 function loadText(docs: string, path: string): string | null {
   const file = join(docs, path);
-  const isInside = /^(?:examples|snippets)\//.test(path) && !path.split('/').includes('..');
+  const isQuoted = /^(?:examples|snippets)\//.test(path) && !path.split('/').includes('..');
+  const isInside = isQuoted || path === glossaryFile;
   return isInside && existsSync(file) && statSync(file).isFile()
     ? readFileSync(file, 'utf8')
     : null;
@@ -152,11 +157,13 @@ function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
   };
   const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
   const codes = loadAbortCodes(docs);
+  const acts = load<Record<string, readonly string[]>>('acts.json', {});
   // A reader who knows an old name is led to what became of the thing.
   const gone = load<readonly SearchSymbol[]>('gone.json', []);
   return [...Object.values(references).flat(), ...gone].map((symbol) => ({
     ...symbol,
     abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
+    acts: acts[symbol.id] ?? [],
   }));
 }
 

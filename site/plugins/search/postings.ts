@@ -1,12 +1,12 @@
 /** Counts which words occur at which place, and how much they weigh there. Pure. */
 
-import { lengthClass, stepOf } from '../../src/search/engine/index/impact';
+import { lengthClass, pageSteps, stepOf } from '../../src/search/engine/index/impact';
 import { stemOf } from '../../src/search/engine/words/stem';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
 import type { Place } from './places';
 
 /** Weight of one occurrence, by field. */
-const weights = { text: 1, summary: 1.4, keywords: 5, code: 0.45, route: 2, mentions: 2 } as const;
+const weights = { text: 1, summary: 1.4, code: 0.45, mentions: 2 } as const;
 
 export interface Posting {
   readonly place: number;
@@ -26,7 +26,7 @@ export interface WordCounts {
   readonly lengths: readonly number[];
 }
 
-/** Words of titles and labels are left out: the index derives them from the names it has. */
+/** Words of titles, labels, routes and keywords are left out: the index derives them from what it has. */
 export function countWords(places: readonly PlaceText[]): WordCounts {
   const repeated = repeatedBlocks(places);
   const onlyInCode = codeTerms(places);
@@ -49,7 +49,7 @@ export function countWords(places: readonly PlaceText[]): WordCounts {
 }
 
 /** Rarer words lead to the very section that says them. */
-const COMMON = 30;
+const COMMON = 12;
 
 /** Of the sections of a page that say a common word once, the first is enough: the page is found by it. */
 function withoutPassing(
@@ -81,7 +81,7 @@ function codeTerms(places: readonly PlaceText[]): ReadonlySet<string> {
   return new Set([...counts].filter(isRare).map(([term]) => term));
 }
 
-const MOST_CODE_PLACES = 6;
+const MOST_CODE_PLACES = 2;
 
 /** What a generator says at many places distinguishes none of them. */
 const MOST_REPEATS = 4;
@@ -105,12 +105,12 @@ function countTerms(
     length += terms.length * Math.min(1, weight);
   };
   const text = place.text.filter((block) => !repeated.has(block));
-  count(text.flatMap(textTerms), weights.text);
+  // What serves its own package alone is found by its name.
+  if (!isInternal(place)) count(text.flatMap(textTerms), weights.text);
   if (place.anchor === null) {
     // A page's summary is in its front matter; a symbol's opens its text.
     count(indexTerms(place.summary), weights.summary);
-    count(place.keywords.flatMap(indexTerms), weights.keywords);
-    count(indexTerms(route), weights.route);
+    length += indexTerms([route, ...place.keywords].join(' ')).length;
   }
   const said = [...new Set(place.mentions)].flatMap((mention) => [...new Set(textTerms(mention))]);
   // What others say of it does not make it longer.
@@ -121,11 +121,31 @@ function countTerms(
     place.code.filter((term) => onlyInCode.has(term)),
     weights.code,
   );
-  return { weightOf: withoutForms(weightOf), length };
+  const forms = withoutForms(weightOf);
+  for (const [term, step] of place.anchor === null ? derivedSteps(place, route) : [])
+    if (stepOf(forms.get(term) ?? 0) <= step) forms.delete(term);
+  return { weightOf: forms, length };
+}
+
+/** What the index knows without postings. */
+function derivedSteps(
+  { keywords }: Place,
+  route: string,
+): readonly (readonly [term: string, step: number])[] {
+  const phrases = new Set(keywords.flatMap(indexTerms));
+  const others = indexTerms(route).filter((term) => !phrases.has(term));
+  return [
+    ...[...phrases].map((term) => [term, pageSteps.phrase] as const),
+    ...others.map((term) => [term, pageSteps.route] as const),
+  ];
+}
+
+function isInternal({ symbol }: Place): boolean {
+  return symbol?.kind.startsWith('internal ') ?? false;
 }
 
 /** A word said in several forms counts as its most frequent one: a query in another form finds it by its stem. */
-function withoutForms(weightOf: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+function withoutForms(weightOf: ReadonlyMap<string, number>): Map<string, number> {
   const best = new Map<string, readonly [string, number]>();
   for (const [term, weight] of weightOf) {
     const stem = stemOf(term);

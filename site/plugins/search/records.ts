@@ -1,6 +1,7 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
 import { keyTerm } from '../../src/search/engine/pasted';
+import { isMember } from '../../src/search/engine/symbol-kinds';
 import { fold } from '../../src/search/engine/words/scan';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { textTerms } from '../../src/search/engine/words/terms';
@@ -21,6 +22,8 @@ export interface RecordSources {
   readonly symbols: readonly SearchSymbol[];
   /** What symbols were called before: rows of an old name and a label of today. */
   readonly oldNames: SynonymRows;
+  /** What generated pages are looked for: rows of a route and phrases. */
+  readonly tasks: SynonymRows;
   /** Without a slash at its end. */
   readonly siteUrl: string;
 }
@@ -30,10 +33,16 @@ export function buildRecords({
   pages,
   symbols,
   oldNames,
+  tasks,
   siteUrl,
 }: RecordSources): readonly SearchRecord[] {
   const byRoute = groupSymbols(symbols);
-  const site = { siteUrl, mentions: groupMentions(pages), oldNames: groupOldNames(oldNames) };
+  const site = {
+    siteUrl,
+    mentions: groupMentions(pages),
+    oldNames: groupOldNames(oldNames),
+    tasks: new Map(tasks.map(([route = '', ...phrases]) => [route, phrases])),
+  };
   const sorted = pages.toSorted((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   return sorted.flatMap((page) => pageRecords(page, byRoute.get(page.route) ?? new Map(), site));
 }
@@ -43,6 +52,7 @@ interface SiteWords {
   readonly mentions: Mentions;
   /** By the label of today, in one word each. */
   readonly oldNames: ReadonlyMap<string, readonly string[]>;
+  readonly tasks: ReadonlyMap<string, readonly string[]>;
 }
 
 function groupOldNames(rows: SynonymRows): SiteWords['oldNames'] {
@@ -148,6 +158,7 @@ function sectionRecords({
   siteUrl,
   mentions,
   oldNames,
+  tasks,
   hierarchy,
 }: SectionRecords): SearchRecord[] {
   const place = placeOf(page.route, section.anchor);
@@ -159,8 +170,8 @@ function sectionRecords({
     type: deepest(hierarchy),
     content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
-    keywords: isPage ? page.keywords : [],
-    mentions: mentions.get(place) ?? [],
+    keywords: isPage ? [...page.keywords, ...(tasks.get(page.route) ?? [])] : [],
+    mentions: [...(mentions.get(place) ?? []), ...symbols.flatMap(actsOf)],
     code: [
       ...(page.isGenerated ? [] : identifiersOf(section.code)),
       ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
@@ -182,6 +193,11 @@ function sectionRecords({
       code: [],
     })),
   ];
+}
+
+/** What is done with an argument or a field is said of the whole as well. */
+function actsOf({ kind, acts = [] }: SearchSymbol): readonly string[] {
+  return isMember(kind) ? [] : acts;
 }
 
 function recordSymbol({ id, label, kind }: SearchSymbol, isInternal: boolean): RecordSymbol {

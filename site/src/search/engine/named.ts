@@ -77,7 +77,8 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   // `passkey` asks for passkeys before the entry point, `storage rebate` for the idea before the field.
   const isChance = (place: number): boolean => {
     const kind = index.places[place]?.symbolKind ?? null;
-    return kind === 'entry point' || (isWords && kind !== null && isMember(kind));
+    if (kind === null) return !query.isSpelled;
+    return kind === 'entry point' || (isWords && isMember(kind));
   };
   return {
     first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],

@@ -37,17 +37,56 @@ const aborts: readonly RegExp[] = [
   /within function '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)'?.*? code (?<code>\d+)/i,
   /Location: (?<address>\w+)::(?<module>\w+)::(?<name>\w+).*?Abort Code: (?<code>\d+)/i,
   /abort code: (?<code>\d+),? in '?(?<address>\w+)::(?<module>\w+)::(?<name>\w+)/i,
+  /aborted with code (?<code>\d+) in module '?(?<address>\w+)::(?<module>\w+)/i,
 ];
+
+/** What tools print around what went wrong: levels and targets of a log, shells, panics, frames of code. */
+const frames: readonly RegExp[] = [
+  /^(?:\S+Z )? *(?:TRACE|DEBUG|INFO|WARN|ERROR) (?:[\w:]+: )?/,
+  /^(?:zsh|bash|sh|fish): /,
+  /^thread '[^']*' panicked(?: at [^\s,]+)?[:,]? /,
+  / ┌─.*$/,
+  / in command \d+\b/,
+  / \(os error \d+\)/,
+];
+
+/** `CommandArgumentError { arg_idx: 0, kind: TypeMismatch }`: the names of the fields are the same in all of them. */
+const VALUE = /\b[A-Z]\w* \{[^{}]*/g;
+
+/** Addresses of anybody's; those of the framework are nearly all zeros. */
+const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{40,}::)/gi;
+
+/** What precedes the reason in a long line. */
+const wrappers: readonly RegExp[] = [
+  /^(?:Error: |JsonRpcError: |RPC call failed: |Error executing transaction(?: '[^']*')?: )+/,
+  /^Transaction (?:execution|validation) failed due to issues with transaction inputs, please review the errors and try again:[ -]*/,
+  /^(?:Error checking transaction input objects|Invalid user signature|Dry run failed)[:,] /,
+];
+
+function without(text: string, parts: readonly RegExp[]): string {
+  return parts.reduce((rest, part) => rest.replace(part, ' ').trim(), text);
+}
 
 /** What a reader would have typed instead of a long line: `abort 2 in sui::balance::split`. */
 export function condense(text: string): string {
   const groups = aborts.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-  if (!groups) return text.replace(/\b0x[0-9a-f]{16,}\b(?!::)/gi, ' ').replace(/\s+/g, ' ');
+  if (!groups) return condenseOther(text);
   const { address = '', module = '', name, code = '' } = groups;
   const owner = packages[MODULE_ADDRESS.exec(address)?.[1]?.toLowerCase() ?? ''];
   const path = [owner, module, name].filter((part) => part !== undefined);
   return `abort ${code} in ${path.join('::')}`;
 }
+
+function condenseOther(text: string): string {
+  const bare = without(text, frames);
+  const reason = bare.length > LONG_LINE ? without(bare, wrappers) : bare;
+  return reason
+    .replace(VALUE, (value) => value.replace(/\b[a-z_]+: /g, ''))
+    .replace(ADDRESSES, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const LONG_LINE = 64;
 
 /** The framework's packages by the ends of their addresses. */
 const packages: Readonly<Record<string, string>> = {
@@ -59,6 +98,7 @@ const packages: Readonly<Record<string, string>> = {
 
 /** Host names say nothing, `0x2::coin` is `sui::coin`, `Coin<T>` is a Coin, and amounts and digests are not words. */
 export function wordsOfPaste(text: string): string {
+  if (pastedAbort(text) !== null) return text;
   const bare = text
     .replace(/\bhttps?:\/\/[^/\s]*/gi, ' ')
     .replace(/\b0x0*([123b])::/gi, (_, end: string) => `${packages[end.toLowerCase()] ?? ''}::`)

@@ -38,11 +38,21 @@ export function cleanQuery(text: string): string {
   let clean = '';
   for (const character of text.slice(0, LONGEST_PASTE))
     clean += isVisible(character) ? character : ' ';
-  const short = clean.length > LONGEST_QUERY ? wordsOfPaste(condense(clean)) : clean;
+  const short =
+    clean.length > LONGEST_QUERY ? withoutGrammar(wordsOfPaste(condense(clean))) : clean;
   return [...short.replace(/\s+/g, ' ').trimStart()]
     .slice(0, LONGEST_QUERY)
     .join('')
     .slice(0, LONGEST_QUERY);
+}
+
+/** Of what is still too long, words of grammar go first. */
+function withoutGrammar(text: string): string {
+  if (text.length <= LONGEST_QUERY) return text;
+  return text
+    .split(' ')
+    .filter((word) => !isStopWord(word.toLowerCase()))
+    .join(' ');
 }
 
 function isVisible(character: string): boolean {
@@ -50,7 +60,8 @@ function isVisible(character: string): boolean {
 }
 
 export function readQuery(text: string): Query {
-  const clean = wordsOfPaste(condense(cleanQuery(text))).replace(/\?+(?=\s|$)/g, '');
+  const condensed = condense(cleanQuery(text));
+  const clean = wordsOfPaste(condensed).replace(/\?+(?=\s|$)/g, '');
   const groups = saidGroups(clean);
   const hasSense = groups.some(({ whole }) => !isStopWord(whole));
   const atoms: string[] = [];
@@ -70,7 +81,7 @@ export function readQuery(text: string): Query {
   return {
     text: clean.trim(),
     path: pastedPath(cleanQuery(text).trim()),
-    abort: pastedAbort(clean),
+    abort: pastedAbort(condensed),
     folded: fold(clean),
     atoms: kept,
     wholes: wholes.filter(({ to }) => to < kept.length),

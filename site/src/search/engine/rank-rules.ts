@@ -22,6 +22,10 @@ export interface RankRules {
   readonly type: number;
   /** Functions, fields and all other symbols. */
   readonly definition: number;
+  /** How much more a page is worth one of whose sections has the whole query. */
+  readonly passage: number;
+  /** How sure we are that a phrase of `synonyms.tsv` means what was asked. */
+  readonly synonym: number;
 }
 
 /** Found by coordinate ascent on the tuned half of the labelled queries, rounded where it made no difference. */
@@ -38,6 +42,8 @@ export const rankRules: RankRules = {
   heading: 0.85,
   type: 0.85,
   definition: 0.6,
+  passage: 0.5,
+  synonym: 0.8,
 };
 
 /** Each rule as if it were not there. */
@@ -54,4 +60,6 @@ export const withoutRule: RankRules = {
   heading: 1.7,
   type: 0.6,
   definition: 0.85,
+  passage: 0,
+  synonym: 0,
 };

@@ -29,7 +29,7 @@ export function rankText(
   index: SearchIndex,
   rules: RankRules = rankRules,
 ): TextRanking {
-  const alternatives = alternativesOf(query, index.vocabulary, index.synonyms);
+  const alternatives = alternativesOf(query, index, rules.synonym);
   const rarity = query.atoms.map((_, atom) => rarityOf(atom, alternatives, index));
   const count = index.places.length;
   const scoring = {
@@ -130,6 +130,7 @@ function addTerm(term: number, { index, rules, scratch, touched }: Scoring): num
 function combine(scoring: Scoring): ScoredPlace[] {
   const { index, rules, scores, rarity } = scoring;
   const best = bestOnPages(scoring);
+  const passages = bestPassages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const found: ScoredPlace[] = [];
   index.places.forEach((place, number) => {
@@ -146,7 +147,11 @@ function combine(scoring: Scoring): ScoredPlace[] {
       if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
     }
     if (own === 0) return;
-    const words = (own + rules.elsewhere * elsewhere) * (covered / all) ** rules.coverage;
+    const together = place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
+    const words =
+      (own + rules.elsewhere * elsewhere) *
+      (covered / all) ** rules.coverage *
+      (1 + rules.passage * together);
     found.push({ place: number, score: words * standingOf(place, scoring) });
   });
   return found.sort(byScore);
@@ -162,6 +167,19 @@ function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: 
   if (symbolKind === null) return concept * (anchor === null ? rules.page : rules.heading);
   const kind = isType(symbolKind) ? rules.type : rules.definition;
   return kind * (anchor === null ? rules.ownPage : 1);
+}
+
+/** For each page: the greatest share of the query, by rarity, that one of its sections has. */
+function bestPassages({ index, scores, rarity }: Scoring): Float32Array {
+  const best = new Float32Array(index.pages.length);
+  index.places.forEach(({ page, symbolKind }, number) => {
+    if (symbolKind !== null) return;
+    let sum = 0;
+    for (let atom = 0; atom < scores.length; atom += 1)
+      if ((scores[atom]?.[number] ?? 0) > 0) sum += rarity[atom] ?? 0;
+    best[page] = Math.max(best[page] ?? 0, sum);
+  });
+  return best;
 }
 
 /** For each atom, for each page: the best of its title and its sections, and more if it has several; symbols stand for themselves. */

@@ -3,6 +3,9 @@
 /** Weighted occurrences of a word in a place, as the index keeps them. */
 export const weightSteps = [0.45, 1, 2, 4.5] as const;
 
+/** Steps of the words of a page as a whole, which the index does not spell out again. */
+export const pageSteps = { route: 2, phrase: 3 } as const;
+
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.55;
 

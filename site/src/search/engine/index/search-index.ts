@@ -1,6 +1,6 @@
 /** The index in memory: opened from names alone, made whole by the words. Pure. */
 
-import { classLength, lengthNorm } from './impact';
+import { classLength, lengthNorm, pageSteps } from './impact';
 import {
   openHeadings,
   openNamedPlaces,
@@ -43,15 +43,20 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
   const pages = openPages(names);
   const named = openNamedPlaces(names, pages);
   const places = words === null ? named : [...named, ...openHeadings(words, named)];
+  const phrases = words?.[8].split('\n').map((line) => line.split('\t')) ?? [];
   return {
     pages,
     places,
     names: openNames(places),
-    vocabulary: openVocabulary(words === null ? null : packedText(words), nameLists(places)),
+    vocabulary: openVocabulary({
+      text: words === null ? null : packedText(words),
+      names: nameLists(places),
+      pages: pageLists(pages, phrases),
+    }),
     synonyms: openSynonyms(words?.[7] ?? []),
     norms: normsOf(words, places.length),
     chunks: words?.[6] ?? [],
-    phrasesOf: phrasesOf(places, words?.[8].split('\n') ?? []),
+    phrasesOf: phrasesOf(places, phrases),
     nameWeight: nameWeightOf(places),
   };
 }
@@ -74,12 +79,12 @@ function countParts(text: string): number {
 /** Worked out when first asked for, then kept. */
 function phrasesOf(
   places: readonly IndexPlace[],
-  lines: readonly string[],
+  lines: readonly (readonly string[])[],
 ): SearchIndex['phrasesOf'] {
   const known = new Map<number, readonly ReadonlySet<string>[]>();
   const stemsOf = (text: string): ReadonlySet<string> => new Set(indexTerms(text).map(stemOf));
   return (place) => {
-    const more = lines[place]?.split('\t') ?? [];
+    const more = (lines[place] ?? []).filter((line) => line !== '');
     const phrases = known.get(place) ?? [places[place]?.title ?? '', ...more].map(stemsOf);
     known.set(place, phrases);
     return phrases;
@@ -112,6 +117,25 @@ function nameLists(places: readonly IndexPlace[]): ReadonlyMap<string, NameList>
   places.forEach((place, number) => {
     for (const term of indexTerms(ownWords(place))) add(term, number, true);
     for (const term of indexTerms(place.full)) add(term, number, false);
+  });
+  return lists;
+}
+
+/** Words of routes, and of what authors want their pages to be found by, as steps of weight. */
+function pageLists(
+  pages: readonly IndexPage[],
+  phrases: readonly (readonly string[])[],
+): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const lists = new Map<string, Map<number, number>>();
+  const add = (text: string, page: number, step: number): void => {
+    for (const term of indexTerms(text)) {
+      const list = lists.get(term) ?? new Map<number, number>();
+      lists.set(term, list.set(page, step));
+    }
+  };
+  pages.forEach(({ route }, page) => {
+    add(route, page, pageSteps.route);
+    add((phrases[page] ?? []).join(' / '), page, pageSteps.phrase);
   });
   return lists;
 }

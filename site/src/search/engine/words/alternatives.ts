@@ -18,7 +18,6 @@ const weights = {
   exact: 1,
   stem: 0.88,
   joined: 0.95,
-  synonym: 0.8,
   firstSlip: 0.7,
   secondSlip: 0.5,
 } as const;
@@ -31,8 +30,8 @@ const MOST_CORRECTIONS = 4;
 
 export function alternativesOf(
   query: Query,
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
+  { vocabulary, synonyms }: Known,
+  synonymWeight: number,
 ): readonly Alternative[] {
   const single = query.atoms.flatMap((atom, index) => {
     const isLast = index === query.atoms.length - 1 && query.isTyping;
@@ -43,7 +42,16 @@ export function alternativesOf(
       weight,
     }));
   });
-  return [...single, ...joinedWords(query, vocabulary), ...synonymsOf(query, vocabulary, synonyms)];
+  return [
+    ...single,
+    ...joinedWords(query, vocabulary),
+    ...synonymsOf(query, { vocabulary, synonyms }, synonymWeight),
+  ];
+}
+
+interface Known {
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: Synonyms;
 }
 
 interface Form {
@@ -124,8 +132,8 @@ function correctedWhole(
 
 function synonymsOf(
   { atoms }: Query,
-  vocabulary: Vocabulary,
-  synonyms: Synonyms,
+  { vocabulary, synonyms }: Known,
+  weight: number,
 ): readonly Alternative[] {
   const found: Alternative[] = [];
   for (let from = 0; from < atoms.length; from += 1) {
@@ -133,7 +141,7 @@ function synonymsOf(
       for (const phrase of phrases) {
         const terms = phrase.map((word) => vocabulary.numberOf(word));
         const isKnown = terms.every((term) => term !== undefined);
-        if (isKnown) found.push({ from, to: from + length - 1, terms, weight: weights.synonym });
+        if (isKnown) found.push({ from, to: from + length - 1, terms, weight });
       }
     }
   }

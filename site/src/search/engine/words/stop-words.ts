@@ -7,6 +7,9 @@ const words: ReadonlySet<string> = new Set(
     'us was we were what when where which who why will with would you your',
     'again also although always any anything because both cannot each either even every few he her his instead itself',
     'just like many may might more most much must neither nor often other others quite rather shall she some still',
+    'about after already another anyone away before belongs come comes doesn don else enough everything gets gives go goes here inside isn',
+    'know knows later let makes need needs never nobody nothing off once one only out over per s says see several shows since those through',
+    'together unless up want way whole',
     'takes than though thus until upon very via whether while whose yet',
   ].flatMap((line) => line.split(' ')),
 );

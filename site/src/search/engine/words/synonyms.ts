@@ -1,6 +1,7 @@
 /** Words and phrases of one meaning. Pure. */
 
 import { stemOf } from './stem';
+import { isStopWord } from './stop-words';
 
 /** Rows of phrases that mean the same; a phrase is words with single spaces. */
 export type SynonymRows = readonly (readonly string[])[];
@@ -21,7 +22,7 @@ interface Entry {
 export function openSynonyms(rows: SynonymRows): Synonyms {
   const byFirst = new Map<string, Entry[]>();
   for (const row of rows) {
-    const phrases = row.map((phrase) => phrase.split(' '));
+    const phrases = row.map((phrase) => phrase.split(' ').filter((word) => !isStopWord(word)));
     for (const phrase of phrases) {
       const stems = phrase.map(stemOf);
       const entry = { stems, others: phrases.filter((other) => other !== phrase) };

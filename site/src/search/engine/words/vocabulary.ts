@@ -38,15 +38,18 @@ export interface NearTerm {
   readonly slips: number;
 }
 
-const nothing: TextList = { places: [], steps: '' };
 const noNames: NameList = { places: [], isOwn: [] };
 
-export function openVocabulary(
-  text: PackedText | null,
-  names: ReadonlyMap<string, NameList>,
-): Vocabulary {
+export interface WordSources {
+  readonly text: PackedText | null;
+  readonly names: ReadonlyMap<string, NameList>;
+  /** Of words that belong to a page as a whole, its number and their step. */
+  readonly pages: ReadonlyMap<string, ReadonlyMap<number, number>>;
+}
+
+export function openVocabulary({ text, names, pages }: WordSources): Vocabulary {
   const rows = new Map((text?.terms ?? []).map((term, row) => [term, row]));
-  const terms = [...new Set([...rows.keys(), ...names.keys()])].sort();
+  const terms = [...new Set([...rows.keys(), ...names.keys(), ...pages.keys()])].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const opened = new Map<number, TextList>();
   const byStem = new Map<string, number[]>();
@@ -61,11 +64,12 @@ export function openVocabulary(
     terms,
     numberOf: (term) => numbers.get(term),
     textOf: (number) => {
-      const row = rows.get(terms[number] ?? '');
-      if (row === undefined) return nothing;
       const known = opened.get(number);
       if (known) return known;
-      const list = { places: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
+      const term = terms[number] ?? '';
+      const row = rows.get(term) ?? -1;
+      const inText = { places: fromGaps(text?.gaps[row] ?? ''), steps: text?.steps[row] ?? '' };
+      const list = merge(pages.get(term), inText);
       opened.set(number, list);
       return list;
     },
@@ -79,6 +83,17 @@ export function openVocabulary(
 function fromGaps(packed: string): readonly number[] {
   let place = 0;
   return unpackNumbers(packed).map((gap) => (place += gap));
+}
+
+/** A page's words come with its number, before those of its parts. */
+function merge(ofPages: ReadonlyMap<number, number> | undefined, text: TextList): TextList {
+  if (ofPages === undefined) return text;
+  const steps = new Map(ofPages);
+  text.places.forEach((place, at) => {
+    steps.set(place, Math.max(steps.get(place) ?? 0, Number(text.steps[at])));
+  });
+  const places = [...steps.keys()].sort((a, b) => a - b);
+  return { places, steps: places.map((place) => steps.get(place)).join('') };
 }
 
 function lowerBound(terms: readonly string[], wanted: string): number {
