@@ -360,4 +360,10 @@ describe('the check of twins', () => {
       'one two three 4 . four five',
     );
   });
+
+  it('takes dollar signs of two items for text, and of one for a formula', () => {
+    const { text, links } = readTwin('- is $a\n- [`b`](/c) is $b\n- $x + y$ [d](/e)\n');
+    expect(text).toBe('is $a [ `b` is $b $x + y$ [d');
+    expect(links).toEqual(['/c', '/e']);
+  });
 });

@@ -48,6 +48,9 @@ interface Reading {
 
 const FENCE = /^([ >]*)(`{3,}|~{3,})(\S*)(.*)$/;
 
+/** What begins in one item ends in it: two dollar signs of two items are no formula. */
+const ITEM = /^[ >]*(?:[-*]|\d+[.)]) /;
+
 function readBody(text: string, reading: Reading): void {
   let fence: Fence | null = null;
   let prose: string[] = [];
@@ -70,8 +73,10 @@ function readBody(text: string, reading: Reading): void {
       if (!/^[a-z][a-z0-9+-]{0,19}$/.test(language) || (meta !== '' && title === undefined))
         reading.foreign.push(line);
       reading.out.push(title ?? '');
-    } else if (line.trim() === '') flush();
-    else if (line.trim() !== NOTE) prose.push(line);
+    } else {
+      if (line.trim() === '' || ITEM.test(line)) flush();
+      if (line.trim() !== NOTE) prose.push(line);
+    }
   }
   flush();
   if (fence !== null) closeFence(fence, reading);
@@ -93,7 +98,7 @@ function closeFence({ language, indent, lines }: Fence, reading: Reading): void 
 const PIECE =
   /\\[^]|!\[((?:\\.|[^\]\\])*)\]\((?:\/[\w-]+)*\/img\/[\w./-]+\)|(`+)(?!`)[^]*?(?<!`)\2(?!`)|(\$+)(?!\$)(?:(?!\n\|)[^])*?(?<!\$)\3(?!\$)|\]\((?:<([^>]*)>|((?:\\.|[^\s()\\]|\([^\s()]*\))*))\)|<(?:[a-zA-Z/!?][^]*?>)|\{\/\*|^\s*(?:import|export)\s/g;
 
-/** One paragraph, list, table or heading. */
+/** One paragraph, list item, table or heading. */
 function readProse(block: string, reading: Reading): void {
   if (block === '') return;
   // Numbers of ordered lists are marks; a number that begins a sentence is escaped.
