@@ -1,7 +1,6 @@
 /** What a run would write: pages and data of all references, and changed surface reports. Pure. */
 
 import { unknownCounterparts } from './core/counterparts/faults.ts';
-import { actsById } from './core/counterparts/rows.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { asWarnings, fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
@@ -116,7 +115,6 @@ function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
     targets: mergeData(loaded, 'targets', (reference) => reference.targets),
     navigation: mergeData(loaded, 'navigation', (reference) => reference.navigation),
     counts: mergeData(loaded, 'counts', (_reference, name) => counts[name] ?? {}),
-    ...(loaded.counterparts === null ? {} : { acts: actsById(loaded.counterparts) }),
   };
   for (const reference of loaded.prepared.values()) Object.assign(data, reference.data);
   return Object.entries(data).map(([key, value]) => ({

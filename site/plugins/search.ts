@@ -55,7 +55,6 @@ export function siteSearch(
       `${docs}/**/*.{md,mdx}`,
       join(docs, 'generated/_data/targets.json'),
       join(docs, 'generated/_data/gone.json'),
-      join(docs, 'generated/_data/acts.json'),
       synonyms,
       oldNames,
       tasks,

@@ -259,28 +259,13 @@ describe('a task', () => {
   const query = symbol('rpc:suix_queryTransactionBlocks', rpc, 'JSON-RPC method', 'Reads a page.');
   const crowd = [1, 2, 3].map((at) => page(`/guides/c${at}`, `Other ${at}`, [['Part', 'history']]));
 
-  it.each([
-    ['by what is done with it', { ...query, acts: ['Find the history of an account'] }, []],
-    ['by a phrase of its page', query, [[rpc, 'history of an account']]],
-  ])('leads to a generated page %s', (_how, one, tasks) => {
+  it('leads to a generated page by a phrase of that page', () => {
     const site = indexOf({
       pages: [page(rpc, 'suix_queryTransactionBlocks'), ...crowd],
-      symbols: [one],
-      tasks,
+      symbols: [query],
+      tasks: [[rpc, 'history of an account']],
     });
     expect(ask(site, 'history of account')[0]).toBe(rpc);
-  });
-
-  it('of an argument is not one of its method', () => {
-    const part = {
-      ...symbol('rpc:x.cursor', `${rpc}#cursor`, 'argument'),
-      acts: ['Turn the leaf'],
-    };
-    const site = indexOf({
-      pages: [page(rpc, 'x')],
-      symbols: [symbol('rpc:x', rpc, 'method'), part],
-    });
-    expect(ask(site, 'leaf')).toEqual([]);
   });
 });
 

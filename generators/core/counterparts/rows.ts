@@ -1,7 +1,5 @@
 /** The table of counterparts as plain data: which surfaces there are, what a row says. Pure. */
 
-import { compareText } from '../text.ts';
-
 export const COUNTERPARTS_FILE = 'schema/prose/counterparts.tsv';
 
 /** Columns after `act`, in the order of the table; ids in cells go without the prefix. */
@@ -41,17 +39,6 @@ export function claimedId(id: string): string {
 /** The field in braces, or null where the whole is meant. */
 export function fieldOf(id: string): string | null {
   return id.endsWith('}') ? id.slice(id.indexOf('{') + 1, -1) : null;
-}
-
-/** What is done with each id, in words, for programs that find it by them; fields in braces are part of another id. */
-export function actsById({ byId }: Counterparts): Readonly<Record<string, readonly string[]>> {
-  const isWhole = (row: CounterpartRow, id: string): boolean =>
-    row.places.some(({ ids }) => ids.includes(id));
-  const entries = [...byId].flatMap(([id, rows]) => {
-    const acts = rows.filter((row) => isWhole(row, id)).map(({ act }) => act);
-    return acts.length === 0 ? [] : [[id, acts] as const];
-  });
-  return Object.fromEntries(entries.toSorted(([a], [b]) => compareText(a, b)));
 }
 
 /** Of another input, whose names only look like ours. */

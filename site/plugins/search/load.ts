@@ -157,13 +157,11 @@ function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
   };
   const references = load<Record<string, readonly SearchSymbol[]>>('targets.json', {});
   const codes = loadAbortCodes(docs);
-  const acts = load<Record<string, readonly string[]>>('acts.json', {});
   // A reader who knows an old name is led to what became of the thing.
   const gone = load<readonly SearchSymbol[]>('gone.json', []);
   return [...Object.values(references).flat(), ...gone].map((symbol) => ({
     ...symbol,
     abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
-    acts: acts[symbol.id] ?? [],
   }));
 }
 

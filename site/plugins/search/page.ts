@@ -36,6 +36,4 @@ export interface SearchSymbol {
   readonly summary: string | null;
   /** Of an error constant, its module and code: `sui::balance:2`. */
   readonly abortCode?: string | null;
-  /** What is done with it, in the words of tasks: "Read the balance of an address". */
-  readonly acts?: readonly string[];
 }

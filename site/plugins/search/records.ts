@@ -171,7 +171,7 @@ function sectionRecords({
     content: (symbols[0]?.summary ?? (isPage ? page.description : '')) || null,
     symbols: symbols.map((symbol) => recordSymbol(symbol, section.isInternal)),
     keywords: isPage ? [...page.keywords, ...(tasks.get(page.route) ?? [])] : [],
-    mentions: [...(mentions.get(place) ?? []), ...symbols.flatMap(actsOf)],
+    mentions: mentions.get(place) ?? [],
     code: [
       ...(page.isGenerated ? [] : identifiersOf(section.code)),
       ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
@@ -193,11 +193,6 @@ function sectionRecords({
       code: [],
     })),
   ];
-}
-
-/** What is done with an argument or a field is said of the whole as well. */
-function actsOf({ kind, acts = [] }: SearchSymbol): readonly string[] {
-  return isMember(kind) ? [] : acts;
 }
 
 function recordSymbol({ id, label, kind }: SearchSymbol, isInternal: boolean): RecordSymbol {
