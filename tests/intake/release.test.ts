@@ -112,7 +112,12 @@ describe('what is refused before anything is prepared', () => {
     fs.writeFileSync(lock, String(process.ppid));
     const code = await takeRelease(
       { ...NOTHING, cli: 'sui' },
-      { root: project, install: () => Promise.reject(new Error()), say: (text) => said.push(text) },
+      {
+        root: project,
+        fetch: () => Promise.reject(new Error()),
+        install: () => Promise.reject(new Error()),
+        say: (text) => said.push(text),
+      },
     );
     expect([code, fs.readdirSync(project)]).toEqual([1, ['.release.lock']]);
     expect(said.join('\n')).toContain(`process ${process.ppid} is taking a release in`);

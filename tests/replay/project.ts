@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRequest } from '../../scripts/intake/release/options.ts';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
-import type { Install } from '../../scripts/intake/release/packages.ts';
+import type { Fetch, Install } from '../../scripts/intake/release/packages.ts';
 import { linkPackages } from '../../scripts/intake/release/stage.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
@@ -35,22 +35,29 @@ const ALIASES: Readonly<Record<string, string>> = {
   '@typemove/sui@1.13.4': 'typemove-1.13.4',
 };
 
+/** As npm would: from a package that is installed under another name. */
+export const fetchFromAliases: Fetch = ({ name, version }, folder) => {
+  const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
+  if (alias === undefined)
+    return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
+  fs.cpSync(path.join(root, 'node_modules', alias), folder, { recursive: true });
+  return Promise.resolve(null);
+};
+
 /** As npm would, but from packages that are installed under another name: needs no network. */
-export const installFromAliases: Install = (stage, wanted) => {
+export const installFromAliases: Install = async (stage, wanted) => {
   const manifest = path.join(stage.folder, 'package.json');
   const lock = path.join(stage.folder, 'package-lock.json');
   const places = wanted.map(({ name }) => `node_modules/${name}`);
   linkPackages(stage, new Set());
-  for (const { name, version } of wanted) {
-    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
-    if (alias === undefined)
-      return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
-    const to = path.join(stage.folder, 'node_modules', name);
+  for (const one of wanted) {
+    const to = path.join(stage.folder, 'node_modules', one.name);
     fs.rmSync(to, { recursive: true, force: true });
-    fs.cpSync(path.join(root, 'node_modules', alias), to, { recursive: true });
-    for (const file of [manifest, lock]) setVersion(file, name, version);
+    const problem = await fetchFromAliases(one, to);
+    if (problem) return problem;
+    for (const file of [manifest, lock]) setVersion(file, one.name, one.version);
   }
-  return Promise.resolve(places);
+  return places;
 };
 
 /** The documented release itself, which is where it always is. */
@@ -93,7 +100,12 @@ export async function take(project: string, request: Partial<ReleaseRequest>): P
   const said: string[] = [];
   const code = await takeRelease(
     { ...NOTHING, ...request },
-    { root: project, install: installFromAliases, say: (text) => void said.push(text) },
+    {
+      root: project,
+      fetch: fetchFromAliases,
+      install: installFromAliases,
+      say: (text) => void said.push(text),
+    },
   );
   return { code, said: said.join('\n') };
 }

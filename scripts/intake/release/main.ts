@@ -19,8 +19,8 @@ import { writeReport } from '../report/write.ts';
 import { applyRecord, keepAddresses } from './apply-record.ts';
 import type { Refusal, ReleaseRequest } from './options.ts';
 import { readRequest, refusalsOf } from './options.ts';
-import type { Install } from './packages.ts';
-import { installWithNpm } from './packages.ts';
+import type { Fetch, Install } from './packages.ts';
+import { fetchWithNpm, installWithNpm } from './packages.ts';
 import type { Release, ReleaseStep } from './plan.ts';
 import { OWNED, RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
 import type { Stage } from './stage.ts';
@@ -29,12 +29,14 @@ import { closeStage, editedMeanwhile, openStage, planMoves } from './stage.ts';
 export interface Project {
   /** Absolute: the project, or a copy of it in a test. */
   readonly root: string;
+  readonly fetch: Fetch;
   readonly install: Install;
   readonly say: (text: string) => void;
 }
 
 const OWN: Project = {
   root: ownRoot,
+  fetch: fetchWithNpm,
   install: installWithNpm,
   say: (text) => void process.stderr.write(`${text}\n`),
 };
@@ -60,7 +62,9 @@ export async function takeRelease(request: ReleaseRequest, project: Project): Pr
     if (finishRelease(root)) say('The last release was not wholly in place; now it is.');
     const refusals = [...refusalsOf(request), ...(await uncommitted(root))];
     if (refusals.length > 0) return refuse(project, refusals);
-    return await prepare(request, project);
+    const { lookAt } = await import('./look.ts');
+    const unread = await lookAt(request, project);
+    return unread.length > 0 ? refuse(project, unread) : await prepare(request, project);
   } finally {
     closeStage(root);
     lock.release();

@@ -39,6 +39,8 @@ export interface ReleaseOptions {
 export interface Wanted {
   readonly name: string;
   readonly version: string;
+  /** The references that are made from it, as `schema/sources.json` calls them. */
+  readonly references: readonly string[];
 }
 
 /** One command in the staging copy. It must succeed, or the release is not taken in. */
@@ -50,6 +52,7 @@ export interface ReleaseStep {
 
 const SDK = '@mysten/sui';
 const ABI = '@typemove/sui';
+const OF_SDK = ['graphql', 'json-rpc', 'typescript'];
 export const RELEASE_FILE = 'site/config/release.json';
 
 /** What may differ between the tree and git: everything that a release rewrites must be committed before. */
@@ -65,8 +68,8 @@ export const OWNED = [
 
 export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   return [
-    ...(sdk === undefined ? [] : [{ name: SDK, version: sdk }]),
-    ...(abi === undefined ? [] : [{ name: ABI, version: abi }]),
+    ...(sdk === undefined ? [] : [{ name: SDK, version: sdk, references: OF_SDK }]),
+    ...(abi === undefined ? [] : [{ name: ABI, version: abi, references: ['framework'] }]),
   ];
 }
 
@@ -83,9 +86,7 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
   return [
-    ...(sdk === undefined
-      ? []
-      : ['graphql', 'json-rpc', 'typescript'].map((name) => sync(name, `${SDK}@${sdk}`))),
+    ...(sdk === undefined ? [] : OF_SDK.map((name) => sync(name, `${SDK}@${sdk}`))),
     ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
     ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
