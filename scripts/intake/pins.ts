@@ -11,7 +11,7 @@ import { compareText } from '../../generators/core/text.ts';
 import { loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
-import { readOptions, root } from '../process/tool.ts';
+import { readOptions, root, sayNext } from '../process/tool.ts';
 import type { Refusal } from './release/options.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
@@ -52,9 +52,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const code = isTaken ? 0 : await takeAbi(folder, files, values.accept === true);
   if (code !== 0) return code;
   applyPin(name, { package: packageName, version, files: pinned });
-  process.stderr.write(
-    `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
-  );
+  process.stderr.write(`${name} is pinned to ${packageName} ${version}.\n`);
+  sayNext('npm run generate, then read the difference in schema/.');
   return 0;
 }
 

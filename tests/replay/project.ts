@@ -40,24 +40,26 @@ export const fetchFromAliases: Fetch = ({ name, version }, folder) => {
   const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
   if (alias === undefined)
     return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
-  fs.cpSync(path.join(root, 'node_modules', alias), folder, { recursive: true });
+  const from = path.join(root, 'node_modules', alias);
+  for (const file of fs.readdirSync(from))
+    fs.symlinkSync(path.join(from, file), path.join(folder, file), 'junction');
   return Promise.resolve(null);
 };
 
 /** As npm would, but from packages that are installed under another name: needs no network. */
-export const installFromAliases: Install = async (stage, wanted) => {
+export const installFromAliases: Install = (stage, wanted) => {
   const manifest = path.join(stage.folder, 'package.json');
   const lock = path.join(stage.folder, 'package-lock.json');
   const places = wanted.map(({ name }) => `node_modules/${name}`);
   linkPackages(stage, new Set());
-  for (const one of wanted) {
-    const to = path.join(stage.folder, 'node_modules', one.name);
+  for (const { name, version } of wanted) {
+    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version) ?? '';
+    const to = path.join(stage.folder, 'node_modules', name);
     fs.rmSync(to, { recursive: true, force: true });
-    const problem = await fetchFromAliases(one, to);
-    if (problem) return problem;
-    for (const file of [manifest, lock]) setVersion(file, one.name, one.version);
+    fs.cpSync(path.join(root, 'node_modules', alias), to, { recursive: true });
+    for (const file of [manifest, lock]) setVersion(file, name, version);
   }
-  return places;
+  return Promise.resolve(places);
 };
 
 /** The documented release itself, which is where it always is. */

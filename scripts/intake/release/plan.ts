@@ -43,12 +43,8 @@ export interface Wanted {
   readonly references: readonly string[];
 }
 
-/** One command in the staging copy. It must succeed, or the release is not taken in. */
-export interface ReleaseStep {
-  readonly title: string;
-  readonly kind: 'sync' | 'generate' | 'examples';
-  readonly args: readonly string[];
-}
+/** The words of one `npm run sync` in the staging copy. It must succeed, or the release is not taken in. */
+export type ReleaseStep = readonly string[];
 
 const SDK = '@mysten/sui';
 const ABI = '@typemove/sui';
@@ -77,11 +73,12 @@ export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
 export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const { sdk, abi, framework, openrpc, cli } = options;
   const accept = options.accept === true ? ['--accept'] : [];
-  const sync = (name: string, from: string, more: readonly string[] = []): ReleaseStep => ({
-    title: `Take in ${name} from ${from}`,
-    kind: 'sync',
-    args: [name, '--from', from, ...more],
-  });
+  const sync = (name: string, from: string, more: readonly string[] = []): ReleaseStep => [
+    name,
+    '--from',
+    from,
+    ...more,
+  ];
   // Sources say more than an ABI does.
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
@@ -91,7 +88,6 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
     ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
-    { title: 'Regenerate the references', kind: 'generate', args: ['--moving'] },
   ];
 }
 
