@@ -53,7 +53,8 @@ export const installFromAliases: Install = (stage, wanted) => {
   const places = wanted.map(({ name }) => `node_modules/${name}`);
   linkPackages(stage, new Set());
   for (const { name, version } of wanted) {
-    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version) ?? '';
+    const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
+    if (alias === undefined) throw new Error('nobody looked whether the package is installed');
     const to = path.join(stage.folder, 'node_modules', name);
     fs.rmSync(to, { recursive: true, force: true });
     fs.cpSync(path.join(root, 'node_modules', alias), to, { recursive: true });
