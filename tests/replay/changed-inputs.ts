@@ -68,7 +68,7 @@ function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
     fs.writeFileSync(path.join(folder, [...words, '--help'].join(' ')), text);
   }
   const program = path.join(folder, 'sui');
-  fs.writeFileSync(program, '#!/bin/sh\nexec cat "$(dirname "$0")/$*"\n', { mode: 0o755 });
+  fs.writeFileSync(program, '#!/bin/sh\nexec cat "${0%/*}/$*"\n', { mode: 0o755 });
   return program;
 }
 

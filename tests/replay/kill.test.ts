@@ -100,7 +100,8 @@ describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
       const state = stateOf(folder);
       const end = same(state, old) ? 'old' : same(state, wanted) ? 'new' : 'mixed';
       ends.push(`${moment.at.toFixed(3)}${moment.isGroup ? ' group' : ''}: ${end}`);
-      expect(end, ends.at(-1)).not.toBe('mixed');
+      const others = [...state].flatMap(([file, text]) => (old.get(file) === text ? [] : [file]));
+      expect(end, `${ends.at(-1)}\n${others.join('\n')}`).not.toBe('mixed');
       if (end === 'new') folder = project();
     }
     expect(await once(start(folder), 'exit')).toEqual([0, null]);
