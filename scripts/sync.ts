@@ -60,6 +60,20 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
 async function main(): Promise<number> {
   finishRelease(root);
   const [name = '', ...rest] = process.argv.slice(2);
+  return name === 'steps' ? runSteps(JSON.parse(rest[0] ?? '[]') as string[][]) : run(name, rest);
+}
+
+/** What a release starts in its copy, in one process: one after another, until one fails. */
+async function runSteps(steps: readonly (readonly string[])[]): Promise<number> {
+  for (const [name = '', ...rest] of steps) {
+    process.stderr.write(`\n── Take in ${name} from ${rest[1] ?? ''}\n`);
+    const code = await run(name, rest);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+async function run(name: string, rest: readonly string[]): Promise<number> {
   const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!load) {
     process.stderr.write(

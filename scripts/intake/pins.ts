@@ -11,7 +11,8 @@ import { compareText } from '../../generators/core/text.ts';
 import { loadMoveParser } from '../../generators/framework/load.ts';
 import { readInput } from '../../generators/framework/read/read.ts';
 import { loadPackage } from './json-rpc/load-package.ts';
-import { readOptions, root } from '../process/tool.ts';
+import { readOptions, root, sayNext } from '../process/tool.ts';
+import type { Refusal } from './release/options.ts';
 
 /** Takes the installed version in. Returns an exit code; says on standard error what to do next. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -40,27 +41,9 @@ export async function main(args: readonly string[]): Promise<number> {
       `run npm install --save-exact --save-dev --ignore-scripts ${packageName}@${version}, then this command again`,
     );
   }
-  const files = LISTED[name]?.(folder) ?? pin.files.map((file) => file.path);
-  const missing = files.filter((file) => !fs.existsSync(path.join(folder, file)));
-  if (missing.length > 0) {
-    return complain(
-      `${packageName} ${version} has no ${missing.join(', ')}`,
-      'look where the package keeps it now, and correct the path in schema/sources.json',
-    );
-  }
-  if (files.length === 0) {
-    return complain(
-      `${packageName} ${version} has nothing for "${name}"`,
-      'look where the package keeps it now; its reader has to learn the place',
-    );
-  }
-  const unreadable = name === 'framework' ? await abiProblems(folder, files) : [];
-  if (unreadable.length > 0) {
-    return complain(
-      `${packageName} ${version} holds ABI files in a form that nobody here can read: ${unreadable[0] ?? ''}`,
-      'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
-    );
-  }
+  const refusal = await refusalOf(name, folder, `${packageName} ${version}`);
+  if (refusal) return complain(refusal.message, refusal.fix);
+  const files = filesOf(name, folder, pin);
   const pinned = [...files]
     .sort(compareText)
     .map((file) => ({ path: file, sha256: hashOf(folder, file) }));
@@ -69,10 +52,36 @@ export async function main(args: readonly string[]): Promise<number> {
   const code = isTaken ? 0 : await takeAbi(folder, files, values.accept === true);
   if (code !== 0) return code;
   applyPin(name, { package: packageName, version, files: pinned });
-  process.stderr.write(
-    `${name} is pinned to ${packageName} ${version}. Next: npm run generate, then read the difference in schema/.\n`,
-  );
+  process.stderr.write(`${name} is pinned to ${packageName} ${version}.\n`);
+  sayNext('npm run generate, then read the difference in schema/.');
   return 0;
+}
+
+/** Why a reference cannot be read from an unpacked package; null when it can. `id` is how messages name it. */
+export async function refusalOf(name: string, folder: string, id: string): Promise<Refusal | null> {
+  const pin = loadPins(root)[name];
+  const files = pin ? filesOf(name, folder, pin) : [];
+  if (files.length === 0)
+    return {
+      message: `${id} has nothing for "${name}"`,
+      fix: 'look where the package keeps it now; its reader has to learn the place',
+    };
+  const missing = files.filter((file) => !fs.existsSync(path.join(folder, file)));
+  if (missing.length > 0)
+    return {
+      message: `${id} has no ${missing.join(', ')}`,
+      fix: 'look where the package keeps it now, and correct the path in schema/sources.json',
+    };
+  const [unreadable] = name === 'framework' ? await abiProblems(folder, files, id) : [];
+  if (unreadable === undefined) return null;
+  return {
+    message: `${id} holds ABI files in a form that nobody here can read: ${unreadable}`,
+    fix: 'take a version with the form of 1.11.0, or teach generators/framework/read/json the new one',
+  };
+}
+
+function filesOf(name: string, folder: string, pin: SourcePin): readonly string[] {
+  return LISTED[name]?.(folder) ?? pin.files.map((file) => file.path);
 }
 
 /** Where releases keep the schema: several generations side by side, since 2.0 one. */
@@ -97,12 +106,16 @@ function sourcesBelow(folder: string, part: string): readonly string[] {
 }
 
 /** What our reader says about them; empty when it reads them. */
-async function abiProblems(folder: string, files: readonly string[]): Promise<readonly string[]> {
+async function abiProblems(
+  folder: string,
+  files: readonly string[],
+  id: string,
+): Promise<readonly string[]> {
   const sources = files.map((file) => ({
     path: file,
     text: fs.readFileSync(path.join(folder, file), 'utf8'),
   }));
-  const read = readInput(sources, await loadMoveParser(), 'the package');
+  const read = readInput(sources, await loadMoveParser(), id);
   return read.value ? [] : read.diagnostics.map(({ message }) => message);
 }
 

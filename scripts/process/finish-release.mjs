@@ -73,7 +73,8 @@ export function finishRelease(root) {
  */
 export async function finishApart(root) {
   const program = fileURLToPath(import.meta.url);
-  const child = spawn(process.execPath, [program, root], { detached: true, stdio: 'inherit' });
+  const args = [program, root, String(process.pid)];
+  const child = spawn(process.execPath, args, { detached: true, stdio: 'inherit' });
   await once(child, 'exit');
   // Where it could not do it, here is the reason.
   finishRelease(root);
@@ -96,9 +97,11 @@ function isOthers(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = process.argv[2] ?? '';
-  const holder = fs.readFileSync(lockOf(root));
-  fs.writeFileSync(lockOf(root), String(process.pid));
-  finishRelease(root);
-  fs.writeFileSync(lockOf(root), holder);
+  const [, , root = '', parent = ''] = process.argv;
+  // Where the parent was killed and another command came first, that one completes the release.
+  if (fs.readFileSync(lockOf(root), 'utf8') === parent) {
+    fs.writeFileSync(lockOf(root), String(process.pid));
+    finishRelease(root);
+    fs.writeFileSync(lockOf(root), parent);
+  }
 }

@@ -16,6 +16,11 @@ export function isHelp(text: string): boolean {
   return isAsked;
 }
 
+/** What to do after a command; a release does it by itself. */
+export function sayNext(text: string): void {
+  if (process.argv[2] !== 'steps') process.stderr.write(`Next: ${text}\n`);
+}
+
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends OptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: T }>

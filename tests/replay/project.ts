@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRequest } from '../../scripts/intake/release/options.ts';
 import { takeRelease } from '../../scripts/intake/release/main.ts';
-import type { Install } from '../../scripts/intake/release/packages.ts';
+import type { Fetch, Install } from '../../scripts/intake/release/packages.ts';
 import { linkPackages } from '../../scripts/intake/release/stage.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
@@ -35,6 +35,17 @@ const ALIASES: Readonly<Record<string, string>> = {
   '@typemove/sui@1.13.4': 'typemove-1.13.4',
 };
 
+/** As npm would: from a package that is installed under another name. */
+export const fetchFromAliases: Fetch = ({ name, version }, folder) => {
+  const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
+  if (alias === undefined)
+    return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
+  const from = path.join(root, 'node_modules', alias);
+  for (const file of fs.readdirSync(from))
+    fs.symlinkSync(path.join(from, file), path.join(folder, file), 'junction');
+  return Promise.resolve(null);
+};
+
 /** As npm would, but from packages that are installed under another name: needs no network. */
 export const installFromAliases: Install = (stage, wanted) => {
   const manifest = path.join(stage.folder, 'package.json');
@@ -43,8 +54,7 @@ export const installFromAliases: Install = (stage, wanted) => {
   linkPackages(stage, new Set());
   for (const { name, version } of wanted) {
     const alias = ALIASES[`${name}@${version}`] ?? installedAs(name, version);
-    if (alias === undefined)
-      return Promise.resolve({ message: `${name}@${version} is not installed`, fix: 'connect' });
+    if (alias === undefined) throw new Error('nobody looked whether the package is installed');
     const to = path.join(stage.folder, 'node_modules', name);
     fs.rmSync(to, { recursive: true, force: true });
     fs.cpSync(path.join(root, 'node_modules', alias), to, { recursive: true });
@@ -93,7 +103,12 @@ export async function take(project: string, request: Partial<ReleaseRequest>): P
   const said: string[] = [];
   const code = await takeRelease(
     { ...NOTHING, ...request },
-    { root: project, install: installFromAliases, say: (text) => void said.push(text) },
+    {
+      root: project,
+      fetch: fetchFromAliases,
+      install: installFromAliases,
+      say: (text) => void said.push(text),
+    },
   );
   return { code, said: said.join('\n') };
 }

@@ -1,6 +1,5 @@
 /** Whole releases, taken in as a maintainer does: old or new, never mixed; the report is complete and true. */
 
-import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -186,56 +185,4 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       expect(stateOf(project)).toEqual(before);
     }
   });
-
-  it('killed at many moments, it is old or new, and a rerun ends the same', async () => {
-    const inputs = { openrpc: changedInterface() };
-    const fresh = copyProject();
-    const old = stateOf(fresh);
-    const started = Date.now();
-    expect(await runThenKill(fresh, inputs, null)).toBe(0);
-    const length = Date.now() - started;
-    const wanted = stateOf(fresh);
-    expect(wanted).not.toEqual(old);
-    let project = copyProject();
-    const rounds = Number(process.env['KILLS'] ?? 50);
-    let taken = 0;
-    const moments = Array.from({ length: rounds }, () => Math.round(length * 1.1 * Math.random()));
-    for (const moment of moments) {
-      await runThenKill(project, inputs, moment);
-      spawnSync(process.execPath, [path.join(project, 'scripts/generate.mjs'), '--help']);
-      const state = stateOf(project);
-      const isOld = JSON.stringify([...state]) === JSON.stringify([...old]);
-      if (!isOld) {
-        taken += 1;
-        expect(state, `killed after ${moment} ms`).toEqual(wanted);
-        project = copyProject();
-      }
-    }
-    expect(await runThenKill(project, inputs, null)).toBe(0);
-    expect(stateOf(project)).toEqual(wanted);
-    console.log(
-      `killed ${rounds} times at ${moments.join(', ')} ms of ${length}: ${taken} times new, else old`,
-    );
-    expect(taken).toBeLessThan(rounds);
-  });
 });
-
-/** The command itself, in a process of its own. Null lets it end by itself. */
-function runThenKill(
-  project: string,
-  { openrpc }: { readonly openrpc: string },
-  after: number | null,
-): Promise<number | null> {
-  const args = ['--import', 'tsx', 'scripts/sync.ts', 'release', '--no-examples'];
-  const child = spawn(process.execPath, [...args, '--openrpc', openrpc], {
-    cwd: project,
-    stdio: 'ignore',
-  });
-  const timer = after === null ? null : setTimeout(() => child.kill('SIGKILL'), after);
-  return new Promise((resolve) =>
-    child.on('exit', (code) => {
-      if (timer) clearTimeout(timer);
-      resolve(code);
-    }),
-  );
-}

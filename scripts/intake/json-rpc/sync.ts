@@ -11,7 +11,7 @@ import { loadPins, sha256Of } from '../../../generators/core/sources.ts';
 import { compareText } from '../../../generators/core/text.ts';
 import { INTERFACE_FILE, SDK_FILE, loadInterface } from '../../../generators/json-rpc/load.ts';
 import { readInterface } from '../../../generators/json-rpc/read/openrpc.ts';
-import { readOptions, root } from '../../process/tool.ts';
+import { readOptions, root, sayNext } from '../../process/tool.ts';
 import { main as pinPackage } from '../pins.ts';
 import { loadPackage } from './load-package.ts';
 import { printInterface, printSdk } from './print-facts.ts';
@@ -51,7 +51,7 @@ export function takeInterface({ from, project = root }: SyncOptions): number {
     from.filter((name) => !than.includes(name)).join(', ') || 'none';
   say(`${INTERFACE_FILE} has ${after.length} methods.`);
   say(`New: ${missing(after, before)}. Gone: ${missing(before, after)}.`);
-  say('Next: npm run generate, then describe what it calls undocumented and add examples.');
+  sayNext('npm run generate, then describe what it calls undocumented and add examples.');
   return 0;
 }
 

@@ -19,9 +19,9 @@ import { writeReport } from '../report/write.ts';
 import { applyRecord, keepAddresses } from './apply-record.ts';
 import type { Refusal, ReleaseRequest } from './options.ts';
 import { readRequest, refusalsOf } from './options.ts';
-import type { Install } from './packages.ts';
-import { installWithNpm } from './packages.ts';
-import type { Release, ReleaseStep } from './plan.ts';
+import type { Fetch, Install } from './packages.ts';
+import { fetchWithNpm, installWithNpm } from './packages.ts';
+import type { Release } from './plan.ts';
 import { OWNED, RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
 import type { Stage } from './stage.ts';
 import { closeStage, editedMeanwhile, openStage, planMoves } from './stage.ts';
@@ -29,12 +29,14 @@ import { closeStage, editedMeanwhile, openStage, planMoves } from './stage.ts';
 export interface Project {
   /** Absolute: the project, or a copy of it in a test. */
   readonly root: string;
+  readonly fetch: Fetch;
   readonly install: Install;
   readonly say: (text: string) => void;
 }
 
 const OWN: Project = {
   root: ownRoot,
+  fetch: fetchWithNpm,
   install: installWithNpm,
   say: (text) => void process.stderr.write(`${text}\n`),
 };
@@ -60,7 +62,9 @@ export async function takeRelease(request: ReleaseRequest, project: Project): Pr
     if (finishRelease(root)) say('The last release was not wholly in place; now it is.');
     const refusals = [...refusalsOf(request), ...(await uncommitted(root))];
     if (refusals.length > 0) return refuse(project, refusals);
-    return await prepare(request, project);
+    const { lookAt } = await import('./look.ts');
+    const unread = await lookAt(request, project);
+    return unread.length > 0 ? refuse(project, unread) : await prepare(request, project);
   } finally {
     closeStage(root);
     lock.release();
@@ -76,13 +80,8 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   const old = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
   const release = renameRelease(old, request);
   fs.writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
-  const steps = planRelease(request);
-  const failed = await startAll(
-    steps.filter(({ kind }) => kind === 'sync'),
-    stage,
-    project,
-  );
-  if (failed !== null) return refuse(project, [failed]);
+  if (!(await start(stage, 'sync', ['steps', JSON.stringify(planRelease(request))])))
+    return refuse(project, [UNFINISHED]);
   // Compilers and parsers: a release that is refused does not wait for them.
   const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
   const graded = await gradeTrees(root, stage.folder);
@@ -104,12 +103,8 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
     ]);
   }
   rewrite(stage, followIn(loadWritten(stage.folder), carried, documented.value));
-  const unmade = await startAll(
-    steps.filter(({ kind }) => kind === 'generate'),
-    stage,
-    project,
-  );
-  if (unmade !== null) return refuse(project, [unmade]);
+  say('\n── Regenerate the references');
+  if (!(await start(stage, 'generate', ['--moving']))) return refuse(project, [UNFINISHED]);
   keepAddresses(stage.folder);
   const { before, after } = documented.value;
   const written = {
@@ -120,8 +115,8 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   const causes = findCauses(changes, written);
   if (request.examples) {
     say('\n── Check every code block');
-    const code = await start({ title: '', kind: 'examples', args: [] }, stage);
-    if (code !== 0) say('Some code blocks do not hold any longer: see above.');
+    if (!(await start(stage, 'examples', [])))
+      say('Some code blocks do not hold any longer: see above.');
   }
   const report = { name: release.name, changes, renames, causes };
   return finish({ request, stage, packages, report }, project);
@@ -167,28 +162,23 @@ async function finish(
   return 0;
 }
 
-/** Null when all went well; else what did not. */
-async function startAll(
-  steps: readonly ReleaseStep[],
-  stage: Stage,
-  { say }: Project,
-): Promise<Refusal | null> {
-  for (const step of steps) {
-    say(`\n── ${step.title}`);
-    if ((await start(step, stage)) !== 0)
-      return { message: `"${step.title}" failed`, fix: 'see above, and run the command again' };
-  }
-  return null;
-}
+const UNFINISHED: Refusal = {
+  message: 'the last step failed',
+  fix: 'see above, and run the command again',
+};
 
 /** In the copy, with its own programs. There, reports are written as on a maintainer's machine, also in CI. */
-async function start({ kind, args }: ReleaseStep, { folder }: Stage): Promise<number> {
+async function start(
+  { folder }: Stage,
+  name: 'sync' | 'generate' | 'examples',
+  args: readonly string[],
+): Promise<boolean> {
   const program =
-    kind === 'sync' ? ['--import', 'tsx', 'scripts/sync.ts'] : [`scripts/${kind}.mjs`];
+    name === 'sync' ? ['--import', 'tsx', 'scripts/sync.ts'] : [`scripts/${name}.mjs`];
   const { CI: _ci, ...env } = process.env;
   const shell = $({ cwd: folder, env, stdio: 'inherit', nothrow: true });
   const child = await shell`${process.execPath} ${program} ${args}`;
-  return child.exitCode ?? 1;
+  return child.exitCode === 0;
 }
 
 /** Outside of git, as in a copy for a test, there is nothing to lose. */

@@ -18,6 +18,15 @@ export type Install = (
   wanted: readonly Wanted[],
 ) => Promise<readonly string[] | Refusal>;
 
+/** Unpacks a package into an empty folder. Null when it went well; else why not, and what to do. */
+export type Fetch = (wanted: Wanted, folder: string) => Promise<Refusal | null>;
+
+export const fetchWithNpm: Fetch = async ({ name, version }, folder) => {
+  const id = `${name}@${version}`;
+  const problem = await unpackPackage(`${folder}.packed`, id, folder);
+  return problem === null ? null : cannotFetch(id, problem);
+};
+
 interface Locked {
   readonly name?: string;
   readonly version?: string;
@@ -30,7 +39,13 @@ interface Locked {
 }
 type Lock = Readonly<Record<string, Locked>>;
 
-const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund'];
+/** Without a connection npm would try for more than a minute. */
+const NETWORK = [
+  '--prefer-offline',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
 
 export const installWithNpm: Install = async (stage, wanted) => {
   const before = readLock(stage.folder);
@@ -116,7 +131,7 @@ export async function unpackPackage(
 ): Promise<string | null> {
   fs.rmSync(packed, { recursive: true, force: true });
   fs.mkdirSync(packed);
-  const problem = await npm(packed, ['pack', '--prefer-offline', id]);
+  const problem = await npm(packed, ['pack', id]);
   if (problem !== null) return problem;
   const [archive = ''] = fs.readdirSync(packed);
   const tar = $({ cwd: packed, quiet: true, nothrow: true });
@@ -127,17 +142,22 @@ export async function unpackPackage(
 /** Null when it went well; else what npm says. */
 async function npm(cwd: string, args: readonly string[]): Promise<string | null> {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = await $({ cwd, quiet: true, nothrow: true })`${program} ${args} --loglevel=error`;
+  const all = [...args, ...NETWORK, '--loglevel=error'];
+  const done = await $({ cwd, quiet: true, nothrow: true })`${program} ${all}`;
   return done.exitCode === 0 ? null : done.stderr;
 }
 
-function cannotFetch(what: string, reason: string): Refusal {
+function cannotFetch(id: string, reason: string): Refusal {
   // The first line is a bare code such as ETARGET; the next ones begin with it in words.
   const lines = reason
     .split('\n')
     .flatMap((one) => /^npm error (?!(?:code|syscall|errno) )(.+)/.exec(one)?.[1] ?? []);
+  const isOffline =
+    /^npm error code (?:E(?:NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|HOSTUNREACH)|.*TIMEOUT)/m;
   return {
-    message: `${what} cannot be fetched: ${lines[0]?.replace(/^notarget /, '') ?? 'npm failed'}`,
-    fix: 'correct the version, or connect to the registry, and run the command again',
+    message: `${id} cannot be fetched: ${lines[0]?.replace(/^(?:notarget|404|network) /, '') ?? 'npm failed'}`,
+    fix: isOffline.test(reason)
+      ? 'connect to the registry of npm, and run the command again'
+      : `npm view ${id.replace(/(.)@.*/, '$1')} versions lists what there is; write one of these`,
   };
 }

@@ -39,17 +39,16 @@ export interface ReleaseOptions {
 export interface Wanted {
   readonly name: string;
   readonly version: string;
+  /** The references that are made from it, as `schema/sources.json` calls them. */
+  readonly references: readonly string[];
 }
 
-/** One command in the staging copy. It must succeed, or the release is not taken in. */
-export interface ReleaseStep {
-  readonly title: string;
-  readonly kind: 'sync' | 'generate' | 'examples';
-  readonly args: readonly string[];
-}
+/** The words of one `npm run sync` in the staging copy. It must succeed, or the release is not taken in. */
+export type ReleaseStep = readonly string[];
 
 const SDK = '@mysten/sui';
 const ABI = '@typemove/sui';
+const OF_SDK = ['graphql', 'json-rpc', 'typescript'];
 export const RELEASE_FILE = 'site/config/release.json';
 
 /** What may differ between the tree and git: everything that a release rewrites must be committed before. */
@@ -65,8 +64,8 @@ export const OWNED = [
 
 export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   return [
-    ...(sdk === undefined ? [] : [{ name: SDK, version: sdk }]),
-    ...(abi === undefined ? [] : [{ name: ABI, version: abi }]),
+    ...(sdk === undefined ? [] : [{ name: SDK, version: sdk, references: OF_SDK }]),
+    ...(abi === undefined ? [] : [{ name: ABI, version: abi, references: ['framework'] }]),
   ];
 }
 
@@ -74,23 +73,21 @@ export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
 export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const { sdk, abi, framework, openrpc, cli } = options;
   const accept = options.accept === true ? ['--accept'] : [];
-  const sync = (name: string, from: string, more: readonly string[] = []): ReleaseStep => ({
-    title: `Take in ${name} from ${from}`,
-    kind: 'sync',
-    args: [name, '--from', from, ...more],
-  });
+  const sync = (name: string, from: string, more: readonly string[] = []): ReleaseStep => [
+    name,
+    '--from',
+    from,
+    ...more,
+  ];
   // Sources say more than an ABI does.
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
   return [
-    ...(sdk === undefined
-      ? []
-      : ['graphql', 'json-rpc', 'typescript'].map((name) => sync(name, `${SDK}@${sdk}`))),
+    ...(sdk === undefined ? [] : OF_SDK.map((name) => sync(name, `${SDK}@${sdk}`))),
     ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
     ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
-    { title: 'Regenerate the references', kind: 'generate', args: ['--moving'] },
   ];
 }
 

@@ -38,19 +38,3 @@ else { process.exitCode = call ? (call.code ?? 0) : 2; process.stdin.destroy(); 
   fs.writeFileSync(file, script, { mode: 0o755 });
   return file;
 }
-
-/** The files that `printHelpFiles` makes, as calls of a fake program. */
-export function callsOf(
-  files: readonly { readonly path: string; readonly text: string }[],
-): Record<string, FakeCall> {
-  return Object.fromEntries(
-    files.map(({ path: file, text }) => [
-      file
-        .replace(/\.txt$/, '')
-        .split('/')
-        .slice(1)
-        .join(' '),
-      { out: text },
-    ]),
-  );
-}
