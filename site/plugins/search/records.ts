@@ -1,7 +1,6 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
 import { keyTerm } from '../../src/search/engine/pasted';
-import { isMember } from '../../src/search/engine/symbol-kinds';
 import { fold } from '../../src/search/engine/words/scan';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { textTerms } from '../../src/search/engine/words/terms';
