@@ -99,7 +99,7 @@ function compareCommands(old: CliCommand, now: CliCommand): readonly Change[] {
         now.isHidden ? 'help no longer lists it' : 'help lists it now',
       );
     if (!isSame([old.prose, old.summary], [now.prose, now.summary]))
-      say('documentation', 'words', 'its description is another one');
+      say('documentation', 'words', 'its description changed');
     compareGroups(old.groups, now.groups, say);
   });
   return [...own, ...compareArguments(old, now), ...compareOptions(old, old.options, now.options)];

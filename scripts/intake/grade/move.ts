@@ -131,7 +131,7 @@ function compareFunctions(old: FunctionModel, now: FunctionModel): readonly Foun
     );
   if (old.isMacro !== now.isMacro)
     say(reach, 'macro', 'a macro and a function are called differently');
-  if (!isSame(shapeOf(old), shapeOf(now))) say(reach, 'signature', 'the signature is another one');
+  if (!isSame(shapeOf(old), shapeOf(now))) say(reach, 'signature', 'the signature changed');
   const bounds = boundsOf(old.typeParameters, now.typeParameters);
   if (bounds === 'tighter') say(reach, 'type-parameter', 'type arguments need more abilities');
   if (bounds === 'looser') say('safe', 'type-parameter', 'type arguments need fewer abilities');
@@ -180,7 +180,7 @@ function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[]
 function compareConstants(old: ConstantModel, now: ConstantModel): readonly Found[] {
   const [before, after] = [constantLine(old), constantLine(now)];
   if (before === after) return [];
-  const message = 'the value is another one';
+  const message = 'the value changed';
   return [{ grade: 'dangerous', rule: 'move/constant-value', message, before, after }];
 }
 
@@ -219,7 +219,7 @@ function wordsOf(old: ItemModel, now: ItemModel): readonly Found[] {
           {
             grade: 'documentation' as const,
             rule: 'move/words' as const,
-            message: 'its description is another one',
+            message: 'its description changed',
             before: old.summary,
             after: now.summary,
           },

@@ -261,7 +261,7 @@ function compareWords(
         ...deprecated,
         change(
           id,
-          ['documentation', 'words', 'its description is another one'],
+          ['documentation', 'words', 'its description changed'],
           old.text,
           now.text,
         ),

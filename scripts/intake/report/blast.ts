@@ -135,7 +135,7 @@ function causesOf(
     );
     const look = isPart ? null : lookFor(id);
     if (look === null) continue;
-    const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'is another one';
+    const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
     const isShared = (names.get(look.word) ?? []).some((other) => other !== id);
     const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(look.word);
     found.set(id, { id, cause: `${look.shown} ${what}`, look, isCommon });

@@ -94,12 +94,12 @@ export function judge(
 }
 
 /** Nobody can tell: whoever uses it has to look. */
-const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration is another one'];
+const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration changed'];
 /** Longer declarations are cut: these are schemas as types, and graded as schemas. */
 const TOO_LONG: Verdict = [
   'dangerous',
   'long-declaration',
-  'the declaration is another one, and too long to compare',
+  'the declaration changed, and is too long to compare',
 ];
 
 /** Of what says that it breaks, the declarations as they are say best how. */
@@ -195,5 +195,5 @@ function verdictOf({ use }: Pair, [old, now]: Codes, { whole, params, result }: 
     if (result.isGrown) return ['dangerous', 'choice-new', 'it can return more cases'];
     return ['breaking', 'result', 'it returns another type'];
   }
-  return ['breaking', 'type', 'the type is another one'];
+  return ['breaking', 'type', 'the type changed'];
 }
