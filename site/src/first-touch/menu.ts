@@ -28,7 +28,7 @@ function openMenu(): void {
   menu.dataset['open'] = '';
   // Some browsers of our list know no popovers; the attribute shows it there.
   menu.showPopover?.();
-  focusable(menu)[0]?.focus();
+  stopAt(menu, 'first')?.focus();
   sayState(true);
 }
 
@@ -56,17 +56,18 @@ export function showMainMenu(): void {
 export function keepFocus(event: KeyboardEvent): void {
   const menu = menuOf();
   if (!menu || !isMenuOpen()) return;
-  const stops = focusable(menu);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge && menu.contains(document.activeElement)) return;
+  const [edge, next] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
+  const { activeElement } = document;
+  if (activeElement !== stopAt(menu, edge) && menu.contains(activeElement)) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stopAt(menu, next)?.focus();
 }
 
-function focusable(menu: HTMLElement): HTMLElement[] {
-  return all('a[href], button', menu).filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
+/** To ask all of a long list where they are would draw what nobody sees. */
+function stopAt(menu: HTMLElement, edge: 'first' | 'last'): HTMLElement | undefined {
+  const stops = all('a[href], button', menu);
+  if (edge === 'last') stops.reverse();
+  return stops.find((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0);
 }
 
 function sayState(isOpen: boolean): void {

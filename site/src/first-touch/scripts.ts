@@ -17,9 +17,9 @@ export function whenAlive(act: () => void): void {
   else waiting.push(act);
 }
 
-/** Scripts of the page run after all of it was read, as `defer` would have it. */
+/** Scripts of the page run after all of it was read, as `defer` would have it. A page that is alive has them. */
 export function loadScripts(): void {
-  if (isBegun) return;
+  if (isBegun || isAlive) return;
   isBegun = true;
   whenRead(() => {
     for (const { src, dataset } of all<HTMLScriptElement>('script[type="text/later"]')) {
