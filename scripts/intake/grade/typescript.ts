@@ -259,11 +259,6 @@ function compareWords(
     ? deprecated
     : [
         ...deprecated,
-        change(
-          id,
-          ['documentation', 'words', 'its description changed'],
-          old.text,
-          now.text,
-        ),
+        change(id, ['documentation', 'words', 'its description changed'], old.text, now.text),
       ];
 }
