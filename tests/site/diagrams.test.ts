@@ -56,6 +56,46 @@ describe('a drawing', () => {
     expect(three.bye - one.bye).toBeCloseTo(28.6, 0);
   });
 
+  it('moves lifelines apart until each label fits between them, with all that stands at them', () => {
+    const lines = (label: string, own: string) => [
+      'participant C as Cleo',
+      'loop each day',
+      `A->>B: ${label}`,
+      'Note over B,C: both',
+      'end',
+      `B->>B: ${own}`,
+      'A->>C: far',
+    ];
+    const near = draw(sequence(...lines('hello', 'x'))).svg;
+    const far = draw(
+      sequence(...lines('a label of thirty-six letters, no less', 'another one as long as that')),
+    ).svg;
+    const lanesOf = (svg: string) =>
+      [...svg.matchAll(/<line x1="([\d.]+)" y1="[\d.]+" x2="\1"/g)].map(([, x]) => Number(x));
+    const [a = 0, b = 0, c = 0] = lanesOf(far);
+    expect(b - a).toBeGreaterThan(36 * 5.8);
+    expect(c - b).toBeGreaterThan(38 + 27 * 5.8);
+    const xOf = (svg: string, text: string) =>
+      Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${text}<`).exec(svg)?.[1]);
+    expect(xOf(far, 'a label[^<]*')).toBeCloseTo((a + b) / 2, 0);
+    expect(xOf(far, 'both')).toBeCloseTo((b + c) / 2, 0);
+    expect(xOf(far, 'far')).toBeCloseTo((a + c) / 2, 0);
+    expect(xOf(far, 'Cleo')).toBeCloseTo(c);
+    const edgesOf = (svg: string) => {
+      const frame = /<rect x="([\d.]+)"[^>]* width="([\d.]+)"[^>]* fill="none"/.exec(svg);
+      return [Number(frame?.[1]), Number(frame?.[1]) + Number(frame?.[2])];
+    };
+    const [left = 0, right = 0] = edgesOf(far);
+    const [, nearRight = 0] = edgesOf(near);
+    const [nearA = 0, nearB = 0, nearC = 0] = lanesOf(near);
+    const end = nearRight > nearC ? c - nearC : b - nearB;
+    expect(left).toBeCloseTo(edgesOf(near)[0] ?? 0);
+    expect(right).toBeCloseTo(nearRight + end, 0);
+    expect(nearA).toBe(a);
+    const widthOf = (svg: string) => Number(/viewBox="[\d.]+ [\d.]+ ([\d.]+)/.exec(svg)?.[1]);
+    expect(widthOf(far) - widthOf(near)).toBeCloseTo(c - nearC, 0);
+  });
+
   it('keeps numbers in its words as they are written', () => {
     expect(draw('flowchart TB\n  A[at 3.50] --> B').svg).toContain('>at 3.50<');
   });

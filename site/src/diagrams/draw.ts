@@ -3,6 +3,7 @@
 import { shownDiagram } from '../../dialect/diagram-id';
 import { cleanSvg } from './clean-svg';
 import { describe, missingWords } from './said';
+import { widenLanes } from './lanes';
 import { makeRoom } from './room';
 import { withFirstNotes, withoutMark } from './first-notes';
 
@@ -57,7 +58,10 @@ function drawOne(text: string, { render, id, title }: DrawOptions): Sized {
   if (missing.length > 0)
     throw new Error(`the drawing leaves out "${missing[0]}": say it in a form that can be drawn`);
   const width = Number(/ width="([\d.]+)"/.exec(drawn)?.[1]);
-  return { svg: cleanSvg(makeRoom(drawn), { id, title, description: describe(drawn) }), width };
+  return {
+    svg: cleanSvg(makeRoom(widenLanes(drawn)), { id, title, description: describe(drawn) }),
+    width,
+  };
 }
 
 interface Sized {
