@@ -1,11 +1,9 @@
 /** What pages of the built site cost a reader with a phone, before and at the first touch, and what a stock site costs. Starts a browser and servers. */
 
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { browserChoice } from '../../tests/browser/this-browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser, withSite } from '../process/browser.ts';
 import { root } from '../process/tool.ts';
-import { siteServer } from '../serve/server.ts';
 import { probePage, probeReading, type PageCost, type Reading } from './page-cost.ts';
 import type { Bench, BenchRow } from './registry.ts';
 import { buildStockSite } from './stock-site.ts';
@@ -48,29 +46,16 @@ export const bench: Bench = {
     'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits; beside it a stock Docusaurus site of the same text, as a multiple of ours',
   run: async () => {
     const stock = await buildStockSite();
-    const browser = await launch();
+    const browser = await launchBrowser();
     try {
-      const own = await withServer(join(root, 'site/build'), (origin) =>
-        measureOwn(browser, origin),
-      );
-      const other = await withServer(stock, (origin) => measureStock(browser, origin, own));
+      const own = await withSite(join(root, 'site/build'), (origin) => measureOwn(browser, origin));
+      const other = await withSite(stock, (origin) => measureStock(browser, origin, own));
       return [...own, ...other];
     } finally {
       await browser.close();
     }
   },
 };
-
-async function withServer<T>(folder: string, act: (origin: string) => Promise<T>): Promise<T> {
-  const server = siteServer(folder);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  try {
-    return await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
 
 async function measureOwn(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -117,19 +102,5 @@ async function medians<Cost extends { readonly [key in keyof Cost]: number | nul
     const values = runs.map((run) => run[key] as number | null).filter((value) => value !== null);
     const value = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
     return value === undefined ? [] : [[key, value] as const];
-  });
-}
-
-async function launch(): Promise<Browser> {
-  if (browserChoice.kind === 'playwright') return chromium.launch();
-  if (browserChoice.kind === 'packaged') {
-    Object.assign(process.env, browserChoice.environment);
-    const { default: packaged } = await import('@sparticuz/chromium');
-    packaged.setGraphicsMode = false;
-    await packaged.executablePath();
-  }
-  return chromium.launch({
-    executablePath: browserChoice.executablePath,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
   });
 }
