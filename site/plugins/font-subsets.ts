@@ -1,4 +1,4 @@
-/** Cuts the three faces down to the signs of nearly all text; rarer ones come from the whole files. Writes below the site folder. */
+/** Cuts the faces down to the signs of nearly all text; rarer ones come from the whole files. Writes below the site folder. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
     weight: { min: 400, max: 700 },
     features: ['kern', 'tnum', 'cv05', 'cv11', 'ss03'],
     signs: SIGNS,
+  },
+  // Bold and slanted at once is rare: a browser thickens the letters itself.
+  'inter-italic-basic': {
+    source: '@fontsource-variable/inter/files/inter-latin-wght-italic.woff2',
+    weight: 400,
+    features: ['kern', 'tnum', 'cv05', 'cv11', 'ss03'],
+    signs: SIGNS + LATIN,
   },
   'source-serif-4-basic': {
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',

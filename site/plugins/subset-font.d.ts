@@ -6,10 +6,10 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2';
-      readonly variationAxes: Readonly<
+      readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
-      readonly keepFeatures: readonly string[];
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }

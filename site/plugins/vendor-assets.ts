@@ -1,8 +1,11 @@
-/** Copies what a stylesheet of a package needs into a static folder, so that nothing is fetched from elsewhere. */
+/** Copies what the stylesheet of formulas needs into a static folder, so that nothing is fetched from elsewhere. Writes below the site folder. */
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
+import { FORMULA_SIGNS } from '../src/rehype/formula-signs';
 import { onlyWoff2 } from './vendor-assets/woff2';
 
 /** Below the site folder; git-ignored. */
@@ -13,23 +16,30 @@ const katexVersion = (
   JSON.parse(readFileSync(join(katexRoot, 'package.json'), 'utf8')) as { version: string }
 ).version;
 
-/** The version is in the address: a browser may keep the file forever. */
-const katexBase = `vendor/katex-${katexVersion}`;
+/** The version and the signs are in the address: a browser may keep the files forever. */
+const signs = createHash('sha256').update(FORMULA_SIGNS).digest('hex').slice(0, 8);
+const katexBase = `vendor/katex-${katexVersion}-${signs}`;
+/** The fonts of nearly all formulas, which are cut down. */
+const LARGE = /^KaTeX_(?:Main-Regular|Math-Italic)\.woff2$/;
 
 export const katexStylesheet = `/${katexBase}/katex.min.css`;
 
-export function vendorAssets({ siteDir }: LoadContext): Plugin {
+export async function vendorAssets({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = join(siteDir, vendorFolder);
   rmSync(folder, { recursive: true, force: true });
-  copyKatex(join(folder, katexBase));
+  await copyKatex(join(folder, katexBase));
   return { name: 'vendor-assets' };
 }
 
-function copyKatex(target: string): void {
+async function copyKatex(target: string): Promise<void> {
   const source = join(katexRoot, 'dist');
   mkdirSync(join(target, 'fonts'), { recursive: true });
   for (const name of readdirSync(join(source, 'fonts')).filter((font) => font.endsWith('.woff2'))) {
-    cpSync(join(source, 'fonts', name), join(target, 'fonts', name));
+    const font = readFileSync(join(source, 'fonts', name));
+    const cut = LARGE.test(name)
+      ? subsetFont(font, FORMULA_SIGNS, { targetFormat: 'woff2' })
+      : font;
+    writeFileSync(join(target, 'fonts', name), await cut);
   }
   writeFileSync(
     join(target, 'katex.min.css'),

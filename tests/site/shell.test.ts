@@ -209,6 +209,27 @@ describe('a displayed formula', () => {
     expect(inline.properties).toEqual({ className: ['katex'] });
   });
 
+  it('is refused when it holds a sign that the fonts of formulas lack', () => {
+    const drawn = (value: string) => ({
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          properties: { className: ['katex'] },
+          children: [
+            { properties: { className: ['katex-mathml'] }, children: [{ value: '\\yen ¥' }] },
+            { properties: { className: ['katex-html'] }, children: [{ children: [{ value }] }] },
+          ],
+        },
+      ],
+    });
+    const stop = formulaStops({ stylesheet: '/k.css' });
+    expect(() => stop(drawn('a ≤ β') as never)).not.toThrow();
+    expect(() => stop(drawn('a ¥') as never)).toThrow(
+      'a formula holds "¥", which the fonts of formulas leave out: add it to site/src/rehype/formula-signs.ts',
+    );
+  });
+
   it('brings the styles of formulas to its page, and a page without one loads none', () => {
     const formula = { type: 'element', properties: { className: ['katex'] }, children: [] };
     const endOf = (...children: object[]) => {

@@ -1,7 +1,10 @@
-/** Lets a keyboard reach a displayed formula, which scrolls where it is wider than the screen, and asks for the styles of formulas. Pure. */
+/** Lets a keyboard reach a displayed formula, which scrolls where it is wider than the screen, and asks for the styles of formulas. Pure; throws for a sign without a font. */
+
+import { FORMULA_SIGNS } from './formula-signs';
 
 interface Node {
   type: string;
+  value?: string;
   name?: string;
   properties?: Record<string, unknown>;
   attributes?: readonly { type: string; name: string; value: string }[];
@@ -16,18 +19,34 @@ export interface FormulaOptions {
 export function formulaStops({ stylesheet }: FormulaOptions): (tree: Node) => void {
   return (tree) => {
     if (!mark(tree)) return;
+    checkSigns(tree);
     const attributes = [{ type: 'mdxJsxAttribute', name: 'href', value: stylesheet }];
     tree.children?.push({ type: 'mdxJsxFlowElement', name: 'Formulas', attributes, children: [] });
   };
 }
 
+function checkSigns(node: Node, isDrawn = false): void {
+  const isHere = isDrawn || classesOf(node).includes('katex-html');
+  const sign = isHere ? [...(node.value ?? '')].find((one) => !FORMULA_SIGNS.includes(one)) : null;
+  if (sign)
+    throw new Error(
+      `a formula holds "${sign}", which the fonts of formulas leave out: add it to site/src/rehype/formula-signs.ts`,
+    );
+  for (const child of node.children ?? []) checkSigns(child, isHere);
+}
+
+function classesOf({ properties }: Node): readonly unknown[] {
+  const names = properties?.['className'];
+  return Array.isArray(names) ? names : [];
+}
+
 /** Whether there is a formula. */
 function mark(node: Node): boolean {
-  const names = node.properties?.['className'];
-  if (Array.isArray(names) && names.includes('katex-display')) {
+  const names = classesOf(node);
+  if (names.includes('katex-display')) {
     node.properties = { ...node.properties, tabIndex: 0, role: 'group', ariaLabel: 'Formula' };
     return true;
   }
-  const isFormula = Array.isArray(names) && names.includes('katex');
+  const isFormula = names.includes('katex');
   return (node.children ?? []).map(mark).includes(true) || isFormula;
 }
