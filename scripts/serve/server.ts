@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import type { HeadersFor } from './headers.ts';
@@ -29,9 +30,17 @@ const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
+/** Browsers heed these in documents and workers only, and they are larger than a small file. */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+const NO_DOCUMENT = /\.(?:css|woff2|png|ico)$/;
+
 export function siteServer(root: string): Server {
   const build = loadBuild(root);
-  const compress = compression();
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   return createServer((request, response) => {
     compress(request as never, response as never, () => respond(build, request, response));
   });
@@ -61,6 +70,7 @@ function respond(build: Build, request: IncomingMessage, response: ServerRespons
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
   const headers = { 'Cache-Control': 'no-cache', ...build.headersFor(path) };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (NO_DOCUMENT.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
   const { files, moved } = build;
   const target = resolveRequest(path, { has: (file) => files.has(file), moved });
   if (target.kind === 'redirect') {

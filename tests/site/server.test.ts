@@ -93,6 +93,14 @@ describe('the static server', () => {
     }
   });
 
+  it('sends fonts and styles, which are no documents, without the policy of documents', async () => {
+    for (const path of ['/assets/a.1234.css', '/assets/a.woff2']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toBeNull();
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+
   it('lets browsers keep named assets forever and pages not at all', async () => {
     expect((await get('/assets/a.1234.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
