@@ -32,9 +32,8 @@ export function startCounting({ key, server }: AnalyticsSettings): void {
   });
 }
 
-/** The path alone: neither query nor anchor, which may hold what a reader has typed. */
-export function countPage(): void {
-  track('Page View', { path: location.pathname });
+export function countPage(path: string): void {
+  track('Page View', { path });
 }
 
 /** Forgets who was counted, as far as this browser knows. */

@@ -35,8 +35,10 @@ async function startCounter(): Promise<Counter> {
 
 async function countPage(): Promise<void> {
   if (!isAgreed()) return;
+  // The path alone: neither query nor anchor, which may hold what a reader has typed. The reader may go on before the file comes.
+  const path = location.pathname;
   counter ??= startCounter();
-  (await counter).countPage();
+  (await counter).countPage(path);
 }
 
 async function answer(isYes: boolean): Promise<void> {
