@@ -9,7 +9,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
-    readonly impact: string;
     readonly nodes: readonly {
       readonly target: readonly string[];
       readonly failureSummary: string;
@@ -21,8 +20,8 @@ interface AxeWindow {
   readonly axe: { run(context: Document, options: object): Promise<unknown> };
 }
 
-/** Serious and critical violations, one line for each place. */
-export async function seriousViolations(page: Page): Promise<readonly string[]> {
+/** Violations of every level, one line for each place. */
+export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
   const result = await page.evaluate(() =>
     (window as unknown as AxeWindow).axe.run(document, {
@@ -30,9 +29,7 @@ export async function seriousViolations(page: Page): Promise<readonly string[]> 
       preload: false,
     }),
   );
-  return (result as AxeResult).violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`),
-    );
+  return (result as AxeResult).violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`),
+  );
 }

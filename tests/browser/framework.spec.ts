@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { seriousViolations } from './accessibility.ts';
+import { violations } from './accessibility.ts';
 import { watch } from './watch.ts';
 import { seeAll } from './support/see-all.ts';
 import { wake } from './support/untouched.ts';
@@ -163,7 +163,7 @@ for (const scheme of ['light', 'dark'] as const) {
         }
         await seeAll(page);
         await expect
-          .poll(() => seriousViolations(page), { message: path, timeout: 20_000 })
+          .poll(() => violations(page), { message: path, timeout: 20_000 })
           .toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

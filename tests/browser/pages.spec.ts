@@ -1,7 +1,7 @@
 /** One page of each kind, and the not-found page: sound in both modes and at both widths. */
 
 import { expect, test } from '@playwright/test';
-import { seriousViolations } from './accessibility.ts';
+import { violations } from './accessibility.ts';
 import { missingPath, pages } from './pages.ts';
 import { watch } from './watch.ts';
 import { seeAll } from './support/see-all.ts';
@@ -38,7 +38,7 @@ for (const { kind, path } of all) {
         if ((width === 1280) === (mode === 'light')) {
           await seeAll(page);
           // What scrolls is measured after the page.
-          await expect.poll(() => seriousViolations(page), { timeout: 15_000 }).toEqual([]);
+          await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
         }
         expect(faults).toEqual([]);
       });

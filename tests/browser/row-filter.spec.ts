@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 
 import { expect, test } from '@playwright/test';
-import { seriousViolations } from './accessibility.ts';
+import { violations } from './accessibility.ts';
 import { watch } from './watch.ts';
 import { wake } from './support/untouched.ts';
 
@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
     const headings = await page.locator('article h2:visible').count();
     expect(headings).toBeLessThan(await page.locator('article h2').count());
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await box.press('Escape');
     await expect(page.getByText('current_voting_right', { exact: true })).toBeVisible();
     await expect(tool.getByRole('status')).toHaveText('');

@@ -1,7 +1,7 @@
 /** The search modal in a real browser: keys, screens and history. */
 
 import { expect, test } from '@playwright/test';
-import { seriousViolations } from './accessibility.ts';
+import { violations } from './accessibility.ts';
 import {
   changeSettings,
   modalOf,
@@ -220,7 +220,7 @@ test.describe('the modal', () => {
     await openModal(page);
     await expect(box.locator('.DocSearch-Hits').nth(0).locator('.DocSearch-Hit')).toHaveCount(4);
     await expect(box.locator('.DocSearch-Hits').nth(1).locator('.DocSearch-Hit')).toHaveCount(10);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('says when there is nothing, with suggestions from what was found before', async ({
@@ -327,13 +327,13 @@ test.describe('the modal', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         const { input, hits, box } = await searchOn(page, '/guides', '');
-        expect(await seriousViolations(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         await input.fill('object');
         await expect(hits.first()).toBeVisible();
-        expect(await seriousViolations(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         await input.fill('zzqqxxkk');
         await expect(box).toContainText('No results for');
-        expect(await seriousViolations(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       });
     }
   }

@@ -1,6 +1,7 @@
 /** The shell by pointer and keyboard: theme, menu, bar, button, copying, and what survives when things are missing. */
 
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from './accessibility.ts';
 import { missingPath, pages, signaturePage } from './pages.ts';
 import { blockStorage } from './support/storage.ts';
 import { wake } from './support/untouched.ts';
@@ -110,6 +111,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /back to main menu/i }).press('Enter');
     await expect(menu(page).getByRole('link', { name: 'References', exact: true })).toBeVisible();
   });
+
+  for (const mode of ['light', 'dark']) {
+    test(`the open menu has no fault that axe finds, in ${mode}`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page, '/guides');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(menu(page)).toBeVisible();
+      await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+    });
+  }
 
   test('the menu closes on back navigation and on a wide window', async ({ page }) => {
     await open(page, '/concepts');

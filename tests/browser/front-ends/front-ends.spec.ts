@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { seriousViolations } from '../accessibility.ts';
+import { violations } from '../accessibility.ts';
 import { root } from '../../support/run.ts';
 import { frontEnds } from './apps.ts';
 import { openFrontEnd } from './stage.ts';
@@ -27,7 +27,7 @@ for (const frontEnd of frontEnds) {
       else await expect(page.getByRole('main')).toContainText(step.see);
     }
     expect(await stage.faults()).toEqual([]);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     const picture = path.join(root, `site/static/img/apps/${frontEnd.app}.png`);
     if (isUpdate) fs.writeFileSync(picture, photo ?? (await photograph()));

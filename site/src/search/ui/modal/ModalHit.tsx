@@ -23,7 +23,7 @@ export default function ModalHit({ hit, children, source, onOpen }: ModalHitProp
     <StoredWords hit={hit} />
   );
   return (
-    <div role="gridcell">
+    <div className="search-hit">
       <a href={hit.url} onClick={() => snippet && onOpen(hit as Item)}>
         {withWords(children, words)}
       </a>

@@ -1,5 +1,5 @@
 /**
- * Says to assistive technology what DocSearch's modal is: a dialog, with an input that opens a grid of hits.
+ * Says to assistive technology what DocSearch's modal is: a dialog, with an input that opens a tree of hits.
  * DocSearch calls the dialog a button, and a hit with a link in it an option, which may hold none. Touches attributes.
  */
 
@@ -49,7 +49,7 @@ function mendInput(container: HTMLElement): void {
     .filter((id) => id !== '');
   set(input, 'role', 'combobox');
   set(input, 'aria-expanded', String(lists.length > 0));
-  set(input, 'aria-haspopup', 'grid');
+  set(input, 'aria-haspopup', 'tree');
   if (lists.length > 0) set(input, 'aria-controls', lists.join(' '));
   else input.removeAttribute('aria-controls');
   const active = input.getAttribute('aria-activedescendant');
@@ -58,11 +58,11 @@ function mendInput(container: HTMLElement): void {
   if (!isThere) input.removeAttribute('aria-activedescendant');
 }
 
-/** Named by the title above it; its rows hold one cell each, with a link and perhaps buttons. */
+/** Named by the title above it; its items hold a link and perhaps buttons. */
 function mendList(list: Element): void {
   const title = list.closest('.DocSearch-Hits')?.querySelector('.DocSearch-Hit-source');
-  set(list, 'role', 'grid');
+  set(list, 'role', 'tree');
   list.removeAttribute('aria-labelledby');
   set(list, 'aria-label', title?.textContent ?? 'Results');
-  for (const row of list.querySelectorAll(':scope > li')) set(row, 'role', 'row');
+  for (const item of list.querySelectorAll(':scope > li')) set(item, 'role', 'treeitem');
 }

@@ -69,14 +69,12 @@ function OneHit({ hit, isFirst, position, result }: OneHitProps): ReactNode {
         </Heading>
         {hit.symbolKind !== null && <span className="search-kind">{hit.symbolKind}</span>}
       </div>
-      <nav aria-label={`Where it is: ${crumbs.join(', ')}`}>
-        <ul className={styles.crumbs}>
-          {crumbs.map((crumb, index) => (
-            // Names may repeat along the way; their order never changes.
-            <li key={index}>{crumb}</li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.crumbs} aria-label="Where it is">
+        {crumbs.map((crumb, index) => (
+          // Names may repeat along the way; their order never changes.
+          <li key={index}>{crumb}</li>
+        ))}
+      </ul>
       <p className={styles.text}>
         <LateText hit={hit} source={source} />
       </p>
