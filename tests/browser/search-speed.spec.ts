@@ -1,11 +1,10 @@
-/** From a key to its hits on the screen, and that a slow engine would be noticed. */
+/** From a key to its hits on the screen, beside the same with a slow engine. */
 
 import { expect, test, type Page } from '@playwright/test';
 import { searchOn } from './support/modal.ts';
 
 /** From each key to the frame that shows its hits, counted inside the page. */
 async function timesToHits(page: Page): Promise<readonly number[]> {
-  test.setTimeout(90_000);
   const { input, hits } = await searchOn(page, '/guides', 'objec');
   await expect(hits.first()).toBeVisible();
   await page.waitForTimeout(500);
@@ -57,18 +56,25 @@ function quick(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[2] ?? Infinity;
 }
 
-test('shows the first hit within 80 ms of the key', async ({ page }) => {
-  const times = await timesToHits(page);
-  expect(quick(times), times.map((time) => time.toFixed(0)).join(' ')).toBeLessThan(80);
-});
+const DELAY = 200;
 
-test('would be seen to take 200 ms', async ({ page }) => {
-  await page.addInitScript(() => {
+test('shows the first hit much sooner than an engine that takes 200 ms', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const own = quick(await timesToHits(page));
+  const slow = await context.newPage();
+  await slow.addInitScript((delay) => {
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-      setTimeout(() => send.call(this, message as never), 200);
+      setTimeout(() => send.call(this, message as never), delay);
     };
-  });
-  const times = await timesToHits(page);
-  expect(quick(times), times.map((time) => time.toFixed(0)).join(' ')).toBeGreaterThan(200);
+  }, DELAY);
+  const delayed = quick(await timesToHits(slow));
+  expect(delayed).toBeGreaterThan(DELAY);
+  // In one run, since machines differ: as much again as the delay adds would be seen.
+  expect(own, `${own.toFixed(0)} ms, with the delay ${delayed.toFixed(0)} ms`).toBeLessThan(
+    delayed / 2,
+  );
 });
