@@ -1,5 +1,6 @@
 /** What pages of the built site cost a reader with a phone, before and at the first touch, and what a stock site costs. Starts a browser and servers. */
 
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, withSite } from '../process/browser.ts';
@@ -43,14 +44,15 @@ const RUNS = 3;
 
 export const bench: Bench = {
   summary:
-    'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits; beside it a stock Docusaurus site of the same text, as a multiple of ours',
+    'site/build on a phone of 412 pixels, 1.6 Mbit/s, 150 ms and a quarter of this CPU, medians of three, against the limits; beside it an empty page, which says what this machine needs for nothing, and a stock Docusaurus site of the same text, as a multiple of ours',
   run: async () => {
     const stock = await buildStockSite();
     const browser = await launchBrowser();
     try {
       const own = await withSite(join(root, 'site/build'), (origin) => measureOwn(browser, origin));
+      const empty = await withSite(emptySite(), (origin) => measureEmpty(browser, origin));
       const other = await withSite(stock, (origin) => measureStock(browser, origin, own));
-      return [...own, ...other];
+      return [...own, ...empty, ...other];
     } finally {
       await browser.close();
     }
@@ -67,6 +69,19 @@ async function measureOwn(browser: Browser, origin: string): Promise<readonly Be
     }
   }
   return rows;
+}
+
+function emptySite(): string {
+  const folder = join(root, '.cache/bench/empty');
+  mkdirSync(folder, { recursive: true });
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${head}<title>Empty</title><p>Nothing`);
+  return folder;
+}
+
+async function measureEmpty(browser: Browser, origin: string): Promise<readonly BenchRow[]> {
+  const cost = await medians<Reading>(() => probeReading(browser, `${origin}/`));
+  return cost.map(([key, value]) => rowOf(`empty page: ${limits[key][0]}`, value, null, null));
 }
 
 /** Of the pages that are documents: the others have no text that a stock site could show. */

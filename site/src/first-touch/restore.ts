@@ -9,7 +9,7 @@ const SIDEBAR = 'sidebar:';
 
 export function restorePage(): void {
   // A damaged store or address may have named any mode.
-  for (const name of ['theme', 'themeChoice']) html.dataset[name] = colorModeOf(html.dataset[name]);
+  for (const name of ['theme', 'themeChoice']) say(name, colorModeOf(html.dataset[name]));
   showNewAnnouncement();
   restoreSidebar();
   // These pages have something to say that only their scripts know.
@@ -24,7 +24,12 @@ export function restorePage(): void {
 function showNewAnnouncement(): void {
   const id = first('[data-act="announcement"]')?.dataset['id'];
   if (id !== undefined && kept('docusaurus.announcement.id') !== id)
-    html.dataset['announcementBarInitiallyDismissed'] = 'false';
+    say('announcementBarInitiallyDismissed', 'false');
+}
+
+/** Only what differs: each attribute of the root that is written has all styles computed again. */
+function say(name: string, value: string): void {
+  if (html.dataset[name] !== value) html.dataset[name] = value;
 }
 
 /** The links are followed by the browser: the list beside the page must not jump. Each sidebar has its own place. */
@@ -33,7 +38,9 @@ function restoreSidebar(): void {
   if (!list) return;
   const key = SIDEBAR + (first('a', list)?.getAttribute('href') ?? '');
   try {
-    list.scrollTop = Number(sessionStorage.getItem(key));
+    // A place that is set, even 0, has the page laid out at once.
+    const top = sessionStorage.getItem(key) ?? '0';
+    if (top !== '0') list.scrollTop = Number(top);
     addEventListener('pagehide', () => sessionStorage.setItem(key, String(list.scrollTop)));
   } catch {
     // Without storage it starts at its top.
