@@ -5,7 +5,7 @@ import { first, html } from './dom';
 import { loadScripts } from './scripts';
 import { kept } from './storage';
 
-const SIDEBAR = 'sidebar:';
+const SIDEBAR = 'side:';
 
 export function restorePage(): void {
   // A damaged store or address may have named any mode.
@@ -17,7 +17,7 @@ export function restorePage(): void {
   // Samples show what a reader has filled in.
   if (first('[data-values]')?.dataset['values']?.split(' ').some(kept)) loadScripts();
   const needs = first('[data-needs-scripts]')?.dataset;
-  if (needs && (needs['needsScripts'] !== 'hash' || location.hash !== '')) loadScripts();
+  if (needs && (needs['needsScripts'] !== 'hash' || location.hash)) loadScripts();
 }
 
 /** A reader who closed an older one sees it. */
@@ -39,8 +39,8 @@ function restoreSidebar(): void {
   const key = SIDEBAR + (first('a', list)?.getAttribute('href') ?? '');
   try {
     // A place that is set, even 0, has the page laid out at once.
-    const top = sessionStorage.getItem(key) ?? '0';
-    if (top !== '0') list.scrollTop = Number(top);
+    const top = Number(sessionStorage.getItem(key));
+    if (top) list.scrollTop = top;
     addEventListener('pagehide', () => sessionStorage.setItem(key, String(list.scrollTop)));
   } catch {
     // Without storage it starts at its top.
