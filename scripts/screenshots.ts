@@ -123,7 +123,7 @@ async function takeAll(build: string, folder: string, shots: readonly Shot[]): P
         const context = await browser.newContext({ viewport });
         const page = await context.newPage();
         await page.addInitScript((mode) => localStorage.setItem('theme', mode), shot.mode);
-        await page.goto(origin + shot.route, { waitUntil: 'load' });
+        await page.goto(origin + shot.route, { waitUntil: 'networkidle' });
         await page.evaluate(async () => document.fonts.ready);
         await take(page, shot, join(folder, fileName(shot)));
         await context.close();
