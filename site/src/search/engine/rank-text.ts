@@ -40,6 +40,8 @@ export function rankText(
     scratch: new Float32Array(count),
     seen: new Uint8Array(count),
     touched: [],
+    hits: [],
+    isHit: new Uint8Array(count),
   };
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
@@ -59,6 +61,9 @@ interface Scoring {
   /** How many terms of the alternative occur at a place. */
   readonly seen: Uint8Array;
   readonly touched: number[];
+  /** Places where any atom occurs; `isHit` says the same of each place. */
+  readonly hits: number[];
+  readonly isHit: Uint8Array;
 }
 
 /** How much the rarest reading of a word says: a word that occurs everywhere says nothing. */
@@ -98,6 +103,11 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
       for (const place of places)
         line[place] = Math.max(line[place] ?? 0, factor * (sums[place] ?? 0));
   }
+  for (const place of places) {
+    if (scoring.isHit[place] || sums[place] === 0) continue;
+    scoring.isHit[place] = 1;
+    scoring.hits.push(place);
+  }
   for (const place of scoring.touched) {
     sums[place] = 0;
     seen[place] = 0;
@@ -132,29 +142,30 @@ function combine(scoring: Scoring): ScoredPlace[] {
   const best = bestOnPages(scoring);
   const passages = bestPassages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  const found: ScoredPlace[] = [];
-  index.places.forEach((place, number) => {
-    let own = 0;
-    let elsewhere = 0;
-    let covered = 0;
-    for (let atom = 0; atom < scores.length; atom += 1) {
-      const here = scores[atom]?.[number] ?? 0;
-      // Another member of a page has nothing to do with this one; its heading and its sections have.
-      const context =
-        place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
-      own += here;
-      elsewhere += Math.max(0, (context ?? 0) - here);
-      if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
-    }
-    if (own === 0) return;
-    const together = place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
-    const words =
-      (own + rules.elsewhere * elsewhere) *
-      (covered / all) ** rules.coverage *
-      (1 + rules.passage * together);
-    found.push({ place: number, score: words * standingOf(place, scoring) });
-  });
-  return found.sort(byScore);
+  return scoring.hits
+    .map((number) => {
+      const place = index.places[number] as IndexPlace;
+      let own = 0;
+      let elsewhere = 0;
+      let covered = 0;
+      for (let atom = 0; atom < scores.length; atom += 1) {
+        const here = scores[atom]?.[number] ?? 0;
+        // Another member of a page has nothing to do with this one; its heading and its sections have.
+        const context =
+          place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
+        own += here;
+        elsewhere += Math.max(0, (context ?? 0) - here);
+        if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
+      }
+      const together =
+        place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
+      const words =
+        (own + rules.elsewhere * elsewhere) *
+        (covered / all) ** rules.coverage *
+        (1 + rules.passage * together);
+      return { place: number, score: words * standingOf(place, scoring) };
+    })
+    .sort(byScore);
 }
 
 function byScore(a: ScoredPlace, b: ScoredPlace): number {
@@ -170,29 +181,31 @@ function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: 
 }
 
 /** For each page: the greatest share of the query, by rarity, that one of its sections has. */
-function bestPassages({ index, scores, rarity }: Scoring): Float32Array {
+function bestPassages({ index, scores, rarity, hits }: Scoring): Float32Array {
   const best = new Float32Array(index.pages.length);
-  index.places.forEach(({ page, symbolKind }, number) => {
-    if (symbolKind !== null) return;
+  for (const number of hits) {
+    const { page, symbolKind } = index.places[number] as IndexPlace;
+    if (symbolKind !== null) continue;
     let sum = 0;
     for (let atom = 0; atom < scores.length; atom += 1)
       if ((scores[atom]?.[number] ?? 0) > 0) sum += rarity[atom] ?? 0;
     best[page] = Math.max(best[page] ?? 0, sum);
-  });
+  }
   return best;
 }
 
 /** For each atom, for each page: the best of its title and its sections, and more if it has several; symbols stand for themselves. */
-function bestOnPages({ index, rules, scores }: Scoring): readonly Float32Array[] {
+function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32Array[] {
   return scores.map((line) => {
     const best = line.slice(0, index.pages.length);
     const sums = best.slice();
-    index.places.forEach(({ page, symbolKind }, number) => {
+    for (const number of hits) {
+      const { page, symbolKind } = index.places[number] as IndexPlace;
       const value = line[number] ?? 0;
-      if (symbolKind !== null || value === 0) return;
+      if (symbolKind !== null || value === 0) continue;
       best[page] = Math.max(best[page] ?? 0, value);
       sums[page] = (sums[page] ?? 0) + value;
-    });
+    }
     return best.map((value, page) =>
       value === 0
         ? 0
