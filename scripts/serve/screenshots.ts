@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { launchBrowser, withSite } from './process/browser.ts';
-import { isHelp, readOptions, root } from './process/tool.ts';
+import { launchBrowser, withSite } from '../process/browser.ts';
+import { isHelp, readOptions, root } from '../process/tool.ts';
 
 const help = `Takes pictures of pages at three widths in both modes, and a sheet that shows them side by side.
 
