@@ -2,7 +2,7 @@
 
 import { unknownCounterparts } from './core/counterparts/faults.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
-import { asWarnings, fail, hasErrors } from './core/diagnostics.ts';
+import { asWarnings, fail, hasErrors, errorAt } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
@@ -172,11 +172,12 @@ function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {
 }
 
 function changedSurface(report: SurfaceReport): Diagnostic {
-  return {
-    level: 'error',
-    code: 'core/surface-changed',
-    message: `the surface report schema/surface/${report.file} differs from what the input says`,
-    at: { file: `schema/surface/${report.file}`, line: 1, column: 1 },
-    fix: 'run npm run generate, read the difference, and commit the report',
-  };
+  return errorAt(
+    { file: `schema/surface/${report.file}`, line: 1, column: 1 },
+    'core/surface-changed',
+    {
+      message: `the surface report schema/surface/${report.file} differs from what the input says`,
+      fix: 'run npm run generate, read the difference, and commit the report',
+    },
+  );
 }

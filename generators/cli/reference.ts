@@ -11,7 +11,7 @@ import {
   wordsFrom,
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { asWarnings, fail, succeed } from '../core/diagnostics.ts';
+import { asWarnings, fail, succeed, errorAt } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { wordsOfPath } from './model/facts.ts';
@@ -207,11 +207,8 @@ function undocumentedOf({ program, routes }: Placed): readonly string[] {
 
 function oneInput(names: readonly string[]): Diagnostic {
   const given = names.map((name) => `--${name}`);
-  return {
-    level: 'error',
-    code: 'cli/two-inputs',
+  return errorAt(null, 'cli/two-inputs', {
     message: `${given.join(' and ')} both name the program`,
-    at: null,
     fix: `give only one of ${given.join(', ')}`,
-  };
+  });
 }

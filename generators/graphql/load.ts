@@ -7,7 +7,7 @@ import { loadTypedefs } from '@graphql-tools/load';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
 import type { ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
@@ -140,13 +140,10 @@ function isOfSchema(node: DefinitionNode): boolean {
 }
 
 function emptySchema(pointer: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'graphql/empty-schema',
+  return errorAt({ file: pointer, line: 1, column: 1 }, 'graphql/empty-schema', {
     message: `"${pointer}" contains no definitions`,
-    at: { file: pointer, line: 1, column: 1 },
     fix: 'give --schema a file with a GraphQL schema',
-  };
+  });
 }
 
 function loadProblem(error: unknown, pointer: string, folder: string): Diagnostic {
@@ -159,11 +156,5 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
       return emptySchema(pointer);
     return missingFile(pointer, folder);
   }
-  return {
-    level: 'error',
-    code: 'graphql/unreadable',
-    message,
-    at: null,
-    fix: 'make the file readable',
-  };
+  return errorAt(null, 'graphql/unreadable', { message, fix: 'make the file readable' });
 }

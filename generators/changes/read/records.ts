@@ -1,7 +1,7 @@
 /** Texts of records as releases; a file that no release wrote is a fault. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import type { GoneEntity, ReleaseRecord, Releases } from '../model/record.ts';
 import { fileOfRecord, GONE_FILE } from '../model/record.ts';
@@ -36,11 +36,8 @@ function readJson<Value>({ text }: SourceText): Value | null {
 }
 
 function badRecord(file: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'changes/bad-record',
+  return errorAt({ file, line: 1, column: 1 }, 'changes/bad-record', {
     message: `${file} is not the record of a release, or the record of an earlier one is missing`,
-    at: { file, line: 1, column: 1 },
     fix: 'restore the folder from git: npm run sync -- release alone writes it',
-  };
+  });
 }

@@ -3,10 +3,11 @@
 import type { CounterpartRow, Counterparts } from './rows.ts';
 import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './rows.ts';
 import type { Diagnostic, Location } from '../diagnostics.ts';
+import { errorAt } from '../diagnostics.ts';
 import { compareText, nearestName } from '../text.ts';
 
 export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
-  return { level: 'error', code: 'core/counterparts', message, at, fix };
+  return errorAt(at, 'core/counterparts', { message, fix });
 }
 
 /** Everything that shows without knowing which ids exist. */

@@ -4,7 +4,7 @@
  */
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
-import { fail, succeed } from '../../../core/diagnostics.ts';
+import { errorAt, fail, succeed, warningAt } from '../../../core/diagnostics.ts';
 import { joinPages } from './join-pages.ts';
 import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
@@ -112,21 +112,15 @@ function shorten(line: string): string {
 }
 
 function refusal(words: string, { path, fault }: ReadText): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-help',
+  return errorAt({ file: path, line: fault?.line ?? 1, column: 1 }, 'cli/not-help', {
     message: `the help of "${words}" is not in clap's layout: ${fault?.reason}`,
-    at: { file: path, line: fault?.line ?? 1, column: 1 },
     fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
-  };
+  });
 }
 
 function nothingListed(words: string, path: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt({ file: path, line: 1, column: 1 }, 'cli/missing-help', {
     message: `the help of "${words}" lists neither options nor arguments nor commands`,
-    at: { file: path, line: 1, column: 1 },
     fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
-  };
+  });
 }

@@ -1,7 +1,14 @@
 /** Saved help pages by file name, as one program. File names are command paths. Pure. */
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
-import { compareDiagnostics, fail, hasErrors, succeed } from '../../../core/diagnostics.ts';
+import {
+  compareDiagnostics,
+  fail,
+  hasErrors,
+  succeed,
+  errorAt,
+  warningAt,
+} from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import { keyOfPath, wordsOfPath } from '../../model/facts.ts';
@@ -173,58 +180,43 @@ function isCalled({ names, annotations }: HelpCommand, name: string): boolean {
 }
 
 function noFile(): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-help',
+  return errorAt(null, 'cli/not-help', {
     message: 'the folder has no .txt file',
-    at: null,
     fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
-  };
+  });
 }
 
 function notSaved(words: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt(null, 'cli/missing-help', {
     message: `the help of "${words}" is not saved: its options are left out`,
-    at: null,
     fix: `save the output of "${words} --help" as "${words}.txt"`,
-  };
+  });
 }
 
 function sameHelp(words: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt(null, 'cli/missing-help', {
     message: `"${words}" prints the help of the command above it: its options are left out`,
-    at: null,
     fix: `save the help of "${words}" itself; if it has none, nothing is missing`,
-  };
+  });
 }
 
 function hidden(saved: Saved): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/unlisted-help',
+  return warningAt(null, 'cli/unlisted-help', {
     message: `no help page lists the command of "${fileOf(saved)}"`,
-    at: null,
     fix: 'check that the command is hidden on purpose',
-  };
+  });
 }
 
 function unknownName(saved: Saved, usage: readonly string[]): Diagnostic {
   const file = fileOf(saved);
   const words = usage.join(' ');
-  return {
-    level: 'error',
-    code: 'cli/unlisted-help',
+  return errorAt({ file, line: 1, column: 1 }, 'cli/unlisted-help', {
     message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${words}"`,
-    at: { file, line: 1, column: 1 },
     fix:
       words === ''
         ? 'remove it: it is not help'
         : `name it "${words}.txt", or "${words}.short.txt" if -h printed it, or remove it`,
-  };
+  });
 }
 
 function fileOf({ long, short, stem }: Saved): string {

@@ -1,6 +1,7 @@
 /** Whether a listing agrees with itself: parents, names, groups, usage lines. Pure. */
 
 import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
+import { errorAt } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
 import type { OptionFacts, RunTimeCheck } from '../../model/facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
@@ -148,11 +149,5 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
 }
 
 function note(check: Check, at: object, { rule, message, fix }: Fault): void {
-  check.diagnostics.push({
-    level: 'error',
-    code: `cli/${rule}`,
-    message,
-    at: check.places.get(at) ?? null,
-    fix,
-  });
+  check.diagnostics.push(errorAt(check.places.get(at) ?? null, `cli/${rule}`, { message, fix }));
 }

@@ -1,7 +1,7 @@
 /** The command listing: YAML files to one documented program. Pure. */
 
 import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
-import { compareDiagnostics, hasErrors } from '../../../core/diagnostics.ts';
+import { compareDiagnostics, hasErrors, errorAt } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import type { CliProgram, CliVariable } from '../../model/model.ts';
@@ -62,13 +62,10 @@ export function readUnreviewed(sources: readonly SourceText[]): Listing {
 }
 
 function emptyListing(): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/empty-listing',
+  return errorAt(null, 'cli/empty-listing', {
     message: 'there is no command listing to read',
-    at: null,
     fix: 'name a folder that holds the listing, such as schema/cli',
-  };
+  });
 }
 
 function readProgram(files: readonly Fields[], places: Map<object, Location>): CliProgram | null {
