@@ -12,8 +12,20 @@ export interface ValueCount {
 /** Where a value outside the list is refused: by the parser, or only when the command runs. */
 export type CheckedBy = 'parser' | 'run time';
 
+/** What is known about the values of an option or an argument. */
+export interface ValueFacts {
+  readonly type: string | null;
+  readonly default: string | null;
+  /** Value that the command chooses when it runs; in words. */
+  readonly runTimeDefault: string | null;
+  /** Allowed values; empty when any value may be tried. */
+  readonly values: readonly string[];
+  readonly valuesCheckedBy: CheckedBy | null;
+  readonly environment: string | null;
+}
+
 /** `conflicts` and `requires` hold IDs of options, inherited ones included. */
-export interface OptionFacts {
+export interface OptionFacts extends ValueFacts {
   /** The first long form, else the first short form: `--json`, `-Z`. Unique in its command. */
   readonly id: string;
   readonly longs: readonly string[];
@@ -30,16 +42,8 @@ export interface OptionFacts {
   /** Accepted by every command below as well. */
   readonly isGlobal: boolean;
   readonly isHidden: boolean;
-  readonly type: string | null;
-  readonly default: string | null;
   /** Value when the option is given without one. */
   readonly bareDefault: string | null;
-  /** Value that the command chooses when it runs; in words. */
-  readonly runTimeDefault: string | null;
-  /** Allowed values; empty when any value may be tried. */
-  readonly values: readonly string[];
-  readonly valuesCheckedBy: CheckedBy | null;
-  readonly environment: string | null;
   /** Character that separates several values in one word. */
   readonly delimiter: string | null;
   readonly conflicts: readonly string[];
@@ -48,19 +52,13 @@ export interface OptionFacts {
   readonly heading: string | null;
 }
 
-/** A value that is given by its place. Fields of the same name mean what they mean for options. */
-export interface ArgumentFacts {
+/** A value that is given by its place. */
+export interface ArgumentFacts extends ValueFacts {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isMany: boolean;
   /** Takes all words that follow, options included. */
   readonly takesRest: boolean;
-  readonly type: string | null;
-  readonly default: string | null;
-  readonly runTimeDefault: string | null;
-  readonly values: readonly string[];
-  readonly valuesCheckedBy: CheckedBy | null;
-  readonly environment: string | null;
 }
 
 /** Options, by ID, of which at least one is needed, at most one is allowed, or both. */

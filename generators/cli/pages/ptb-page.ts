@@ -69,14 +69,15 @@ function formTable(ptb: PtbLanguage): Flow[] {
 }
 
 function packageTable(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.addresses.map((known): Inline[][] => [
-    [inlineCode(known.name)],
-    [inlineCode(known.address)],
-  ]);
+  const rows = ptb.addresses.map(({ name, address }) => codeCells(name, address));
   return [
     paragraph('These packages can be called by name:'),
     table([[['Name'], ['Address']], ...rows]),
   ];
+}
+
+function codeCells(...cells: readonly string[]): Inline[][] {
+  return cells.map((cell) => [inlineCode(cell)]);
 }
 
 const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string }>> = {
@@ -142,10 +143,7 @@ function operandTable(item: PtbItem): Flow {
 }
 
 function grammarFlow(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.lexical.map((rule): Inline[][] => [
-    [inlineCode(rule.name)],
-    [inlineCode(rule.rule)],
-  ]);
+  const rows = ptb.lexical.map(({ name, rule }) => codeCells(name, rule));
   return [
     heading(2, 'Grammar', '_grammar'),
     paragraph(

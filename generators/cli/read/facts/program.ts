@@ -12,7 +12,7 @@ import type {
   CliProgram,
   CliVariable,
 } from '../../model/model.ts';
-import { sortProgram } from '../../model/model.ts';
+import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
 import type { Words } from '../../../core/descriptions.ts';
 import type {
   AutomaticOption,
@@ -28,17 +28,14 @@ export function readProgramFile(file: ProgramFile, release: string, words: Words
   const isEverywhere = ({ on }: AutomaticOption): boolean => on === 'every command';
   const topOnly = automatic.options.filter((one) => !isEverywhere(one));
   return sortProgram({
+    ...NOT_LISTED,
     name: binary,
     release,
-    date: null,
     automatic: automatic.options
       .filter(isEverywhere)
       .map((one) => optionOf(switchFacts(one), binary, words)),
     commands: commands.map((command) => commandOf(command, topOnly, words)),
-    ptb: null,
     environment: file.environment_variables.map((variable) => variableOf(variable, binary, words)),
-    files: [],
-    networks: [],
   });
 }
 
@@ -56,20 +53,16 @@ function commandOf(
     aliases: command.aliases,
     isHidden: command.hidden,
     needsSubcommand: command.subcommand_required === true,
-    hasOwnHelp: false,
+    ...PLAIN_COMMAND,
     usages: [command.usage],
     arguments: command.arguments.map((argument) => argumentOf(argument, id, words)),
     options: [...command.options, ...own].map((option) => optionOf(option, id, words)),
     groups: groupsOf(command),
     summary: summaryOf(prose) || null,
     prose,
-    rules: [],
-    examples: [],
     notes: [],
     // A service prints its log, and a group of commands nothing: that says nothing to a reader.
     output: command.output === 'none' ? null : command.output,
-    hasJson: false,
-    page: null,
   };
 }
 

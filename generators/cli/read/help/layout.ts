@@ -5,7 +5,7 @@
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
 import { errorAt, fail, succeed, warningAt } from '../../../core/diagnostics.ts';
-import { joinPages } from './join-pages.ts';
+import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';
@@ -39,6 +39,26 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   if (isListed && refused.page && read.every((one) => isBare(one, words)))
     return succeed(refused.page, [nothingListed(words, refused.path)]);
   return fail([refusal(words, refused)]);
+}
+
+/** Each may list what the other hides. `long` decides where both say something. */
+function joinPages(long: HelpPage, short: HelpPage): HelpPage {
+  return {
+    ...long,
+    description: long.description.length > 0 ? long.description : short.description,
+    options: withHidden(long.options, short.options, ({ name }) => idOf(name)),
+    arguments: withHidden(long.arguments, short.arguments, ({ name }) => name.name),
+    commands: withHidden(long.commands, short.commands, ({ names }) => names[0] ?? ''),
+  };
+}
+
+function withHidden<Row>(
+  long: readonly Row[],
+  short: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const listed = new Set(long.map(keyOf));
+  return [...long, ...short.filter((row) => !listed.has(keyOf(row)))];
 }
 
 interface ReadText {
@@ -122,5 +142,16 @@ function nothingListed(words: string, path: string): Diagnostic {
   return warningAt({ file: path, line: 1, column: 1 }, 'cli/missing-help', {
     message: `the help of "${words}" lists neither options nor arguments nor commands`,
     fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
+  });
+}
+
+/** Words of a path below the program. No known program nests commands that deep. */
+export const DEEPEST = 8;
+
+/** Help that lists itself, with other words each time, would never end. */
+export function tooDeep(words: string): Diagnostic {
+  return errorAt(null, 'cli/too-deep', {
+    message: `the help of "${words}" lists commands more than ${DEEPEST} levels below the program`,
+    fix: 'check that its help pages do not list each other',
   });
 }

@@ -92,15 +92,14 @@ function isClap2(lines: readonly Line[]): boolean {
   return words.includes('FLAGS:') || words.join(' ').includes('Prints help information');
 }
 
+type Lists = {
+  readonly [
+    Name in Exclude<keyof HelpPage, 'usages' | 'usage' | 'description'>
+  ]: HelpPage[Name][number][];
+};
+
 /** What the sections of a page have been read to, so far. */
-interface OpenPage {
-  readonly options: HelpOption[];
-  readonly arguments: HelpArgument[];
-  readonly commands: HelpCommand[];
-  readonly notes: HelpPage['notes'][number][];
-  readonly flattened: HelpPage['flattened'][number][];
-  readonly unread: Line[];
-  readonly foreign: Line[];
+interface OpenPage extends Lists {
   description: readonly Flow[];
   readonly seen: Set<string>;
   /** Where options begin on this page; null before the first. */
@@ -129,7 +128,22 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   const context = readUsageContext(rows, allUsages);
   const { usages, usage } = splitUsages(allUsages, titles, context);
   const implied = titles.length > 0 ? null : impliedCommands(sections, usage);
-  const open = emptyPage();
+  const rest: Lists = {
+    options: [],
+    arguments: [],
+    commands: [],
+    notes: [],
+    flattened: [],
+    unread: [],
+    foreign: [],
+  };
+  const open: OpenPage = {
+    ...rest,
+    description: [],
+    seen: new Set(),
+    rowIndent: null,
+    hasRows: false,
+  };
   for (const section of sections) {
     const words = subcommandWords(section.title, allUsages);
     if (words) addFlattened(open, { section, words, usages: allUsages });
@@ -138,22 +152,6 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   open.commands.push(...flattenedCommands(open.flattened));
   const { seen: _seen, rowIndent: _indent, hasRows: _rows, ...page } = open;
   return { ...page, usages, usage };
-}
-
-function emptyPage(): OpenPage {
-  return {
-    options: [],
-    arguments: [],
-    commands: [],
-    notes: [],
-    flattened: [],
-    unread: [],
-    foreign: [],
-    description: [],
-    seen: new Set(),
-    rowIndent: null,
-    hasRows: false,
-  };
 }
 
 function addFlattened(

@@ -1,22 +1,15 @@
 /** Saved help pages by file name, as one program. File names are command paths. Pure. */
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
-import {
-  compareDiagnostics,
-  fail,
-  hasErrors,
-  succeed,
-  errorAt,
-  warningAt,
-} from '../../../core/diagnostics.ts';
+import { compareDiagnostics, fail, hasErrors, succeed } from '../../../core/diagnostics.ts';
+import { errorAt, warningAt } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import { keyOfPath, wordsOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
 import { isOwnHelp } from './help-command.ts';
 import type { HelpText } from './layout.ts';
-import { readHelpTexts } from './layout.ts';
-import { DEEPEST, tooDeep } from './limits.ts';
+import { DEEPEST, readHelpTexts, tooDeep } from './layout.ts';
 import { toLines } from './lines.ts';
 import type { HelpCommand } from './page.ts';
 import type { CommandHelp } from './program.ts';
@@ -79,15 +72,12 @@ function groupFiles(files: readonly SourceText[]): ReadonlyMap<string, Saved> {
 /** The program itself is the one whose usage names no command; else the shortest file name. */
 function findRoot(saved: ReadonlyMap<string, Saved>): Saved | undefined {
   const ranked = [...saved.values()].map((entry) => {
-    const { stem } = entry;
-    return { entry, rank: [usageOf(entry).length || 99, namesIn(stem).length, stem.length] };
+    const [words, { length }] = [usageOf(entry).length || 99, entry.stem];
+    return { entry, words, names: namesIn(entry.stem).length, length };
   });
-  ranked.sort((a, b) => compareRanks(a.rank, b.rank) || compareText(a.entry.stem, b.entry.stem));
+  // The files are in byte order already.
+  ranked.sort((a, b) => a.words - b.words || a.names - b.names || a.length - b.length);
   return ranked[0]?.entry;
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  return a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** `tool/sub leaf` → `tool`, `sub`, `leaf`. */
@@ -110,13 +100,7 @@ function usageOf({ long, short }: Saved): readonly string[] {
 function visit(walk: Walk, stop: Stop): void {
   const { saved, path, row } = stop;
   const words = wordsOfPath(walk.program, path);
-  const { long, short } = saved;
-  const { value: page, diagnostics } = readHelpTexts({
-    words,
-    isListed: row !== null,
-    long,
-    short,
-  });
+  const { value: page, diagnostics } = readHelpTexts({ ...saved, words, isListed: row !== null });
   walk.used.add(saved);
   walk.diagnostics.push(...diagnostics);
   walk.commands.push({ path, page, row });

@@ -31,13 +31,10 @@ export function readUsageLines(
   };
   const first = lines[start]?.text.slice('usage:'.length).trim() ?? '';
   if (first !== '') add(first);
-  let at = start + 1;
-  while (at < lines.length) {
-    const line = lines[at];
-    if (!line || (isBlank(line) && usages.length > 0) || (!isBlank(line) && line.indent === 0))
-      break;
+  for (const [at, line] of lines.entries()) {
+    if (at <= start) continue;
+    if (isBlank(line) ? usages.length > 0 : line.indent === 0) return { usages, end: at };
     if (!isBlank(line)) add(line.text);
-    at += 1;
   }
-  return { usages, end: at };
+  return { usages, end: lines.length };
 }

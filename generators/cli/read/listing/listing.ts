@@ -1,7 +1,7 @@
 /** The command listing: YAML files to one documented program. Pure. */
 
 import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
-import { compareDiagnostics, hasErrors, errorAt } from '../../../core/diagnostics.ts';
+import { compareDiagnostics, errorAt, hasErrors } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import type { CliProgram, CliVariable } from '../../model/model.ts';
@@ -72,12 +72,8 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
   const [first] = files;
   const main = files.find((file) => file.has('program'));
   if (!main) {
-    if (first)
-      reportAt(first.entry, {
-        code: 'cli/missing-field',
-        message: 'no file names the program',
-        fix: 'add "program: NAME"',
-      });
+    const fault = { message: 'no file names the program', fix: 'add "program: NAME"' };
+    if (first) reportAt(first.entry, { code: 'cli/missing-field', ...fault });
     return null;
   }
   const all = (key: string): readonly Entry[] => files.flatMap((file) => file.entries(key));
@@ -125,25 +121,17 @@ function reportUnusedTexts({ texts, used }: SharedTexts): void {
 }
 
 function readVariable(entry: Entry): CliVariable {
-  const fields = fieldsOf(entry);
-  return {
-    name: fields.needText('name'),
-    type: fields.text('type'),
-    default: fields.text('default'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { text, needText } = fieldsOf(entry);
+  const [name, type, value] = [needText('name'), text('type'), text('default')];
+  return { name, type, default: value, prose: ourProse(needText('text')) };
 }
 
 function readFile(entry: Entry): CliProgram['files'][number] {
-  const fields = fieldsOf(entry);
-  return { name: fields.needText('name'), prose: ourProse(fields.needText('text')) };
+  const { needText } = fieldsOf(entry);
+  return { name: needText('name'), prose: ourProse(needText('text')) };
 }
 
 function readNetwork(entry: Entry): CliProgram['networks'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    alias: fields.needText('alias'),
-    url: fields.needText('url'),
-    createdBy: fields.needText('created-by'),
-  };
+  const { needText } = fieldsOf(entry);
+  return { alias: needText('alias'), url: needText('url'), createdBy: needText('created-by') };
 }

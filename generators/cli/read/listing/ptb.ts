@@ -74,24 +74,17 @@ function readOperand(entry: Entry): PtbOperand {
 }
 
 function readForm(entry: Entry): PtbLanguage['forms'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    form: fields.needText('form'),
-    type: fields.needText('type'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { needText } = fieldsOf(entry);
+  return { form: needText('form'), type: needText('type'), prose: ourProse(needText('text')) };
 }
 
 function readRule(entry: Entry): PtbLanguage['lexical'][number] {
-  const fields = fieldsOf(entry);
-  return { name: fields.needText('name'), rule: fields.needText('rule') };
+  const { needText } = fieldsOf(entry);
+  return { name: needText('name'), rule: needText('rule') };
 }
 
 function readSection(entry: Entry): PtbLanguage['sections'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    title: fields.needText('title'),
-    anchor: fields.needText('anchor'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { needText } = fieldsOf(entry);
+  const [title, anchor] = [needText('title'), needText('anchor')];
+  return { title, anchor, prose: ourProse(needText('text')) };
 }
