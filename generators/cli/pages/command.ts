@@ -7,6 +7,7 @@ import {
   fence,
   heading,
   inlineCode,
+  joinInline,
   linkIf,
   list,
   paragraph,
@@ -109,11 +110,10 @@ function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
     // A dozen links in one line help less than the table of that command.
     if (said.length > MOST_INHERITED)
       return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
-    const names = said.flatMap((option, at): Inline[] => [
-      ...(at === 0 ? [] : [', ']),
+    const names = said.map((option) =>
       linkIf(context.links.href(context.routes.idOfOption(from, option)), inlineCode(option.id)),
-    ]);
-    return [paragraph('Also accepts, from ', source, ': ', ...names, '.')];
+    );
+    return [paragraph('Also accepts, from ', source, ': ', ...joinInline(names), '.')];
   });
 }
 

@@ -175,7 +175,9 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
     if (found.rows.some((row) => row.kind === 'option')) open.rowIndent ??= found.rowIndent;
     found.rows.forEach((row) => addRow(open, row, title ?? ''));
     open.hasRows = true;
-    for (const rest of found.rest) addRest(open, usage, restSection(rest));
+    // Text below rows may be a heading with more rows, which begin anywhere.
+    const below = { open: { ...open, rowIndent: null }, usages, usage, implied: null };
+    for (const rest of found.rest) addSection(below, restSection(rest));
   } else if (!open.hasRows && open.description.length === 0 && title === null) {
     open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
     open.unread.push(...rowsIn(section));
@@ -186,16 +188,6 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
 function isRepetition(open: OpenPage, section: Section, rows: readonly Row[]): boolean {
   if (!section.isIntroduced) return false;
   return rows.some((row) => row.kind === 'option' && open.seen.has(idOf(row.name)));
-}
-
-/** Text below rows may be a heading with more rows. */
-function addRest(open: OpenPage, usage: Usage, rest: Section): void {
-  const context = contextOf(rest, usage, { rowIndent: null, implied: null });
-  const inner = rest.title === null ? null : readRows(rest.lines, context);
-  if (inner && inner.rows.length > 0)
-    inner.rows.forEach((row) => addRow(open, row, rest.title ?? ''));
-  else addUnread(open, rest);
-  for (const lines of inner?.rest ?? []) addUnread(open, restSection(lines));
 }
 
 function addUnread(open: OpenPage, section: Section): void {

@@ -174,10 +174,7 @@ function buildOption(
     ...flags,
     isHidden: false,
     ...valueFacts(option),
-    bareDefault: null,
-    delimiter: null,
-    conflicts: [],
-    requires: [],
+    ...{ bareDefault: null, delimiter: null, conflicts: [], requires: [] },
     heading: customHeading(option.heading),
     ...wordsOf(option),
   };

@@ -26,10 +26,9 @@ export interface UsageContext {
 }
 
 export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
-const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
 
 /** Several lines show alternatives: only what all of them contain is required. */
-export function readUsage(lines: readonly string[], context: UsageContext = NOTHING_KNOWN): Usage {
+export function readUsage(lines: readonly string[], context: UsageContext): Usage {
   const read = lines.map((line) => readUsageLine(line, context));
   const plain = read.filter((line) => !line.needsSubcommand);
   const deciding = plain.length > 0 ? plain : read;
@@ -64,13 +63,10 @@ interface OpenUsage {
 }
 
 function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'program'> {
+  const sets = { required: new Set<string>(), names: new Set<string>() };
   const usage: OpenUsage = {
-    required: new Set(),
-    groups: [],
-    names: new Set(),
-    requiredNames: new Set(),
-    needsSubcommand: false,
-    values: 0,
+    ...sets,
+    ...{ requiredNames: new Set<string>(), groups: [], needsSubcommand: false, values: 0 },
   };
   const tokens = tokensOf(line);
   // What comes before the name of the command belongs to the commands above.
@@ -202,7 +198,7 @@ function placeholderOf(
   const at = tokens.findLastIndex((token) => token.startsWith('-'));
   const option = scanOptionName(tokens[at] ?? '')?.value;
   const values = (option && arities.get(idOf(option))) ?? 0;
-  return tokens.length - 1 - at <= values ? null : bracketName(last);
+  return tokens.length - 1 - at <= values ? null : innerOf(last);
 }
 
 /** `<FROM> <TO>  text` → `FROM`, `TO`. */
@@ -210,10 +206,5 @@ function leadingNames(text: string): readonly string[] {
   if (!/^[<[]/.test(text)) return [];
   const tokens = tokensOf(text);
   const end = tokens.findIndex((token) => !/^[<[]/.test(token));
-  return (end === -1 ? tokens : tokens.slice(0, end)).map(bracketName);
-}
-
-function bracketName(text: string): string {
-  const end = endOfBracket(text, 0);
-  return end === null ? '' : text.slice(1, end - 1);
+  return (end === -1 ? tokens : tokens.slice(0, end)).map(innerOf);
 }
