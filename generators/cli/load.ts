@@ -30,11 +30,8 @@ export function loadProgramFiles(root: string): {
 export function loadListing(place: string, shown: string): readonly SourceText[] | null {
   if (!fs.existsSync(place)) return null;
   if (fs.statSync(place).isFile()) return [{ path: shown, text: fs.readFileSync(place, 'utf8') }];
-  const names = fs
-    .readdirSync(place)
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort(compareText);
-  return names.map((name) => ({
+  const names = fs.readdirSync(place).filter((name) => /\.ya?ml$/.test(name));
+  return names.sort(compareText).map((name) => ({
     path: `${shown}/${name}`,
     text: fs.readFileSync(path.join(place, name), 'utf8'),
   }));

@@ -100,9 +100,13 @@ function describeOther(id: string): Diagnostic {
 
 const INPUTS = ['help-dir', 'listing'];
 
+const TWO_INPUTS = errorAt(null, 'cli/two-inputs', {
+  message: '--help-dir and --listing both name the program',
+  fix: 'give only one of --help-dir, --listing',
+});
+
 function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
-  const inputs = INPUTS.filter((name) => request.options.has(name));
-  if (inputs.length > 1) return fail([oneInput(inputs)]);
+  if (INPUTS.every((name) => request.options.has(name))) return fail([TWO_INPUTS]);
   const folder = request.options.get('help-dir');
   if (folder !== undefined) {
     const files = loadHelpFolder(folder);
@@ -190,13 +194,5 @@ function undocumentedOf({ program, routes }: Placed): readonly string[] {
     const items = command.arguments.map(({ name, prose }) => ({ id: name, prose }));
     const silent = [...items, ...command.options].filter(({ prose }) => prose.length === 0);
     return [...(isUndocumented(command) ? [key] : []), ...silent.map(({ id }) => `${key}#${id}`)];
-  });
-}
-
-function oneInput(names: readonly string[]): Diagnostic {
-  const given = names.map((name) => `--${name}`);
-  return errorAt(null, 'cli/two-inputs', {
-    message: `${given.join(' and ')} both name the program`,
-    fix: `give only one of ${given.join(', ')}`,
   });
 }

@@ -1,7 +1,6 @@
 /** What a command line accepts, without any prose: the part that programs check. Types and small questions. Pure. */
 
 import { compareText } from '../../core/text.ts';
-import type { ValueForm } from './value-forms.ts';
 
 /** How many values one occurrence takes; `most` is null when there is no limit. */
 export interface ValueCount {
@@ -106,6 +105,28 @@ export interface PtbFacts {
   readonly packages: readonly string[];
 }
 
+/** Forms that a check of the listing can ask of a value. The line checker has a rule for each of them. */
+export const VALUE_FORMS = [
+  'object ID',
+  'address',
+  'address or alias',
+  'Move type',
+  'multiaddr',
+  'BIP-32 derivation path',
+  'public key (base64)',
+  'signature (base64)',
+  'multisig signature (base64)',
+  'intent (hex)',
+  'authority public key (hex)',
+  'transaction digest (base58)',
+  'alias',
+  'identifier',
+  'web address',
+  'positive number',
+  'bool',
+] as const;
+export type ValueForm = (typeof VALUE_FORMS)[number];
+
 /** Something that the program refuses only when it runs. Each field but the first two may be missing. */
 export interface RunTimeCheck {
   /** `client/pay`. */
@@ -146,11 +167,7 @@ export function wordsOfPath(program: string, path: readonly string[]): string {
 
 /** Word by word in byte order; a command comes before the commands below it. */
 export function comparePaths(a: readonly string[], b: readonly string[]): number {
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    const order = compareText(a[at] ?? '', b[at] ?? '');
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
+  return compareText(a.join('\0'), b.join('\0'));
 }
 
 /** Every spelling under which an option can be given. */

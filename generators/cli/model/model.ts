@@ -127,6 +127,9 @@ export const PLAIN_COMMAND = {
   page: null,
 };
 
+/** In the order of the page. */
+export const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
+
 /** The same program whatever the order of its input: commands by path, required options first. */
 export function sortProgram(program: CliProgram): CliProgram {
   return {

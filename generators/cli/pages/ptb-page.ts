@@ -18,6 +18,7 @@ import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { linkCommands } from './command-links.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
+import { KINDS } from '../model/model.ts';
 import { commandFlow, exampleFlow } from './command.ts';
 import { codes } from './tables.ts';
 
@@ -91,9 +92,6 @@ const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string
     lead: 'Switches choose what happens with the block and how the result is printed.',
   },
 };
-
-/** In the order of the page. */
-const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
 
 function kindHeading(kind: PtbItem['kind']): Flow[] {
   const { title, lead } = KIND_WORDS[kind];

@@ -1,6 +1,5 @@
 /** The command line of an operator's program: facts of `schema/operator` with our words. Pure. */
 
-import type { Flow } from '../../../core/nodes.ts';
 import { inlineCode, paragraph } from '../../../core/nodes.ts';
 import { summaryOf } from '../../../core/prose.ts';
 import type { OptionGroup, ValueCount } from '../../model/facts.ts';
@@ -158,10 +157,8 @@ function groupsOf({ groups = [], constraints = [] }: FileCommand): readonly Opti
 function variableOf(facts: FileVariable, program: string, words: Words): CliVariable {
   const { name, type, overrides } = facts;
   const prose =
-    overrides === undefined ? words.proseOf(`${program}#$${name}`) : replaces(overrides);
+    overrides === undefined
+      ? words.proseOf(`${program}#$${name}`)
+      : [paragraph('Wins over ', inlineCode(overrides), ' in the configuration file.')];
   return { name, type, default: facts.default ?? null, prose };
-}
-
-function replaces(key: string): readonly Flow[] {
-  return [paragraph('Wins over ', inlineCode(key), ' in the configuration file.')];
 }

@@ -10,8 +10,7 @@ import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
 import type { HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
-import { plainWords, tokensOf } from './usage.ts';
+import { findUsage, plainWords, readUsageLines, tokensOf } from './usage.ts';
 
 /** What one command printed. Null where nothing was captured. */
 export interface HelpTexts {

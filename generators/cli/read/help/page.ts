@@ -29,8 +29,7 @@ import {
   toSections,
 } from './sections.ts';
 import type { Usage } from './usage.ts';
-import { readUsageContext } from './usage.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
+import { findUsage, readUsageContext, readUsageLines } from './usage.ts';
 
 interface Described {
   readonly prose: readonly Flow[];
@@ -191,8 +190,11 @@ function isRepetition(open: OpenPage, section: Section, rows: readonly Row[]): b
 }
 
 function addUnread(open: OpenPage, section: Section): void {
-  addNote(open.notes, section);
   open.unread.push(...rowsIn(section));
+  const blocks = toBlocks(section.lines);
+  if (blocks.length === 0) return;
+  const prose = headsExamples(section.title ?? '') ? exampleProse(blocks) : helpProse(blocks);
+  open.notes.push({ title: section.title, prose });
 }
 
 function contextOf(
@@ -263,11 +265,4 @@ function restSection(lines: readonly Line[]): Section {
   return first?.text.endsWith(':') && second && second.indent > first.indent
     ? { title: first.text.slice(0, -1), lines: lines.slice(1) }
     : { title: null, lines: [...lines] };
-}
-
-function addNote(notes: HelpPage['notes'][number][], section: Section): void {
-  const blocks = toBlocks(section.lines);
-  if (blocks.length === 0) return;
-  const prose = headsExamples(section.title ?? '') ? exampleProse(blocks) : helpProse(blocks);
-  notes.push({ title: section.title, prose });
 }

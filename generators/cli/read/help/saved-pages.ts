@@ -14,7 +14,7 @@ import { toLines } from './lines.ts';
 import type { HelpCommand } from './page.ts';
 import type { CommandHelp } from './program.ts';
 import { buildFromHelp } from './program.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
+import { findUsage, readUsageLines } from './usage.ts';
 
 /** Long and short help of one command: `sui client.txt` and `sui client.short.txt`. */
 interface Saved {
@@ -48,7 +48,7 @@ const SEPARATORS = ['/', ' ', '.', '_', '-'];
 export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram> {
   const saved = groupFiles(files);
   const root = findRoot(saved);
-  if (!root) return fail([noFile()]);
+  if (!root) return fail([NO_FILE]);
   const program = root.stem.split('/').at(-1) ?? root.stem;
   const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], program };
   visit(walk, { saved: root, path: [], row: null });
@@ -149,26 +149,22 @@ function visitUnlisted(walk: Walk, saved: Saved): void {
   const above = keyOfPath(path.slice(0, -1));
   const parent = walk.commands.find((command) => keyOfPath(command.path) === above);
   // The page of an alias says what the page of its command says.
-  if (parent?.page?.commands.some((row) => isCalled(row, path.at(-1) ?? ''))) return;
+  const names = parent?.page?.commands.flatMap((row) => [...row.names, ...row.annotations.aliases]);
+  if (names?.includes(path.at(-1) ?? '')) return;
   const usage = usageOf(saved);
   const isHidden =
     parent !== undefined &&
     usage.length <= path.length + 1 &&
     keyOfPath(usage.slice(-path.length)) === keyOfPath(path);
-  walk.diagnostics.push(isHidden ? hidden(saved) : unknownName(saved, usage));
+  const file = (saved.long ?? saved.short)?.path ?? saved.stem;
+  walk.diagnostics.push(isHidden ? hidden(file) : unknownName(file, usage));
   if (isHidden) visit(walk, { saved, path, row: null });
 }
 
-function isCalled({ names, annotations }: HelpCommand, name: string): boolean {
-  return [...names, ...annotations.aliases].includes(name);
-}
-
-function noFile(): Diagnostic {
-  return errorAt(null, 'cli/not-help', {
-    message: 'the folder has no .txt file',
-    fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
-  });
-}
+const NO_FILE = errorAt(null, 'cli/not-help', {
+  message: 'the folder has no .txt file',
+  fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
+});
 
 function notSaved(words: string): Diagnostic {
   return warningAt(null, 'cli/missing-help', {
@@ -184,15 +180,14 @@ function sameHelp(words: string): Diagnostic {
   });
 }
 
-function hidden(saved: Saved): Diagnostic {
+function hidden(file: string): Diagnostic {
   return warningAt(null, 'cli/unlisted-help', {
-    message: `no help page lists the command of "${fileOf(saved)}"`,
+    message: `no help page lists the command of "${file}"`,
     fix: 'check that the command is hidden on purpose',
   });
 }
 
-function unknownName(saved: Saved, usage: readonly string[]): Diagnostic {
-  const file = fileOf(saved);
+function unknownName(file: string, usage: readonly string[]): Diagnostic {
   const words = usage.join(' ');
   return errorAt({ file, line: 1, column: 1 }, 'cli/unlisted-help', {
     message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${words}"`,
@@ -201,8 +196,4 @@ function unknownName(saved: Saved, usage: readonly string[]): Diagnostic {
         ? 'remove it: it is not help'
         : `name it "${words}.txt", or "${words}.short.txt" if -h printed it, or remove it`,
   });
-}
-
-function fileOf({ long, short, stem }: Saved): string {
-  return (long ?? short)?.path ?? stem;
 }

@@ -56,17 +56,15 @@ export function readUnreviewed(sources: readonly SourceText[]): Listing {
     diagnostics.push(...checkProgram(program, places));
   }
   diagnostics.sort(compareDiagnostics);
-  if (program === null && !hasErrors(diagnostics)) diagnostics.push(emptyListing());
+  if (program === null && !hasErrors(diagnostics)) diagnostics.push(EMPTY);
   const isUsable = !hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic)));
   return { value: program && isUsable ? sortProgram(program) : null, places, diagnostics };
 }
 
-function emptyListing(): Diagnostic {
-  return errorAt(null, 'cli/empty-listing', {
-    message: 'there is no command listing to read',
-    fix: 'name a folder that holds the listing, such as schema/cli',
-  });
-}
+const EMPTY = errorAt(null, 'cli/empty-listing', {
+  message: 'there is no command listing to read',
+  fix: 'name a folder that holds the listing, such as schema/cli',
+});
 
 function readProgram(files: readonly Fields[], places: Map<object, Location>): CliProgram | null {
   const [first] = files;

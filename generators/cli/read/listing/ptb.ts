@@ -3,6 +3,7 @@
 import type { Location } from '../../../core/diagnostics.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { PtbItem, PtbLanguage, PtbOperand } from '../../model/model.ts';
+import { KINDS } from '../../model/model.ts';
 import { ourProse, readExample } from './command.ts';
 import type { Entry } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape, textOf } from './yaml.ts';
@@ -31,8 +32,6 @@ export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguag
   places.set(language, fields.at('command'));
   return language;
 }
-
-const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
 
 function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
   const fields = fieldsOf(entry);
