@@ -127,22 +127,10 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   const context = readUsageContext(rows, allUsages);
   const { usages, usage } = splitUsages(allUsages, titles, context);
   const implied = titles.length > 0 ? null : impliedCommands(sections, usage);
-  const rest: Lists = {
-    options: [],
-    arguments: [],
-    commands: [],
-    notes: [],
-    flattened: [],
-    unread: [],
-    foreign: [],
-  };
-  const open: OpenPage = {
-    ...rest,
-    description: [],
-    seen: new Set(),
-    rowIndent: null,
-    hasRows: false,
-  };
+  const lists = { options: [], arguments: [], commands: [], flattened: [] };
+  const texts = { description: [], notes: [], unread: [], foreign: [] };
+  const state = { seen: new Set<string>(), rowIndent: null, hasRows: false };
+  const open: OpenPage = { ...lists, ...texts, ...state };
   for (const section of sections) {
     const words = subcommandWords(section.title, allUsages);
     if (words) addFlattened(open, { section, words, usages: allUsages });
