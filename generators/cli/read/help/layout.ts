@@ -8,7 +8,7 @@ import { errorAt, fail, succeed, warningAt } from '../../../core/diagnostics.ts'
 import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
-import type { HelpPage } from './page.ts';
+import type { HelpOption, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
 import { findUsage, plainWords, readUsageLines, tokensOf } from './usage.ts';
 
@@ -51,13 +51,22 @@ function joinPages(long: HelpPage, short: HelpPage): HelpPage {
   };
 }
 
-function withHidden<Row>(
+/** Some programs word both texts by hand, and only the short one tells what happens without a value. */
+function withHidden<Row extends Pick<HelpOption, 'annotations'>>(
   long: readonly Row[],
   short: readonly Row[],
   keyOf: (row: Row) => string,
 ): readonly Row[] {
-  const listed = new Set(long.map(keyOf));
-  return [...long, ...short.filter((row) => !listed.has(keyOf(row)))];
+  const others = new Map(short.map((row) => [keyOf(row), row]));
+  const rows = long.map((row) => {
+    const other = others.get(keyOf(row))?.annotations.default ?? null;
+    others.delete(keyOf(row));
+    return {
+      ...row,
+      annotations: { ...row.annotations, default: row.annotations.default ?? other },
+    };
+  });
+  return [...rows, ...others.values()];
 }
 
 interface ReadText {
