@@ -89,10 +89,7 @@ export function undocumentedItem(
   id: string,
   fix = `describe it in ${descriptionsFile(reference)} under "## ${id.replace(`${reference}:`, '')}"`,
 ): Diagnostic {
-  return warningAt(null, `${reference}/undocumented`, {
-    message: `${id} has no description`,
-    fix,
-  });
+  return warningAt(null, `${reference}/undocumented`, { message: `${id} has no description`, fix });
 }
 
 /** Sections about ids that do not exist, most often after a rename upstream. */
@@ -103,16 +100,10 @@ export function unusedDescriptions(
 ): Diagnostic[] {
   return [...all].flatMap(([id, description]): Diagnostic[] => {
     if (known.has(id)) return [];
-    return [
-      warningAt(
-        { file: descriptionsFile(reference), line: description.line, column: 1 },
-        `${reference}/unused-description`,
-        {
-          message: `"${id}" is described, but the input has no such thing`,
-          fix: 'rename the section after the new id, or remove it',
-        },
-      ),
-    ];
+    const at = { file: descriptionsFile(reference), line: description.line, column: 1 };
+    const message = `"${id}" is described, but the input has no such thing`;
+    const fix = 'rename the section after the new id, or remove it';
+    return [warningAt(at, `${reference}/unused-description`, { message, fix })];
   });
 }
 

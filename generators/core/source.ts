@@ -16,6 +16,16 @@ export function isRecord(value: unknown): value is Given {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Null for a text that is not JSON, as for one that says `null`. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
 /** Line and column of a UTF-16 offset. Offsets past the end point to the end. */
 export function locate(source: SourceText, offset: number): Location {
   const before = source.text.slice(0, Math.max(0, offset));
