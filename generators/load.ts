@@ -6,7 +6,7 @@ import { loadSince } from './changes/load.ts';
 import { loadCounterparts } from './core/counterparts/counterparts.ts';
 import type { Counterparts } from './core/counterparts/counterparts.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
-import { fail } from './core/diagnostics.ts';
+import { fail, errorAt } from './core/diagnostics.ts';
 import type { OutputState } from './core/files/files.ts';
 import { loadOutput } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
@@ -95,12 +95,9 @@ function refuseFolder(out: string, root: string): Diagnostic[] {
   const isAbove = `${process.cwd()}${path.sep}`.startsWith(`${out}${path.sep}`);
   if (!isProject && !isAbove) return [];
   return [
-    {
-      level: 'error',
-      code: 'core/output-folder',
+    errorAt(null, 'core/output-folder', {
       message: 'the output folder is a project or the folder you are in',
-      at: null,
       fix: 'give --out a folder of its own',
-    },
+    }),
   ];
 }

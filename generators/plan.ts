@@ -2,7 +2,7 @@
 
 import { unknownCounterparts } from './core/counterparts/faults.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
-import { asWarnings, fail, hasErrors } from './core/diagnostics.ts';
+import { asWarnings, errorAt, fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
@@ -11,6 +11,7 @@ import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
 import { pathOfPage, printPage, printPlainPage } from './core/page.ts';
 import type { PageForm, Prepared, SurfaceReport } from './core/reference.ts';
+import { jsonIn } from './core/source.ts';
 import type { Flags } from './flags.ts';
 import type { LoadedRun } from './load.ts';
 
@@ -127,7 +128,7 @@ function keptData(onDisk: ReadonlyMap<string, string>): Record<string, unknown> 
   const kept: Record<string, unknown> = {};
   for (const [file, text] of onDisk) {
     const key = /^_data\/(.+)\.json$/.exec(file)?.[1];
-    if (key !== undefined) kept[key] = dataIn(text) ?? {};
+    if (key !== undefined) kept[key] = jsonIn(text) ?? {};
   }
   return kept;
 }
@@ -139,27 +140,16 @@ function mergeData<T>(
   pick: (reference: Prepared, name: string) => T,
 ): Record<string, T> {
   const text = output.texts.get(`_data/${key}.json`);
-  const merged = (text === undefined ? {} : (dataIn(text) ?? {})) as Record<string, T>;
+  // A file that was edited into something else is ours, and made again.
+  const merged = (jsonIn(text ?? '{}') ?? {}) as Record<string, T>;
   for (const [name, reference] of prepared) merged[name] = pick(reference, name);
   return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Null for a file that was edited into something else: it is ours, and made again. */
-function dataIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 /** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
 function counterpartFaults({ counterparts, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
   if (counterparts === null) return [];
-  const claimed = [...prepared.values()].flatMap((reference) =>
-    reference.targets.map(({ id }) => id),
-  );
+  const claimed = [...prepared.values()].flatMap(({ targets }) => targets.map(({ id }) => id));
   const faults = unknownCounterparts(counterparts, claimed);
   return [...(flags.isMoving ? asWarnings(faults) : faults)];
 }
@@ -172,11 +162,9 @@ function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {
 }
 
 function changedSurface(report: SurfaceReport): Diagnostic {
-  return {
-    level: 'error',
-    code: 'core/surface-changed',
-    message: `the surface report schema/surface/${report.file} differs from what the input says`,
-    at: { file: `schema/surface/${report.file}`, line: 1, column: 1 },
+  const file = `schema/surface/${report.file}`;
+  return errorAt({ file, line: 1, column: 1 }, 'core/surface-changed', {
+    message: `the surface report ${file} differs from what the input says`,
     fix: 'run npm run generate, read the difference, and commit the report',
-  };
+  });
 }

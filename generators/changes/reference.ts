@@ -1,7 +1,7 @@
 /** The changes by release as the program sees them. Reads records and layouts; writes nothing. */
 
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { Prepared, Reference } from '../core/reference.ts';
 import { loadReleases } from './load.ts';
@@ -21,13 +21,10 @@ export const reference: Reference = {
 };
 
 /** What is gone stays at its old address, and other references lead to the releases. */
-const FIXED: Diagnostic = {
-  level: 'error',
-  code: 'changes/fixed-address',
+const FIXED: Diagnostic = errorAt(null, 'changes/fixed-address', {
   message: 'pages of releases and of what is gone keep their addresses',
-  at: null,
   fix: 'leave out --base',
-};
+});
 
 function prepare(root: string): Outcome<Prepared> {
   const releases = loadReleases(root);

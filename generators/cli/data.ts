@@ -17,12 +17,7 @@ export function factsOf(program: CliProgram): ProgramFacts {
 function commandFacts(command: CliCommand): CommandFacts {
   const { path, aliases, isHidden, needsSubcommand, hasOwnHelp, usages, groups } = command;
   return {
-    path,
-    aliases,
-    isHidden,
-    needsSubcommand,
-    hasOwnHelp,
-    usages,
+    ...{ path, aliases, isHidden, needsSubcommand, hasOwnHelp, usages },
     arguments: command.arguments.map(({ prose: _prose, valueNotes: _notes, ...facts }) => facts),
     options: command.options.map(optionFacts),
     groups,
@@ -36,16 +31,10 @@ function optionFacts({ prose: _prose, valueNotes: _notes, ...facts }: CliOption)
 function ptbFacts({ command, items, keywords, packages }: PtbLanguage): PtbFacts {
   return {
     command,
-    items: items.map(({ name, short, kind, takes, hasResult, gives, isOnce, conflicts }) => ({
-      name,
-      short,
-      kind,
-      takes,
-      hasResult,
-      gives,
-      isOnce,
-      conflicts,
-    })),
+    items: items.map(({ name, short, kind, takes, ...more }) => {
+      const { hasResult, gives, isOnce, conflicts } = more;
+      return { name, short, kind, takes, hasResult, gives, isOnce, conflicts };
+    }),
     keywords,
     packages,
   };

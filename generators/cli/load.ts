@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
@@ -30,11 +30,8 @@ export function loadProgramFiles(root: string): {
 export function loadListing(place: string, shown: string): readonly SourceText[] | null {
   if (!fs.existsSync(place)) return null;
   if (fs.statSync(place).isFile()) return [{ path: shown, text: fs.readFileSync(place, 'utf8') }];
-  const names = fs
-    .readdirSync(place)
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort(compareText);
-  return names.map((name) => ({
+  const names = fs.readdirSync(place).filter((name) => /\.ya?ml$/.test(name));
+  return names.sort(compareText).map((name) => ({
     path: `${shown}/${name}`,
     text: fs.readFileSync(path.join(place, name), 'utf8'),
   }));
@@ -76,21 +73,15 @@ function isOdd(entry: fs.Dirent, full: string): boolean {
 }
 
 function noPlainFile(file: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/odd-file',
+  return errorAt({ file, line: 1, column: 1 }, 'cli/odd-file', {
     message: `${file} is not a plain file, but a link or something else`,
-    at: { file, line: 1, column: 1 },
     fix: 'replace it with a copy, or remove it',
-  };
+  });
 }
 
 export function missingPlace(place: string, what: 'folder' | 'file or folder'): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/missing-input',
+  return errorAt(null, 'cli/missing-input', {
     message: `there is no ${what} "${place}"`,
-    at: null,
     fix: 'correct the path',
-  };
+  });
 }

@@ -11,7 +11,7 @@ import {
   wordsFrom,
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { asWarnings, fail, succeed } from '../core/diagnostics.ts';
+import { asWarnings, errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { wordsOfPath } from './model/facts.ts';
@@ -55,14 +55,7 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
     ...[program, counterparts, others].flatMap((one) => one.diagnostics),
-    ...(request.isStrict
-      ? [
-          ...undocumented.map((id) =>
-            undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`),
-          ),
-          ...inOthers.map((id) => undocumentedItem('cli', id, describeOther(id))),
-        ]
-      : []),
+    ...(request.isStrict ? [...undocumented.map(undescribed), ...inOthers.map(describeOther)] : []),
   ];
   if (!counterparts.value || !others.value) return fail(diagnostics);
   const joined = {
@@ -91,24 +84,29 @@ function readPrograms(root: string, base: string): Outcome<readonly Placed[]> {
   const programs = files.map((file) => {
     const program = readProgramFile(file, release, words);
     const { name } = program;
-    return placed(program, {
-      base: `${base}/${name}`,
-      isOnePage: true,
-      idBase: `program:${name}`,
-    });
+    return placed(program, { base: `${base}/${name}`, isOnePage: true, idBase: `program:${name}` });
   });
   return succeed(programs, unusedDescriptions('cli', prose.value, words.used));
 }
 
-function describeOther(id: string): string {
-  return `describe it in ${descriptionsFile('cli')} under "## ${id.replace('program:', '')}"`;
+function undescribed(id: string): Diagnostic {
+  return undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`);
+}
+
+function describeOther(id: string): Diagnostic {
+  const section = `"## ${id.replace('program:', '')}"`;
+  return undocumentedItem('cli', id, `describe it in ${descriptionsFile('cli')} under ${section}`);
 }
 
 const INPUTS = ['help-dir', 'listing'];
 
+const TWO_INPUTS = errorAt(null, 'cli/two-inputs', {
+  message: '--help-dir and --listing both name the program',
+  fix: 'give only one of --help-dir, --listing',
+});
+
 function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
-  const inputs = INPUTS.filter((name) => request.options.has(name));
-  if (inputs.length > 1) return fail([oneInput(inputs)]);
+  if (INPUTS.every((name) => request.options.has(name))) return fail([TWO_INPUTS]);
   const folder = request.options.get('help-dir');
   if (folder !== undefined) {
     const files = loadHelpFolder(folder);
@@ -193,25 +191,8 @@ function navigationOf({ program, routes }: Placed, others: readonly Placed[]): N
 function undocumentedOf({ program, routes }: Placed): readonly string[] {
   return program.commands.flatMap((command) => {
     const key = routes.idOf(command);
-    return [
-      ...(isUndocumented(command) ? [key] : []),
-      ...command.arguments
-        .filter((argument) => argument.prose.length === 0)
-        .map((argument) => `${key}#${argument.name}`),
-      ...command.options
-        .filter((option) => option.prose.length === 0)
-        .map((option) => `${key}#${option.id}`),
-    ];
+    const items = command.arguments.map(({ name, prose }) => ({ id: name, prose }));
+    const silent = [...items, ...command.options].filter(({ prose }) => prose.length === 0);
+    return [...(isUndocumented(command) ? [key] : []), ...silent.map(({ id }) => `${key}#${id}`)];
   });
-}
-
-function oneInput(names: readonly string[]): Diagnostic {
-  const given = names.map((name) => `--${name}`);
-  return {
-    level: 'error',
-    code: 'cli/two-inputs',
-    message: `${given.join(' and ')} both name the program`,
-    at: null,
-    fix: `give only one of ${given.join(', ')}`,
-  };
 }

@@ -47,14 +47,10 @@ export function assignRoutes(program: CliProgram, placing: Placing): CliRoutes {
   const { base, idBase } = placing;
   const places = assignPlaces(program, placing);
   const idOf: CliRoutes['idOf'] = ({ path }) =>
-    [
-      ...(path.length > 0 && !idBase.endsWith(':') ? [idBase, '/'] : [idBase]),
-      keyOfPath(path),
-    ].join('');
+    `${idBase}${path.length > 0 && !idBase.endsWith(':') ? '/' : ''}${keyOfPath(path)}`;
   const placeOf = ({ path }: CliCommand): Place => {
     const place = places.get(keyOfPath(path));
-    if (!place)
-      throw new Error(`"${keyOfPath(path)}" is not part of this program: it has no place`);
+    if (!place) throw new Error(`"${keyOfPath(path)}" is not part of this program`);
     return place;
   };
   return {
@@ -139,14 +135,8 @@ export function claimTargets(program: CliProgram, routes: CliRoutes): readonly T
 function commandTargets(program: string, command: CliCommand, routes: CliRoutes): Target[] {
   const route = routes.pageOf(command);
   const label = wordsOfPath(program, command.path);
-  const own: Target = {
-    id: routes.idOf(command),
-    route,
-    anchor: routes.anchorOf(command),
-    label,
-    kind: 'command',
-    summary: command.summary,
-  };
+  const place = { id: routes.idOf(command), route, anchor: routes.anchorOf(command) };
+  const own: Target = { ...place, label, kind: 'command', summary: command.summary };
   const options = command.options.map((option) => ({
     id: routes.idOfOption(command, option),
     route,

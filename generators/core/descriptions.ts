@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
-import { fail, succeed } from './diagnostics.ts';
+import { errorAt, fail, succeed, warningAt } from './diagnostics.ts';
 import type { Flow } from './nodes.ts';
 import { parseProse } from './prose.ts';
 import type { SourceText } from './source.ts';
@@ -46,21 +46,19 @@ export function readDescriptions(source: SourceText, reference: string): Outcome
     const markdown = section.body.join('\n').trim();
     const at = { file: source.path, line: section.line, column: 1 };
     if (found.has(section.id)) {
-      diagnostics.push({
-        level: 'error',
-        code: `${reference}/duplicate-description`,
-        message: `"${section.id}" is described twice, first on line ${found.get(section.id)?.line}`,
-        at,
-        fix: 'keep one of the two sections',
-      });
+      diagnostics.push(
+        errorAt(at, `${reference}/duplicate-description`, {
+          message: `"${section.id}" is described twice, first on line ${found.get(section.id)?.line}`,
+          fix: 'keep one of the two sections',
+        }),
+      );
     } else if (markdown === '') {
-      diagnostics.push({
-        level: 'error',
-        code: `${reference}/empty-description`,
-        message: `the section "${section.id}" says nothing`,
-        at,
-        fix: 'write a sentence, or remove the section',
-      });
+      diagnostics.push(
+        errorAt(at, `${reference}/empty-description`, {
+          message: `the section "${section.id}" says nothing`,
+          fix: 'write a sentence, or remove the section',
+        }),
+      );
     } else found.set(section.id, { markdown, line: section.line });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(found);
@@ -91,13 +89,7 @@ export function undocumentedItem(
   id: string,
   fix = `describe it in ${descriptionsFile(reference)} under "## ${id.replace(`${reference}:`, '')}"`,
 ): Diagnostic {
-  return {
-    level: 'warning',
-    code: `${reference}/undocumented`,
-    message: `${id} has no description`,
-    at: null,
-    fix,
-  };
+  return warningAt(null, `${reference}/undocumented`, { message: `${id} has no description`, fix });
 }
 
 /** Sections about ids that do not exist, most often after a rename upstream. */
@@ -108,15 +100,10 @@ export function unusedDescriptions(
 ): Diagnostic[] {
   return [...all].flatMap(([id, description]): Diagnostic[] => {
     if (known.has(id)) return [];
-    return [
-      {
-        level: 'warning',
-        code: `${reference}/unused-description`,
-        message: `"${id}" is described, but the input has no such thing`,
-        at: { file: descriptionsFile(reference), line: description.line, column: 1 },
-        fix: 'rename the section after the new id, or remove it',
-      },
-    ];
+    const at = { file: descriptionsFile(reference), line: description.line, column: 1 };
+    const message = `"${id}" is described, but the input has no such thing`;
+    const fix = 'rename the section after the new id, or remove it';
+    return [warningAt(at, `${reference}/unused-description`, { message, fix })];
   });
 }
 

@@ -21,6 +21,16 @@ export interface Diagnostic {
   readonly fix: string;
 }
 
+/** Where, which rule, and what is said about it. */
+type Report = (
+  at: Location | null,
+  code: Diagnostic['code'],
+  said: Pick<Diagnostic, 'message' | 'fix'>,
+) => Diagnostic;
+
+export const errorAt: Report = (at, code, said) => ({ level: 'error', code, ...said, at });
+export const warningAt: Report = (at, code, said) => ({ level: 'warning', code, ...said, at });
+
 /** A result with everything that was noticed on the way. `value` is null only beside an error. */
 export interface Outcome<T> {
   readonly value: T | null;

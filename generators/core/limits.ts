@@ -1,6 +1,7 @@
 /** Ceilings for inputs: what is larger or deeper is refused by name, not by running out of memory or stack. Pure. */
 
 import type { Diagnostic } from './diagnostics.ts';
+import { errorAt } from './diagnostics.ts';
 import { locate } from './source.ts';
 import type { SourceText } from './source.ts';
 
@@ -17,23 +18,17 @@ export function limitProblem(
   nesting: (text: string) => Iterable<readonly [depth: number, offset: number]>,
 ): Diagnostic | null {
   if (source.text.length > MAX_CHARACTERS) {
-    return {
-      level: 'error',
-      code: `${reference}/too-large`,
+    return errorAt({ file: source.path, line: 1, column: 1 }, `${reference}/too-large`, {
       message: `${source.path} has ${source.text.length} characters, more than ${MAX_CHARACTERS}`,
-      at: { file: source.path, line: 1, column: 1 },
       fix: 'check that this is the right file; split it when it is',
-    };
+    });
   }
   for (const [depth, offset] of nesting(source.text)) {
     if (depth > MAX_DEPTH) {
-      return {
-        level: 'error',
-        code: `${reference}/too-deep`,
+      return errorAt(locate(source, offset), `${reference}/too-deep`, {
         message: `more than ${MAX_DEPTH} brackets are open at once`,
-        at: locate(source, offset),
         fix: 'close them, or write the type or value with less nesting',
-      };
+      });
     }
   }
   return null;
@@ -46,11 +41,8 @@ export function isOutOfStack(error: unknown): boolean {
 
 /** For inputs whose depth shows only while they are read. */
 export function tooDeep(reference: string): Diagnostic {
-  return {
-    level: 'error',
-    code: `${reference}/too-deep`,
+  return errorAt(null, `${reference}/too-deep`, {
     message: 'the input is nested more deeply than it can be read',
-    at: null,
     fix: 'look for a type or value with hundreds of nested parts, and flatten it',
-  };
+  });
 }

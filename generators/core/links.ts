@@ -1,7 +1,7 @@
 /** The register of everything that can be linked to: id → route and anchor. Pure. */
 
 import type { Diagnostic, Outcome } from './diagnostics.ts';
-import { fail, succeed } from './diagnostics.ts';
+import { errorAt, fail, succeed } from './diagnostics.ts';
 
 export interface Target {
   /** Unique across references and readable: `graphql:Coin.balance`, `move:sui::coin::split`. */
@@ -54,22 +54,16 @@ export function hrefOf(target: Target | undefined): string | null {
 }
 
 function duplicateId(target: Target): Diagnostic {
-  return {
-    level: 'error',
-    code: 'core/duplicate-id',
+  return errorAt(null, 'core/duplicate-id', {
     message: `the id "${target.id}" is claimed twice`,
-    at: null,
     fix: 'make the reference give each entity an id of its own',
-  };
+  });
 }
 
 function placeClash(rival: Target, target: Target): Diagnostic {
   const place = hrefOf(target) ?? target.route;
-  return {
-    level: 'error',
-    code: 'core/slug-clash',
+  return errorAt(null, 'core/slug-clash', {
     message: `"${rival.id}" and "${target.id}" both want the place "${place}"`,
-    at: null,
     fix: 'give one of them a fixed slug in the reference definition',
-  };
+  });
 }

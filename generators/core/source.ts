@@ -1,7 +1,7 @@
 /** Input text that remembers where it came from. Pure. */
 
 import type { Diagnostic, Location, Outcome } from './diagnostics.ts';
-import { fail, succeed } from './diagnostics.ts';
+import { errorAt, fail, succeed } from './diagnostics.ts';
 
 export interface SourceText {
   /** Relative to the project or as the user gave it; printed in diagnostics, never opened again. */
@@ -14,6 +14,16 @@ export type Given = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Given {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Null for a text that is not JSON, as for one that says `null`. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** Line and column of a UTF-16 offset. Offsets past the end point to the end. */
@@ -46,7 +56,7 @@ export function readRows<Column extends string>(
       const message = `the line needs ${columns.length} cells with words: ${columns.join(', ')}`;
       const at = { file: source.path, line, column: 1 };
       const fix = 'put one tab between two cells, and words into each';
-      diagnostics.push({ level: 'error', code, message, at, fix });
+      diagnostics.push(errorAt(at, code, { message, fix }));
     }
     const named = Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? '']));
     return [{ ...(named as Record<Column, string>), line }];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from './diagnostics.ts';
-import { fail, succeed } from './diagnostics.ts';
+import { errorAt, fail, succeed } from './diagnostics.ts';
 import type { SourceText } from './source.ts';
 
 /** Relative path, and sha256 in hexadecimal over the bytes. */
@@ -73,7 +73,7 @@ export function sha256Of(bytes: Uint8Array | string): string {
 
 function pinProblem(reference: string, message: string, fix: string): Diagnostic {
   const code = `${reference}/source-pin` as Diagnostic['code'];
-  return { level: 'error', code, message, at: { file: SOURCES, line: 1, column: 1 }, fix };
+  return errorAt({ file: SOURCES, line: 1, column: 1 }, code, { message, fix });
 }
 
 function missingPackage(reference: string, pin: SourcePin): Diagnostic {

@@ -7,7 +7,7 @@ import { loadTypedefs } from '@graphql-tools/load';
 import type { DefinitionNode, DocumentNode } from 'graphql';
 import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { limitProblem } from '../core/limits.ts';
 import type { ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
@@ -79,30 +79,27 @@ function notAFile(pointer: string, folder: string): Diagnostic | null {
   const fix = status.isDirectory()
     ? `name its files: --schema '${pointer.replace(/\/$/, '')}/**/*.graphql'`
     : 'save the schema as a file, and name that';
-  return {
-    ...{ level: 'error', code: 'graphql/unreadable', at: null, fix },
+  return errorAt(null, 'graphql/unreadable', {
     message: `"${pointer}" is ${what}, not a file`,
-  };
+    fix,
+  });
 }
 
 function missingFile(pointer: string, folder: string): Diagnostic {
   if (/^https?:/i.test(pointer))
-    return {
-      ...{ level: 'error', code: 'graphql/missing-file', at: null },
+    return errorAt(null, 'graphql/missing-file', {
       message: `"${pointer}" is an address, and schemas are read from files only`,
       fix: 'save the schema, or the answer to an introspection query as .json, and name that file',
-    };
+    });
   if (fs.existsSync(path.resolve(folder, pointer)))
-    return {
-      ...{ level: 'error', code: 'graphql/missing-file', at: null },
+    return errorAt(null, 'graphql/missing-file', {
       message: `"${pointer}" is not named like a schema`,
       fix: 'give it a name that ends in .graphql, .graphqls, .gql or .gqls, or in .json for the answer to an introspection query',
-    };
-  return {
-    ...{ level: 'error', code: 'graphql/missing-file', at: null },
+    });
+  return errorAt(null, 'graphql/missing-file', {
     message: `no schema file matches "${pointer}"`,
     fix: 'correct the path or the pattern: it is relative to the folder you are in, and a schema ends in .graphql, .graphqls, .gql, .gqls or .json (introspection)',
-  };
+  });
 }
 
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */
@@ -140,13 +137,10 @@ function isOfSchema(node: DefinitionNode): boolean {
 }
 
 function emptySchema(pointer: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'graphql/empty-schema',
+  return errorAt({ file: pointer, line: 1, column: 1 }, 'graphql/empty-schema', {
     message: `"${pointer}" contains no definitions`,
-    at: { file: pointer, line: 1, column: 1 },
     fix: 'give --schema a file with a GraphQL schema',
-  };
+  });
 }
 
 function loadProblem(error: unknown, pointer: string, folder: string): Diagnostic {
@@ -159,11 +153,5 @@ function loadProblem(error: unknown, pointer: string, folder: string): Diagnosti
       return emptySchema(pointer);
     return missingFile(pointer, folder);
   }
-  return {
-    level: 'error',
-    code: 'graphql/unreadable',
-    message,
-    at: null,
-    fix: 'make the file readable',
-  };
+  return errorAt(null, 'graphql/unreadable', { message, fix: 'make the file readable' });
 }

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { loadPinned } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
@@ -34,7 +34,7 @@ export function loadInterface(file: string): Outcome<SourceText> {
   } catch (error) {
     const message = `"${file}" cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     const fix = 'give --openrpc the path of an openrpc.json';
-    return fail([{ level: 'error', code: 'json-rpc/no-interface', message, at: null, fix }]);
+    return fail([errorAt(null, 'json-rpc/no-interface', { message, fix })]);
   }
 }
 

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
-import { fail, succeed } from '../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { sha256Of } from '../core/sources.ts';
 
@@ -56,11 +56,8 @@ function readIfThere(file: string): string | null {
 }
 
 function changedFile(file: string, isMissing: boolean): Diagnostic {
-  return {
-    level: 'error',
-    code: 'operator/source-pin',
+  return errorAt({ file: PINS, line: 1, column: 1 }, 'operator/source-pin', {
     message: `${file} is ${isMissing ? 'missing' : 'not the file that was reviewed: its hash differs'}`,
-    at: { file: PINS, line: 1, column: 1 },
     fix: `restore the file, or take in all facts of a release together with ${PINS}`,
-  };
+  });
 }

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { factsOf } from '../../generators/cli/data.ts';
-import { VALUE_FORMS } from '../../generators/cli/model/value-forms.ts';
+import { VALUE_FORMS } from '../../generators/cli/model/facts.ts';
 import { readListing } from '../../generators/cli/read/listing/listing.ts';
 import { loadLineCheck } from '../../scripts/checks/command-lines/check-line.ts';
 

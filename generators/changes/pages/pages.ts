@@ -1,7 +1,7 @@
 /** All pages: the index, the releases, and what is gone. Fails where something that is gone is there. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { Page } from '../../core/page.ts';
 import { GONE_FILE } from '../model/record.ts';
 import type { PageContext } from './context.ts';
@@ -21,11 +21,8 @@ export function renderPages(context: PageContext): Outcome<readonly Page[]> {
 }
 
 function isBack(id: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'changes/gone-is-there',
+  return errorAt({ file: GONE_FILE, line: 1, column: 1 }, 'changes/gone-is-there', {
     message: `${id} is recorded as gone, and a reference has it`,
-    at: { file: GONE_FILE, line: 1, column: 1 },
     fix: 'remove its line',
-  };
+  });
 }

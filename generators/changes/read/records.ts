@@ -1,8 +1,9 @@
 /** Texts of records as releases; a file that no release wrote is a fault. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
+import { jsonIn } from '../../core/source.ts';
 import type { GoneEntity, ReleaseRecord, Releases } from '../model/record.ts';
 import { fileOfRecord, GONE_FILE } from '../model/record.ts';
 
@@ -11,7 +12,7 @@ export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
   const diagnostics: Diagnostic[] = [];
   const records: ReleaseRecord[] = [];
   for (const file of files.filter((one) => one.path !== GONE_FILE)) {
-    const record = readJson<ReleaseRecord>(file);
+    const record = jsonIn(file.text) as ReleaseRecord | null;
     const isWhole =
       record?.number === records.length + 1 &&
       fileOfRecord(record) === file.path &&
@@ -20,27 +21,14 @@ export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
     else diagnostics.push(badRecord(file.path));
   }
   const gone = files.find((one) => one.path === GONE_FILE);
-  const entities = gone === undefined ? null : readJson<readonly GoneEntity[]>(gone);
+  const entities = gone === undefined ? null : (jsonIn(gone.text) as readonly GoneEntity[] | null);
   if (records.length === 0 || !Array.isArray(entities)) diagnostics.push(badRecord(GONE_FILE));
   return diagnostics.length > 0 ? fail(diagnostics) : succeed({ records, gone: entities ?? [] });
 }
 
-/** Null for what is not JSON. */
-function readJson<Value>({ text }: SourceText): Value | null {
-  try {
-    return JSON.parse(text) as Value;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
 function badRecord(file: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'changes/bad-record',
+  return errorAt({ file, line: 1, column: 1 }, 'changes/bad-record', {
     message: `${file} is not the record of a release, or the record of an earlier one is missing`,
-    at: { file, line: 1, column: 1 },
     fix: 'restore the folder from git: npm run sync -- release alone writes it',
-  };
+  });
 }

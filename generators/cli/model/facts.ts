@@ -1,7 +1,6 @@
 /** What a command line accepts, without any prose: the part that programs check. Types and small questions. Pure. */
 
 import { compareText } from '../../core/text.ts';
-import type { ValueForm } from './value-forms.ts';
 
 /** How many values one occurrence takes; `most` is null when there is no limit. */
 export interface ValueCount {
@@ -12,8 +11,20 @@ export interface ValueCount {
 /** Where a value outside the list is refused: by the parser, or only when the command runs. */
 export type CheckedBy = 'parser' | 'run time';
 
+/** What is known about the values of an option or an argument. */
+export interface ValueFacts {
+  readonly type: string | null;
+  readonly default: string | null;
+  /** Value that the command chooses when it runs; in words. */
+  readonly runTimeDefault: string | null;
+  /** Allowed values; empty when any value may be tried. */
+  readonly values: readonly string[];
+  readonly valuesCheckedBy: CheckedBy | null;
+  readonly environment: string | null;
+}
+
 /** `conflicts` and `requires` hold IDs of options, inherited ones included. */
-export interface OptionFacts {
+export interface OptionFacts extends ValueFacts {
   /** The first long form, else the first short form: `--json`, `-Z`. Unique in its command. */
   readonly id: string;
   readonly longs: readonly string[];
@@ -30,16 +41,8 @@ export interface OptionFacts {
   /** Accepted by every command below as well. */
   readonly isGlobal: boolean;
   readonly isHidden: boolean;
-  readonly type: string | null;
-  readonly default: string | null;
   /** Value when the option is given without one. */
   readonly bareDefault: string | null;
-  /** Value that the command chooses when it runs; in words. */
-  readonly runTimeDefault: string | null;
-  /** Allowed values; empty when any value may be tried. */
-  readonly values: readonly string[];
-  readonly valuesCheckedBy: CheckedBy | null;
-  readonly environment: string | null;
   /** Character that separates several values in one word. */
   readonly delimiter: string | null;
   readonly conflicts: readonly string[];
@@ -48,19 +51,13 @@ export interface OptionFacts {
   readonly heading: string | null;
 }
 
-/** A value that is given by its place. Fields of the same name mean what they mean for options. */
-export interface ArgumentFacts {
+/** A value that is given by its place. */
+export interface ArgumentFacts extends ValueFacts {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isMany: boolean;
   /** Takes all words that follow, options included. */
   readonly takesRest: boolean;
-  readonly type: string | null;
-  readonly default: string | null;
-  readonly runTimeDefault: string | null;
-  readonly values: readonly string[];
-  readonly valuesCheckedBy: CheckedBy | null;
-  readonly environment: string | null;
 }
 
 /** Options, by ID, of which at least one is needed, at most one is allowed, or both. */
@@ -108,6 +105,28 @@ export interface PtbFacts {
   readonly packages: readonly string[];
 }
 
+/** Forms that a check of the listing can ask of a value. The line checker has a rule for each of them. */
+export const VALUE_FORMS = [
+  'object ID',
+  'address',
+  'address or alias',
+  'Move type',
+  'multiaddr',
+  'BIP-32 derivation path',
+  'public key (base64)',
+  'signature (base64)',
+  'multisig signature (base64)',
+  'intent (hex)',
+  'authority public key (hex)',
+  'transaction digest (base58)',
+  'alias',
+  'identifier',
+  'web address',
+  'positive number',
+  'bool',
+] as const;
+export type ValueForm = (typeof VALUE_FORMS)[number];
+
 /** Something that the program refuses only when it runs. Each field but the first two may be missing. */
 export interface RunTimeCheck {
   /** `client/pay`. */
@@ -148,11 +167,7 @@ export function wordsOfPath(program: string, path: readonly string[]): string {
 
 /** Word by word in byte order; a command comes before the commands below it. */
 export function comparePaths(a: readonly string[], b: readonly string[]): number {
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
-    const order = compareText(a[at] ?? '', b[at] ?? '');
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
+  return compareText(a.join('\0'), b.join('\0'));
 }
 
 /** Every spelling under which an option can be given. */

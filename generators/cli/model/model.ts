@@ -18,16 +18,14 @@ export interface ValueNote {
   readonly prose: readonly Flow[];
 }
 
-export interface CliOption extends OptionFacts {
+interface Words {
   readonly prose: readonly Flow[];
   /** Values that have an explanation of their own. */
   readonly valueNotes: readonly ValueNote[];
 }
 
-export interface CliArgument extends ArgumentFacts {
-  readonly prose: readonly Flow[];
-  readonly valueNotes: readonly ValueNote[];
-}
+export type CliOption = OptionFacts & Words;
+export type CliArgument = ArgumentFacts & Words;
 
 /** Lines that a reader can copy. `run` may hold several. */
 export interface CliExample {
@@ -119,19 +117,28 @@ export interface CliProgram extends ProgramFacts {
   }[];
 }
 
+/** What only a listing says of a program, and of a command. */
+export const NOT_LISTED = { date: null, ptb: null, files: [], networks: [] };
+export const PLAIN_COMMAND = {
+  hasOwnHelp: false,
+  rules: [],
+  examples: [],
+  hasJson: false,
+  page: null,
+};
+
+/** In the order of the page. */
+export const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
+
 /** The same program whatever the order of its input: commands by path, required options first. */
 export function sortProgram(program: CliProgram): CliProgram {
   return {
     ...program,
-    automatic: sortOptions(program.automatic),
+    automatic: [...program.automatic].sort(compareOptions),
     commands: program.commands
-      .map((command) => ({ ...command, options: sortOptions(command.options) }))
+      .map((command) => ({ ...command, options: [...command.options].sort(compareOptions) }))
       .sort((a, b) => comparePaths(a.path, b.path)),
   };
-}
-
-function sortOptions(options: readonly CliOption[]): readonly CliOption[] {
-  return [...options].sort(compareOptions);
 }
 
 function compareOptions(a: CliOption, b: CliOption): number {

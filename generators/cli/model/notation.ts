@@ -33,78 +33,46 @@ export interface Scanned<T> {
 
 const LONGEST_NAME = 400;
 
+/** Three dots end a long name: they say that it may be repeated. */
+const FLAG = String.raw`(?:--(?:(?!\.{3})[A-Za-z0-9_.:+-])+|-[^\s\-,=<>[\](){}])`;
+const FLAGS = new RegExp(`^${FLAG}(?:, ${FLAG})*`, 'u');
+
 /** Reads an option name at the start of `text`; null when there is none. */
 export function scanOptionName(text: string): Scanned<OptionName> | null {
-  const longs: string[] = [];
-  const shorts: string[] = [];
-  let at = 0;
-  for (;;) {
-    const end = endOfFlag(text, at);
-    if (end === at) return null;
-    const flag = text.slice(at, end);
-    (flag.startsWith('--') ? longs : shorts).push(flag);
-    at = end;
-    if (text.startsWith(', -', at)) at += 2;
-    else break;
-  }
-  return scanValues(text, at, { longs, shorts });
+  const [names] = FLAGS.exec(text) ?? [];
+  if (names === undefined || text.startsWith(', -', names.length)) return null;
+  const flags = names.split(', ');
+  const longs = flags.filter((flag) => flag.startsWith('--'));
+  const shorts = flags.filter((flag) => !flag.startsWith('--'));
+  const { value, end } = scanValues(text, names.length);
+  return { value: { longs, shorts, ...value }, end };
 }
 
-function endOfFlag(text: string, start: number): number {
-  const isLong = text.startsWith('--', start);
-  let at = start + (isLong ? 2 : 1);
-  if (text[start] !== '-') return start;
-  if (!isLong) {
-    const character = text[at];
-    const isFlag = character !== undefined && /[^\s\-,=<>[\](){}]/.test(character);
-    const codeUnits = isFlag ? String.fromCodePoint(text.codePointAt(at) ?? 0).length : 0;
-    return isFlag ? at + codeUnits : start;
-  }
-  while (at < text.length && /[A-Za-z0-9_.:+-]/.test(text[at] ?? '') && !text.startsWith('...', at))
-    at += 1;
-  return at > start + 2 ? at : start;
-}
-
-interface Flags {
-  readonly longs: readonly string[];
-  readonly shorts: readonly string[];
-}
-
-function scanValues(text: string, start: number, flags: Flags): Scanned<OptionName> {
-  const valueNames: string[] = [];
-  let isOptional = false;
-  let hasDots = false;
-  let needsEquals = false;
+function scanValues(text: string, start: number): Scanned<Omit<OptionName, 'longs' | 'shorts'>> {
+  const values: ScannedValue[] = [];
   let at = start;
-  for (;;) {
-    const value = scanValue(text, at);
-    if (!value) break;
-    valueNames.push(value.value.name);
-    isOptional ||= value.value.isOptional;
-    needsEquals ||= value.value.hasEquals;
-    at = value.end;
-    hasDots ||= value.value.hasDots;
-    const dots = dotsAt(text, at);
-    hasDots ||= dots > 0;
-    at += dots;
+  for (let found = scanValue(text, at); found; found = scanValue(text, at)) {
+    values.push(found.value);
+    at = found.end;
   }
-  if (valueNames.length === 0 && dotsAt(text, at) > 0) {
-    hasDots = true;
-    at += dotsAt(text, at);
-  }
-  const count = countValues({ names: valueNames.length, isOptional, hasDots });
-  return { value: { ...flags, valueNames, count, needsEquals, isRepeatable: hasDots }, end: at };
+  // A switch may have dots too.
+  const dots = values.length === 0 ? dotsAt(text, at) : 0;
+  const isRepeatable = dots > 0 || values.some(({ hasDots }) => hasDots);
+  const least = values.some(({ isOptional }) => isOptional) ? 0 : values.length;
+  const most = isRepeatable && values.length > 0 ? null : values.length;
+  const value = {
+    valueNames: values.map(({ name }) => name),
+    count: { least, most },
+    needsEquals: values.some(({ hasEquals }) => hasEquals),
+    isRepeatable,
+  };
+  return { value, end: at + dots };
 }
 
 /** Length of the dots that follow a value; some programs print them as one character. */
 function dotsAt(text: string, at: number): number {
   if (text.startsWith('...', at)) return 3;
   return text[at] === '…' ? 1 : 0;
-}
-
-function countValues(seen: { names: number; isOptional: boolean; hasDots: boolean }): ValueCount {
-  if (seen.names === 0) return { least: 0, most: 0 };
-  return { least: seen.isOptional ? 0 : seen.names, most: seen.hasDots ? null : seen.names };
 }
 
 interface ScannedValue {
@@ -114,29 +82,23 @@ interface ScannedValue {
   readonly hasDots: boolean;
 }
 
-/** One of ` <X>`, `=<X>`, ` [X]`, ` [<X>]`, `[=<X>]`, `[=<X>...]`. */
+/** One of ` <X>`, `=<X>`, ` [X]`, ` [<X>]`, `[=<X>]`, `[=<X>...]`, and the dots after it. */
 function scanValue(text: string, start: number): Scanned<ScannedValue> | null {
-  const isOpenAtOnce = text.startsWith('[=', start);
-  const lead = isOpenAtOnce ? '' : (text[start] ?? '');
-  if (!isOpenAtOnce && lead !== ' ' && lead !== '=') return null;
+  const lead = text.startsWith('[=', start) ? '' : (text[start] ?? '');
+  if (lead !== '' && lead !== ' ' && lead !== '=') return null;
   const open = start + lead.length;
   const end = endOfBracket(text, open);
   if (end === null) return null;
-  let inner = text.slice(open + 1, end - 1);
   const isOptional = text[open] === '[';
+  const inner = text.slice(open + 1, end - 1);
+  const words = isOptional ? inner.replace(/^=/, '').replace(/\.{3}$/, '') : inner;
+  const name = isOptional ? words.replace(/^<(.*)>$/s, '$1') : words;
+  // `[default: x]` and its like follow a name after blanks; they are not value names.
+  if (name === '' || (isOptional && /^[a-z ]+: /.test(name))) return null;
+  const dots = dotsAt(text, end);
+  const hasDots = dots > 0 || (isOptional && inner.endsWith('...'));
   const hasEquals = lead === '=' || inner.startsWith('=');
-  if (isOptional) {
-    if (inner.startsWith('=')) inner = inner.slice(1);
-    const hasDots = inner.endsWith('...');
-    if (hasDots) inner = inner.slice(0, -3);
-    if (inner.startsWith('<') && inner.endsWith('>')) inner = inner.slice(1, -1);
-    // `[default: x]` and its like follow a name after blanks; they are not value names.
-    if (inner === '' || /^[a-z ]+: /.test(inner)) return null;
-    return { value: { name: inner, isOptional, hasEquals, hasDots }, end };
-  }
-  return inner === ''
-    ? null
-    : { value: { name: inner, isOptional, hasEquals, hasDots: false }, end };
+  return { value: { name, isOptional, hasEquals, hasDots }, end: end + dots };
 }
 
 /** Index after the bracket that closes the one at `open`; null when it is not closed on this line. */
@@ -158,19 +120,14 @@ export function scanArgumentName(text: string): Scanned<ArgumentName> | null {
   const end = endOfBracket(text, 0);
   if (end === null) return null;
   // `[-- X]...` takes what follows two hyphens.
-  let name = text.slice(1, end - 1).replace(/^-- /, '');
-  let isMany = false;
-  if (text[0] === '[') {
-    if (name.endsWith('...')) {
-      name = name.slice(0, -3);
-      isMany = true;
-    }
-    if (name.startsWith('<') && name.endsWith('>')) name = name.slice(1, -1);
-  }
+  const inner = text.slice(1, end - 1).replace(/^-- /, '');
+  const isRequired = text[0] === '<';
+  const hasDots = !isRequired && inner.endsWith('...');
+  const words = hasDots ? inner.slice(0, -3) : inner;
+  const name = isRequired ? words : words.replace(/^<(.*)>$/s, '$1');
   const dots = dotsAt(text, end);
   if (name.trim() === '' || name.startsWith('-')) return null;
-  const value = { name, isRequired: text[0] === '<', isMany: isMany || dots > 0 };
-  return { value, end: end + dots };
+  return { value: { name, isRequired, isMany: hasDots || dots > 0 }, end: end + dots };
 }
 
 /** The notation that `scanOptionName` reads back to the same parts. */

@@ -7,6 +7,7 @@ import {
   fence,
   heading,
   inlineCode,
+  joinInline,
   linkIf,
   list,
   paragraph,
@@ -28,10 +29,10 @@ export function commandFlow(
   { hasChildTable } = { hasChildTable: true },
 ): Flow[] {
   return [
-    ...hiddenNote(command),
+    ...(command.isHidden ? [paragraph(mark('hidden'), ' Help does not list this command.')] : []),
     ...descriptionFlow(context, command),
     ...command.usages.map((usage) => usageFlow(context, command, usage)),
-    ...aliasNote(command),
+    ...(command.aliases.length === 0 ? [] : [paragraph('Also ', ...codes(command.aliases), '.')]),
     ...argumentTable(command),
     ...optionTables(context, command),
     ...groupNotes(command),
@@ -49,10 +50,6 @@ export function commandHeading(context: PageContext, command: CliCommand, depth:
   return heading(depth, wordsOf(context, command), context.routes.anchorOf(command));
 }
 
-function hiddenNote({ isHidden }: CliCommand): Flow[] {
-  return isHidden ? [paragraph(mark('hidden'), ' Help does not list this command.')] : [];
-}
-
 function descriptionFlow(context: PageContext, command: CliCommand): readonly Flow[] {
   const { summary, prose } = command;
   const lead = summary === null || startsWith(prose, summary) ? [] : [paragraph(summary)];
@@ -64,10 +61,6 @@ function startsWith([first]: readonly Flow[], summary: string): boolean {
   if (first?.type !== 'paragraph') return false;
   const text = first.children.map((child) => ('value' in child ? child.value : '')).join('');
   return text.startsWith(summary.replace(/…$/, ''));
-}
-
-function aliasNote({ aliases }: CliCommand): Flow[] {
-  return aliases.length === 0 ? [] : [paragraph('Also ', ...codes(aliases), '.')];
 }
 
 /** Options under the headings that the program gives them; those without a heading first. */
@@ -88,13 +81,10 @@ function optionTables(context: PageContext, command: CliCommand): Flow[] {
 /** What must not be missing. The table says what excludes what, and a rule covers a single option. */
 function groupNotes({ groups }: CliCommand): Flow[] {
   const required = groups.filter((group) => group.isRequired && group.options.length > 1);
-  return required.map(({ isExclusive, options }) =>
-    paragraph(
-      isExclusive ? 'Exactly one of ' : 'At least one of ',
-      ...codes(options),
-      ' is needed.',
-    ),
-  );
+  return required.map(({ isExclusive, options }) => {
+    const lead = isExclusive ? 'Exactly one of ' : 'At least one of ';
+    return paragraph(lead, ...codes(options), ' is needed.');
+  });
 }
 
 const MOST_INHERITED = 5;
@@ -109,11 +99,10 @@ function inheritedNotes(context: PageContext, command: CliCommand): Flow[] {
     // A dozen links in one line help less than the table of that command.
     if (said.length > MOST_INHERITED)
       return [paragraph(`Also accepts the ${said.length} global options of `, source, '.')];
-    const names = said.flatMap((option, at): Inline[] => [
-      ...(at === 0 ? [] : [', ']),
+    const names = said.map((option) =>
       linkIf(context.links.href(context.routes.idOfOption(from, option)), inlineCode(option.id)),
-    ]);
-    return [paragraph('Also accepts, from ', source, ': ', ...names, '.')];
+    );
+    return [paragraph('Also accepts, from ', source, ': ', ...joinInline(names), '.')];
   });
 }
 

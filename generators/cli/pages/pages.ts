@@ -19,13 +19,11 @@ const DESCRIPTION_LENGTH = 160;
 
 export function renderPages(context: PageContext, template: Template): readonly Page[] {
   const { program, routes } = context;
-  const owners = program.commands.filter(
-    (command) => command.path.length > 0 && routes.anchorOf(command) === null,
-  );
-  return [
-    indexPage(context, template),
-    ...owners.map((owner) => commandPage(context, owner, template)),
-  ];
+  const owners = program.commands.filter(({ path }) => path.length > 0);
+  const pages = owners
+    .filter((owner) => routes.anchorOf(owner) === null)
+    .map((owner) => commandPage(context, owner, template));
+  return [indexPage(context, template), ...pages];
 }
 
 /** A program without pages of its own for its commands. */
@@ -33,15 +31,11 @@ export function renderProgram(context: PageContext, template: Template): Page {
   const { program, routes } = context;
   const [root] = program.commands;
   if (!root) throw new Error(`${program.name} has no commands: not even itself`);
+  const sentence = root.summary ?? `The program ${program.name}.`;
+  const scope = 'Commands, options, defaults and variables of the environment.';
   return {
-    reference: REFERENCE,
-    route: routes.base,
-    title: program.name,
-    description: describe(
-      root.summary ?? `The program ${program.name}.`,
-      'Commands, options, defaults and variables of the environment.',
-    ),
-    label: null,
+    ...{ reference: REFERENCE, route: routes.base, title: program.name, label: null },
+    description: describe(sentence, scope),
     crumbs: context.crumbs,
     keywords: [program.name, 'command line', 'operator'],
     body: template({ lead: [], body: onePageFlow(context, pageFlow(context, root)) }),
@@ -68,11 +62,8 @@ function commandPage(context: PageContext, owner: CliCommand, template: Template
   const words = wordsOf(context, owner);
   const isPtb = program.ptb !== null && keyOfPath(program.ptb.command) === keyOfPath(owner.path);
   return {
-    reference: REFERENCE,
-    route: routes.pageOf(owner),
-    title: words,
+    ...{ reference: REFERENCE, route: routes.pageOf(owner), title: words, label: null },
     description: describe(owner.summary ?? `The command ${words}.`, scopeOf(context, owner)),
-    label: null,
     crumbs: [...context.crumbs, { label: 'Command line', route: routes.base }],
     keywords: [words, ...owner.path.slice(-1), 'CLI'],
     body: template({

@@ -18,6 +18,7 @@ import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { linkCommands } from './command-links.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
+import { KINDS } from '../model/model.ts';
 import { commandFlow, exampleFlow } from './command.ts';
 import { codes } from './tables.ts';
 
@@ -69,14 +70,15 @@ function formTable(ptb: PtbLanguage): Flow[] {
 }
 
 function packageTable(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.addresses.map((known): Inline[][] => [
-    [inlineCode(known.name)],
-    [inlineCode(known.address)],
-  ]);
+  const rows = ptb.addresses.map(({ name, address }) => codeCells(name, address));
   return [
     paragraph('These packages can be called by name:'),
     table([[['Name'], ['Address']], ...rows]),
   ];
+}
+
+function codeCells(...cells: readonly string[]): Inline[][] {
+  return cells.map((cell) => [inlineCode(cell)]);
 }
 
 const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string }>> = {
@@ -90,9 +92,6 @@ const KIND_WORDS: Readonly<Record<PtbItem['kind'], { title: string; lead: string
     lead: 'Switches choose what happens with the block and how the result is printed.',
   },
 };
-
-/** In the order of the page. */
-const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
 
 function kindHeading(kind: PtbItem['kind']): Flow[] {
   const { title, lead } = KIND_WORDS[kind];
@@ -142,10 +141,7 @@ function operandTable(item: PtbItem): Flow {
 }
 
 function grammarFlow(ptb: PtbLanguage): Flow[] {
-  const rows = ptb.lexical.map((rule): Inline[][] => [
-    [inlineCode(rule.name)],
-    [inlineCode(rule.rule)],
-  ]);
+  const rows = ptb.lexical.map(({ name, rule }) => codeCells(name, rule));
   return [
     heading(2, 'Grammar', '_grammar'),
     paragraph(

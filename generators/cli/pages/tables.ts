@@ -2,7 +2,7 @@
 
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { anchor, inlineCode, paragraph, strong, table } from '../../core/nodes.ts';
+import { anchor, inlineCode, joinInline, paragraph, strong, table } from '../../core/nodes.ts';
 import { summaryOf } from '../../core/prose.ts';
 import type { CliArgument, CliCommand, CliOption } from '../model/model.ts';
 import { printArgumentName, printValues } from '../model/notation.ts';
@@ -51,7 +51,7 @@ function optionCell(option: CliOption, id: string): Inline[] {
 }
 
 /** `-i`, `--gas-limit <gas-limit>`: only the last spelling shows the value. */
-function nameOf(item: CliOption | CliArgument): Inline[] {
+function nameOf(item: CliOption | CliArgument): readonly Inline[] {
   if (!('longs' in item)) return [inlineCode(printArgumentName(item))];
   const names = [...item.shorts, ...item.longs];
   const values = printValues({
@@ -128,9 +128,6 @@ function exclusions(command: CliCommand, option: CliOption): readonly string[] {
 }
 
 /** As code, separated by commas. An empty value is named: empty code prints as nothing. */
-export function codes(values: readonly string[]): Inline[] {
-  return values.flatMap((value, at): Inline[] => [
-    ...(at === 0 ? [] : [', ']),
-    value.trim() === '' ? 'empty' : inlineCode(value),
-  ]);
+export function codes(values: readonly string[]): readonly Inline[] {
+  return joinInline(values.map((value) => (value.trim() === '' ? 'empty' : inlineCode(value))));
 }

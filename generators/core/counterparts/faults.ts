@@ -3,10 +3,11 @@
 import type { CounterpartRow, Counterparts } from './rows.ts';
 import { COUNTERPARTS_FILE, SURFACES, claimedId, fieldOf } from './rows.ts';
 import type { Diagnostic, Location } from '../diagnostics.ts';
-import { compareText, nearestName } from '../text.ts';
+import { errorAt } from '../diagnostics.ts';
+import { compareText, countOf, nearestName } from '../text.ts';
 
 export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
-  return { level: 'error', code: 'core/counterparts', message, at, fix };
+  return errorAt(at, 'core/counterparts', { message, fix });
 }
 
 /** Everything that shows without knowing which ids exist. */
@@ -27,35 +28,27 @@ export function faultsOfTable(
 function faultOfHead(file: string, line: string): Diagnostic | null {
   const wanted = ['act', ...SURFACES.map((surface) => surface.column)];
   if (line === wanted.join('\t')) return null;
+  const fix = `begin with ${wanted.join(' ⇥ ')}, separated by tabs`;
   return tableProblem(
     { file, line: 1, column: 1 },
     'the first line does not name the columns',
-    `begin with ${wanted.join(' ⇥ ')}, separated by tabs`,
+    fix,
   );
 }
 
 function faultsOfRow(file: string, row: CounterpartRow, line: string): Diagnostic[] {
   const at = { file, line: row.line, column: 1 };
   const cells = line.split('\t').length;
-  if (cells !== SURFACES.length + 1)
-    return [
-      tableProblem(
-        at,
-        `the row has ${cells} ${cells === 1 ? 'cell' : 'cells'}`,
-        `give it ${SURFACES.length + 1}, separated by tabs, empty ones included`,
-      ),
-    ];
+  const wanted = SURFACES.length + 1;
+  if (cells !== wanted) {
+    const fix = `give it ${wanted}, separated by tabs, empty ones included`;
+    return [tableProblem(at, `the row has ${countOf(cells, 'cell')}`, fix)];
+  }
   if (row.act === '')
     return [tableProblem(at, 'the row names no act', 'say in words what is done')];
-  if (row.places.length < 2)
-    return [
-      tableProblem(
-        at,
-        `"${row.act}" has fewer than two surfaces`,
-        'join it with another surface, or remove the row',
-      ),
-    ];
-  return faultsOfIds(file, row);
+  if (row.places.length > 1) return faultsOfIds(file, row);
+  const fix = 'join it with another surface, or remove the row';
+  return [tableProblem(at, `"${row.act}" has fewer than two surfaces`, fix)];
 }
 
 /** What people part ids with beside the blank; a no-break space looks like one. */
@@ -106,9 +99,9 @@ function repeatedActs(file: string, rows: readonly CounterpartRow[]): Diagnostic
 
 /** Two names for the very same join would print it twice on every page. */
 function repeatedRows(file: string, rows: readonly CounterpartRow[]): Diagnostic[] {
-  const idsOf = (row: CounterpartRow): string =>
-    row.places
-      .flatMap((place) => place.ids)
+  const idsOf = ({ places }: CounterpartRow): string =>
+    places
+      .flatMap(({ ids }) => ids)
       .toSorted(compareText)
       .join(' ');
   // A row that is there twice is identified by its act.

@@ -17,6 +17,7 @@ import {
   unwritable,
 } from './output-problems.ts';
 import { discardLeftovers, makeNext, recover, swapIn } from './swap.ts';
+import { jsonIn } from '../source.ts';
 import { compareText } from '../text.ts';
 
 export interface OutputFile {
@@ -168,13 +169,8 @@ function loadManifest(root: string): readonly string[] | null {
 }
 
 function filesOf(text: string): readonly unknown[] | null {
-  try {
-    const manifest = JSON.parse(text) as { files?: unknown } | null;
-    return Array.isArray(manifest?.files) ? manifest.files : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const manifest = jsonIn(text) as { files?: unknown } | null;
+  return Array.isArray(manifest?.files) ? manifest.files : null;
 }
 
 /** Every file below `root`, sorted. */
@@ -239,12 +235,9 @@ function complete(next: string, root: string, plan: WritePlan): void {
   for (const file of listFiles(root)) {
     if (!replaced.has(file)) carryOver(root, next, file, folders);
   }
-  for (const file of [
-    ...plan.write,
-    { path: MANIFEST, text: `${JSON.stringify(manifest, null, 1)}\n` },
-  ]) {
+  const listed = { path: MANIFEST, text: `${JSON.stringify(manifest, null, 1)}\n` };
+  for (const file of [...plan.write, listed])
     fs.writeFileSync(prepared(next, file.path, folders), file.text);
-  }
 }
 
 function carryOver(root: string, next: string, file: string, folders: Set<string>): void {

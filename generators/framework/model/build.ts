@@ -55,7 +55,7 @@ export function buildModel({ modules, facts, calls, reviews, origin }: BuildInpu
   }));
   const aborts = findAborts(calls, reviews).lists;
   const backlinks = drawBacklinks(documented);
-  const methods = methodsByFunction(documented);
+  const shared = { aborts, origin, backlinks, methods: methodsByFunction(documented) };
   const factsByName = new Map(facts.map((one) => [one.package, one]));
   const names = [...new Set(modules.map((module) => module.package))].sort(comparePackages);
   const packages = names.map((name) => {
@@ -66,15 +66,7 @@ export function buildModel({ modules, facts, calls, reviews, origin }: BuildInpu
       address: addressOf(name),
       release: known?.release ?? null,
       modules: own
-        .map((module) =>
-          buildModule(module, {
-            aborts,
-            facts: known,
-            origin,
-            backlinks,
-            methods,
-          }),
-        )
+        .map((module) => buildModule(module, { ...shared, facts: known }))
         .sort((a, b) => compareText(a.name, b.name)),
     };
   });

@@ -1,7 +1,7 @@
 /** The table of aborts that a person looked up: what natives raise, and what callers rule out. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { readRows } from '../../core/source.ts';
 
@@ -57,5 +57,5 @@ export function readAbortReviews(source: SourceText): Outcome<readonly AbortRevi
 
 export function reviewProblem(line: number, message: string, fix: string): Diagnostic {
   const at = { file: ABORT_REVIEWS_FILE, line, column: 1 };
-  return { level: 'error', code: 'framework/abort-review', message, at, fix };
+  return errorAt(at, 'framework/abort-review', { message, fix });
 }

@@ -1,11 +1,10 @@
 /** Who raises what and calls whom, for every function of a package: `calls.json`, made from compiled modules. Pure. */
 
 import type { Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { locate } from '../../core/source.ts';
-import { entriesOf, flagAt, listOf, member, ShapeError, textAt } from './json/shape.ts';
-import { badJson } from './problems.ts';
+import type { Place } from './json/shape.ts';
+import { entriesOf, flagAt, listOf, member, readShape, textAt } from './json/shape.ts';
 
 export interface FunctionCalls {
   readonly isNative: boolean;
@@ -22,22 +21,16 @@ export interface FunctionCalls {
 export type Calls = ReadonlyMap<string, FunctionCalls>;
 
 export function readCalls(source: SourceText): Outcome<Calls> {
-  try {
+  return readShape(locate(source, 0), () => {
     const entries = entriesOf({ value: JSON.parse(source.text) as unknown, path: '' });
-    return succeed(
-      new Map(
-        entries.map(([name, one]) => [
-          name,
-          {
-            isNative: flagAt(member(one, 'native')),
-            aborts: listOf(member(one, 'aborts')).map(textAt),
-            calls: listOf(member(one, 'calls')).map(textAt),
-          },
-        ]),
-      ),
-    );
-  } catch (error) {
-    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
-    return fail([badJson(error.message, locate(source, 0))]);
-  }
+    return new Map(entries.map(([name, one]) => [name, callsOf(one)]));
+  });
+}
+
+function callsOf(place: Place): FunctionCalls {
+  return {
+    isNative: flagAt(member(place, 'native')),
+    aborts: listOf(member(place, 'aborts')).map(textAt),
+    calls: listOf(member(place, 'calls')).map(textAt),
+  };
 }

@@ -1,20 +1,10 @@
 /** What is known of the documented release beside its declarations: `facts.json` of each package. Pure. */
 
 import type { Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import { locate } from '../../core/source.ts';
 import type { Place } from './json/shape.ts';
-import {
-  entriesOf,
-  flagAt,
-  member,
-  numberAt,
-  packageAt,
-  ShapeError,
-  textAt,
-} from './json/shape.ts';
-import { badJson } from './problems.ts';
+import { entriesOf, flagAt, member, numberAt, packageAt, readShape, textAt } from './json/shape.ts';
 
 export interface ItemFacts {
   /** In the upstream file at the release commit; null when the item came from an input without lines. */
@@ -37,12 +27,9 @@ export interface PackageFacts {
 }
 
 export function readFacts(source: SourceText): Outcome<PackageFacts> {
-  try {
-    return succeed(packageFacts({ value: JSON.parse(source.text) as unknown, path: '' }));
-  } catch (error) {
-    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
-    return fail([badJson(error.message, locate(source, 0))]);
-  }
+  return readShape(locate(source, 0), () =>
+    packageFacts({ value: JSON.parse(source.text) as unknown, path: '' }),
+  );
 }
 
 function packageFacts(place: Place): PackageFacts {

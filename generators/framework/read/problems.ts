@@ -1,10 +1,11 @@
 /** Everything the readers can find wrong, each said once in words that name the place and the way out. Pure. */
 
 import type { Diagnostic, Location } from '../../core/diagnostics.ts';
+import { errorAt } from '../../core/diagnostics.ts';
 import { cleanText, nearestName } from '../../core/text.ts';
 
 function problem(rule: string, message: string, fix: string, at: Location): Diagnostic {
-  return { level: 'error', code: `framework/${rule}`, message, at, fix };
+  return errorAt(at, `framework/${rule}`, { message, fix });
 }
 
 export function syntaxError(found: string, at: Location): Diagnostic {
@@ -93,23 +94,17 @@ export function badJson(message: string, at: Location): Diagnostic {
 }
 
 export function emptyInput(folder: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'framework/empty-input',
+  return errorAt(null, 'framework/empty-input', {
     message: `"${folder}" holds no Move source, no package summary and no on-chain ABI`,
-    at: null,
     fix: 'point to a folder with .move files, to a package_summaries folder, or to ABI JSON',
-  };
+  });
 }
 
 export function tooMuchInput(folder: string, limit: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'framework/too-large',
+  return errorAt(null, 'framework/too-large', {
     message: `"${folder}" holds more than ${limit}`,
-    at: null,
     fix: 'point to the folder of the packages alone',
-  };
+  });
 }
 
 /** Foreign text in a message stays short and on one line. */

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { GraphQLError } from 'graphql';
 import type { Diagnostic } from '../../core/diagnostics.ts';
+import { errorAt } from '../../core/diagnostics.ts';
 
 /** Not `instanceof`: a library may bring a second copy of graphql, whose errors look the same. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
@@ -20,13 +21,14 @@ export function diagnosticOfError(
   const node = error.nodes?.[0];
   const name = error.source?.name ?? node?.loc?.source.name;
   const file = name === undefined ? null : shownPath(name, folder);
-  return {
-    level: 'error',
+  return errorAt(
+    file === null || !place ? null : { file, line: place.line, column: place.column },
     code,
-    message: error.message.replace(/^Syntax Error: /, ''),
-    at: file === null || !place ? null : { file, line: place.line, column: place.column },
-    fix,
-  };
+    {
+      message: error.message.replace(/^Syntax Error: /, ''),
+      fix,
+    },
+  );
 }
 
 function shownPath(name: string, folder: string): string {

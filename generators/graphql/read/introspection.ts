@@ -3,7 +3,7 @@
 import type { DocumentNode, IntrospectionQuery } from 'graphql';
 import { Source, buildClientSchema, parse, printSchema } from 'graphql';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import { limitProblem } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
 import { isRecord, locate } from '../../core/source.ts';
@@ -54,11 +54,8 @@ function refusalIn(parsed: unknown): string | null {
 }
 
 function notAnAnswer(source: SourceText, offset: number, message: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'graphql/introspection',
+  return errorAt(locate(source, offset), 'graphql/introspection', {
     message,
-    at: locate(source, offset),
     fix: 'save the whole answer to an introspection query, or give --schema a file in the schema language',
-  };
+  });
 }

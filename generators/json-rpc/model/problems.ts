@@ -3,6 +3,7 @@
 import type { Descriptions } from '../../core/descriptions.ts';
 import { unusedDescriptions } from '../../core/descriptions.ts';
 import type { Diagnostic } from '../../core/diagnostics.ts';
+import { warningAt } from '../../core/diagnostics.ts';
 import type { Tables } from '../read/tables.ts';
 import { typeText } from '../schema/type-text.ts';
 import { OTHER_GROUP } from './groups.ts';
@@ -75,5 +76,5 @@ export function isAboutOurFiles({ code }: Diagnostic): boolean {
 }
 
 function problem(rule: string, message: string, fix: string): Diagnostic {
-  return { level: 'warning', code: `json-rpc/${rule}`, message, at: null, fix };
+  return warningAt(null, `json-rpc/${rule}`, { message, fix });
 }

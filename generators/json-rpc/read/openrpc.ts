@@ -4,7 +4,7 @@
  */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { Given, SourceText } from '../../core/source.ts';
 import { isRecord, locate } from '../../core/source.ts';
 import { listIn, normalize } from '../schema/normalize.ts';
@@ -104,7 +104,7 @@ const NOT_OPENRPC: Fault = {
 
 function diagnosticOf(source: SourceText, { near, rule, message, fix }: Fault): Diagnostic {
   const at = locate(source, Math.max(0, source.text.indexOf(near)));
-  return { level: 'error', code: `json-rpc/${rule}`, message, at, fix };
+  return errorAt(at, `json-rpc/${rule}`, { message, fix });
 }
 
 /** Empty for what is not JSON: `readInterface` says so. */

@@ -1,7 +1,7 @@
 /** What we add to the facts, from the files of `schema/json-rpc`: groups, examples, failures, reviews. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText, TableRow } from '../../core/source.ts';
 import { readRows } from '../../core/source.ts';
 
@@ -68,7 +68,7 @@ export function readJson<T>(source: SourceText, diagnostics: Diagnostic[]): T | 
     const message = `the file is not JSON: ${String(error)}`;
     const at = { file: source.path, line: 1, column: 1 };
     const fix = 'correct its commas and quotes';
-    diagnostics.push({ level: 'error', code: 'json-rpc/table', message, at, fix });
+    diagnostics.push(errorAt(at, 'json-rpc/table', { message, fix }));
     return null;
   }
 }

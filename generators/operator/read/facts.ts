@@ -1,7 +1,7 @@
 /** Text of `schema/operator/*.json` to facts whose form is checked, with a place for each fault. Pure. */
 
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
-import { fail, succeed } from '../../core/diagnostics.ts';
+import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
 import type { FileFacts, Json, MetricsFacts, NodeFacts, ProgramFacts } from './syntax.ts';
 
@@ -119,11 +119,8 @@ function allOf(check: Check): Check {
 }
 
 function problem({ path: file }: SourceText, message: string): Diagnostic {
-  return {
-    level: 'error',
-    code: 'operator/bad-facts',
+  return errorAt({ file, line: 1, column: 1 }, 'operator/bad-facts', {
     message,
-    at: { file, line: 1, column: 1 },
     fix: 'take the facts of the release again, as a whole',
-  };
+  });
 }

@@ -3,6 +3,7 @@
 import type { Description, Descriptions } from '../../core/descriptions.ts';
 import { descriptionsFile } from '../../core/descriptions.ts';
 import type { Diagnostic } from '../../core/diagnostics.ts';
+import { warningAt } from '../../core/diagnostics.ts';
 import type { TsModel } from './model.ts';
 import { specifierOf } from './names.ts';
 
@@ -70,22 +71,20 @@ function missingImport(
 }
 
 function unfitExample(model: TsModel, what: string, line: number): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/unfit-example',
-    message: `the example of ${what}, which ${model.package} ${model.version} does not export: it is left out`,
-    at: { file: descriptionsFile('typescript'), line, column: 1 },
-    fix: 'write the example for this release once it is the documented one',
-  };
+  return warningAt(
+    { file: descriptionsFile('typescript'), line, column: 1 },
+    'typescript/unfit-example',
+    {
+      message: `the example of ${what}, which ${model.package} ${model.version} does not export: it is left out`,
+      fix: 'write the example for this release once it is the documented one',
+    },
+  );
 }
 
 /** Our descriptions were checked against one release only. */
 export function otherRelease(model: TsModel, pinned: string, count: number): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'typescript/other-release',
+  return warningAt(null, 'typescript/other-release', {
     message: `${count} of our descriptions are on pages of ${model.version} but were written for ${pinned}`,
-    at: null,
     fix: 'compare them with this release before you rely on these pages',
-  };
+  });
 }

@@ -79,10 +79,12 @@ function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
     child.on('close', (code, signal) => finish({ code, signal }));
     child.on('exit', (code, signal) => {
       // A daemon that it started may keep the output open; everything printed has arrived by then.
-      setTimeout(() => {
+      const end = (): void => {
         if (!isDone) endGroup(child);
         finish({ code, signal });
-      }, DRAIN_TIME).unref();
+      };
+      // When this process was busy meanwhile, what has arrived is read first.
+      setTimeout(() => setImmediate(end), DRAIN_TIME).unref();
     });
   });
 }

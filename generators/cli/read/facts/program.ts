@@ -1,6 +1,5 @@
 /** The command line of an operator's program: facts of `schema/operator` with our words. Pure. */
 
-import type { Flow } from '../../../core/nodes.ts';
 import { inlineCode, paragraph } from '../../../core/nodes.ts';
 import { summaryOf } from '../../../core/prose.ts';
 import type { OptionGroup, ValueCount } from '../../model/facts.ts';
@@ -12,7 +11,7 @@ import type {
   CliProgram,
   CliVariable,
 } from '../../model/model.ts';
-import { sortProgram } from '../../model/model.ts';
+import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
 import type { Words } from '../../../core/descriptions.ts';
 import type {
   AutomaticOption,
@@ -28,17 +27,14 @@ export function readProgramFile(file: ProgramFile, release: string, words: Words
   const isEverywhere = ({ on }: AutomaticOption): boolean => on === 'every command';
   const topOnly = automatic.options.filter((one) => !isEverywhere(one));
   return sortProgram({
+    ...NOT_LISTED,
     name: binary,
     release,
-    date: null,
     automatic: automatic.options
       .filter(isEverywhere)
       .map((one) => optionOf(switchFacts(one), binary, words)),
     commands: commands.map((command) => commandOf(command, topOnly, words)),
-    ptb: null,
     environment: file.environment_variables.map((variable) => variableOf(variable, binary, words)),
-    files: [],
-    networks: [],
   });
 }
 
@@ -56,20 +52,16 @@ function commandOf(
     aliases: command.aliases,
     isHidden: command.hidden,
     needsSubcommand: command.subcommand_required === true,
-    hasOwnHelp: false,
+    ...PLAIN_COMMAND,
     usages: [command.usage],
     arguments: command.arguments.map((argument) => argumentOf(argument, id, words)),
     options: [...command.options, ...own].map((option) => optionOf(option, id, words)),
     groups: groupsOf(command),
     summary: summaryOf(prose) || null,
     prose,
-    rules: [],
-    examples: [],
     notes: [],
     // A service prints its log, and a group of commands nothing: that says nothing to a reader.
     output: command.output === 'none' ? null : command.output,
-    hasJson: false,
-    page: null,
   };
 }
 
@@ -165,10 +157,8 @@ function groupsOf({ groups = [], constraints = [] }: FileCommand): readonly Opti
 function variableOf(facts: FileVariable, program: string, words: Words): CliVariable {
   const { name, type, overrides } = facts;
   const prose =
-    overrides === undefined ? words.proseOf(`${program}#$${name}`) : replaces(overrides);
+    overrides === undefined
+      ? words.proseOf(`${program}#$${name}`)
+      : [paragraph('Wins over ', inlineCode(overrides), ' in the configuration file.')];
   return { name, type, default: facts.default ?? null, prose };
-}
-
-function replaces(key: string): readonly Flow[] {
-  return [paragraph('Wins over ', inlineCode(key), ' in the configuration file.')];
 }

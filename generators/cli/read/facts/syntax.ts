@@ -62,7 +62,6 @@ export interface FileOption extends FileValue {
   readonly default: string | null;
   readonly global: boolean;
   readonly aliases?: readonly string[];
-  readonly aliases_hidden?: boolean;
   readonly conflicts_with?: readonly string[];
   readonly ignore_case?: boolean;
   /** `2..`, `0..=1`. */

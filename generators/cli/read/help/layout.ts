@@ -4,14 +4,13 @@
  */
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
-import { fail, succeed } from '../../../core/diagnostics.ts';
-import { joinPages } from './join-pages.ts';
+import { errorAt, fail, succeed, warningAt } from '../../../core/diagnostics.ts';
+import { idOf } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
 import { isBlank, toLines } from './lines.ts';
-import type { HelpPage } from './page.ts';
+import type { HelpOption, HelpPage } from './page.ts';
 import { readHelpPage } from './page.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
-import { plainWords, tokensOf } from './usage.ts';
+import { findUsage, plainWords, readUsageLines, tokensOf } from './usage.ts';
 
 /** What one command printed. Null where nothing was captured. */
 export interface HelpTexts {
@@ -39,6 +38,35 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   if (isListed && refused.page && read.every((one) => isBare(one, words)))
     return succeed(refused.page, [nothingListed(words, refused.path)]);
   return fail([refusal(words, refused)]);
+}
+
+/** Each may list what the other hides. `long` decides where both say something. */
+function joinPages(long: HelpPage, short: HelpPage): HelpPage {
+  return {
+    ...long,
+    description: long.description.length > 0 ? long.description : short.description,
+    options: withHidden(long.options, short.options, ({ name }) => idOf(name)),
+    arguments: withHidden(long.arguments, short.arguments, ({ name }) => name.name),
+    commands: withHidden(long.commands, short.commands, ({ names }) => names[0] ?? ''),
+  };
+}
+
+/** Some programs word both texts by hand, and only the short one tells what happens without a value. */
+function withHidden<Row extends Pick<HelpOption, 'annotations'>>(
+  long: readonly Row[],
+  short: readonly Row[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const others = new Map(short.map((row) => [keyOf(row), row]));
+  const rows = long.map((row) => {
+    const other = others.get(keyOf(row))?.annotations.default ?? null;
+    others.delete(keyOf(row));
+    return {
+      ...row,
+      annotations: { ...row.annotations, default: row.annotations.default ?? other },
+    };
+  });
+  return [...rows, ...others.values()];
 }
 
 interface ReadText {
@@ -112,21 +140,26 @@ function shorten(line: string): string {
 }
 
 function refusal(words: string, { path, fault }: ReadText): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-help',
+  return errorAt({ file: path, line: fault?.line ?? 1, column: 1 }, 'cli/not-help', {
     message: `the help of "${words}" is not in clap's layout: ${fault?.reason}`,
-    at: { file: path, line: fault?.line ?? 1, column: 1 },
     fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
-  };
+  });
 }
 
 function nothingListed(words: string, path: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt({ file: path, line: 1, column: 1 }, 'cli/missing-help', {
     message: `the help of "${words}" lists neither options nor arguments nor commands`,
-    at: { file: path, line: 1, column: 1 },
     fix: `run "${words} --help" by hand; if it prints no more than that, nothing is missing`,
-  };
+  });
+}
+
+/** Words of a path below the program. No known program nests commands that deep. */
+export const DEEPEST = 8;
+
+/** Help that lists itself, with other words each time, would never end. */
+export function tooDeep(words: string): Diagnostic {
+  return errorAt(null, 'cli/too-deep', {
+    message: `the help of "${words}" lists commands more than ${DEEPEST} levels below the program`,
+    fix: 'check that its help pages do not list each other',
+  });
 }

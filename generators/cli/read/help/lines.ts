@@ -12,18 +12,14 @@ export interface Line {
 
 const TAB = 8;
 
-export function toLines(text: string): readonly Line[] {
-  return withoutControls(text)
-    .split(/\r\n|\n|\r/)
-    .map((raw, index) => toLine(raw, index + 1));
-}
-
 /** Escapes may be cut off anywhere: what is left of them are control characters. */
-function withoutControls(text: string): string {
-  return stripVTControlCharacters(text).replace(
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-    '',
-  );
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+export function toLines(text: string): readonly Line[] {
+  const lines = stripVTControlCharacters(text)
+    .replace(CONTROLS, '')
+    .split(/\r\n|\n|\r/);
+  return lines.map((raw, index) => toLine(raw, index + 1));
 }
 
 function toLine(raw: string, number: number): Line {

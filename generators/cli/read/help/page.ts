@@ -29,8 +29,7 @@ import {
   toSections,
 } from './sections.ts';
 import type { Usage } from './usage.ts';
-import { readUsageContext } from './usage.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
+import { findUsage, readUsageContext, readUsageLines } from './usage.ts';
 
 interface Described {
   readonly prose: readonly Flow[];
@@ -92,15 +91,14 @@ function isClap2(lines: readonly Line[]): boolean {
   return words.includes('FLAGS:') || words.join(' ').includes('Prints help information');
 }
 
+type Lists = {
+  readonly [
+    Name in Exclude<keyof HelpPage, 'usages' | 'usage' | 'description'>
+  ]: HelpPage[Name][number][];
+};
+
 /** What the sections of a page have been read to, so far. */
-interface OpenPage {
-  readonly options: HelpOption[];
-  readonly arguments: HelpArgument[];
-  readonly commands: HelpCommand[];
-  readonly notes: HelpPage['notes'][number][];
-  readonly flattened: HelpPage['flattened'][number][];
-  readonly unread: Line[];
-  readonly foreign: Line[];
+interface OpenPage extends Lists {
   description: readonly Flow[];
   readonly seen: Set<string>;
   /** Where options begin on this page; null before the first. */
@@ -129,7 +127,10 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   const context = readUsageContext(rows, allUsages);
   const { usages, usage } = splitUsages(allUsages, titles, context);
   const implied = titles.length > 0 ? null : impliedCommands(sections, usage);
-  const open = emptyPage();
+  const lists = { options: [], arguments: [], commands: [], flattened: [] };
+  const texts = { description: [], notes: [], unread: [], foreign: [] };
+  const state = { seen: new Set<string>(), rowIndent: null, hasRows: false };
+  const open: OpenPage = { ...lists, ...texts, ...state };
   for (const section of sections) {
     const words = subcommandWords(section.title, allUsages);
     if (words) addFlattened(open, { section, words, usages: allUsages });
@@ -138,22 +139,6 @@ function readSections(all: readonly Section[], lines: readonly string[]): HelpPa
   open.commands.push(...flattenedCommands(open.flattened));
   const { seen: _seen, rowIndent: _indent, hasRows: _rows, ...page } = open;
   return { ...page, usages, usage };
-}
-
-function emptyPage(): OpenPage {
-  return {
-    options: [],
-    arguments: [],
-    commands: [],
-    notes: [],
-    flattened: [],
-    unread: [],
-    foreign: [],
-    description: [],
-    seen: new Set(),
-    rowIndent: null,
-    hasRows: false,
-  };
 }
 
 function addFlattened(
@@ -177,7 +162,9 @@ function addSection({ open, usages, usage, implied }: Page, section: Section): v
     if (found.rows.some((row) => row.kind === 'option')) open.rowIndent ??= found.rowIndent;
     found.rows.forEach((row) => addRow(open, row, title ?? ''));
     open.hasRows = true;
-    for (const rest of found.rest) addRest(open, usage, restSection(rest));
+    // Text below rows may be a heading with more rows, which begin anywhere.
+    const below = { open: { ...open, rowIndent: null }, usages, usage, implied: null };
+    for (const rest of found.rest) addSection(below, restSection(rest));
   } else if (!open.hasRows && open.description.length === 0 && title === null) {
     open.description = helpProse(toBlocks(withoutNameLines(lines, usages)));
     open.unread.push(...rowsIn(section));
@@ -190,19 +177,12 @@ function isRepetition(open: OpenPage, section: Section, rows: readonly Row[]): b
   return rows.some((row) => row.kind === 'option' && open.seen.has(idOf(row.name)));
 }
 
-/** Text below rows may be a heading with more rows. */
-function addRest(open: OpenPage, usage: Usage, rest: Section): void {
-  const context = contextOf(rest, usage, { rowIndent: null, implied: null });
-  const inner = rest.title === null ? null : readRows(rest.lines, context);
-  if (inner && inner.rows.length > 0)
-    inner.rows.forEach((row) => addRow(open, row, rest.title ?? ''));
-  else addUnread(open, rest);
-  for (const lines of inner?.rest ?? []) addUnread(open, restSection(lines));
-}
-
 function addUnread(open: OpenPage, section: Section): void {
-  addNote(open.notes, section);
   open.unread.push(...rowsIn(section));
+  const blocks = toBlocks(section.lines);
+  if (blocks.length === 0) return;
+  const prose = headsExamples(section.title ?? '') ? exampleProse(blocks) : helpProse(blocks);
+  open.notes.push({ title: section.title, prose });
 }
 
 function contextOf(
@@ -273,11 +253,4 @@ function restSection(lines: readonly Line[]): Section {
   return first?.text.endsWith(':') && second && second.indent > first.indent
     ? { title: first.text.slice(0, -1), lines: lines.slice(1) }
     : { title: null, lines: [...lines] };
-}
-
-function addNote(notes: HelpPage['notes'][number][], section: Section): void {
-  const blocks = toBlocks(section.lines);
-  if (blocks.length === 0) return;
-  const prose = headsExamples(section.title ?? '') ? exampleProse(blocks) : helpProse(blocks);
-  notes.push({ title: section.title, prose });
 }

@@ -5,10 +5,9 @@ import { plainText, summaryOf } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
 import { keyOfPath } from '../../model/facts.ts';
 import type { CliArgument, CliCommand, CliOption, CliProgram } from '../../model/model.ts';
-import { sortProgram } from '../../model/model.ts';
-import { printValues } from '../../model/notation.ts';
+import { NOT_LISTED, PLAIN_COMMAND, sortProgram } from '../../model/model.ts';
+import { idOf, printValues } from '../../model/notation.ts';
 import type { HelpArgument, HelpCommand, HelpOption, HelpPage } from './page.ts';
-import { idOf } from '../../model/notation.ts';
 import { inlineWords } from './prose.ts';
 import type { Usage } from './usage.ts';
 
@@ -25,17 +24,9 @@ export interface CommandHelp {
 export function buildFromHelp(name: string, commands: readonly CommandHelp[]): CliProgram {
   const all = withFlattened(commands);
   const tree = treeOf(all);
-  return sortProgram({
-    name,
-    release: null,
-    date: null,
-    automatic: [],
-    commands: all.map((command) => buildCommand(command, tree)),
-    ptb: null,
-    environment: [],
-    files: [],
-    networks: [],
-  });
+  const built = all.map((command) => buildCommand(command, tree));
+  const unsaid = { release: null, automatic: [], environment: [] };
+  return sortProgram({ ...NOT_LISTED, ...unsaid, name, commands: built });
 }
 
 /** Flattened help lists subcommands on the page of their parent. */
@@ -65,9 +56,9 @@ function treeOf(commands: readonly CommandHelp[]): Tree {
   for (const command of commands) {
     if (!command.page || command.path.length === 0) continue;
     const above = keyOfPath(command.path.slice(0, -1));
-    const known = children.get(above);
-    if (known) known.push(command);
-    else children.set(above, [command]);
+    const siblings = children.get(above) ?? [];
+    siblings.push(command);
+    children.set(above, siblings);
   }
   const byKey = new Map(commands.map((command) => [keyOfPath(command.path), command]));
   return { byKey, children, globals: new Map() };
@@ -84,7 +75,7 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     aliases: aliasesOf(row),
     isHidden: false,
     needsSubcommand: (page?.commands.length ?? 0) > 0 && (page?.usage.needsSubcommand ?? false),
-    hasOwnHelp: false,
+    ...PLAIN_COMMAND,
     usages: page?.usages ?? [],
     arguments: page?.arguments.map((argument) => buildArgument(argument, page.usage)) ?? [],
     options: own.map((option) =>
@@ -96,12 +87,8 @@ function buildCommand(command: CommandHelp, tree: Tree): CliCommand {
     groups: groupsOf(page, own),
     summary: summaryOf(summary) || null,
     prose: description,
-    rules: [],
-    examples: [],
     notes: page?.notes ?? [],
     output: null,
-    hasJson: false,
-    page: null,
   };
 }
 
@@ -187,10 +174,7 @@ function buildOption(
     ...flags,
     isHidden: false,
     ...valueFacts(option),
-    bareDefault: null,
-    delimiter: null,
-    conflicts: [],
-    requires: [],
+    ...{ bareDefault: null, delimiter: null, conflicts: [], requires: [] },
     heading: customHeading(option.heading),
     ...wordsOf(option),
   };

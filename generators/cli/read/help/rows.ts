@@ -91,8 +91,10 @@ export function readRows(lines: readonly Line[], context: RowContext): SectionRo
 function readLine(open: OpenSection, line: Line, before: Line | undefined): void {
   const { stray } = open;
   const row = open.rows.at(-1);
+  // Only the column distinguishes running text from a row: text may begin with `--flag` or `name: …`.
+  const isContinued = line.indent >= (row?.textColumn ?? Infinity);
   if (isBlank(line)) (stray ?? row?.body)?.push(line);
-  else if (!stray && row && isContinued(line, row)) addText(row, line);
+  else if (!stray && row && isContinued) row.body.push(line);
   else {
     const candidate = rowAt(line, open);
     const isForeign = !stray && !candidate && isForeignRow(line, open.rowIndent);
@@ -106,8 +108,7 @@ function readLine(open: OpenSection, line: Line, before: Line | undefined): void
 
 function addRow(open: OpenSection, candidate: Candidate, line: Line): void {
   const { start, textColumn, text } = candidate;
-  const body =
-    text === '' ? [] : [{ text, indent: textColumn ?? line.indent, number: line.number }];
+  const body = textColumn === null ? [] : [{ ...line, text, indent: textColumn }];
   open.rows.push({ start, indent: line.indent, textColumn, body });
   for (const name of spellingsOf(start)) open.seen.add(name);
   open.stray = null;
@@ -154,11 +155,6 @@ function fits(opening: Candidate, rowIndent: number | null): boolean {
   return opening.rowIndent === rowIndent || opening.indent === rowIndent;
 }
 
-/** Only the column distinguishes running text from a row: text may begin with `--flag` or `name: …`. */
-function isContinued(line: Line, row: OpenRow): boolean {
-  return row.textColumn !== null && line.indent >= row.textColumn;
-}
-
 function addText(row: OpenRow, line: Line): void {
   row.textColumn ??= line.indent;
   row.body.push(line);
@@ -190,12 +186,8 @@ function optionCandidate(line: Line): Candidate | null {
   if (!isSeparate) return null;
   // Programs with their own layout may leave the gap for a missing short form out.
   const hasGap = line.text[1] === '-' && line.indent >= MISSING_SHORT;
-  return {
-    start: { kind: 'option', name },
-    indent: line.indent,
-    rowIndent: line.indent - (hasGap ? MISSING_SHORT : 0),
-    ...textAfter(line, end),
-  };
+  const candidate = candidateAt(line, end, { kind: 'option', name });
+  return { ...candidate, rowIndent: line.indent - (hasGap ? MISSING_SHORT : 0) };
 }
 
 function argumentCandidate(line: Line, context: RowContext): Candidate | null {
@@ -203,12 +195,7 @@ function argumentCandidate(line: Line, context: RowContext): Candidate | null {
   if (!scanned || !scanned.value.every(({ name }) => context.isArgument(name))) return null;
   const rest = line.text.slice(scanned.end);
   if (rest !== '' && !rest.startsWith('  ')) return null;
-  return {
-    start: { kind: 'argument', names: scanned.value },
-    indent: line.indent,
-    rowIndent: line.indent,
-    ...textAfter(line, scanned.end),
-  };
+  return candidateAt(line, scanned.end, { kind: 'argument', names: scanned.value });
 }
 
 /** `<FROM> <TO>` is one argument of two values, each with its own name. */
@@ -238,17 +225,12 @@ function commandCandidate(line: Line): Candidate | null {
   const isFlag = (name: string) => /^--?[^\s,]+$/.test(name);
   if (!isName(names[0] ?? '') || !names.slice(1).every((name) => isName(name) || isFlag(name)))
     return null;
-  return {
-    start: { kind: 'command', names },
-    indent: line.indent,
-    rowIndent: line.indent,
-    ...textAfter(line, end),
-  };
+  return candidateAt(line, end, { kind: 'command', names });
 }
 
-function textAfter(line: Line, end: number): { textColumn: number | null; text: string } {
-  const rest = line.text.slice(end);
-  const text = rest.trimStart();
-  if (text === '') return { textColumn: null, text };
-  return { textColumn: line.indent + end + (rest.length - text.length), text };
+/** `end` is where the names of the row end; the rest of the line is its text. */
+function candidateAt({ indent, text: line }: Line, end: number, start: RowStart): Candidate {
+  const text = line.slice(end).trimStart();
+  const textColumn = text === '' ? null : indent + line.length - text.length;
+  return { start, indent, rowIndent: indent, textColumn, text };
 }

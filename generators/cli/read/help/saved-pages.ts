@@ -2,19 +2,19 @@
 
 import type { Diagnostic, Outcome } from '../../../core/diagnostics.ts';
 import { compareDiagnostics, fail, hasErrors, succeed } from '../../../core/diagnostics.ts';
+import { errorAt, warningAt } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import { keyOfPath, wordsOfPath } from '../../model/facts.ts';
 import type { CliProgram } from '../../model/model.ts';
 import { isOwnHelp } from './help-command.ts';
 import type { HelpText } from './layout.ts';
-import { readHelpTexts } from './layout.ts';
-import { DEEPEST, tooDeep } from './limits.ts';
+import { DEEPEST, readHelpTexts, tooDeep } from './layout.ts';
 import { toLines } from './lines.ts';
 import type { HelpCommand } from './page.ts';
 import type { CommandHelp } from './program.ts';
 import { buildFromHelp } from './program.ts';
-import { findUsage, readUsageLines } from './usage-lines.ts';
+import { findUsage, readUsageLines } from './usage.ts';
 
 /** Long and short help of one command: `sui client.txt` and `sui client.short.txt`. */
 interface Saved {
@@ -48,7 +48,7 @@ const SEPARATORS = ['/', ' ', '.', '_', '-'];
 export function readHelpFiles(files: readonly SourceText[]): Outcome<CliProgram> {
   const saved = groupFiles(files);
   const root = findRoot(saved);
-  if (!root) return fail([noFile()]);
+  if (!root) return fail([NO_FILE]);
   const program = root.stem.split('/').at(-1) ?? root.stem;
   const walk: Walk = { saved, used: new Set(), commands: [], diagnostics: [], program };
   visit(walk, { saved: root, path: [], row: null });
@@ -72,15 +72,12 @@ function groupFiles(files: readonly SourceText[]): ReadonlyMap<string, Saved> {
 /** The program itself is the one whose usage names no command; else the shortest file name. */
 function findRoot(saved: ReadonlyMap<string, Saved>): Saved | undefined {
   const ranked = [...saved.values()].map((entry) => {
-    const { stem } = entry;
-    return { entry, rank: [usageOf(entry).length || 99, namesIn(stem).length, stem.length] };
+    const [words, { length }] = [usageOf(entry).length || 99, entry.stem];
+    return { entry, words, names: namesIn(entry.stem).length, length };
   });
-  ranked.sort((a, b) => compareRanks(a.rank, b.rank) || compareText(a.entry.stem, b.entry.stem));
+  // The files are in byte order already.
+  ranked.sort((a, b) => a.words - b.words || a.names - b.names || a.length - b.length);
   return ranked[0]?.entry;
-}
-
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  return a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** `tool/sub leaf` → `tool`, `sub`, `leaf`. */
@@ -103,13 +100,7 @@ function usageOf({ long, short }: Saved): readonly string[] {
 function visit(walk: Walk, stop: Stop): void {
   const { saved, path, row } = stop;
   const words = wordsOfPath(walk.program, path);
-  const { long, short } = saved;
-  const { value: page, diagnostics } = readHelpTexts({
-    words,
-    isListed: row !== null,
-    long,
-    short,
-  });
+  const { value: page, diagnostics } = readHelpTexts({ ...saved, words, isListed: row !== null });
   walk.used.add(saved);
   walk.diagnostics.push(...diagnostics);
   walk.commands.push({ path, page, row });
@@ -158,75 +149,51 @@ function visitUnlisted(walk: Walk, saved: Saved): void {
   const above = keyOfPath(path.slice(0, -1));
   const parent = walk.commands.find((command) => keyOfPath(command.path) === above);
   // The page of an alias says what the page of its command says.
-  if (parent?.page?.commands.some((row) => isCalled(row, path.at(-1) ?? ''))) return;
+  const names = parent?.page?.commands.flatMap((row) => [...row.names, ...row.annotations.aliases]);
+  if (names?.includes(path.at(-1) ?? '')) return;
   const usage = usageOf(saved);
   const isHidden =
     parent !== undefined &&
     usage.length <= path.length + 1 &&
     keyOfPath(usage.slice(-path.length)) === keyOfPath(path);
-  walk.diagnostics.push(isHidden ? hidden(saved) : unknownName(saved, usage));
+  const file = (saved.long ?? saved.short)?.path ?? saved.stem;
+  walk.diagnostics.push(isHidden ? hidden(file) : unknownName(file, usage));
   if (isHidden) visit(walk, { saved, path, row: null });
 }
 
-function isCalled({ names, annotations }: HelpCommand, name: string): boolean {
-  return [...names, ...annotations.aliases].includes(name);
-}
-
-function noFile(): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/not-help',
-    message: 'the folder has no .txt file',
-    at: null,
-    fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
-  };
-}
+const NO_FILE = errorAt(null, 'cli/not-help', {
+  message: 'the folder has no .txt file',
+  fix: 'save the output of "PROGRAM --help" as PROGRAM.txt there',
+});
 
 function notSaved(words: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt(null, 'cli/missing-help', {
     message: `the help of "${words}" is not saved: its options are left out`,
-    at: null,
     fix: `save the output of "${words} --help" as "${words}.txt"`,
-  };
+  });
 }
 
 function sameHelp(words: string): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/missing-help',
+  return warningAt(null, 'cli/missing-help', {
     message: `"${words}" prints the help of the command above it: its options are left out`,
-    at: null,
     fix: `save the help of "${words}" itself; if it has none, nothing is missing`,
-  };
+  });
 }
 
-function hidden(saved: Saved): Diagnostic {
-  return {
-    level: 'warning',
-    code: 'cli/unlisted-help',
-    message: `no help page lists the command of "${fileOf(saved)}"`,
-    at: null,
+function hidden(file: string): Diagnostic {
+  return warningAt(null, 'cli/unlisted-help', {
+    message: `no help page lists the command of "${file}"`,
     fix: 'check that the command is hidden on purpose',
-  };
+  });
 }
 
-function unknownName(saved: Saved, usage: readonly string[]): Diagnostic {
-  const file = fileOf(saved);
+function unknownName(file: string, usage: readonly string[]): Diagnostic {
   const words = usage.join(' ');
-  return {
-    level: 'error',
-    code: 'cli/unlisted-help',
+  return errorAt({ file, line: 1, column: 1 }, 'cli/unlisted-help', {
     message: `"${file}" is not named after a command: no page lists it, and its usage begins with "${words}"`,
-    at: { file, line: 1, column: 1 },
     fix:
       words === ''
         ? 'remove it: it is not help'
         : `name it "${words}.txt", or "${words}.short.txt" if -h printed it, or remove it`,
-  };
-}
-
-function fileOf({ long, short, stem }: Saved): string {
-  return (long ?? short)?.path ?? stem;
+  });
 }

@@ -1,7 +1,8 @@
-/** What a usage line says: required options, required groups, whether a command must follow. Pure. */
+/** Usage lines: where they are on a page, what they require, whether a command must follow. Pure. */
 
 import { endOfBracket, idOf, scanOptionName } from '../../model/notation.ts';
 import type { Line } from './lines.ts';
+import { isBlank } from './lines.ts';
 
 export interface Usage {
   readonly required: ReadonlySet<string>;
@@ -26,10 +27,9 @@ export interface UsageContext {
 }
 
 export const COMMAND_PLACEHOLDER = /^(?:sub)?commands?$/i;
-const NOTHING_KNOWN: UsageContext = { arities: new Map(), placeholder: null };
 
 /** Several lines show alternatives: only what all of them contain is required. */
-export function readUsage(lines: readonly string[], context: UsageContext = NOTHING_KNOWN): Usage {
+export function readUsage(lines: readonly string[], context: UsageContext): Usage {
   const read = lines.map((line) => readUsageLine(line, context));
   const plain = read.filter((line) => !line.needsSubcommand);
   const deciding = plain.length > 0 ? plain : read;
@@ -64,13 +64,10 @@ interface OpenUsage {
 }
 
 function readUsageLine(line: string, context: UsageContext): Omit<Usage, 'program'> {
+  const sets = { required: new Set<string>(), names: new Set<string>() };
   const usage: OpenUsage = {
-    required: new Set(),
-    groups: [],
-    names: new Set(),
-    requiredNames: new Set(),
-    needsSubcommand: false,
-    values: 0,
+    ...sets,
+    ...{ requiredNames: new Set<string>(), groups: [], needsSubcommand: false, values: 0 },
   };
   const tokens = tokensOf(line);
   // What comes before the name of the command belongs to the commands above.
@@ -202,7 +199,7 @@ function placeholderOf(
   const at = tokens.findLastIndex((token) => token.startsWith('-'));
   const option = scanOptionName(tokens[at] ?? '')?.value;
   const values = (option && arities.get(idOf(option))) ?? 0;
-  return tokens.length - 1 - at <= values ? null : bracketName(last);
+  return tokens.length - 1 - at <= values ? null : innerOf(last);
 }
 
 /** `<FROM> <TO>  text` → `FROM`, `TO`. */
@@ -210,10 +207,41 @@ function leadingNames(text: string): readonly string[] {
   if (!/^[<[]/.test(text)) return [];
   const tokens = tokensOf(text);
   const end = tokens.findIndex((token) => !/^[<[]/.test(token));
-  return (end === -1 ? tokens : tokens.slice(0, end)).map(bracketName);
+  return (end === -1 ? tokens : tokens.slice(0, end)).map(innerOf);
 }
 
-function bracketName(text: string): string {
-  const end = endOfBracket(text, 0);
-  return end === null ? '' : text.slice(1, end - 1);
+/** clap writes no other: `usage:` belongs to other parsers, and a translated word to other languages. */
+const USAGE = /^(?:Usage|USAGE):/;
+
+/** Running text may wrap in front of the word: a blank line before it decides. */
+export function findUsage(lines: readonly Line[]): number {
+  const isUsage = (line: Line) => line.indent === 0 && USAGE.test(line.text);
+  const clear = lines.findIndex((line, at) => isUsage(line) && !lines[at - 1]?.text);
+  return clear === -1 ? lines.findIndex(isUsage) : clear;
+}
+
+/** Some programs print where they lie on the disk of this machine: `/opt/tool/bin/tool [OPTIONS]`. */
+const PROGRAM_PATH = /^(?:\.{0,2}\/|[A-Za-z]:\\)(?:\S*[/\\])?(?=[^\s/\\])/;
+
+/** A usage begins with the program; any other line continues the usage above. */
+const CONTINUED = /^(?:[<[({|]|--?[\p{L}\p{N}]|--$|-- )/u;
+
+/** `Usage: x` with aligned lines below it, or `USAGE:` alone with indented lines. */
+export function readUsageLines(
+  lines: readonly Line[],
+  start: number,
+): { usages: string[]; end: number } {
+  const usages: string[] = [];
+  const add = (line: string): void => {
+    const before = CONTINUED.test(line) ? usages.pop() : undefined;
+    usages.push(before === undefined ? line.replace(PROGRAM_PATH, '') : `${before} ${line}`);
+  };
+  const first = lines[start]?.text.slice('usage:'.length).trim() ?? '';
+  if (first !== '') add(first);
+  for (const [at, line] of lines.entries()) {
+    if (at <= start) continue;
+    if (isBlank(line) ? usages.length > 0 : line.indent === 0) return { usages, end: at };
+    if (!isBlank(line)) add(line.text);
+  }
+  return { usages, end: lines.length };
 }

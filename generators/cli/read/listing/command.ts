@@ -4,7 +4,7 @@ import type { Location } from '../../../core/diagnostics.ts';
 import type { Flow } from '../../../core/nodes.ts';
 import { parseProse } from '../../../core/prose.ts';
 import { nearestName, oneLine } from '../../../core/text.ts';
-import type { CheckedBy, OptionGroup } from '../../model/facts.ts';
+import type { CheckedBy, OptionGroup, ValueFacts } from '../../model/facts.ts';
 import type { CliArgument, CliCommand, CliExample, CliOption } from '../../model/model.ts';
 import { idOf, scanArgumentName, scanOptionName } from '../../model/notation.ts';
 import type { Entry, Fields } from './yaml.ts';
@@ -23,11 +23,8 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
   const fields = fieldsOf(entry);
   const words = fields.text('command');
   if (words === null) {
-    reportAt(entry, {
-      code: 'cli/missing-field',
-      message: 'the field "command" is missing',
-      fix: 'add "command: words"',
-    });
+    const fault = { message: 'the field "command" is missing', fix: 'add "command: words"' };
+    reportAt(entry, { code: 'cli/missing-field', ...fault });
     return null;
   }
   const usage = fields.text('usage');
@@ -115,11 +112,6 @@ function refuseName(entry: Entry, message: string, like: string): null {
   entry.reading.asked.delete(entry);
   return null;
 }
-
-type ValueFacts = Pick<
-  CliOption,
-  'type' | 'default' | 'runTimeDefault' | 'values' | 'valuesCheckedBy' | 'environment'
->;
 
 function valueFacts(fields: Fields): ValueFacts {
   const values = fields.texts('values');

@@ -1,6 +1,7 @@
 /** Whether a listing agrees with itself: parents, names, groups, usage lines. Pure. */
 
 import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
+import { errorAt } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
 import type { OptionFacts, RunTimeCheck } from '../../model/facts.ts';
 import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../model/facts.ts';
@@ -25,11 +26,11 @@ export function checkProgram(
 ): readonly Diagnostic[] {
   const check: Check = { program, places, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
-    note(check, program.commands[0] ?? program, {
-      rule: 'no-root',
+    const fault = {
       message: 'the program itself is not listed',
       fix: "add a command with the name ''",
-    });
+    };
+    note(check, program.commands[0] ?? program, { rule: 'no-root', ...fault });
     return check.diagnostics;
   }
   const keys = checkKeys(check);
@@ -44,15 +45,15 @@ function checkKeys(check: Check): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const command of check.program.commands) {
     const key = keyOfPath(command.path);
-    if (keys.has(key))
-      note(check, command, {
-        rule: 'duplicate',
-        message: `"${key}" is listed twice`,
-        fix: 'remove one of them',
-      });
+    if (keys.has(key)) noteTwice(check, command, `"${key}"`);
     keys.add(key);
   }
   return keys;
+}
+
+function noteTwice(check: Check, at: object, what: string): void {
+  const message = `${what} is listed twice`;
+  note(check, at, { rule: 'duplicate', message, fix: 'remove one of them' });
 }
 
 function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<string>): void {
@@ -104,12 +105,7 @@ function checkOptions(check: Check, command: CliCommand): void {
   const known = new Set([...command.options, ...inherited].map((option) => option.id));
   for (const option of command.options) {
     for (const spelling of spellingsOf(option)) {
-      if (spellings.has(spelling))
-        note(check, option, {
-          rule: 'duplicate',
-          message: `${spelling} is listed twice`,
-          fix: 'remove one of them',
-        });
+      if (spellings.has(spelling)) noteTwice(check, option, spelling);
       spellings.add(spelling);
     }
     for (const other of [...option.conflicts, ...option.requires])
@@ -148,11 +144,5 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
 }
 
 function note(check: Check, at: object, { rule, message, fix }: Fault): void {
-  check.diagnostics.push({
-    level: 'error',
-    code: `cli/${rule}`,
-    message,
-    at: check.places.get(at) ?? null,
-    fix,
-  });
+  check.diagnostics.push(errorAt(check.places.get(at) ?? null, `cli/${rule}`, { message, fix }));
 }

@@ -1,7 +1,7 @@
 /** The command listing: YAML files to one documented program. Pure. */
 
 import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
-import { compareDiagnostics, hasErrors } from '../../../core/diagnostics.ts';
+import { compareDiagnostics, errorAt, hasErrors } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { compareText } from '../../../core/text.ts';
 import type { CliProgram, CliVariable } from '../../model/model.ts';
@@ -56,31 +56,22 @@ export function readUnreviewed(sources: readonly SourceText[]): Listing {
     diagnostics.push(...checkProgram(program, places));
   }
   diagnostics.sort(compareDiagnostics);
-  if (program === null && !hasErrors(diagnostics)) diagnostics.push(emptyListing());
+  if (program === null && !hasErrors(diagnostics)) diagnostics.push(EMPTY);
   const isUsable = !hasErrors(diagnostics.filter((diagnostic) => !isForReview(diagnostic)));
   return { value: program && isUsable ? sortProgram(program) : null, places, diagnostics };
 }
 
-function emptyListing(): Diagnostic {
-  return {
-    level: 'error',
-    code: 'cli/empty-listing',
-    message: 'there is no command listing to read',
-    at: null,
-    fix: 'name a folder that holds the listing, such as schema/cli',
-  };
-}
+const EMPTY = errorAt(null, 'cli/empty-listing', {
+  message: 'there is no command listing to read',
+  fix: 'name a folder that holds the listing, such as schema/cli',
+});
 
 function readProgram(files: readonly Fields[], places: Map<object, Location>): CliProgram | null {
   const [first] = files;
   const main = files.find((file) => file.has('program'));
   if (!main) {
-    if (first)
-      reportAt(first.entry, {
-        code: 'cli/missing-field',
-        message: 'no file names the program',
-        fix: 'add "program: NAME"',
-      });
+    const fault = { message: 'no file names the program', fix: 'add "program: NAME"' };
+    if (first) reportAt(first.entry, { code: 'cli/missing-field', ...fault });
     return null;
   }
   const all = (key: string): readonly Entry[] => files.flatMap((file) => file.entries(key));
@@ -128,25 +119,17 @@ function reportUnusedTexts({ texts, used }: SharedTexts): void {
 }
 
 function readVariable(entry: Entry): CliVariable {
-  const fields = fieldsOf(entry);
-  return {
-    name: fields.needText('name'),
-    type: fields.text('type'),
-    default: fields.text('default'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { text, needText } = fieldsOf(entry);
+  const [name, type, value] = [needText('name'), text('type'), text('default')];
+  return { name, type, default: value, prose: ourProse(needText('text')) };
 }
 
 function readFile(entry: Entry): CliProgram['files'][number] {
-  const fields = fieldsOf(entry);
-  return { name: fields.needText('name'), prose: ourProse(fields.needText('text')) };
+  const { needText } = fieldsOf(entry);
+  return { name: needText('name'), prose: ourProse(needText('text')) };
 }
 
 function readNetwork(entry: Entry): CliProgram['networks'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    alias: fields.needText('alias'),
-    url: fields.needText('url'),
-    createdBy: fields.needText('created-by'),
-  };
+  const { needText } = fieldsOf(entry);
+  return { alias: needText('alias'), url: needText('url'), createdBy: needText('created-by') };
 }

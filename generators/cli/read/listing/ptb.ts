@@ -3,6 +3,7 @@
 import type { Location } from '../../../core/diagnostics.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { PtbItem, PtbLanguage, PtbOperand } from '../../model/model.ts';
+import { KINDS } from '../../model/model.ts';
 import { ourProse, readExample } from './command.ts';
 import type { Entry } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape, textOf } from './yaml.ts';
@@ -31,8 +32,6 @@ export function readPtb(entry: Entry, places: Map<object, Location>): PtbLanguag
   places.set(language, fields.at('command'));
   return language;
 }
-
-const KINDS: readonly PtbItem['kind'][] = ['command', 'setting', 'switch'];
 
 function readItem(entry: Entry, places: Map<object, Location>): PtbItem {
   const fields = fieldsOf(entry);
@@ -74,24 +73,17 @@ function readOperand(entry: Entry): PtbOperand {
 }
 
 function readForm(entry: Entry): PtbLanguage['forms'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    form: fields.needText('form'),
-    type: fields.needText('type'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { needText } = fieldsOf(entry);
+  return { form: needText('form'), type: needText('type'), prose: ourProse(needText('text')) };
 }
 
 function readRule(entry: Entry): PtbLanguage['lexical'][number] {
-  const fields = fieldsOf(entry);
-  return { name: fields.needText('name'), rule: fields.needText('rule') };
+  const { needText } = fieldsOf(entry);
+  return { name: needText('name'), rule: needText('rule') };
 }
 
 function readSection(entry: Entry): PtbLanguage['sections'][number] {
-  const fields = fieldsOf(entry);
-  return {
-    title: fields.needText('title'),
-    anchor: fields.needText('anchor'),
-    prose: ourProse(fields.needText('text')),
-  };
+  const { needText } = fieldsOf(entry);
+  const [title, anchor] = [needText('title'), needText('anchor')];
+  return { title, anchor, prose: ourProse(needText('text')) };
 }

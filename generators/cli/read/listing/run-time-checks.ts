@@ -2,9 +2,8 @@
 
 import type { Location } from '../../../core/diagnostics.ts';
 import { nearestName } from '../../../core/text.ts';
-import type { RunTimeCheck } from '../../model/facts.ts';
-import type { ValueForm } from '../../model/value-forms.ts';
-import { VALUE_FORMS } from '../../model/value-forms.ts';
+import type { RunTimeCheck, ValueForm } from '../../model/facts.ts';
+import { VALUE_FORMS } from '../../model/facts.ts';
 import type { Entry, Fields } from './yaml.ts';
 import { fieldsOf, locationOf, reportShape } from './yaml.ts';
 

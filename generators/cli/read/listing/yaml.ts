@@ -3,6 +3,7 @@
 import type { Document, Node } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Diagnostic, Location } from '../../../core/diagnostics.ts';
+import { errorAt } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { locate } from '../../../core/source.ts';
 import { nearestName } from '../../../core/text.ts';
@@ -63,15 +64,9 @@ function convert(node: Node | null, reading: Reading, depth: number): Entry {
     return entryOf('');
   }
   const inner = (value: unknown): Entry => convert(value as Node | null, reading, depth + 1);
+  const keyOf = (key: unknown): string => (isScalar(key) ? String(key.value) : '');
   if (isMap(node))
-    return entryOf(
-      new Map(
-        node.items.map((pair) => [
-          isScalar(pair.key) ? String(pair.key.value) : '',
-          inner(pair.value),
-        ]),
-      ),
-    );
+    return entryOf(new Map(node.items.map(({ key, value }) => [keyOf(key), inner(value)])));
   if (isSeq(node)) return entryOf(node.items.map(inner));
   return entryOf(isScalar(node) ? scalarText(node) : '');
 }
@@ -158,11 +153,8 @@ function flagOf(entry: Entry | undefined): boolean {
 
 function needText(entry: Entry, key: string, value: string | null): string {
   if (value !== null && value.trim() !== '') return value;
-  reportAt(entry, {
-    code: 'cli/missing-field',
-    message: `the field "${key}" is missing`,
-    fix: `add "${key}"`,
-  });
+  const fault = { message: `the field "${key}" is missing`, fix: `add "${key}"` };
+  reportAt(entry, { code: 'cli/missing-field', ...fault });
   return '';
 }
 
@@ -176,6 +168,6 @@ export function reportAt(entry: Entry, fault: Fault): void {
   report(entry.reading, entry.offset, fault);
 }
 
-function report(reading: Reading, offset: number, fault: Fault): void {
-  reading.diagnostics.push({ level: 'error', ...fault, at: locate(reading.source, offset) });
+function report({ source, diagnostics }: Reading, offset: number, fault: Fault): void {
+  diagnostics.push(errorAt(locate(source, offset), fault.code, fault));
 }

@@ -1,10 +1,10 @@
 /** On-chain ABI JSON: the normalized modules that a Sui node answers with. Pure. */
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
-import { fail, succeed } from '../../../core/diagnostics.ts';
 import type { ReadEnum, ReadFunction, ReadItem, ReadModule, ReadStruct } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
+  NOT_IN_JSON,
   abilitiesAt,
   entriesOf,
   flagAt,
@@ -14,13 +14,13 @@ import {
   nameOfKey,
   numberAt,
   packageAt,
+  readShape,
   ShapeError,
-  textAt,
   variantOf,
+  visibilityAt,
 } from './shape.ts';
 import { indexedParameter } from './summary-types.ts';
-import { badJson } from '../problems.ts';
-import type { MoveType, Primitive, TypeParameter, Visibility } from '../../move/types.ts';
+import type { MoveType, Primitive, TypeParameter } from '../../move/types.ts';
 import { DEEPEST_TYPE, PRIMITIVES } from '../../move/types.ts';
 
 /** One module, a list of them, or an object of them by name. Null when the value is something else. */
@@ -37,12 +37,7 @@ function isModule(value: unknown): boolean {
 
 export function readAbi(value: unknown, file: string): Outcome<ReadModule> {
   const at: Location = { file, line: 1, column: 1 };
-  try {
-    return succeed(readModule({ value, path: '' }, at));
-  } catch (error) {
-    if (!(error instanceof ShapeError)) throw error;
-    return fail([badJson(error.message, at)]);
-  }
+  return readShape(at, () => readModule({ value, path: '' }, at));
 }
 
 function readModule(place: Place, at: Location): ReadModule {
@@ -51,16 +46,13 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...bareItem(name, at),
     package: packageName,
-    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
     enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),
-    constants: [],
     functions: entriesOf(member(place, 'exposedFunctions')).map(([key, one]) =>
       readFunction(key, one, at),
     ),
-    methods: [],
-    scope: { modules: new Map(), members: new Map() },
+    ...NOT_IN_JSON,
   };
 }
 
@@ -128,20 +120,11 @@ function readEnum(key: string, place: Place, at: Location): ReadEnum {
   };
 }
 
-const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
-  ['Public', 'public'],
-  ['Friend', 'package'],
-  ['Private', 'private'],
-]);
-
 function readFunction(key: string, place: Place, at: Location): ReadFunction {
   const typeParameters = readTypeParameters(member(place, 'typeParameters'));
-  const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
-  if (visibility === undefined)
-    throw new ShapeError(`${place.path}.visibility is none that Move has`);
   return {
     ...bareItem(nameOfKey(key, place), at),
-    visibility,
+    visibility: visibilityAt(member(place, 'visibility')),
     isEntry: flagAt(member(place, 'isEntry')),
     isNative: false,
     isMacro: false,

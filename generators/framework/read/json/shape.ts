@@ -1,16 +1,36 @@
 /** Foreign JSON looked at step by step: every wrong turn names the place where the shape broke. Pure. */
 
+import type { Location, Outcome } from '../../../core/diagnostics.ts';
+import { fail, succeed } from '../../../core/diagnostics.ts';
 import { addressName, checkedName } from '../../move/addresses.ts';
-import type { Ability } from '../../move/types.ts';
+import type { Ability, Visibility } from '../../move/types.ts';
 import { ABILITIES } from '../../move/types.ts';
+import type { ReadModule } from '../declarations.ts';
+import { badJson } from '../problems.ts';
 
-/** Thrown and caught inside the JSON readers only: it becomes one diagnostic of the file. */
+/** What JSON says of no module. */
+export const NOT_IN_JSON: Pick<ReadModule, 'isTestOnly' | 'constants' | 'methods' | 'scope'> = {
+  ...{ isTestOnly: false, constants: [], methods: [] },
+  scope: { modules: new Map(), members: new Map() },
+};
+
+/** Thrown by the JSON readers only, and caught by `readShape`. */
 export class ShapeError extends Error {}
 
 /** A value with the path that leads to it, such as `functions.split.parameters[0]`. */
 export interface Place {
   readonly value: unknown;
   readonly path: string;
+}
+
+/** What `read` makes of it; a wrong turn is one diagnostic of the file. */
+export function readShape<Value>(at: Location, read: () => Value): Outcome<Value> {
+  try {
+    return succeed(read());
+  } catch (error) {
+    if (!(error instanceof ShapeError) && !(error instanceof SyntaxError)) throw error;
+    return fail([badJson(error.message, at)]);
+  }
 }
 
 function broken(place: Place, expected: string): never {
@@ -95,4 +115,17 @@ export function abilitiesAt(place: Place): readonly Ability[] {
 export function variantOf(place: Place): readonly [string, Place] | null {
   const entries = entriesOf(place);
   return entries.length === 1 && entries[0] ? entries[0] : null;
+}
+
+const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
+  ['Public', 'public'],
+  ['Package', 'package'],
+  ['Friend', 'package'],
+  ['Private', 'private'],
+]);
+
+export function visibilityAt(place: Place): Visibility {
+  const visibility = VISIBILITIES.get(textAt(place));
+  if (visibility === undefined) throw new ShapeError(`${place.path} is none that Move has`);
+  return visibility;
 }

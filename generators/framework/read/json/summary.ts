@@ -1,7 +1,6 @@
 /** Package summaries as `sui move summary` writes them, one JSON file for each module. Pure. */
 
-import type { Diagnostic, Location, Outcome } from '../../../core/diagnostics.ts';
-import { fail, succeed } from '../../../core/diagnostics.ts';
+import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { isRecord } from '../../../core/source.ts';
 import type {
   ReadAttribute,
@@ -15,6 +14,7 @@ import type {
 } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
+  NOT_IN_JSON,
   abilitiesAt,
   entriesOf,
   flagAt,
@@ -24,16 +24,17 @@ import {
   nameOfKey,
   numberAt,
   packageAt,
+  readShape,
   recordOf,
   ShapeError,
   textAt,
   textOrNull,
+  visibilityAt,
 } from './shape.ts';
-import { badJson } from '../problems.ts';
 import { isLeftOut } from '../source/attributes.ts';
 import { undent } from '../source/docs.ts';
 import { summaryType } from './summary-types.ts';
-import type { TypeParameter, Visibility } from '../../move/types.ts';
+import type { TypeParameter } from '../../move/types.ts';
 
 export function isSummary(value: unknown): boolean {
   return isRecord(value) && isRecord(value['id']) && 'functions' in value && 'structs' in value;
@@ -41,13 +42,7 @@ export function isSummary(value: unknown): boolean {
 
 export function readSummary(value: unknown, file: string): Outcome<ReadModule> {
   const at: Location = { file, line: 1, column: 1 };
-  try {
-    return succeed(readModule({ value, path: '' }, at));
-  } catch (error) {
-    if (!(error instanceof ShapeError)) throw error;
-    const diagnostic: Diagnostic = badJson(error.message, at);
-    return fail([diagnostic]);
-  }
+  return readShape(at, () => readModule({ value, path: '' }, at));
 }
 
 function readModule(place: Place, at: Location): ReadModule {
@@ -59,18 +54,15 @@ function readModule(place: Place, at: Location): ReadModule {
   return {
     ...readItem(name, place, at),
     package: packageName,
-    isTestOnly: false,
     id: `${packageName}::${name}`,
     structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
     enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),
-    constants: [],
     functions: kept(
       inOrder(member(place, 'functions'), 'source_index').map(([key, one]) =>
         readFunction(key, one, at),
       ),
     ),
-    methods: [],
-    scope: { modules: new Map(), members: new Map() },
+    ...NOT_IN_JSON,
   };
 }
 
@@ -172,21 +164,11 @@ function readFields(
   return { isPositional, fields };
 }
 
-const VISIBILITIES: ReadonlyMap<string, Visibility> = new Map([
-  ['Public', 'public'],
-  ['Package', 'package'],
-  ['Friend', 'package'],
-  ['Private', 'private'],
-]);
-
 function readFunction(key: string, place: Place, at: Location): ReadFunction {
   const typeParameters = readTypeParameters(member(place, 'type_parameters'));
-  const visibility = VISIBILITIES.get(textAt(member(place, 'visibility')));
-  if (visibility === undefined)
-    throw new ShapeError(`${place.path}.visibility is none that Move has`);
   return {
     ...readItem(nameOfKey(key, place), place, at),
-    visibility,
+    visibility: visibilityAt(member(place, 'visibility')),
     isEntry: flagAt(member(place, 'entry')),
     isNative: false,
     isMacro: flagAt(member(place, 'macro_')),
