@@ -29,8 +29,9 @@ const CLI_INPUTS = [
   'schema/operator',
   'scripts/checks/command-lines',
 ];
-const CALL_INPUTS = [signaturesFile, 'scripts/checks/move-calls'];
-const PATH_INPUTS = [targetsFile, 'scripts/checks/move-calls/paths.ts'];
+const PATH_INPUTS = [targetsFile, 'framework-sources', 'scripts/checks/move-calls'];
+const CALL_INPUTS = [signaturesFile, ...PATH_INPUTS];
+const GRAPHQL_INPUTS = ['schema/sources.json', ...PATH_INPUTS];
 const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
 const MOVE_INPUTS = [
   'framework-sources',
@@ -41,9 +42,9 @@ const MOVE_INPUTS = [
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
-  graphql: { inputs: ['schema/sources.json', ...PATH_INPUTS], stamp: graphqlStamp },
+  graphql: { inputs: GRAPHQL_INPUTS, stamp: graphqlStamp },
   json: {
-    inputs: RPC_INPUTS,
+    inputs: [...RPC_INPUTS, ...GRAPHQL_INPUTS],
     stamp: jsonStamp,
   },
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
@@ -61,7 +62,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     stamp: runStamp,
   },
   shell: {
-    inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS],
+    inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
     stamp: (root, { code }) =>
       /\bsui\b/.test(code)
         ? `shell syntax; command lines of Sui's programs of ${releaseName(root)}`
@@ -82,7 +83,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     },
   },
   typescript: {
-    inputs: ['docs/examples/_contexts', ...CALL_INPUTS, targetsFile],
+    inputs: ['docs/examples/_contexts', ...CALL_INPUTS, ...GRAPHQL_INPUTS],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },

@@ -1,6 +1,7 @@
 /** Which values a parameter takes, as far as the text of a call says what its value is. Pure. */
 
-import type { ArgumentForm } from './model.ts';
+import type { CallArgument } from './model.ts';
+import { systemObject } from './packages.ts';
 
 const INTEGERS: ReadonlySet<string> = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
 
@@ -8,12 +9,16 @@ const INTEGERS: ReadonlySet<string> = new Set(['u8', 'u16', 'u32', 'u64', 'u128'
 export function acceptedBy(
   type: string,
   typeParameters: readonly string[],
-  form: ArgumentForm,
+  argument: Pick<CallArgument, 'form' | 'text'>,
 ): boolean {
+  const { form } = argument;
   const bare = type.replace(/^&\s*(?:mut\b)?\s*/, '').replace(/\s+/g, '');
   const name = /^[\w:]+/.exec(bare)?.[0].split('::').at(-1) ?? '';
   if (form === 'unknown' || typeParameters.includes(bare)) return true;
   const accepted = ACCEPTED[kindOf(name)];
+  const ofNetwork = kindOf(name) === 'object' ? networkObject(argument) : null;
+  if (ofNetwork !== null) return ofNetwork === name;
+  if (form.startsWith('object ')) return false;
   if (!form.startsWith('pure ')) return accepted.includes(form);
   const pure = form.slice('pure '.length);
   return accepted.includes('pure') && (pure === '' || matchesPure(pure, name));
@@ -56,7 +61,17 @@ const WORDS: Readonly<Record<string, string>> = {
   option: 'an option',
 };
 
-export function describeForm(form: ArgumentForm): string {
+/** `tx.object.clock()`, `tx.object('0x6')` and `@0x6` are the same object. */
+function networkObject({ form, text }: Pick<CallArgument, 'form' | 'text'>): string | null {
+  if (form.startsWith('object ')) return form.slice('object '.length);
+  const id = /^(?:@|\w+\.object\(['"])?(0x[0-9a-fA-F]+)(?:['"]\))?$/.exec(text)?.[1];
+  return id !== undefined && (form === 'object' || form === 'address') ? systemObject(id) : null;
+}
+
+export function describe(argument: Pick<CallArgument, 'form' | 'text'>): string {
+  const { form } = argument;
+  const ofNetwork = networkObject(argument);
+  if (ofNetwork !== null) return `the ${ofNetwork} of the network`;
   if (form === 'pure ') return 'a pure value';
   return WORDS[form] ?? `a pure ${form.slice('pure '.length)}`;
 }

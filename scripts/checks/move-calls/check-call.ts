@@ -1,8 +1,10 @@
 /** One call of a Move function against the functions there are: its name, type arguments and arguments. Pure. */
 
 import { propose } from '../proposal.ts';
-import { acceptedBy, describeForm } from './accepted.ts';
-import { PACKAGE_ADDRESSES } from './known-modules.ts';
+import { acceptedBy, describe } from './accepted.ts';
+import { PACKAGE_ADDRESSES } from './packages.ts';
+import type { FrameworkNames, PathProblem } from './paths.ts';
+import { abilitiesOf, typeProblems } from './type-problems.ts';
 import type {
   CallProblem,
   KnownFunction,
@@ -23,7 +25,7 @@ export function checkMoveCall(call: MoveCall, known: KnownModules): readonly Cal
   const modules = own.length > 0 ? own : known.page;
   const named = modules.filter(({ name }) => name === call.module.text);
   if (named.length === 0) return unknownModule(call, modules, own.length > 0);
-  const verdicts = named.map((module) => problemsIn(module, call));
+  const verdicts = named.map((module) => problemsIn(module, call, known.names));
   return verdicts.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? [];
 }
 
@@ -60,7 +62,11 @@ function unknownModule(
   ];
 }
 
-function problemsIn(module: KnownModule, call: MoveCall): readonly CallProblem[] {
+function problemsIn(
+  module: KnownModule,
+  call: MoveCall,
+  names: FrameworkNames,
+): readonly CallProblem[] {
   const found = module.functions.find(({ name }) => name === call.function.text);
   if (!found) return [unknownFunction(module, call.function)];
   if (!found.isCallable)
@@ -71,7 +77,12 @@ function problemsIn(module: KnownModule, call: MoveCall): readonly CallProblem[]
       }),
     ];
   const name = `${module.name}::${found.name}`;
-  return [...typeProblems(call, found, name), ...argumentProblems(call, found, name)];
+  const wrongTypes = typeArgumentProblems(call, found, { name, names });
+  return [
+    ...countProblems(call, found, name),
+    ...wrongTypes,
+    ...argumentProblems(call, found, name),
+  ];
 }
 
 function unknownFunction({ name, functions }: KnownModule, wrong: Part): CallProblem {
@@ -84,20 +95,46 @@ function unknownFunction({ name, functions }: KnownModule, wrong: Part): CallPro
   });
 }
 
-function typeProblems(
+function countProblems(
   call: MoveCall,
   { typeParameters }: KnownFunction,
   name: string,
 ): readonly CallProblem[] {
   const given = call.typeArguments;
-  if (given === null || given === typeParameters.length) return [];
-  const needed = typeParameters.length === 0 ? 'none' : typeParameters.join(', ');
+  if (given === null || given.length === typeParameters.length) return [];
+  const needed =
+    typeParameters.length === 0 ? 'none' : typeParameters.map((one) => one.name).join(', ');
   return [
     problem(call.function, 'type-arguments', {
-      message: `${name} has ${countOf(typeParameters.length, 'type parameter')}, and the call gives ${given}`,
+      message: `${name} has ${countOf(typeParameters.length, 'type parameter')}, and the call gives ${given.length}`,
       fix: needed === 'none' ? 'remove the type arguments' : `give a type for ${needed}`,
     }),
   ];
+}
+
+/** Each type is whole, exists, and has the abilities that the function asks for. */
+function typeArgumentProblems(
+  call: MoveCall,
+  { typeParameters }: KnownFunction,
+  { name, names }: { readonly name: string; readonly names: FrameworkNames },
+): readonly CallProblem[] {
+  const given = call.typeArguments;
+  if (given?.length !== typeParameters.length) return [];
+  return given.flatMap((part, at) => {
+    const [fault] = typeProblems(part.text, names);
+    if (fault) return [problem(part, 'type-argument', { ...fault, ...renamed(part, fault) })];
+    const parameter = typeParameters[at];
+    const abilities = abilitiesOf(part.text, names.types);
+    const lacking = parameter?.abilities.filter((one) => abilities?.includes(one) === false) ?? [];
+    if (!parameter || lacking.length === 0) return [];
+    const message = `${part.text} lacks ${lacking.join(' and ')}, which ${name} asks of ${parameter.name}`;
+    return [problem(part, 'type-argument', { message, fix: 'give a type that has it' })];
+  });
+}
+
+function renamed({ text }: Part, { near, offset, wrong }: PathProblem): Partial<CallProblem> {
+  if (near?.isUnique !== true) return {};
+  return { replacement: text.slice(0, offset) + near.to + text.slice(offset + wrong.length) };
 }
 
 function argumentProblems(
@@ -114,12 +151,13 @@ function argumentProblems(
         fix: parameters.length === 0 ? 'remove them' : `give (${parameters.join(', ')})`,
       }),
     ];
+  const generics = typeParameters.map((one) => one.name);
   return given.flatMap((argument, at) => {
     const type = parameters[at] ?? '';
-    if (acceptedBy(type, typeParameters, argument.form)) return [];
+    if (acceptedBy(type, generics, argument)) return [];
     return [
       problem(argument, 'argument-type', {
-        message: `argument ${at + 1} of ${name} is ${describeForm(argument.form)}, and its type is ${type}`,
+        message: `argument ${at + 1} of ${name} is ${describe(argument)}, and its type is ${type}`,
         fix: `give a value of type ${type}`,
       }),
     ];

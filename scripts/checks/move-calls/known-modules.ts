@@ -9,16 +9,10 @@ import type { Node, Parser } from 'web-tree-sitter';
 import type { SignatureData } from '../../../generators/framework/data.ts';
 import { childrenOf, loadParser } from '../grammars.ts';
 import type { KnownFunction, KnownModule, KnownModules } from './model.ts';
+import { PACKAGE_ADDRESSES } from './packages.ts';
+import { loadFrameworkNames } from './paths.ts';
 
 export const signaturesFile = 'docs/generated/_data/framework-signatures.json';
-
-/** How transactions name the packages of the framework. */
-export const PACKAGE_ADDRESSES: Readonly<Record<string, string>> = {
-  std: '0x1',
-  sui: '0x2',
-  sui_system: '0x3',
-  bridge: '0xb',
-};
 
 const frameworks = new Map<string, readonly KnownModule[]>();
 
@@ -29,9 +23,10 @@ export async function loadKnownModules(
 ): Promise<KnownModules> {
   const framework = frameworks.get(root) ?? loadFramework(root);
   frameworks.set(root, framework);
-  if (moveCode.length === 0) return { framework, page: [] };
+  const names = loadFrameworkNames(root);
+  if (moveCode.length === 0) return { framework, page: [], names };
   const parser = await loadParser('move');
-  return { framework, page: moveCode.flatMap((code) => readModules(parser, code)) };
+  return { framework, page: moveCode.flatMap((code) => readModules(parser, code)), names };
 }
 
 function loadFramework(root: string): readonly KnownModule[] {
@@ -49,7 +44,10 @@ export function frameworkModules({ types, modules }: SignatureData): readonly Kn
       functions: functions.map((one) => ({
         name: one.name,
         isCallable: one.kind === 'public' || one.kind === 'entry',
-        typeParameters: one.generics.map(([generic]) => generic),
+        typeParameters: one.generics.map(([generic, abilities]) => ({
+          name: generic,
+          abilities: abilities.split(' ').filter((ability) => ability !== ''),
+        })),
         parameters: withoutContext(one.parameters.map(([, type]) => types[type] ?? '')),
       })),
     };
@@ -86,13 +84,18 @@ function readFunction(node: Node): KnownFunction {
     typeParameters: nodesOf(
       node.childForFieldName('type_parameters'),
       'type_parameter_identifier',
-    ).map(({ text }) => text),
+    ).map(({ text, parent }) => ({ name: text, abilities: abilitiesIn(parent?.text ?? '') })),
     parameters: withoutContext(
       nodesOf(node.childForFieldName('parameters'), 'function_parameter').map(
         (parameter) => parameter.childForFieldName('type')?.text ?? '',
       ),
     ),
   };
+}
+
+/** `T: key + store` */
+function abilitiesIn(parameter: string): readonly string[] {
+  return parameter.match(/\b(?:copy|drop|key|store)\b/g) ?? [];
 }
 
 function nodesOf(node: Node | null, types: string | string[]): readonly Node[] {

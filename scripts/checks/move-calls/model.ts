@@ -1,5 +1,7 @@
 /** Calls of Move functions as any language writes them, and the functions there are. Types only. Pure. */
 
+import type { FrameworkNames } from './paths.ts';
+
 /** A piece of the text that holds the call; UTF-16 offsets, `end` is exclusive. */
 export interface Part {
   readonly text: string;
@@ -13,7 +15,7 @@ export interface MoveCall {
   readonly module: Part;
   readonly function: Part;
   /** Null when their number is unknown, here and below. */
-  readonly typeArguments: number | null;
+  readonly typeArguments: readonly Part[] | null;
   readonly arguments: readonly CallArgument[] | null;
 }
 
@@ -34,15 +36,22 @@ export type ArgumentForm =
   | 'string'
   | 'vector'
   | 'option'
+  /** One that every network has, by the name of its type: `object Clock`. */
+  | `object ${string}`
   | `pure ${string}`;
 
 export interface KnownFunction {
   readonly name: string;
   /** Whether a transaction can call it: public or `entry`, and not a macro. */
   readonly isCallable: boolean;
-  readonly typeParameters: readonly string[];
+  readonly typeParameters: readonly TypeParameter[];
   /** Their types as written, without the `TxContext` that the system passes. */
   readonly parameters: readonly string[];
+}
+
+export interface TypeParameter {
+  readonly name: string;
+  readonly abilities: readonly string[];
 }
 
 export interface KnownModule {
@@ -57,6 +66,7 @@ export interface KnownModules {
   readonly framework: readonly KnownModule[];
   /** Of the packages that a page shows or quotes. */
   readonly page: readonly KnownModule[];
+  readonly names: FrameworkNames;
 }
 
 export interface CallProblem {

@@ -1,20 +1,33 @@
-/** Paths such as `0x2::coin::Coin` inside a text, held against the framework. `load…` reads the generated data. */
+/** Paths such as `0x2::coin::Coin` inside a text, held against the framework. `load…` reads the generated data and the sources. */
 
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Proposal } from '../proposal.ts';
 import { propose } from '../proposal.ts';
-import { PACKAGE_ADDRESSES } from './known-modules.ts';
+import { PACKAGE_ADDRESSES } from './packages.ts';
+import type { KnownTypes } from './known-types.ts';
+import { loadKnownTypes } from './known-types.ts';
 
 export const targetsFile = 'docs/generated/_data/targets.json';
 
 /** Items by `0x2::coin`; without any until the framework reference was generated once. */
 export type FrameworkItems = ReadonlyMap<string, ReadonlySet<string>>;
 
-let loaded: { readonly root: string; readonly items: FrameworkItems } | null = null;
+/** What texts that name Move are held against. */
+export interface FrameworkNames {
+  readonly items: FrameworkItems;
+  readonly types: KnownTypes;
+}
 
-export function loadFrameworkItems(root: string): FrameworkItems {
-  if (loaded?.root === root) return loaded.items;
+let loaded: { readonly root: string; readonly names: FrameworkNames } | null = null;
+
+export function loadFrameworkNames(root: string): FrameworkNames {
+  if (loaded?.root !== root)
+    loaded = { root, names: { items: loadItems(root), types: loadKnownTypes(root) } };
+  return loaded.names;
+}
+
+function loadItems(root: string): FrameworkItems {
   const file = path.join(root, targetsFile);
   const targets = fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as { framework?: readonly { id: string }[] })
@@ -28,7 +41,6 @@ export function loadFrameworkItems(root: string): FrameworkItems {
     if (item !== undefined) known.add(item);
     items.set(key, known);
   }
-  loaded = { root, items };
   return items;
 }
 
@@ -39,17 +51,21 @@ export interface PathProblem {
   readonly wrong: string;
   /** The name that was probably meant. */
   readonly near: Proposal | null;
+  readonly fix: string;
 }
 
-const PATH = /\b0x([0-9a-fA-F]{1,64})::(\w+)(?:::(\w+))?/g;
+const PATH = /\b0x([0-9a-fA-F]{1,64})(::?)(\w+)(?:(::?)(\w+))?/g;
 
 /** Nothing is said of packages outside the framework. */
 export function pathProblems(text: string, items: FrameworkItems): readonly PathProblem[] {
   if (items.size === 0) return [];
   return [...text.matchAll(PATH)].flatMap((match) => {
-    const [whole, digits = '', module = '', item] = match;
+    const [path, digits = '', colons, module = '', moreColons, item] = match;
     const address = `0x${digits.replace(/^0+/, '').toLowerCase()}`;
     if (!Object.values(PACKAGE_ADDRESSES).includes(address)) return [];
+    if (item !== undefined && colons !== moreColons)
+      return [oneColon(path, path.replace(/::?/g, '::'), match.index)];
+    if (colons === ':') return [];
     const known = items.get(`${address}::${module}`);
     const moduleAt = match.index + `0x${digits}::`.length;
     if (!known) {
@@ -60,9 +76,15 @@ export function pathProblems(text: string, items: FrameworkItems): readonly Path
     }
     if (item === undefined || known.has(item)) return [];
     const said = `the module ${address}::${module} has nothing named "${item}"`;
-    const offset = match.index + whole.length - item.length;
+    const offset = match.index + path.length - item.length;
     return [problem(said, { wrong: item, offset, names: [...known] })];
   });
+}
+
+function oneColon(wrong: string, right: string, offset: number): PathProblem {
+  const near = { from: wrong, to: right, isUnique: true };
+  const message = `the names of "${wrong}" are not all joined by two colons`;
+  return { message, offset, wrong, near, fix: `write \`${right}\`` };
 }
 
 interface Wrong {
@@ -72,5 +94,9 @@ interface Wrong {
 }
 
 function problem(message: string, { wrong, offset, names }: Wrong): PathProblem {
-  return { message, offset, wrong, near: propose(wrong, names) };
+  const near = propose(wrong, names);
+  const fix = near
+    ? `did you mean \`${near.to}\`?`
+    : 'look the name up in the framework reference of this release';
+  return { message, offset, wrong, near, fix };
 }

@@ -4,7 +4,7 @@ import type { ArgumentForm, MoveCall, Part } from '../../move-calls/model.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
-import { countOf } from './state.ts';
+import { countOf, valuesOf } from './state.ts';
 
 /** Null for another command, and where only the reader knows which function is called. */
 export function calledFunction(state: ParseState): MoveCall | null {
@@ -17,7 +17,10 @@ export function calledFunction(state: ParseState): MoveCall | null {
     package: packageId ?? null,
     module,
     function: name,
-    typeArguments: countOf(state, '--type-args'),
+    typeArguments:
+      countOf(state, '--type-args') === null
+        ? null
+        : valuesOf(state, '--type-args').map((word) => partOf(word)),
     arguments:
       countOf(state, '--args') === null
         ? null

@@ -3,7 +3,7 @@
 import type { ValueForm } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
 import { OPAQUE } from '../shell/line.ts';
-import { isMoveType } from './type-text.ts';
+import { isMoveType } from '../../move-calls/type-text.ts';
 
 /** `<PACKAGE_ID>` in quotes: a value that the reader fills in. */
 const PLACEHOLDER = /<[A-Z][A-Z0-9_]*>/;

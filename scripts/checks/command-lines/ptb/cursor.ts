@@ -1,6 +1,6 @@
 /** A position among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
 
-import type { CallArgument } from '../../move-calls/model.ts';
+import type { CallArgument, Part } from '../../move-calls/model.ts';
 import type { Fault, LineProblem } from '../problem.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
@@ -51,8 +51,8 @@ export interface Operands {
   listLength: number | null;
   /** Tokens of the function; empty without one. */
   called: readonly Token[];
-  /** How many types stood in angle brackets. */
-  typeCount: number | null;
+  /** What the angle brackets hold; null when only the reader knows. */
+  types: readonly Part[] | null;
   readonly arguments: CallArgument[];
 }
 

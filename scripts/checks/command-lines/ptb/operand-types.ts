@@ -3,7 +3,7 @@
 import type { Cursor } from './cursor.ts';
 import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
-import { PRIMITIVES } from '../clap/type-text.ts';
+import { PRIMITIVES } from '../../move-calls/type-text.ts';
 
 /** `<u64>`; several, separated by commas, where `kind` is `types`. Throws `Unreadable`, with the fault noted. */
 export function readTypes(cursor: Cursor, kind: string): void {

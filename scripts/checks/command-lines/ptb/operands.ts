@@ -1,7 +1,7 @@
 /** Reads the operands of one block item, as its `takes` describes them. Pure but for the problems it notes. */
 
 import { readAddress, readArgument, readElement, readInteger, readList } from './arguments.ts';
-import type { ArgumentForm } from '../../move-calls/model.ts';
+import type { ArgumentForm, Part } from '../../move-calls/model.ts';
 import type { Cursor, OperandInput, Operands } from './cursor.ts';
 import { Unreadable, WORDS, expected, fault, peek, take } from './cursor.ts';
 import type { Form } from './names.ts';
@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts';
 
 /** Notes the first fault only, since what follows it would be guesswork; null with a fault. */
 export function readOperands(input: OperandInput, takes: string): Operands | null {
-  const read = { listLength: null, called: [], typeCount: 0, arguments: [] };
+  const read = { listLength: null, called: [], types: [], arguments: [] };
   const cursor: Cursor = { ...input, read, at: 0, depth: 0, isInValue: false, type: null };
   try {
     for (const word of takes.split(' ').filter((kind) => kind !== '')) readRepeated(cursor, word);
@@ -73,9 +73,12 @@ function readCalled(cursor: Cursor): void {
 }
 
 function readCallArgument(cursor: Cursor, kind: string, token: Token): void {
+  const from = cursor.at;
   readArgument(cursor, kind);
-  const end = cursor.tokens[cursor.at - 1]?.end ?? token.end;
-  const { text, start } = token;
+  const tokens = cursor.tokens.slice(from, cursor.at);
+  const end = tokens.at(-1)?.end ?? token.end;
+  const text = tokens.map((one) => one.text).join('');
+  const { start } = token;
   cursor.read.arguments.push({
     text,
     start,
@@ -97,14 +100,19 @@ const ARGUMENT_FORMS: Readonly<Record<Form, ArgumentForm>> = {
   unknown: 'unknown',
 };
 
-function topLevelTypes(tokens: readonly Token[]): number {
+function topLevelTypes(tokens: readonly Token[]): readonly Part[] {
+  const types: Part[] = [];
   let depth = 0;
-  let count = 1;
-  for (const { text } of tokens) {
+  for (const { text, start, end } of tokens) {
     depth += text === '<' ? 1 : text === '>' ? -1 : 0;
-    if (text === ',' && depth === 0) count += 1;
+    const last = types.pop();
+    const isNext = text === ',' && depth === 0;
+    const joined = last && !isNext ? { text: last.text + text, start: last.start, end } : last;
+    if (joined) types.push(joined.text === '' ? { text, start, end } : joined);
+    else types.push({ text, start, end });
+    if (isNext) types.push({ text: '', start: end, end });
   }
-  return count;
+  return types;
 }
 
 /** Remembers the type, so that the values after it can be held against it. */
@@ -114,7 +122,7 @@ function readTypeList(cursor: Cursor, kind: string): void {
   const tokens = cursor.tokens.slice(from + 1, cursor.at - 1);
   const isKnown =
     cursor.tokens[from]?.text === '<' && tokens.every(({ kind: of }) => of !== 'opaque');
-  cursor.read.typeCount = cursor.tokens[from]?.text === '<' ? topLevelTypes(tokens) : null;
+  cursor.read.types = cursor.tokens[from]?.text === '<' ? topLevelTypes(tokens) : null;
   cursor.type = isKnown ? tokens.map(({ text }) => text).join('') : null;
 }
 

@@ -137,14 +137,13 @@ function calledFunction(read: Operands, { bound }: Names): MoveCall | null {
   if (name?.kind !== 'ident' || module?.kind !== 'ident' || colons?.text !== '::') return null;
   const [, address, more] = origin;
   const isNamed = address && !more && address.kind !== 'opaque' && !bound.has(address.text);
-  // A variable may hold several arguments, or the types.
-  const isOpen =
-    read.typeCount === null || read.arguments.some(({ text }) => text.includes(OPAQUE));
+  // A variable may hold several arguments, or the types; behind `@` it holds one address.
+  const isOpen = read.types === null || read.arguments.some(({ text }) => text.startsWith(OPAQUE));
   return {
     package: isNamed ? address : null,
     module,
     function: name,
-    typeArguments: read.typeCount,
+    typeArguments: read.types,
     arguments: isOpen ? null : read.arguments,
   };
 }

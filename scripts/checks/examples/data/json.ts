@@ -4,23 +4,29 @@ import type { Node } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import type { RpcModel } from '../../requests/model.ts';
-import type { Block, Checker, Finding, Unit } from '../model.ts';
+import type { Block, CheckContext, Checker, Finding, Unit } from '../model.ts';
+import { graphqlBodyFindings } from './graphql-bodies.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
+import { moveNameFindings } from './move-names.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
 import { shapeFindings } from './shape-findings.ts';
 import { fileOf, packageFile } from './shapes/known-files.ts';
 import type { DataNode, Place } from './tree.ts';
 
 export const checker: Checker = {
-  check: async (units, { root }) => {
-    const model = loadRequestModel(root);
+  check: async (units, context) => {
+    const model = loadRequestModel(context.root);
     const results: (readonly Finding[])[] = [];
-    for (const unit of units) results.push(await findingsOf(unit, model));
+    for (const unit of units) results.push(await findingsOf(unit, model, context));
     return results;
   },
 };
 
-async function findingsOf(unit: Unit, model: RpcModel | null): Promise<readonly Finding[]> {
+async function findingsOf(
+  unit: Unit,
+  model: RpcModel | null,
+  context: CheckContext,
+): Promise<readonly Finding[]> {
   const block = unit.blocks[0];
   if (!block) return [];
   const json = wholeText(block.code);
@@ -33,7 +39,12 @@ async function findingsOf(unit: Unit, model: RpcModel | null): Promise<readonly 
   const tree = syntax.length === 0 ? parseTree(block.code) : undefined;
   if (!tree) return syntax;
   const requests = model ? requestFindings(json, tree, model) : [];
-  return [...requests, ...(await fileFindings(block, tree))];
+  return [
+    ...requests,
+    ...moveNameFindings(json, tree, context.root),
+    ...(await graphqlBodyFindings(json, tree, context)),
+    ...(await fileFindings(block, tree)),
+  ];
 }
 
 async function fileFindings(block: Block, tree: Node): Promise<readonly Finding[]> {

@@ -5,7 +5,8 @@ import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { checkWords } from '../../command-lines/check-line.ts';
 import type { LineProblem } from '../../command-lines/problem.ts';
 import type { Finding } from '../model.ts';
-import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
+import type { DataNode, DataScalar, Place } from './tree.ts';
+import { valueOf } from './tree.ts';
 
 /** `command` and `entrypoint` of each service of a Compose file; the entry point comes first. */
 export function serviceFindings(
@@ -19,10 +20,6 @@ export function serviceFindings(
     const words = ['entrypoint', 'command'].flatMap((key) => wordsOf(valueOf(value, key)));
     return commandFindings(words, programs);
   });
-}
-
-function valueOf(node: DataMap, name: string): DataNode | undefined {
-  return node.entries.find(({ key }) => key === name)?.value;
 }
 
 export interface PlacedWord {

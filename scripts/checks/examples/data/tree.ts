@@ -1,4 +1,4 @@
-/** Data of any format as one kind of tree, each key and value with its place in the block. Types only. Pure. */
+/** Data of any format as one kind of tree, each key and value with its place in the block. Pure. */
 
 /** Counted from 1, in characters. */
 export interface Place {
@@ -33,3 +33,7 @@ export interface DataScalar {
 }
 
 export type DataNode = DataMap | DataList | DataScalar;
+
+export function valueOf(node: DataMap, name: string): DataNode | undefined {
+  return node.entries.find(({ key }) => key === name)?.value;
+}

@@ -7,6 +7,7 @@ import { propose } from '../../proposal.ts';
 import type { Block, Checker, Finding } from '../model.ts';
 import { loadPrograms } from '../shell/programs.ts';
 import { serviceFindings } from './service-commands.ts';
+import { clientNameFindings, composeNameFindings } from './own-names.ts';
 import { shapeFindings } from './shape-findings.ts';
 import type { KnownFile } from './shapes/known-files.ts';
 import { composeFile, fileOf, loadYamlFiles } from './shapes/known-files.ts';
@@ -32,8 +33,13 @@ function yamlFindings({ code, meta }: Block, { files, programs }: Facts): readon
   return documents.flatMap((node) => {
     const file = fileOf(meta.title, node, files);
     if (!file) return scalarsIn(node).flatMap(booleanSlips);
-    const services = file === composeFile ? serviceFindings(node, programs) : [];
-    return [...shapeFindings(node, file, 'yaml'), ...services];
+    const own =
+      file === composeFile
+        ? [...serviceFindings(node, programs), ...composeNameFindings(node)]
+        : file.title.test('client.yaml')
+          ? clientNameFindings(node)
+          : [];
+    return [...shapeFindings(node, file, 'yaml'), ...own];
   });
 }
 

@@ -25,6 +25,8 @@ export interface GraphqlProblem {
   readonly error: GraphQLError;
   /** Where graphql-js proposes nothing because the name is none of the schema's. */
   readonly near?: Proposal | null;
+  /** Where the rule itself knows what to do. */
+  readonly fix?: string;
 }
 
 type TypedNode = FieldDefinitionNode | InputValueDefinitionNode;

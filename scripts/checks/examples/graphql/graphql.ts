@@ -12,12 +12,12 @@ import {
 } from 'graphql';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
-import type { FrameworkItems } from '../../move-calls/paths.ts';
-import { loadFrameworkItems } from '../../move-calls/paths.ts';
+import type { FrameworkNames } from '../../move-calls/paths.ts';
+import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
 import { excerptProblems } from './excerpt.ts';
 import type { GraphqlProblem } from './excerpt.ts';
-import { MOVE_PATH, movePathProblems } from './move-paths.ts';
+import { movePathProblems } from './move-paths.ts';
 import { variableFindings } from './variables.ts';
 import { applyScalarRules } from './scalars.ts';
 
@@ -46,11 +46,11 @@ export function loadSchema({ root }: CheckContext): GraphQLSchema {
 /** What operations are held against. */
 interface Held {
   readonly schema: GraphQLSchema;
-  readonly items: FrameworkItems;
+  readonly names: FrameworkNames;
 }
 
 function loadHeld(context: CheckContext): Held {
-  return { schema: loadSchema(context), items: loadFrameworkItems(context.root) };
+  return { schema: loadSchema(context), names: loadFrameworkNames(context.root) };
 }
 
 /** For operations in another language: findings as of a block of GraphQL. */
@@ -70,10 +70,33 @@ function parsed(code: string): DocumentNode | GraphQLError {
   }
 }
 
-function problemsOf(document: DocumentNode, { schema, items }: Held): readonly GraphqlProblem[] {
+function problemsOf(document: DocumentNode, { schema, names }: Held): readonly GraphqlProblem[] {
   return isExcerpt(document)
     ? excerptProblems(document, schema)
-    : [...operationProblems(document, schema), ...movePathProblems(document, items)];
+    : [...operationProblems(document, schema), ...movePathProblems(document, names)];
+}
+
+/** An operation and its variables, null when only the reader knows them, as a request has them. */
+export function requestFindings(
+  code: string,
+  variables: string | null,
+  context: CheckContext,
+): readonly Finding[] {
+  const document = parsed(code);
+  if (document instanceof GraphQLError) return documentFindings(code, context);
+  const held = loadHeld(context);
+  const operation = operationOf(document);
+  const values =
+    operation && variables !== null
+      ? variableFindings({ ...held, operation, variables, block: 1 })
+      : [];
+  return [...documentFindings(code, context), ...values];
+}
+
+function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
+  return document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+  );
 }
 
 function findingsOf(unit: Unit, held: Held): readonly Finding[] {
@@ -83,12 +106,10 @@ function findingsOf(unit: Unit, held: Held): readonly Finding[] {
   if (document instanceof GraphQLError)
     return [toFinding({ code: 'graphql-syntax', error: document }, block.code)];
   const findings = problemsOf(document, held).map((problem) => toFinding(problem, block.code));
-  const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
-  );
+  const operation = operationOf(document);
   const pairs = unit.blocks
     .slice(1)
-    .flatMap((variables, index) =>
+    .flatMap(({ code: variables }, index) =>
       operation ? variableFindings({ ...held, operation, variables, block: index + 1 }) : [],
     );
   return [...findings, ...pairs];
@@ -124,7 +145,7 @@ function operationProblems(
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
-function toFinding({ code, error, near: own }: GraphqlProblem, text: string): Finding {
+function toFinding({ code, error, near: own, fix }: GraphqlProblem, text: string): Finding {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
   const line = text.split('\n')[at.line - 1] ?? '';
   const column = Array.from(line.slice(0, at.column - 1)).length + 1;
@@ -140,13 +161,12 @@ function toFinding({ code, error, near: own }: GraphqlProblem, text: string): Fi
     )?.[0] ?? '';
   const near = own ?? propose(from, candidates);
   const shown = candidates.length === 0 ? error.message : statement;
-  const reference = code === MOVE_PATH ? 'framework' : 'GraphQL';
   const expected = /: expected (.+)$/.exec(error.message)?.[1];
   const advice =
     expected !== undefined
       ? `write ${expected}`
       : candidates.length === 0
-        ? `look the name up in the ${reference} reference of this release`
+        ? 'look the name up in the GraphQL reference of this release'
         : `did you mean ${list}`;
   return {
     level: 'error',
@@ -155,7 +175,7 @@ function toFinding({ code, error, near: own }: GraphqlProblem, text: string): Fi
     block: 0,
     line: at.line,
     column,
-    fix: near ? `did you mean \`${near.to}\`?` : advice,
-    rename: near?.isUnique ? { column, from, to: near.to } : null,
+    fix: fix ?? (near ? `did you mean \`${near.to}\`?` : advice),
+    rename: near?.isUnique ? { column, from: own?.from ?? from, to: near.to } : null,
   };
 }

@@ -6,23 +6,23 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
-import type { FrameworkItems } from '../../move-calls/paths.ts';
-import { pathProblems } from '../../move-calls/paths.ts';
-import type { Block, Finding } from '../model.ts';
+import type { FrameworkNames } from '../../move-calls/paths.ts';
+import { textProblems } from '../../move-calls/type-problems.ts';
+import type { Finding } from '../model.ts';
 import { jsonSyntaxFindings, wholeText } from '../data/json-syntax.ts';
 import { MOVE_PATH } from './move-paths.ts';
 
 export interface VariablesOfOperation {
   readonly schema: GraphQLSchema;
-  readonly items: FrameworkItems;
+  readonly names: FrameworkNames;
   readonly operation: OperationDefinitionNode;
-  readonly variables: Block;
+  readonly variables: string;
   /** Index of the variables in their unit. */
   readonly block: number;
 }
 
 export function variableFindings(input: VariablesOfOperation): readonly Finding[] {
-  const { code } = input.variables;
+  const code = input.variables;
   const broken = jsonSyntaxFindings(wholeText(code), { allowsComments: false });
   if (broken.length > 0) return broken.map((finding) => ({ ...finding, block: input.block }));
   const tree = parseTree(code);
@@ -45,12 +45,9 @@ export function variableFindings(input: VariablesOfOperation): readonly Finding[
 function wrongPaths(input: VariablesOfOperation, node: Node): readonly Finding[] {
   if (node.type !== 'string')
     return (node.children ?? []).flatMap((child) => wrongPaths(input, child));
-  return pathProblems(String(node.value), input.items).map(({ message, offset, wrong, near }) => {
+  return textProblems(String(node.value), input.names).map((problem) => {
+    const { message, offset, wrong, near, fix } = problem;
     const known = finding(input, MOVE_PATH, message, node.offset + 1 + offset);
-    const fix =
-      near === null
-        ? 'look the name up in the framework reference'
-        : `did you mean \`${near.to}\`?`;
     return {
       ...known,
       fix,
@@ -108,7 +105,7 @@ function finding(
   message: string,
   offset: number,
 ): Finding {
-  const { line, column } = locate({ path: '', text: input.variables.code }, offset);
+  const { line, column } = locate({ path: '', text: input.variables }, offset);
   return {
     level: 'error',
     code,

@@ -18,8 +18,9 @@ export function toFinding(
   root: string,
 ): Finding | null {
   const file = unit.files.get(diagnostic.file);
-  if (!file || (diagnostic.level === 'warning' && unit.isFragment)) return null;
+  if (!file) return null;
   const own = blockLineOf(file, diagnostic.line);
+  if (diagnostic.level === 'warning' && unit.isFragment && !isFollowed(diagnostic)) return null;
   const column = own.isContext ? 1 : originalColumn(file, diagnostic.line, diagnostic.column);
   const message = originalText(file, diagnostic.message);
   const detail = originalText(file, diagnostic.detail);
@@ -46,6 +47,11 @@ export function toFinding(
       : adviceOn(diagnostic, { message, detail, sources }),
     rename: proposal?.isUnique ? rename : null,
   };
+}
+
+/** A fragment may leave unused what others use; a public function that takes `Random` is wrong anywhere. */
+function isFollowed({ code }: CompilerDiagnostic): boolean {
+  return code === 'Lint W99006';
 }
 
 /** `Did you mean: 'ID'`: the compiler proposes one name in scope, however far, and hides others as near. */

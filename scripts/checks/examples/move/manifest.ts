@@ -144,10 +144,29 @@ function dependencyProblems(path: readonly string[], source: unknown): readonly 
     ...(hasSource || unknown.length > 0
       ? []
       : [wrongValue(path, 'does not name a source', 'add local = "…", or git = "…" with rev')]),
+    ...(isMisplaced(source)
+      ? [
+          wrongValue(
+            [...path, 'subdir'],
+            `must be one of ${FOLDERS.join(', ')} below ${FRAMEWORK}`,
+            `write "${FRAMEWORK}sui-framework"`,
+          ),
+        ]
+      : []),
     ...(isUnpinned
       ? [wrongValue(path, 'comes from git without a revision', 'add rev = "…", a tag or a commit')]
       : []),
   ];
+}
+
+const FRAMEWORK = 'crates/sui-framework/packages/';
+const FOLDERS = ['bridge', 'deepbook', 'move-stdlib', 'sui-framework', 'sui-system'];
+
+/** Of the repository of Sui, the packages of its framework are known. */
+function isMisplaced({ git, subdir }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof git !== 'string' || !/\/MystenLabs\/sui(?:\.git)?$/i.test(git)) return false;
+  if (typeof subdir !== 'string' || !subdir.startsWith(FRAMEWORK)) return false;
+  return !FOLDERS.includes(subdir.slice(FRAMEWORK.length).replace(/\/$/, ''));
 }
 
 function addressProblems(path: readonly string[], address: unknown): readonly ManifestProblem[] {

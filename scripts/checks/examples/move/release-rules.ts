@@ -3,21 +3,17 @@
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
 import type { Finding } from '../model.ts';
+import type { KnownType } from '../../move-calls/known-types.ts';
+import { typesIn } from '../../move-calls/known-types.ts';
 import type { MoveUnit } from './units.ts';
 
 /** Abilities of the framework's types, by name; several when modules share a name. */
-export type AbilitiesOf = (name: string) => readonly TypeFacts[];
-
-export interface TypeFacts {
-  readonly hasDrop: boolean;
-  /** For each type parameter, whether it is only a mark. */
-  readonly phantoms: readonly boolean[];
-}
+export type AbilitiesOf = (name: string) => readonly KnownType[];
 
 export function releaseFindings(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly Finding[] {
   const files = [...unit.files].flatMap(([name, file]) => (name.endsWith('.move') ? [file] : []));
   const own = typesIn(files.map(({ text }) => blanked(text)).join('\n'));
-  const known = (name: string): readonly TypeFacts[] => own.get(name) ?? abilitiesOf(name);
+  const known = (name: string): readonly KnownType[] => own.get(name) ?? abilitiesOf(name);
   return files.flatMap((file) => [...literalFindings(file), ...entryFindings(file, known)]);
 }
 
@@ -127,22 +123,8 @@ function canDrop(type: string, known: AbilitiesOf, bounds: ReadonlyMap<string, s
   const facts = known(name);
   if (facts.length === 0) return true;
   return facts.some(
-    ({ hasDrop, phantoms }) =>
-      hasDrop &&
+    ({ abilities, phantoms }) =>
+      abilities.includes('drop') &&
       args.every((one, index) => phantoms[index] === true || canDrop(one, known, bounds)),
   );
-}
-
-/** Structs and enums of a text, comments blanked. */
-export function typesIn(text: string): ReadonlyMap<string, readonly TypeFacts[]> {
-  const types = new Map<string, TypeFacts[]>();
-  // Abilities stand before the fields or behind them.
-  const declared =
-    /\b(?:struct|enum)\s+(\w+)\s*(?:<([^>]*)>)?([^{;]*)(?:\{[^}]*\}\s*(has\b[^{;]*);)?/g;
-  for (const [, name = '', parameters = '', before = '', after = ''] of text.matchAll(declared)) {
-    const phantoms = partsOf(parameters).map((one) => /\bphantom\b/.test(one));
-    const hasDrop = /\bhas\b[^{;]*\bdrop\b/.test(before + after);
-    types.set(name, [...(types.get(name) ?? []), { hasDrop, phantoms }]);
-  }
-  return types;
 }

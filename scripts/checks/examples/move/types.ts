@@ -1,25 +1,19 @@
-/** The framework's types and their abilities. Reads `framework-sources`, once. */
+/** The framework's types by their own names. Reads what `loadKnownTypes` reads. */
 
-import fs from 'node:fs';
-import path from 'node:path';
-import type { TypeFacts } from './release-rules.ts';
-import { typesIn } from './release-rules.ts';
+import type { KnownType, KnownTypes } from '../../move-calls/known-types.ts';
+import { loadKnownTypes } from '../../move-calls/known-types.ts';
 
-let loaded: {
-  readonly root: string;
-  readonly types: ReadonlyMap<string, readonly TypeFacts[]>;
-} | null = null;
+let grouped: { readonly from: KnownTypes; readonly types: Map<string, KnownType[]> } | null = null;
 
-export function loadTypes(root: string): ReadonlyMap<string, readonly TypeFacts[]> {
-  if (loaded?.root === root) return loaded.types;
-  const folder = path.join(root, 'framework-sources');
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.move'));
-  const texts = files.map((file) =>
-    fs.readFileSync(path.join(folder, file), 'utf8').replace(/\/\/[^\n]*/g, ''),
-  );
-  const types = typesIn(texts.join('\n'));
-  loaded = { root, types };
+/** Several where modules share a name. */
+export function loadTypes(root: string): ReadonlyMap<string, readonly KnownType[]> {
+  const from = loadKnownTypes(root);
+  if (grouped?.from === from) return grouped.types;
+  const types = new Map<string, KnownType[]>();
+  for (const [path, type] of from) {
+    const name = path.replace(/^.*::/, '');
+    types.set(name, [...(types.get(name) ?? []), type]);
+  }
+  grouped = { from, types };
   return types;
 }

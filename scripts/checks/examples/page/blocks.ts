@@ -13,6 +13,7 @@ import {
   fenceStart,
   hiddenProblems,
   languageProblems,
+  neverClosed,
   metaProblems,
   promptProblems,
   renameTo,
@@ -61,6 +62,7 @@ function blockOf(
     return { block: null, problems: placed(language) };
   const { meta, problems: faults } = readFenceMeta(fence.metaText);
   const problems = [
+    ...(fence.isClosed ? [] : [neverClosed(origin)]),
     ...metaProblems(faults, origin),
     ...attributeProblems(fence.language, meta, origin),
     ...expiryProblems(meta, origin, options.month),

@@ -40,6 +40,16 @@ export function renameTo(near: Proposal | null): FenceProblem['rename'] {
   return near?.isUnique ? { from: near.from, to: near.to } : null;
 }
 
+/** The block ends where the page or its element does: what follows would be code as well. */
+export function neverClosed(origin: Origin): FenceProblem {
+  const message = 'nothing closes the code block';
+  return fenceProblem(fenceStart(origin), [
+    'open-block',
+    message,
+    'end it with the marks it begins with',
+  ]);
+}
+
 /** The language must be there and known; `null` language means none was written. */
 export function languageProblems(language: string | null, origin: Origin): readonly FenceProblem[] {
   const at = fenceStart(origin);

@@ -26,6 +26,8 @@ export interface Fence {
   readonly origin: Origin;
   /** What follows the opening marks, and its column. */
   readonly info: { readonly text: string; readonly column: number };
+  /** Whether marks end it, and not the page or the element around it. */
+  readonly isClosed: boolean;
 }
 
 export interface InlineCode {
@@ -130,6 +132,7 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
       code: node.value,
       origin: originOf(node.value, place, found),
       info: infoOf(found.lines[at.line - 1] ?? '', at.column),
+      isClosed: isClosed(node, found.lines),
     });
   } else if (node.type === 'inlineCode') {
     found.inlineCodes.push({ value: node.value, ...place, isLinkable });
@@ -175,6 +178,12 @@ function isLinkElement(node: Nodes): boolean {
 /** Markdown also takes four blanks for code; a fence begins with its marks. */
 function isFenced(line: string, column: number): boolean {
   return /^(?:`{3,}|~{3,})/.test(line.slice(column - 1));
+}
+
+function isClosed({ position }: Nodes, lines: readonly string[]): boolean {
+  if (!position || position.end.line === position.start.line) return false;
+  const last = (lines[position.end.line - 1] ?? '').slice(0, position.end.column - 1);
+  return /(?:^|[\s>])(?:`{3,}|~{3,})\s*$/.test(last);
 }
 
 function infoOf(line: string, column: number): Fence['info'] {

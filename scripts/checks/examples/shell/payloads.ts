@@ -1,25 +1,35 @@
-/** JSON that shell commands send: in any quotes, glued to its option, or in a here-document. Pure. */
+/** JSON that shell commands send: in any quotes, glued to its option, or in a here-document. Reads the schema where it is GraphQL. */
 
 import { parseTree } from 'jsonc-parser';
 import type { RpcModel } from '../../requests/model.ts';
 import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
+import { graphqlBodyFindings } from '../data/graphql-bodies.ts';
 import type { JsonText } from '../data/json-syntax.ts';
 import { jsonSyntaxFindings } from '../data/json-syntax.ts';
 import { requestFindings } from '../data/rpc-requests.ts';
-import type { Finding } from '../model.ts';
+import type { CheckContext, Finding } from '../model.ts';
 
-export function payloadFindings(
+export interface PayloadFacts extends CheckContext {
+  readonly requests: RpcModel | null;
+}
+
+export async function payloadFindings(
   code: string,
   line: ShellLine,
-  model: RpcModel | null,
-): readonly Finding[] {
-  return line.commands.flatMap(payloadsOf).flatMap((payload) => {
+  facts: PayloadFacts,
+): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  for (const payload of line.commands.flatMap(payloadsOf)) {
     const json = jsonOf(code, payload);
     const syntax = jsonSyntaxFindings(json, { allowsComments: false });
-    const tree = syntax.length === 0 && model ? parseTree(json.text) : undefined;
-    return tree && model ? requestFindings(json, tree, model) : syntax;
-  });
+    const tree = syntax.length === 0 ? parseTree(json.text) : undefined;
+    found.push(...syntax);
+    if (!tree) continue;
+    if (facts.requests) found.push(...requestFindings(json, tree, facts.requests));
+    found.push(...(await graphqlBodyFindings(json, tree, facts)));
+  }
+  return found;
 }
 
 const SENDERS: ReadonlySet<string> = new Set(['curl', 'grpcurl']);

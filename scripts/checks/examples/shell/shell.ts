@@ -8,46 +8,51 @@ import type { LineProblem } from '../../command-lines/problem.ts';
 import { checkMoveCall } from '../../move-calls/check-call.ts';
 import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
-import type { RpcModel } from '../../requests/model.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
+import { habitProblems } from './habits.ts';
+import { nameProblems } from './names.ts';
+import type { PayloadFacts } from './payloads.ts';
 import { payloadFindings } from './payloads.ts';
 import { loadPrograms } from './programs.ts';
 import { slipProblems } from './slips.ts';
 
 export const checker: Checker = {
-  check: async (units, { root }) => {
-    const facts = { programs: loadPrograms(root), requests: loadRequestModel(root) };
+  check: async (units, context) => {
+    const { root } = context;
+    const facts = { ...context, programs: loadPrograms(root), requests: loadRequestModel(root) };
     const results: (readonly Finding[])[] = [];
     for (const unit of units) {
       const read = await loadLineReader(unit.language === 'powershell' ? 'powershell' : 'sh');
       const modules = await loadKnownModules(root, unit.moveCode);
-      results.push(findingsOf(unit, { ...facts, read, modules }));
+      results.push(await findingsOf(unit, { ...facts, read, modules }));
     }
     return results;
   },
 };
 
-interface Facts {
+interface Facts extends PayloadFacts {
   readonly programs: readonly ProgramFacts[];
-  readonly requests: RpcModel | null;
   readonly read: LineReader;
   readonly modules: KnownModules;
 }
 
 /** What does not parse says nothing else. */
-function findingsOf(unit: Unit, { programs, requests, read, modules }: Facts): readonly Finding[] {
+async function findingsOf(unit: Unit, facts: Facts): Promise<readonly Finding[]> {
+  const { programs, read, modules } = facts;
   const code = unit.blocks[0]?.code ?? '';
   const line = read(code);
   if (line.problems.some((problem) => problem.code === 'sh/syntax'))
     return line.problems.map((problem) => toFinding(code, problem, unit.language));
   const { problems, moveCalls } = checkShell(programs, line);
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
+  const found = [...problems, ...slipProblems(line), ...habitProblems(line), ...calls];
+  const named = nameProblems(code, line, facts).filter(
+    (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
+  );
   return [
-    ...[...problems, ...slipProblems(line), ...calls].map((problem) =>
-      toFinding(code, problem, unit.language),
-    ),
-    ...payloadFindings(code, line, requests),
+    ...[...found, ...named].map((problem) => toFinding(code, problem, unit.language)),
+    ...(await payloadFindings(code, line, facts)),
   ];
 }
 

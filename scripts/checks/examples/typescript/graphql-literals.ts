@@ -1,6 +1,7 @@
 /** GraphQL inside TypeScript: the operations of template literals, with the place of each. Pure. */
 
 import type ts from 'typescript';
+import { STARTS_LIKE_GRAPHQL } from '../graphql/starts.ts';
 import { compiler } from './compiler.ts';
 
 export interface GraphqlLiteral {
@@ -9,13 +10,11 @@ export interface GraphqlLiteral {
   readonly start: number;
 }
 
-const STARTS_LIKE_GRAPHQL = /^\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment|subscription|\{)/;
-
-/** `graphql(\`…\`)`, `gql\`…\`` and `query: \`…\``; a literal with `${…}` is known only when it runs. */
+/** `graphql(\`…\`)`, `gql\`…\`` and `query: \`…\`` or `'…'`; a literal with `${…}` is known only when it runs. */
 export function graphqlLiteralsIn(file: ts.SourceFile): readonly GraphqlLiteral[] {
   const found: GraphqlLiteral[] = [];
   const visit = (node: ts.Node): void => {
-    if (compiler.isNoSubstitutionTemplateLiteral(node) && isGraphql(node))
+    if (compiler.isStringLiteralLike(node) && isGraphql(node))
       found.push({ text: node.text, start: node.getStart(file) + 1 });
     compiler.forEachChild(node, visit);
   };
@@ -23,7 +22,7 @@ export function graphqlLiteralsIn(file: ts.SourceFile): readonly GraphqlLiteral[
   return found;
 }
 
-function isGraphql(literal: ts.NoSubstitutionTemplateLiteral): boolean {
+function isGraphql(literal: ts.StringLiteralLike): boolean {
   if (!STARTS_LIKE_GRAPHQL.test(literal.text)) return false;
   const { parent } = literal;
   if (compiler.isTaggedTemplateExpression(parent)) return isGraphqlName(parent.tag);

@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { checkMoveCall } from '../../move-calls/check-call.ts';
-import { PACKAGE_ADDRESSES } from '../../move-calls/known-modules.ts';
+import { PACKAGE_ADDRESSES } from '../../move-calls/packages.ts';
 import type {
   ArgumentForm,
   CallArgument,
@@ -84,7 +84,7 @@ function moveCallOf(node: ts.Node, constants: Constants): MoveCall | null {
   const values = elementsOf(given.get('arguments'));
   return {
     ...path,
-    typeArguments: isOpen ? null : (types?.length ?? null),
+    typeArguments: isOpen ? null : (types?.map((type) => partOf(type, constants)) ?? null),
     arguments: isOpen ? null : (values?.map(argumentOf) ?? null),
   };
 }
@@ -96,7 +96,10 @@ function pathOf(
   const target = given.get('target');
   const parts = target
     ? splitPath(readText(target, constants))
-    : ['package', 'module', 'function'].map((name) => wholeText(given.get(name), constants));
+    : ['package', 'module', 'function'].map((name) => {
+        const part = given.get(name);
+        return part && partOf(part, constants);
+      });
   const [address, module, name, more] = parts;
   const isKnown = (part: Part | undefined): part is Part => /^\w+$/.test(part?.text ?? '');
   if (more || !isKnown(module) || !isKnown(name)) return null;
@@ -155,8 +158,8 @@ function splitPath({ text, offsets }: Text): readonly Part[] {
   });
 }
 
-function wholeText(node: ts.Expression | undefined, constants: Constants): Part | undefined {
-  if (!node) return undefined;
+/** What only the run knows stays unknown in it. */
+function partOf(node: ts.Expression, constants: Constants): Part {
   const { text, offsets } = readText(node, constants);
   const start = offsets[0] ?? node.getStart();
   return { text, start, end: (offsets.at(-1) ?? start) + 1 };
@@ -175,8 +178,16 @@ function argumentOf(node: ts.Expression): CallArgument {
 }
 
 const OBJECTS: ReadonlySet<string> = new Set(
-  'object objectRef sharedObjectRef receivingRef clock random system denyList'.split(' '),
+  'object objectRef sharedObjectRef receivingRef'.split(' '),
 );
+
+/** `tx.object.clock()` and the like. */
+const NETWORK: Readonly<Record<string, string>> = {
+  clock: 'Clock',
+  random: 'Random',
+  system: 'SuiSystemState',
+  denyList: 'DenyList',
+};
 
 /** By the names of the SDK's methods: `tx.pure.u64(…)`, `tx.pure('u64', …)`, `tx.object(…)`, `tx.gas`. */
 function formOf(node: ts.Expression): ArgumentForm {
@@ -193,6 +204,7 @@ function formOf(node: ts.Expression): ArgumentForm {
     const isNamed = node.arguments.length > 1 && type && compiler.isStringLiteralLike(type);
     return `pure ${isNamed ? type.text.replace(/<.*$/, '') : ''}`;
   }
+  if (owner === 'object' && name in NETWORK) return `object ${NETWORK[name] ?? ''}`;
   return OBJECTS.has(name) && (owner === 'object' || name.startsWith('object') || /Ref$/.test(name))
     ? 'object'
     : 'unknown';

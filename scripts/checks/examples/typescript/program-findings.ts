@@ -3,10 +3,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type ts from 'typescript';
+import { editDistance } from '../../../../generators/core/text.ts';
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { CheckContext, Finding } from '../model.ts';
+import type { CheckContext, Finding, Unit } from '../model.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
+import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { compiler } from './compiler.ts';
 import {
   callFinding,
@@ -18,6 +20,7 @@ import {
 } from './findings.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
 import { moveCallProblems } from './move-calls.ts';
+import { moveNameProblems } from './move-names.ts';
 import type { Prepared } from './prepare.ts';
 import { faultsOf } from './program-rules.ts';
 
@@ -37,7 +40,7 @@ export async function findingsOfProgram(
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
     findings.push(...(await findingsOfFile({ source, assembled, program, context })));
   }
-  return joinUnknownNames(findings);
+  return joinUnknownNames(findings.filter((one) => !isOfMissingType(one, prepared.unit)));
 }
 
 interface ProgramFile {
@@ -63,25 +66,48 @@ async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
     ...faultsOf({ file: source, types, isInstalled }).map((fault) =>
       faultFinding(fault, source, place),
     ),
-    ...callFindings(one),
+    ...moveFindings(one),
     ...(await graphqlFindings(one)),
     ...(await hookFindings(one)),
   ];
 }
 
-function callFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
-  if (context.modules === null) return [];
-  return moveCallProblems(source, context.modules).map((problem) =>
+/** Names in a call are the call's: what is said of them is said once. */
+function moveFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
+  const calls = context.modules === null ? [] : moveCallProblems(source, context.modules);
+  const named = moveNameProblems(source, () => loadFrameworkNames(context.root)).filter(
+    (one) => !calls.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  return [...calls, ...named].map((problem) =>
     callFinding(source, problem, (line) => blockLineOf(assembled, line)),
   );
 }
 
-/** For a name that is unknown: the names in its place. */
+/** JavaScript cannot say that `useState(null)` will hold more than null. */
+function isOfMissingType({ block, message }: Finding, { blocks }: Unit): boolean {
+  const isUntyped = /^jsx?$/.test(blocks[block]?.language ?? '');
+  return isUntyped && /type '(?:SetStateAction<)?(?:null|undefined|never)\b/.test(message);
+}
+
+/** For a name that is unknown: the names in its place, those of the browser only where they are a slip away. */
 function namesAt(diagnostic: ts.Diagnostic, types: ts.TypeChecker): readonly string[] {
   const { file, start = 0, code } = diagnostic;
   if (!file || !isUnknownName(`TS${code}`)) return [];
   const inScope = compiler.SymbolFlags.Value | compiler.SymbolFlags.Alias;
-  return types.getSymbolsInScope(nodeAt(file, start), inScope).map(({ name }) => name);
+  const node = nodeAt(file, start);
+  const wanted = node.getText(file);
+  return types
+    .getSymbolsInScope(node, inScope)
+    .filter((symbol) => !isOfLibrary(symbol) || editDistance(symbol.name, wanted) <= NEAR)
+    .map(({ name }) => name);
+}
+
+// `Transaction` is no slip for `IDBTransaction`.
+const NEAR = 2;
+
+function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {
+  const files = declarations.map((declaration) => declaration.getSourceFile().fileName);
+  return files.length > 0 && files.every((name) => name.includes('/typescript/lib/'));
 }
 
 function nodeAt(file: ts.SourceFile, start: number): ts.Node {

@@ -36,6 +36,7 @@ const RULES: readonly Rule[] = [
   inexactNumber,
   missingStyles,
   wrongAddress,
+  wrongPure,
 ];
 
 /** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */
@@ -133,3 +134,24 @@ function wrongAddress(node: ts.Node, { file }: Source): readonly Fault[] {
     },
   ];
 }
+
+/** What a transaction's own commands take: to TypeScript every pure value is as good as another. */
+function wrongPure(node: ts.Node, { file }: Source): readonly Fault[] {
+  if (!compiler.isCallExpression(node) || !compiler.isPropertyAccessExpression(node.expression))
+    return [];
+  const { name } = node.expression;
+  const [, second] = node.arguments;
+  if (!second || !(name.text in SECOND)) return [];
+  const needed = SECOND[name.text] ?? '';
+  const given = compiler.isArrayLiteralExpression(second) ? second.elements : [second];
+  return given.flatMap((one) => {
+    const type = /^\w+\.pure\.(\w+)\(/.exec(one.getText(file))?.[1] ?? needed;
+    if (type === needed) return [];
+    const message = `${name.text} takes values of type ${needed}, and this is a pure ${type}`;
+    return [
+      { start: one.getStart(file), code: 'wrong-pure', message, fix: `write tx.pure.${needed}` },
+    ];
+  });
+}
+
+const SECOND: Readonly<Record<string, string>> = { splitCoins: 'u64', transferObjects: 'address' };

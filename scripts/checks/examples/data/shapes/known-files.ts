@@ -6,7 +6,7 @@ import type { DataNode } from '../tree.ts';
 import type { OperatorFile } from './operator-files.ts';
 import { shapeOfFile } from './operator-files.ts';
 import { cargoToml, packageJson } from './package-files.ts';
-import { compose, systemdUnit } from './service-files.ts';
+import { compose, prometheus, systemdUnit } from './service-files.ts';
 import type { MapShape, Shape } from './shape.ts';
 
 export interface KnownFile {
@@ -49,6 +49,14 @@ export const composeFile: KnownFile = {
   title: /(?:^|\/)(?:docker-)?compose(?:[\w.-]*)\.ya?ml$/,
   shape: compose,
   telling: /^services$/,
+  unread: [],
+};
+
+export const prometheusFile: KnownFile = {
+  name: 'the configuration of Prometheus',
+  title: /(?:^|\/)prometheus[\w.-]*\.ya?ml$/,
+  shape: prometheus,
+  telling: /^scrape_configs$/,
   unread: [],
 };
 
@@ -137,7 +145,7 @@ function readYamlFiles(root: string): readonly KnownFile[] {
     const shape = shapeOfFile(own as unknown as OperatorFile);
     return [{ name, title, telling, unread, shape }];
   });
-  return [...operators, composeFile];
+  return [...operators, composeFile, prometheusFile];
 }
 
 /** A title decides. Without one, half of all keys must be known, and one of them must tell the file from others. */

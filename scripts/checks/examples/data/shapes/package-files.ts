@@ -5,7 +5,8 @@ import { anything, either, keys, listOf, mapOf, open, value, words } from './sha
 
 const text = value('text');
 const texts = listOf(text);
-const versions = mapOf(text);
+const commands = mapOf(text);
+const versions = mapOf(value('version range'));
 
 /** Tools add keys of their own. */
 export const packageJson: MapShape = open(
@@ -13,7 +14,7 @@ export const packageJson: MapShape = open(
     `author bugs contributors exports funding imports keywords man overrides pnpm repository resolutions sideEffects
      typesVersions browser directories`,
     {
-      name: text,
+      name: value('package name'),
       version: text,
       description: text,
       license: text,
@@ -26,8 +27,8 @@ export const packageJson: MapShape = open(
       type: words('module commonjs'),
       private: value('bool'),
       files: texts,
-      bin: either(text, versions),
-      scripts: versions,
+      bin: either(text, commands),
+      scripts: commands,
       engines: versions,
       dependencies: versions,
       devDependencies: versions,

@@ -1,4 +1,4 @@
-/** The shapes of the files that start a program as a service: Compose, and units of systemd. Pure. */
+/** The shapes of the files that start a program as a service, or watch one: Compose, units of systemd, Prometheus. Pure. */
 
 import type { MapShape } from './shape.ts';
 import { anything, either, keys, listOf, mapOf, open, value, words } from './shape.ts';
@@ -33,13 +33,29 @@ const service = keys(
     working_dir: text,
     platform: text,
     restart: either(words('no always on-failure unless-stopped'), value('bool')),
-    depends_on: either(listOf(text), mapOf(keys('condition restart required'))),
+    depends_on: either(
+      listOf(text),
+      mapOf(
+        keys('restart required', {
+          condition: words('service_started service_healthy service_completed_successfully'),
+        }),
+      ),
+    ),
     environment: either(listOf(text), mapOf(scalar)),
-    ports: listOf(either(scalar, keys('name target published host_ip protocol app_protocol mode'))),
+    ports: listOf(
+      either(
+        value('port mapping'),
+        keys('name target published host_ip protocol app_protocol mode'),
+      ),
+    ),
     volumes: listOf(
       either(text, keys('type source target read_only bind volume tmpfs image consistency')),
     ),
-    healthcheck: keys('test interval timeout start_period start_interval', {
+    healthcheck: keys('test', {
+      interval: value('duration'),
+      timeout: value('duration'),
+      start_period: value('duration'),
+      start_interval: value('duration'),
       retries: value('u32'),
       disable: value('bool'),
     }),
@@ -127,3 +143,39 @@ export const systemdUnit: MapShape = {
   ...keys('', { Unit: unit, Service: run, Timer: timer, Install: install }),
   others: null,
 };
+
+const duration = value('duration');
+
+const scrape = open(
+  keys(
+    `authorization basic_auth body_size_limit consul_sd_configs dns_sd_configs docker_sd_configs ec2_sd_configs
+     enable_compression file_sd_configs follow_redirects http_sd_configs kubernetes_sd_configs label_limit
+     metric_relabel_configs oauth2 params proxy_url relabel_configs sample_limit scrape_protocols tls_config`,
+    {
+      job_name: text,
+      scrape_interval: duration,
+      scrape_timeout: duration,
+      metrics_path: text,
+      scheme: words('http https'),
+      honor_labels: value('bool'),
+      honor_timestamps: value('bool'),
+      static_configs: listOf(keys('labels', { targets: listOf(text) })),
+    },
+  ),
+);
+
+export const prometheus: MapShape = keys(
+  'alerting otlp remote_read remote_write runtime storage tracing',
+  {
+    global: open(
+      keys('external_labels query_log_file scrape_protocols', {
+        scrape_interval: duration,
+        scrape_timeout: duration,
+        evaluation_interval: duration,
+      }),
+    ),
+    rule_files: listOf(text),
+    scrape_config_files: listOf(text),
+    scrape_configs: listOf(scrape),
+  },
+);

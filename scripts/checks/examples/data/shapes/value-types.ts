@@ -11,6 +11,8 @@ export function expectedOf(type: string, { value, text }: DataScalar): string | 
   if (bits !== undefined)
     return wholeNumber(text, { value, bits, isPositive: type.endsWith('not 0') });
   if (base in NUMBERS) return typeof value === 'number' ? null : (NUMBERS[base] ?? null);
+  // A port alone is a number to YAML.
+  if (base === 'port mapping' && typeof value === 'number') return null;
   if (base === 'bool') return typeof value === 'boolean' ? null : 'true or false';
   if (typeof value !== 'string') return base === 'any' ? null : 'text, in quotes';
   const form = FORMS[base];
@@ -52,6 +54,23 @@ export function hasForm(type: string): boolean {
 }
 
 const FORMS: Readonly<Record<string, Form>> = {
+  duration: {
+    pattern: /^(?:\d+(?:\.\d+)?(?:us|ms|s|m|h|d|w|y))+$|^0$/,
+    like: 'a time with its unit, such as 10s',
+  },
+  'port mapping': {
+    pattern: /^(?:(?:[\w.]+|\[[0-9a-fA-F:]+\]):)?(?:\d+(?:-\d+)?:)?\d+(?:-\d+)?(?:\/(?:tcp|udp))?$/,
+    like: 'HOST:CONTAINER, such as "8080:80"',
+  },
+  'version range': {
+    pattern:
+      /^(?:[\s|&<>=~^*.xX0-9-]|v(?=\d)|(?<=\d-)[\w.-]+)*$|^(?:latest|next|beta|alpha|canary|[\w-]+:.+|[\w-]+\/[\w.#-]+)$/,
+    like: 'a version range such as ^1.2.0',
+  },
+  'package name': {
+    pattern: /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/,
+    like: 'a name in small letters, such as @scope/name',
+  },
   URL: { pattern: /^[a-z][a-z0-9+.-]*:\/\/\S+$/, like: 'a URL, such as https://example.com' },
   'socket address': {
     pattern: /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-fA-F:]+\]):\d{1,5}$/,
