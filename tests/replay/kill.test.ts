@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../support/run.ts';
+import { filesBelow, root } from '../support/run.ts';
 import { changedInterface } from './changed-inputs.ts';
 import { copyProject } from './project.ts';
 
@@ -38,43 +38,77 @@ function stateOf(folder: string): ReadonlyMap<string, string> {
 const same = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean =>
   JSON.stringify([...a]) === JSON.stringify([...b]);
 
-const openrpc = changedInterface();
+const request = { abi: '1.13.4', openrpc: changedInterface() };
 
 function start(folder: string): ReturnType<typeof spawn> {
-  const command = ['--import', 'tsx', 'scripts/sync.ts', 'release', '--no-examples'];
-  return spawn(process.execPath, [...command, '--openrpc', openrpc], {
-    cwd: folder,
-    stdio: 'ignore',
-    detached: true,
+  const command = ['--import', 'tsx', 'tests/replay/take-release.ts', JSON.stringify(request)];
+  return spawn(process.execPath, command, { cwd: folder, stdio: 'ignore', detached: true });
+}
+
+/** What dies: the command alone, with all that it started, or with what puts the release in place besides. */
+const VICTIMS = ['command', 'group', 'all'] as const;
+
+interface Moment {
+  /** From when on it counts: the start, the list of moves, or the first move. */
+  readonly from: 'start' | 'list' | 'move';
+  /** Of the whole run for `start`, else of the time in which files move. */
+  readonly share: number;
+  readonly victim: (typeof VICTIMS)[number];
+}
+
+/** Milliseconds in which files move, and a bit more. */
+const MOVING = 80;
+
+/** Two in five are where files move, the others spread evenly over the whole run. */
+function momentsOf(rounds: number): readonly Moment[] {
+  const moving = Math.floor((rounds * 2) / 5);
+  return Array.from({ length: rounds }, (_, round): Moment => {
+    const isMoving = round < moving;
+    const [index, count] = isMoving ? [round, moving] : [round - moving, rounds - moving];
+    return {
+      from: isMoving ? (round % 4 === 0 ? 'list' : 'move') : 'start',
+      share: (index + Math.random()) / count,
+      victim: VICTIMS[round % VICTIMS.length] ?? 'all',
+    };
   });
 }
 
-/** A share of the whole run; from 1 on, so many milliseconds after the list of moves is there. */
-interface Moment {
-  readonly at: number;
-  /** The command with everything that it started, or the command alone. */
-  readonly isGroup: boolean;
-}
-
-async function killAt(folder: string, { at, isGroup }: Moment, length: number): Promise<void> {
-  const list = path.join(folder, '.release/moves.json');
+async function killAt(folder: string, moment: Moment, length: number): Promise<void> {
+  const { from, share, victim } = moment;
   const child = start(folder);
   const ended = once(child, 'exit');
   const pid = child.pid ?? 0;
-  if (at < 1) await Promise.race([wait(at * length), ended]);
+  if (from === 'start') await Promise.race([wait(share * length), ended]);
   else {
-    while (child.exitCode === null && !fs.existsSync(list)) await wait(1);
-    await wait(at - 1);
+    const list = path.join(folder, '.release/moves.json');
+    const isThere = () => fs.existsSync(list) && (from === 'list' || holderOf(folder) !== pid);
+    while (child.exitCode === null && !isThere()) await wait(1);
+    await wait(share * MOVING);
   }
-  if (child.exitCode === null) process.kill(isGroup ? -pid : pid, 'SIGKILL');
+  if (child.exitCode === null) process.kill(victim === 'command' ? pid : -pid, 'SIGKILL');
+  // What puts the release in place has the lock meanwhile.
+  const mover = holderOf(folder);
+  if (victim === 'all' && mover > 0 && mover !== pid) process.kill(mover, 'SIGKILL');
   await ended;
 }
 
-/** What puts the release in place outlives the command: until it is through, the next command waits for it. */
+function holderOf(folder: string): number {
+  const lock = path.join(folder, '.release.lock');
+  return fs.existsSync(lock) ? Number(fs.readFileSync(lock, 'utf8')) : 0;
+}
+
+/** What puts the release in place outlives the command; where it was killed too, the next command completes it. */
 async function settled(folder: string): Promise<void> {
   const list = path.join(folder, '.release/moves.json');
-  for (let tries = 0; fs.existsSync(list) && tries < 100; tries += 1) await wait(100);
+  for (let tries = 0; fs.existsSync(list) && tries < 20; tries += 1) await wait(100);
   spawnSync(process.execPath, [path.join(folder, 'scripts/generate.mjs'), '--help']);
+}
+
+/** Each line at once: a run of hours that is broken off has told what it saw. */
+function say(line: string): void {
+  const file = path.join(root, 'tests/.results/kills.txt');
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.appendFileSync(file, `${line}\n`);
 }
 
 describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
@@ -86,27 +120,25 @@ describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
     const length = Date.now() - began;
     const wanted = stateOf(fresh);
     expect(same(wanted, old)).toBe(false);
-    const rounds = Number(process.env['KILLS'] ?? 50);
-    // Most at any moment; some where files move.
-    const moments = Array.from({ length: rounds }, (_, round) => ({
-      at: round % 5 === 4 ? 1 + 40 * Math.random() : 0.999 * Math.random(),
-      isGroup: round % 2 === 0,
-    }));
-    let folder = project();
+    say(`a whole run takes ${length} ms`);
     const ends: string[] = [];
-    for (const moment of moments) {
+    for (const moment of momentsOf(Number(process.env['KILLS'] ?? 50))) {
+      const folder = project();
       await killAt(folder, moment, length);
       await settled(folder);
       const state = stateOf(folder);
       const end = same(state, old) ? 'old' : same(state, wanted) ? 'new' : 'mixed';
-      ends.push(`${moment.at.toFixed(3)}${moment.isGroup ? ' group' : ''}: ${end}`);
       const others = [...state].flatMap(([file, text]) => (old.get(file) === text ? [] : [file]));
-      expect(end, `${ends.at(-1)}\n${others.join('\n')}`).not.toBe('mixed');
-      if (end === 'new') folder = project();
+      const rerun: unknown = (await once(start(folder), 'exit'))[0];
+      const isSame = same(stateOf(folder), wanted);
+      const line = `${moment.from} ${moment.share.toFixed(3)} ${moment.victim}: ${end}; rerun ${rerun === 0 && isSame ? 'the same' : 'another'}`;
+      ends.push(line);
+      say(line);
+      expect(end, `${line}\n${others.join('\n')}`).not.toBe('mixed');
+      expect([rerun, isSame], line).toEqual([0, true]);
+      fs.rmSync(path.dirname(folder), { recursive: true });
     }
-    expect(await once(start(folder), 'exit')).toEqual([0, null]);
-    expect(same(stateOf(folder), wanted)).toBe(true);
-    console.log(`killed ${rounds} times, of ${length} ms:\n${ends.join('\n')}`);
-    for (const one of ['old', 'new']) expect(ends.some((end) => end.endsWith(one))).toBe(true);
+    for (const one of ['old', 'new'])
+      expect(ends.some((end) => end.includes(`: ${one};`))).toBe(true);
   });
 });

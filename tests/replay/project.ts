@@ -57,7 +57,7 @@ export const installFromAliases: Install = (stage, wanted) => {
     if (alias === undefined) throw new Error('nobody looked whether the package is installed');
     const to = path.join(stage.folder, 'node_modules', name);
     fs.rmSync(to, { recursive: true, force: true });
-    fs.cpSync(path.join(root, 'node_modules', alias), to, { recursive: true });
+    fs.cpSync(fs.realpathSync(path.join(root, 'node_modules', alias)), to, { recursive: true });
     for (const file of [manifest, lock]) setVersion(file, name, version);
   }
   return Promise.resolve(places);
