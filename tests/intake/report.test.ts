@@ -80,6 +80,79 @@ describe('renames', () => {
     ).toEqual([]);
   });
 
+  it('are found although the words of a choice stand in another order', () => {
+    const code = (name: string, kinds: string): string =>
+      `interface ${name} {kind: ${kinds}; objectId: string; version: string | null}`;
+    expect(
+      findRenames([
+        gone('ts:core/UnchangedShared', code('UnchangedShared', "'Root' | 'Config' | 'Unknown'")),
+        fresh(
+          'ts:core/UnchangedConsensus',
+          code('UnchangedConsensus', "'Config' | 'Unknown' | 'Root'"),
+        ),
+      ]),
+    ).toEqual([
+      { from: 'ts:core/UnchangedShared', to: 'ts:core/UnchangedConsensus', reason: 'shape' },
+    ]);
+  });
+
+  it('are found from a near name and nearly the same members', () => {
+    const type = (name: string, members: string): string => `type ${name} { ${members} }`;
+    const members = 'address: SuiAddress!; version: UInt53!; digest: String';
+    expect(
+      findRenames([
+        gone('graphql:SharedObjectRead', type('SharedObjectRead', members)),
+        fresh(
+          'graphql:ConsensusObjectRead',
+          type('ConsensusObjectRead', `${members}; sender: Address`),
+        ),
+      ]),
+    ).toEqual([
+      { from: 'graphql:SharedObjectRead', to: 'graphql:ConsensusObjectRead', reason: 'name' },
+    ]);
+  });
+
+  it.each([
+    [
+      'words that are shared, with other members',
+      'interface ResolveNamesOptions {signal?: AbortSignal; address: string; cursor?: string; limit?: number}',
+      'interface DefaultNameOptions {signal?: AbortSignal; address: string}',
+    ],
+    [
+      'words that are shared, of what has no members',
+      'resolveNames?: (options: ResolveNamesOptions) => Promise<ResolveNamesResponse>',
+      'defaultName: (options: DefaultNameOptions) => Promise<DefaultNameResponse>',
+    ],
+    [
+      'one member that is shared',
+      'interface OwnedCoinsPage {data: string[]; next: string}',
+      'interface OwnedCoinsList {data: number[]; next: string}',
+    ],
+    [
+      'equal members under a name of its own',
+      'interface GasPrice {low: string; high: string; unit: string; at: number}',
+      'interface Weather {low: string; high: string; unit: string; at: string}',
+    ],
+    [
+      'members that have other types',
+      'type CoinBalance { total: BigInt!; locked: BigInt; count: UInt53! }',
+      'type CoinAmount { total: String!; locked: String; count: Int! }',
+    ],
+    [
+      'a choice among other words',
+      "type ReadKind = 'Root' | 'Config' | 'Unknown'",
+      "type WriteKind = 'Root' | 'Mutated' | 'Deleted'",
+    ],
+  ])('are not made up from %s', (_what, before, after) => {
+    const nameIn = (code: string): string => /^(?:\w+ )?(\w+)\??[ :]/.exec(code)?.[1] ?? '';
+    expect(
+      findRenames([
+        gone(`ts:core/${nameIn(before)}`, before),
+        fresh(`ts:core/${nameIn(after)}`, after),
+      ]),
+    ).toEqual([]);
+  });
+
   // Each was one in the report of a real release, and would have been carried into guides.
   it.each([
     ['a field of another type', 'graphql:Owned.address', 'graphql:Key.address', 'address: ID!'],

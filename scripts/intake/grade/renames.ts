@@ -9,8 +9,11 @@ import type { Change } from './change.ts';
 export interface Rename {
   readonly from: string;
   readonly to: string;
-  /** `note`: upstream says so. `same`: it was passed on under that name, and still is. `shape`: a guess. */
-  readonly reason: 'note' | 'same' | 'shape';
+  /**
+   * `note`: upstream says so. `same`: it was passed on under that name, and still is. The others are
+   * guesses: `shape`, because it is declared alike, and `name`, because most of it is.
+   */
+  readonly reason: 'note' | 'same' | 'shape' | 'name';
 }
 
 /**
@@ -56,8 +59,8 @@ function matchAll(
     added.flatMap((now) => {
       const isNoted =
         wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);
-      const likeness = isNoted ? 2 : likenessOf(old, now, known.names);
-      return likeness === 0 ? [] : [{ old, now, likeness }];
+      const { likeness, reason } = isNoted ? NOTED : likenessOf(old, now, known.names);
+      return likeness === 0 ? [] : [{ old, now, likeness, reason }];
     }),
   );
   const taken = new Set<string>();
@@ -68,10 +71,10 @@ function matchAll(
         compareText(a.old.id, b.old.id) ||
         compareText(a.now.id, b.now.id),
     )
-    .flatMap(({ old, now, likeness }): Rename[] => {
+    .flatMap(({ old, now, reason }): Rename[] => {
       if (taken.has(`-${old.id}`) || taken.has(`+${now.id}`)) return [];
       taken.add(`-${old.id}`).add(`+${now.id}`);
-      return [{ from: old.id, to: now.id, reason: likeness === 2 ? 'note' : 'shape' }];
+      return [{ from: old.id, to: now.id, reason }];
     });
 }
 
@@ -101,24 +104,55 @@ function mayMove(old: Change, now: Change): boolean {
   return !isMember(a.home) && !isMember(b.home) && kindOf(a.home) === kindOf(b.home);
 }
 
-/** From 0 to 1. Siblings only: what moved somewhere else and is called otherwise is another thing. */
-function likenessOf(old: Change, now: Change, names: Known['names']): number {
-  const [a, b] = [nameOf(old.id), nameOf(now.id)];
-  const shape = shapeOf(now, b.name);
-  const isSameShape = shapeOf(old, a.name, names) === shape;
-  // A short shape such as `number` is shared by chance: then the names have to be near.
-  const isTelling = shape.length > 24;
-  if (a.home !== b.home)
-    return a.name === b.name && isSameShape && isTelling && mayMove(old, now) ? 0.9 : 0;
-  const near = nearness(a.name, b.name);
-  if (isSameShape) return near >= 0.5 || (isTelling && near >= 0.3) ? 0.5 + near / 2 : 0;
-  return sameKind(old, now) && isSameName(a.name, b.name) ? near / 2 : 0;
+interface Match {
+  /** From 0 to 1. */
+  readonly likeness: number;
+  readonly reason: Rename['reason'];
 }
 
-/** Of another shape. `getCoins` did not become `getCoinMetadata`: words that come along tell of something else. */
-function isSameName(old: string, now: string): boolean {
-  const isLonger = wordsOf(now).length > wordsOf(old).length;
-  return byLetters(old, now) >= 0.9 || (byWords(old, now) >= 0.75 && !isLonger);
+const NOTED: Match = { likeness: 2, reason: 'note' };
+
+/** Siblings only: what moved somewhere else and is called otherwise is another thing. */
+function likenessOf(old: Change, now: Change, names: Known['names']): Match {
+  const [a, b] = [nameOf(old.id), nameOf(now.id)];
+  const [was, is] = [shapeOf(old, a.name, names), shapeOf(now, b.name)];
+  // A short shape such as `number` is shared by chance: then the names have to be near.
+  const isTelling = is.length > 24;
+  const as = (reason: Rename['reason'], likeness: number): Match => ({ reason, likeness });
+  if (a.home !== b.home) {
+    const isSame = a.name === b.name && was === is && isTelling && mayMove(old, now);
+    return as('shape', isSame ? 0.9 : 0);
+  }
+  const near = nearness(a.name, b.name);
+  if (was === is)
+    return as('shape', near >= 0.5 || (isTelling && near >= 0.3) ? 0.5 + near / 2 : 0);
+  const isSame = sameKind(old, now) && near >= 0.5 && isNearlySame([a.name, b.name], [was, is]);
+  return as('name', isSame ? near / 2 : 0);
+}
+
+type Both = readonly [old: string, now: string];
+
+/**
+ * Of another shape. What has members is the same when nearly all of them are; words that are shared are not
+ * enough, because `resolveNames` did not become `defaultName`. What has none must be spelled nearly the same.
+ */
+function isNearlySame(names: Both, shapes: Both): boolean {
+  const [was = [], is = []] = shapes.map(membersOf);
+  if (was.length + is.length === 0) return byLetters(...names) >= 0.9;
+  const common = was.filter((one) => is.includes(one));
+  return common.length >= 2 && (2 * common.length) / (was.length + is.length) >= 0.75;
+}
+
+/** `a: string` and `b?: number` of `interface · {a: string; b?: number}`. */
+function membersOf(shape: string): readonly string[] {
+  const inner = /^[^{(]*\{(.*)\}$/.exec(shape)?.[1]?.replaceAll('=>', '→') ?? '';
+  let depth = 0;
+  const text = [...inner].map((one) => {
+    depth += '{([<'.includes(one) ? 1 : '})]>'.includes(one) ? -1 : 0;
+    return depth === 0 && /[;,]/.test(one) ? '\0' : one;
+  });
+  const members = text.join('').split('\0');
+  return members.flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
 function sameKind(old: Change, now: Change): boolean {
@@ -143,8 +177,14 @@ function shapeOf(
     new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`, 'g'),
     '·',
   );
-  return text.replace(/\s+/g, ' ').replace(/[A-Za-z_][\w]*/g, (word) => names.get(word) ?? word);
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[A-Za-z_][\w]*/g, (word) => names.get(word) ?? word)
+    .replace(CHOICE, (choice) => choice.split(' | ').toSorted(compareText).join(' | '));
 }
+
+/** The order of words to choose from means nothing: `'a' | 'b'`. */
+const CHOICE = /(?:'[^']*'|[\w$]+)(?: \| (?:'[^']*'|[\w$]+))+/g;
 
 function nearness(a: string, b: string): number {
   return Math.max(byWords(a, b), byLetters(a, b));

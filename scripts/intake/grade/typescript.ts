@@ -12,7 +12,7 @@ import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
 import { exportsOf, heirsOf } from './typescript/exported.ts';
 import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
-import { keyOf, textOf } from './typescript/text.ts';
+import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
 import type { Pair, TsRelease } from './typescript/judge.ts';
 import { change, judge } from './typescript/judge.ts';
@@ -73,7 +73,7 @@ export function gradeTypescript(
   }
   // A name that moved is written as before: nobody sees a difference.
   const judged = judge(pairs, [before, after], root).filter(
-    (one) => one.before !== one.after || one.grade === 'breaking' || one.grade === 'dangerous',
+    (one) => one.before !== one.after || isTold(one),
   );
   return [...found, ...judged];
 }
@@ -143,21 +143,10 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
   // A choice that became one shape, or the reverse, is compared as a whole.
   const isOneSided = isData(old) && (old.members.length === 0) !== (now.members.length === 0);
   const membersChanged = !isOneSided && compareMembers(old, now, collected);
-  const isOther = !isSame(
-    old.calls.map(({ code }) => keyOf(code)),
-    now.calls.map(({ code }) => keyOf(code)),
-  );
   if (old.calls.length + now.calls.length > 0) {
-    if (isOther)
-      pairs.push({
-        id: old.id,
-        place,
-        old,
-        use: 'out',
-        scope: '',
-        before: old.calls.map(({ code }) => code),
-        after: now.calls.map(({ code }) => code),
-      });
+    const [a, b] = [old, now].map(({ calls }) => calls.map(({ code }) => code));
+    if (a && b && mayDiffer(a, b))
+      pairs.push({ id: old.id, place, old, use: 'out', scope: '', before: a, after: b });
     return;
   }
   const [was, is] = [headOf(old), headOf(now)];
@@ -165,7 +154,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     if (!isSameHead(was, is) && old.kind === now.kind) found.push(headChange(old, now, was, is));
     return;
   }
-  if (!membersChanged && keyOf(old.code) !== keyOf(now.code))
+  if (!membersChanged && mayDiffer([old.code], [now.code]))
     pairs.push({
       id: old.id,
       place,
@@ -175,6 +164,17 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
       before: [old.code],
       after: [now.code],
     });
+}
+
+/** Though both are printed alike: what is told of them is more than that nobody can tell. */
+function isTold({ grade, rule }: Change): boolean {
+  return (grade === 'breaking' || grade === 'dangerous') && rule !== 'typescript/long-declaration';
+}
+
+/** Of what has gaps, the rest may differ; of a function with type parameters, nobody could tell. */
+function mayDiffer(was: Pair['before'], is: Pair['after']): boolean {
+  const isAsked = (code: readonly Token[]): boolean => hasGaps(code) && !isGeneric(code);
+  return !isSame(was.map(keyOf), is.map(keyOf)) || was.some(isAsked);
 }
 
 /** Says whether any was found. Members that a class inherits are compared where they are declared. */
@@ -197,7 +197,7 @@ function compareMembers(
   for (const [was, is] of kept) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
-    if (a && b && !isSame(a.map(keyOf), b.map(keyOf)))
+    if (a && b && mayDiffer(a, b))
       pairs.push({
         id: was.id,
         place: { entry, symbol: now, member: is },

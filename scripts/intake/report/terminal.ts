@@ -55,4 +55,5 @@ const REASONS: Readonly<Record<Rename['reason'], string>> = {
   note: 'upstream says so',
   same: 'two names of one thing, and this one stays',
   shape: 'same shape, near name',
+  name: 'near name, most of it the same',
 };

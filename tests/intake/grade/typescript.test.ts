@@ -22,6 +22,13 @@ async function releaseOf(version: string, client: string, rpc = ''): Promise<TsR
   return { model: { package: value.name, version, entries: entries.value }, source: value };
 }
 
+/** A constant with more types than are read to the end, and one at the end that is deep. */
+function monster(inner: string): string {
+  const many = Array.from({ length: 800 }, (_, at) => `a${at}: [string, number]`).join('; ');
+  const deep = Array.from({ length: 8 }).reduce<string>((of) => `D<{ x: ${of} }>`, inner);
+  return `export const schemas: { first: { ${many} }; last: ${deep} } = null!;`;
+}
+
 /** One line each: before, after, the grade. All in one package: each question is about one name. */
 const CASES: readonly (readonly [before: string, after: string, expected: string])[] = [
   ['export function gone(): void {}', '', 'breaking symbol-gone gone'],
@@ -176,6 +183,12 @@ const CASES: readonly (readonly [before: string, after: string, expected: string
     'export class S<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\nexport const pair: { one: S<{ a: string; b: string }> } = null!;',
     'export class S<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\nexport const pair: { one: S<{ b: string; a: string }> } = null!;',
     'dangerous layout pair.one',
+  ],
+  // The page leaves the innermost types out: what changed there is seen all the same.
+  [
+    `export class D<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\n${monster('number[]')}`,
+    `export class D<T> { #a = 1; $inferType!: T; $inferInput!: T; read(): number { return this.#a; } }\n${monster('Uint8Array')}`,
+    'breaking type schemas.last',
   ],
 ];
 

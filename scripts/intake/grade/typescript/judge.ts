@@ -1,6 +1,5 @@
 /** What it means for those who import the SDK that a declaration changed. Asks the compiler, in both releases. */
 
-import { LONGEST_CODE } from '../../../../generators/typescript/model/code/layout.ts';
 import type { TsPackage } from '../../../../generators/typescript/load.ts';
 import type {
   MemberModel,
@@ -14,7 +13,7 @@ import type { NameOf, TypeCode } from './code.ts';
 import { typeCode } from './code.ts';
 import type { Answer, Question } from './world.ts';
 import { realCode } from './real.ts';
-import { textOf } from './text.ts';
+import { isCut, textOf } from './text.ts';
 import type { Side } from './world.ts';
 import { SIDES, ask, namesOf, worldOf } from './world.ts';
 
@@ -70,7 +69,7 @@ export function judge(
   const codes = pairs.map((pair) => waysOf(pair, names));
   const questions = SIDES.map((side) =>
     pairs.flatMap(({ scope }, index) =>
-      (codes[index]?.[side] ?? []).flatMap((way) => questionsOf(scope, way.codes)),
+      (codes[index]?.[side] ?? []).flatMap((way) => questionsOf(scope, way)),
     ),
   );
   const put = [questions[0] ?? [], questions[1] ?? []] as const;
@@ -79,9 +78,7 @@ export function judge(
     const verdicts = SIDES.toReversed().flatMap((side) =>
       (codes[index]?.[side] ?? []).map((way): Verdict => {
         const [whole = null, params = null, result = null] = answers[side]?.splice(0, 3) ?? [];
-        return way.isText && isLong(pair)
-          ? TOO_LONG
-          : verdictOf(pair, way.codes, { whole, params, result });
+        return verdictOf(pair, way, { whole, params, result });
       }),
     );
     return change(
@@ -95,7 +92,7 @@ export function judge(
 
 /** Nobody can tell: whoever uses it has to look. */
 const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration changed'];
-/** Longer declarations are cut: these are schemas as types, and graded as schemas. */
+/** Printed in part, and the packages cannot tell: these are schemas as types, and graded as schemas. */
 const TOO_LONG: Verdict = [
   'dangerous',
   'long-declaration',
@@ -104,15 +101,16 @@ const TOO_LONG: Verdict = [
 
 /** Of what says that it breaks, the declarations as they are say best how. */
 function bestOf(verdicts: readonly Verdict[]): Verdict {
-  const harmless = verdicts.find((one) => one[0] !== 'breaking' && one !== TOO_LONG);
-  const isKnown = (one: Verdict): boolean => one !== UNKNOWN;
-  return harmless ?? verdicts.findLast(isKnown) ?? UNKNOWN;
+  const known = verdicts.filter((one) => one !== UNKNOWN && one !== TOO_LONG);
+  const harmless = known.find((one) => one[0] !== 'breaking');
+  return harmless ?? known.at(-1) ?? (verdicts.includes(TOO_LONG) ? TOO_LONG : UNKNOWN);
 }
 
 type Codes = readonly [TypeCode | null, TypeCode | null];
 interface Way {
   readonly codes: Codes;
-  readonly isText: boolean;
+  /** Names a declaration that is printed in part: there is nothing to ask. */
+  readonly isPartial: boolean;
 }
 
 /** By side: both as text; one of them as it is; and at last both. */
@@ -122,21 +120,24 @@ function waysOf(pair: Pair, names: readonly [NameOf, NameOf]): readonly (readonl
     realCode(worldOf(side, pair.place.entry), { ...pair.place, symbol }, text(code, side));
   const { before, after, place, old } = pair;
   const [was, is] = [real(before, 0, old), real(after, 1, place.symbol)];
+  const [isCutBefore, isCutAfter] = [before.some(isCut), after.some(isCut)];
+  const isEither = isCutBefore || isCutAfter;
   return [
     [
-      { codes: [text(before, 0), text(after, 0)], isText: true },
-      { codes: [was, text(after, 0)], isText: true },
+      { codes: [text(before, 0), text(after, 0)], isPartial: isEither },
+      { codes: [was, text(after, 0)], isPartial: isCutAfter },
     ],
     [
-      { codes: [text(before, 1), text(after, 1)], isText: true },
-      { codes: [text(before, 1), is], isText: true },
-      { codes: [was, is], isText: false },
+      { codes: [text(before, 1), text(after, 1)], isPartial: isEither },
+      { codes: [text(before, 1), is], isPartial: isCutBefore },
+      { codes: [was, is], isPartial: false },
     ],
   ];
 }
 
 /** Three: the whole, the parameters, the result. */
-function questionsOf(scope: string, [old, now]: Codes): readonly Question[] {
+function questionsOf(scope: string, { codes, isPartial }: Way): readonly Question[] {
+  const [old, now] = isPartial ? [null, null] : codes;
   const part = (pick: (code: TypeCode) => string | null): Question => ({
     scope,
     before: (old && now && pick(now) !== null ? pick(old) : null) ?? 'never',
@@ -149,14 +150,6 @@ function questionsOf(scope: string, [old, now]: Codes): readonly Question[] {
   ];
 }
 
-function isLong({ before, after }: Pair): boolean {
-  return [...before, ...after].some((code) => lengthOf(code) >= LONGEST_CODE);
-}
-
-function lengthOf(code: readonly Token[]): number {
-  return code.reduce((sum, { text }) => sum + text.length, 0);
-}
-
 function unwrapped(type: string): string {
   return /^Promise<(.*)>$/s.exec(type)?.[1] ?? type;
 }
@@ -167,7 +160,13 @@ interface Answers {
   readonly result: Answer | null;
 }
 
-function verdictOf({ use }: Pair, [old, now]: Codes, { whole, params, result }: Answers): Verdict {
+function verdictOf(
+  { use, before, after }: Pair,
+  { codes, isPartial }: Way,
+  { whole, params, result }: Answers,
+): Verdict {
+  if (isPartial) return TOO_LONG;
+  const [old, now] = codes;
   if (!old || !now || !whole) return UNKNOWN;
   if (use !== 'in' && !old.isOptional && now.isOptional)
     return ['breaking', 'optional', 'it can be missing now'];
@@ -189,6 +188,7 @@ function verdictOf({ use }: Pair, [old, now]: Codes, { whole, params, result }: 
       ? ['safe', 'wider', 'it takes more']
       : ['breaking', 'narrower', 'it takes less'];
   if (whole.canRead && use === 'out') return ['safe', 'compatible', 'what used it still can'];
+  if (whole.isGeneric && [...before, ...after].some(isCut)) return TOO_LONG;
   if (whole.isGrown) return ['dangerous', 'choice-new', 'there are more cases to expect'];
   if (old.result !== null && now.result !== null && params && result) {
     if (!params.canRead) return ['breaking', 'parameters', 'it cannot be called as before'];

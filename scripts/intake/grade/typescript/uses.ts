@@ -1,8 +1,14 @@
 /** Which types of the SDK its callers give, which they get, and which are both. Pure. */
 
-import type { SymbolModel, Token, TsModel } from '../../../../generators/typescript/model/model.ts';
+import type {
+  EntryModel,
+  SymbolModel,
+  Token,
+  TsModel,
+} from '../../../../generators/typescript/model/model.ts';
 import type { Use } from '../schema.ts';
 import { namesIn } from './code.ts';
+import { isCut } from './text.ts';
 
 /** By symbol id. A type that no function mentions is missing. */
 export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
@@ -12,17 +18,29 @@ export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
     if (one.kind === 'interface' || one.kind === 'type')
       data.set(one.id, [...(data.get(one.id) ?? []), one]);
   const uses = new Map<string, Use>();
-  const pending = symbols.flatMap((one) =>
-    data.has(one.id) ? [] : codesOf(one).flatMap((code) => namesIn(code, 'out')),
+  const spread = (pending: (readonly [string, Use])[]): void => {
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const [id, use] = next;
+      const known = uses.get(id);
+      if (known === use || known === 'both') continue;
+      uses.set(id, known === undefined ? use : 'both');
+      for (const one of data.get(id) ?? []) pending.push(...namesIn(one.code, use));
+    }
+  };
+  spread(
+    symbols.flatMap((one) =>
+      data.has(one.id) ? [] : codesOf(one).flatMap((code) => namesIn(code, 'out')),
+    ),
   );
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [id, use] = next;
-    const known = uses.get(id);
-    if (known === use || known === 'both') continue;
-    uses.set(id, known === undefined ? use : 'both');
-    for (const one of data.get(id) ?? []) pending.push(...namesIn(one.code, use));
-  }
+  // What nobody names may be named in the part of a constant that is not printed: it comes out of that.
+  const hidden = models.flatMap(({ entries }) => entries.filter(hasCutConstant));
+  const unnamed = hidden.flatMap((entry) => entry.symbols.filter(({ id }) => !uses.has(id)));
+  spread(unnamed.flatMap(({ id }) => (data.has(id) ? [[id, 'out'] as const] : [])));
   return uses;
+}
+
+function hasCutConstant({ symbols }: EntryModel): boolean {
+  return symbols.some(({ kind, code }) => kind === 'variable' && isCut(code));
 }
 
 /** What a caller touches: calls of a function, members of a class, the type of a constant. */

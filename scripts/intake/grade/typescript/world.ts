@@ -30,6 +30,8 @@ export interface Answer {
   readonly isGrown: boolean;
   /** Both are schemas of BCS whose values are alike, but whose members stand in another order: other bytes. */
   readonly isReordered: boolean;
+  /** Whoever calls it chooses types: what it means that it changed, only a call can tell. */
+  readonly isGeneric: boolean;
 }
 
 /** The release before, and the one after. */
@@ -197,6 +199,7 @@ function answersOf(program: ts.Program, name: string, count: number): readonly (
       canWrite: checker.isTypeAssignableTo(before, after),
       isGrown: !canRead && isGrown(before, after, checker),
       isReordered: isReordered(before, after, checker),
+      isGeneric: before.getCallSignatures().some((one) => one.typeParameters !== undefined),
     };
   });
 }
