@@ -19,7 +19,7 @@ export interface Stage {
   readonly copied: ReadonlyMap<string, string>;
 }
 
-/** Made by machine, or somebody else's: not part of what a release is made from. */
+/** Made by machine, somebody else's, or tests: not part of what a release is made from. */
 const LEFT_OUT = new Set([
   '.git',
   'node_modules',
@@ -28,7 +28,7 @@ const LEFT_OUT = new Set([
   'docs/generated',
   'site/build',
   'site/.docusaurus',
-  'tests/.results',
+  'tests',
 ]);
 
 /** Removes what killed runs left. The folder carries our number: what their children still write is not ours. */

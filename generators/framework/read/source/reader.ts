@@ -22,8 +22,19 @@ export interface SourceReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** By path: two trees of the project have most of their files in common. */
+const known = new Map<string, { readonly text: string; readonly reading: SourceReading }>();
+
 /** A broken file gives diagnostics and no modules: half of a module would be mistaken for the whole. */
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
+  const last = known.get(source.path);
+  if (last?.text === source.text) return last.reading;
+  const reading = readText(parser, source);
+  known.set(source.path, { text: source.text, reading });
+  return reading;
+}
+
+function readText(parser: MoveParser, source: SourceText): SourceReading {
   const tree = parser.parse(source.text);
   if (tree === null) {
     const at = { file: source.path, line: 1, column: 1 };

@@ -100,6 +100,7 @@ export function parse(text: string): ts.Node | null {
 /** Names in a declaration with the way in which their values travel, seen from whoever calls. */
 export function namesIn(code: readonly Token[], use: Use): readonly (readonly [string, Use])[] {
   const refs: string[] = [];
+  if (code.every(({ ref }) => ref === null)) return [];
   const text = code
     .map((token) => (token.ref === null ? token.text : `R$${refs.push(token.ref) - 1}`))
     .join('');

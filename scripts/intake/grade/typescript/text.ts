@@ -17,7 +17,12 @@ export function textOf(code: readonly Token[]): string {
 
 /** Whether the declaration is printed in part: its end is missing, or types inside of it are left out. */
 export function isCut(code: readonly Token[]): boolean {
-  return code.at(-1)?.text === '…' || hasGaps(code);
+  return isUnended(code) || hasGaps(code);
+}
+
+/** Whether the declaration was too long for the page. */
+export function isUnended(code: readonly Token[]): boolean {
+  return code.at(-1)?.text === '…';
 }
 
 /** Whether types inside of the declaration are left out: three dots that spread nothing. */

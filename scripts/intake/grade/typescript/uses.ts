@@ -8,7 +8,7 @@ import type {
 } from '../../../../generators/typescript/model/model.ts';
 import type { Use } from '../schema.ts';
 import { namesIn } from './code.ts';
-import { isCut } from './text.ts';
+import { isUnended } from './text.ts';
 
 /** By symbol id. A type that no function mentions is missing. */
 export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
@@ -32,15 +32,15 @@ export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
       data.has(one.id) ? [] : codesOf(one).flatMap((code) => namesIn(code, 'out')),
     ),
   );
-  // What nobody names may be named in the part of a constant that is not printed: it comes out of that.
-  const hidden = models.flatMap(({ entries }) => entries.filter(hasCutConstant));
+  // What nobody names may be named at the end of a constant that is too long to be printed: it comes out of that.
+  const hidden = models.flatMap(({ entries }) => entries.filter(hasLongConstant));
   const unnamed = hidden.flatMap((entry) => entry.symbols.filter(({ id }) => !uses.has(id)));
   spread(unnamed.flatMap(({ id }) => (data.has(id) ? [[id, 'out'] as const] : [])));
   return uses;
 }
 
-function hasCutConstant({ symbols }: EntryModel): boolean {
-  return symbols.some(({ kind, code }) => kind === 'variable' && isCut(code));
+function hasLongConstant({ symbols }: EntryModel): boolean {
+  return symbols.some(({ kind, code }) => kind === 'variable' && isUnended(code));
 }
 
 /** What a caller touches: calls of a function, members of a class, the type of a constant. */
