@@ -8,6 +8,7 @@ import type { Target } from '../../generators/core/links.ts';
 import { followIn } from '../../scripts/intake/report/apply-renames.ts';
 import { findCauses } from '../../scripts/intake/report/blast.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
+import { shorten } from '../../scripts/intake/report/shorten.ts';
 import { printTerminal } from '../../scripts/intake/report/terminal.ts';
 
 function change(
@@ -173,6 +174,30 @@ describe('renames', () => {
       fresh('graphql:UserSignature.scheme', 'scheme: Scheme'),
     ]);
     expect(found).toEqual([]);
+  });
+});
+
+describe('long declarations', () => {
+  const long = 'x'.repeat(300);
+  it.each([
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [
+      [`${long}1`, `${long}2`],
+      [`…${'x'.repeat(40)}1`, `…${'x'.repeat(40)}2`],
+    ],
+    [
+      [long, null],
+      [`${'x'.repeat(100)}…`, null],
+    ],
+    [
+      [long, long],
+      [`${'x'.repeat(100)}…`, `${'x'.repeat(100)}…`],
+    ],
+  ] as const)('%j are shown where they differ', (sides, shown) => {
+    expect(shorten(sides, 100)).toEqual(shown);
   });
 });
 

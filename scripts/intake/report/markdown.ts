@@ -5,6 +5,10 @@ import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { ReleaseReport } from './report.ts';
 import { referenceOf, sumOf } from './report.ts';
+import { shorten } from './shorten.ts';
+
+/** Longer declarations are cut: a pull request takes 60,000 characters, and nobody reads more of one. */
+const LONGEST = 600;
 
 const TITLES = {
   breaking: 'Breaking',
@@ -62,10 +66,10 @@ function byReference(changes: readonly Change[]): readonly string[] {
 
 /** Declarations go into a fence: there, nothing needs an escape but a fence. */
 function itemOf({ id, message, before, after }: Change): readonly string[] {
-  const sides = [
-    ...(before === null ? [] : [`- ${before}`]),
-    ...(after === null ? [] : [`+ ${after}`]),
-  ].map((one) => `  ${one.replace(/\s+/g, ' ')}`);
+  const [was, is] = shorten([before, after], LONGEST);
+  const sides = [...(was === null ? [] : [`- ${was}`]), ...(is === null ? [] : [`+ ${is}`])].map(
+    (one) => `  ${one.replace(/\s+/g, ' ')}`,
+  );
   const fence = sides.length === 0 ? [] : ['', '  ```diff', ...sides, '  ```', ''];
   return [`- ${code(id)}: ${escape(message)}`, ...fence];
 }

@@ -6,8 +6,9 @@ import { GRADES } from '../grade/change.ts';
 import type { Rename } from '../grade/renames.ts';
 import type { ReleaseReport } from './report.ts';
 import { sumOf } from './report.ts';
+import { shorten } from './shorten.ts';
 
-/** Longer declarations are cut here; the Markdown and JSON forms have them whole. */
+/** Longer declarations are cut here; the JSON form has them whole. */
 const LONGEST = 160;
 /** New and reworded things need no decision: they are listed in the other forms. */
 const MOST_QUIET = 12;
@@ -40,15 +41,9 @@ export function printTerminal(report: ReleaseReport): string {
 }
 
 function linesOf({ id, message, before, after }: Change): readonly string[] {
-  const sides = [
-    before === null ? [] : [`      - ${cut(before)}`],
-    after === null ? [] : [`      + ${cut(after)}`],
-  ];
+  const [was, is] = shorten([before, after], LONGEST);
+  const sides = [was === null ? [] : [`      - ${was}`], is === null ? [] : [`      + ${is}`]];
   return [`  ${id}: ${message}`, ...sides.flat()];
-}
-
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 const REASONS: Readonly<Record<Rename['reason'], string>> = {
