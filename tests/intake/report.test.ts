@@ -8,7 +8,7 @@ import type { Target } from '../../generators/core/links.ts';
 import { followIn } from '../../scripts/intake/report/apply-renames.ts';
 import { findCauses } from '../../scripts/intake/report/blast.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
-import { shorten } from '../../scripts/intake/report/shorten.ts';
+import { shorten } from '../../generators/changes/model/shorten.ts';
 import { printTerminal } from '../../scripts/intake/report/terminal.ts';
 
 function change(

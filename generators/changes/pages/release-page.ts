@@ -14,6 +14,7 @@ import {
 import type { Page } from '../../core/page.ts';
 import type { GoneEntity, RecordedChange, RecordedGrade } from '../model/record.ts';
 import { releaseCrumb } from '../model/record.ts';
+import { shorten } from '../model/shorten.ts';
 import { oneLine } from '../../core/text.ts';
 import type { Part, ReleaseModel } from '../model/model.ts';
 import { GRADES } from '../model/model.ts';
@@ -139,8 +140,9 @@ function changeLine(
   context: PageContext,
 ): readonly Inline[] {
   const { id, message, before, after } = change;
-  const sides = [before, after].flatMap((side): Inline[] =>
-    side === null ? [] : [inlineCode(cut(side))],
+  const [was, is] = [before, after].map((side) => (side === null ? null : oneLine(side)));
+  const sides = shorten([was ?? null, is ?? null], LONGEST).flatMap((side): Inline[] =>
+    side === null ? [] : [inlineCode(side)],
   );
   const instead = lost === undefined ? [] : insteadOf(lost, context);
   return [
@@ -151,11 +153,6 @@ function changeLine(
     ...(sides.length === 0 ? [] : [': ', ...joinInline(sides, ' → ')]),
     ...(instead.length === 0 ? [] : [lost?.to === null ? '. ' : '. Use instead: ', ...instead]),
   ];
-}
-
-function cut(text: string): string {
-  const line = oneLine(text);
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 }
 
 function renameFlow({ family, renames }: Part, context: PageContext): Flow[] {

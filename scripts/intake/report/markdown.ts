@@ -5,7 +5,7 @@ import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { ReleaseReport } from './report.ts';
 import { referenceOf, sumOf } from './report.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '../../../generators/changes/model/shorten.ts';
 
 /** Longer declarations are cut: a pull request takes 60,000 characters, and nobody reads more of one. */
 const LONGEST = 600;

@@ -6,7 +6,7 @@ import { GRADES } from '../grade/change.ts';
 import type { Rename } from '../grade/renames.ts';
 import type { ReleaseReport } from './report.ts';
 import { sumOf } from './report.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '../../../generators/changes/model/shorten.ts';
 
 /** Longer declarations are cut here; the JSON form has them whole. */
 const LONGEST = 160;
