@@ -116,13 +116,13 @@ describe('renames', () => {
   it.each([
     [
       'words that are shared, with other members',
-      'interface ResolveNamesOptions {signal?: AbortSignal; address: string; cursor?: string; limit?: number}',
-      'interface DefaultNameOptions {signal?: AbortSignal; address: string}',
+      'interface ResolveNameServiceNamesOptions {signal?: AbortSignal; address: string; cursor?: string; limit?: number}',
+      'interface DefaultNameServiceNameOptions {signal?: AbortSignal; address: string}',
     ],
     [
       'words that are shared, of what has no members',
-      'resolveNames?: (options: ResolveNamesOptions) => Promise<ResolveNamesResponse>',
-      'defaultName: (options: DefaultNameOptions) => Promise<DefaultNameResponse>',
+      'resolveNameServiceNames?: (options: NamesOptions) => Promise<Names>',
+      'defaultNameServiceName: (options: NameOptions) => Promise<Name>',
     ],
     [
       'one member that is shared',
