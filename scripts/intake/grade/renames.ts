@@ -124,8 +124,9 @@ function likenessOf(old: Change, now: Change, names: Known['names']): Match {
     return as('shape', isSame ? 0.9 : 0);
   }
   const near = nearness(a.name, b.name);
-  if (was === is)
-    return as('shape', near >= 0.5 || (isTelling && near >= 0.3) ? 0.5 + near / 2 : 0);
+  // Of a class, only the head is compared: many extend `Error`.
+  const least = /^(?:abstract )?class /.test(is) ? 0.75 : isTelling ? 0.3 : 0.5;
+  if (was === is) return as('shape', near >= least ? 0.5 + near / 2 : 0);
   const isSame = sameKind(old, now) && near >= 0.5 && isNearlySame([a.name, b.name], [was, is]);
   return as('name', isSame ? near / 2 : 0);
 }

@@ -136,6 +136,11 @@ describe('renames', () => {
       'type CoinAmount { total: String!; locked: String; count: Int! }',
     ],
     [
+      'what two classes extend',
+      'class StatusError extends TransportError',
+      'class ObjectError extends TransportError',
+    ],
+    [
       'a choice among other words',
       "type ReadKind = 'Root' | 'Config' | 'Unknown'",
       "type WriteKind = 'Root' | 'Mutated' | 'Deleted'",
