@@ -162,9 +162,7 @@ for (const scheme of ['light', 'dark'] as const) {
           await expect(decoder(page).locator('mark')).toBeVisible();
         }
         await seeAll(page);
-        await expect
-          .poll(() => violations(page), { message: path, timeout: 20_000 })
-          .toEqual([]);
+        await expect.poll(() => violations(page), { message: path, timeout: 20_000 }).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
