@@ -97,11 +97,18 @@ function holderOf(folder: string): number {
   return fs.existsSync(lock) ? Number(fs.readFileSync(lock, 'utf8')) : 0;
 }
 
-/** What puts the release in place outlives the command; where it was killed too, the next command completes it. */
+/** What puts the release in place outlives the command, and has the lock until it is done; where it was killed too, the next command completes it. */
 async function settled(folder: string): Promise<void> {
-  const list = path.join(folder, '.release/moves.json');
-  for (let tries = 0; fs.existsSync(list) && tries < 20; tries += 1) await wait(100);
+  while (isAlive(holderOf(folder))) await wait(100);
   spawnSync(process.execPath, [path.join(folder, 'scripts/generate.mjs'), '--help']);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Each line at once: a run of hours that is broken off has told what it saw. */
