@@ -99,7 +99,7 @@ function holderOf(folder: string): number {
 
 /** What puts the release in place outlives the command, and has the lock until it is done; where it was killed too, the next command completes it. */
 async function settled(folder: string): Promise<void> {
-  while (isAlive(holderOf(folder))) await wait(100);
+  for (let tries = 0; isAlive(holderOf(folder)) && tries < 600; tries += 1) await wait(100);
   spawnSync(process.execPath, [path.join(folder, 'scripts/generate.mjs'), '--help']);
 }
 
