@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../core/diagnostics.ts';
+import { below } from '../core/files/files.ts';
 import { limitProblem } from '../core/limits.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
@@ -57,10 +58,6 @@ export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
   );
   const problems = pages.flatMap((page) => limitProblem('cli', page, () => []) ?? []);
   return problems.length > 0 ? fail(problems) : succeed(pages);
-}
-
-function below(folder: string, entry: fs.Dirent): string {
-  return path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
 }
 
 /** A page, or a folder of pages, that is not read: a link could point anywhere, and a pipe never ends. */

@@ -273,3 +273,8 @@ export function shorten(words: string, limit: number): string {
   const kept = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
   return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
 }
+
+/** The first sentence of our Markdown; null where there is none. */
+export function summaryWords(markdown: string | null | undefined): string | null {
+  return markdown == null ? null : summaryOf(parseProse(markdown, 'ours')) || null;
+}

@@ -1,5 +1,6 @@
 /** What the two reader tools fetch: signatures to search in, abort codes to look up. Plain JSON. Pure. */
 
+import { publishedModules } from './surface.ts';
 import { codeOf, meaningOf, messageOf } from './model/constants.ts';
 import type { FrameworkModel, FunctionModel, ModuleModel } from './model/model.ts';
 import { anchorOf } from './move/ids.ts';
@@ -40,8 +41,7 @@ export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): S
     types.push(text);
     return types.length - 1;
   };
-  const published = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
-  const modules = published.flatMap((module) =>
+  const modules = publishedModules(model).flatMap((module) =>
     pagesOf(module, routes).map(([route, functions]) => ({
       id: module.id,
       route,

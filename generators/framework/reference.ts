@@ -22,7 +22,7 @@ import { readCalls } from './read/calls.ts';
 import { readFacts } from './read/facts.ts';
 import { readInput } from './read/read.ts';
 import { assignRoutes, BASE, claimTargets, type FrameworkRoutes } from './routes.ts';
-import { coverageOf, surfaceOf } from './surface.ts';
+import { coverageOf, itemsOf, publishedModules, surfaceOf } from './surface.ts';
 
 export const reference: Reference = {
   name: 'framework',
@@ -160,15 +160,13 @@ function moduleItem({ id, name }: ModuleModel, routes: FrameworkRoutes): Navigat
 }
 
 function countsOf(model: FrameworkModel): Record<string, number> {
-  const modules = model.packages.flatMap((one) => one.modules.filter((it) => !it.isTestOnly));
-  const sum = (count: (module: (typeof modules)[number]) => number): number =>
-    modules.reduce((all, one) => all + count(one), 0);
+  const modules = publishedModules(model);
   const coverage = coverageOf(model);
   return {
     modules: modules.length,
-    structs: sum((module) => module.structs.length),
-    functions: sum((module) => module.functions.length),
-    constants: sum((module) => module.constants.length),
+    structs: modules.flatMap((module) => module.structs).length,
+    functions: modules.flatMap((module) => module.functions).length,
+    constants: modules.flatMap((module) => module.constants).length,
     undocumented: coverage.total - coverage.documented,
   };
 }
@@ -176,7 +174,7 @@ function countsOf(model: FrameworkModel): Record<string, number> {
 function undocumentedItems(model: FrameworkModel): readonly Diagnostic[] {
   return model.packages.flatMap((one) =>
     one.modules.flatMap((module) =>
-      [module, ...module.structs, ...module.enums, ...module.functions, ...module.constants]
+      itemsOf(module)
         .filter((item) => item.prose.length === 0)
         .map(({ id }) => {
           const file = `${SOURCES}/${module.package}/${module.name}.move`;

@@ -26,6 +26,10 @@ export function itemsOf(module: ModuleModel): readonly ItemModel[] {
   return [module, ...module.structs, ...module.enums, ...module.functions, ...module.constants];
 }
 
+export function publishedModules({ packages }: FrameworkModel): readonly ModuleModel[] {
+  return packages.flatMap((one) => one.modules.filter((module) => !module.isTestOnly));
+}
+
 export function surfaceOf(model: FrameworkModel): string {
   const { documented, total } = coverageOf(model);
   const lines = model.packages.flatMap((one) => one.modules.flatMap(moduleLines));

@@ -8,7 +8,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import type { Inline } from '../core/nodes.ts';
 import { flattenInline, mergeText } from '../core/nodes.ts';
-import { parseProse, plainText } from '../core/prose.ts';
+import { parseProse, plainText, summaryWords } from '../core/prose.ts';
 import { acceptedSide } from './model/accepted.ts';
 import { byGroup } from './model/groups.ts';
 import type { RpcMethod, RpcModel } from './model/model.ts';
@@ -16,7 +16,7 @@ import { exampleTexts } from './pages/example-text.ts';
 import { adviceOf, graphqlIds } from './pages/notices.ts';
 import { typeParts } from './pages/schema-flow.ts';
 import type { RpcRoutes } from './routes.ts';
-import { BASE, assignRoutes, overviewHref, summaryWords } from './routes.ts';
+import { BASE, assignRoutes, overviewHref } from './routes.ts';
 import type { Schema } from './schema/schema.ts';
 
 /** Stand-ins that the overview replaces when a reader chooses a network. */

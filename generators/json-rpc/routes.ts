@@ -1,7 +1,7 @@
 /** Where methods and types are, and what can be linked to. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { parseProse, summaryOf } from '../core/prose.ts';
+import { summaryWords } from '../core/prose.ts';
 import type { RpcGroup, RpcMethod, RpcModel, RpcType } from './model/model.ts';
 
 export const BASE = '/references/sui-api/json-rpc';
@@ -26,12 +26,6 @@ export function assignRoutes({ groups }: Pick<RpcModel, 'groups'>, base: string)
 /** The method on the page with all methods. */
 export function overviewHref(method: Pick<RpcMethod, 'name'>): string {
   return `${OVERVIEW}#${method.name.toLowerCase()}`;
-}
-
-/** One plain sentence, or null where nothing is documented. */
-export function summaryWords(description: string | undefined): string | null {
-  const summary = description === undefined ? '' : summaryOf(parseProse(description, 'ours'));
-  return summary === '' ? null : summary;
 }
 
 /** Methods, what ends a subscription, and parameters are on the page of the method; types on the page of their group. */

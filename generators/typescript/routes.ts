@@ -1,7 +1,7 @@
 /** Where entry points, classes and all other symbols live. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { parseProse, summaryOf } from '../core/prose.ts';
+import { summaryWords } from '../core/prose.ts';
 import { assignSlugs, slugOf } from '../core/slugs.ts';
 import type { SymbolKind } from './model/kinds.ts';
 import { KIND_WORDS } from './model/kinds.ts';
@@ -154,8 +154,7 @@ function claimSymbol(symbol: SymbolModel, routes: TsRoutes, words: Words): Targe
 }
 
 function claim(id: string, place: Omit<Target, 'id' | 'summary'>, markdown: string | null): Target {
-  const summary = markdown === null ? '' : summaryOf(parseProse(markdown, 'ours'));
-  return { id, ...place, summary: summary === '' ? null : summary };
+  return { id, ...place, summary: summaryWords(markdown) };
 }
 
 /** Symbols on the entry point's own page. */

@@ -191,7 +191,7 @@ function oddEntry(root: string): string | null {
   return odd.map((entry) => below(root, entry)).sort(compareText)[0] ?? null;
 }
 
-function below(root: string, entry: fs.Dirent): string {
+export function below(root: string, entry: fs.Dirent): string {
   return path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
 }
 

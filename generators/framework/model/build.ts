@@ -12,9 +12,11 @@ import { drawBacklinks } from './backlinks.ts';
 import type { Backlinks } from './backlinks.ts';
 import type {
   ReadConstant,
+  ReadDatatype,
   ReadField,
   ReadFunction,
   ReadItem,
+  ReadMethod,
   ReadModule,
   ReadStruct,
 } from '../read/declarations.ts';
@@ -30,7 +32,6 @@ import type {
   FrameworkModel,
   FunctionModel,
   ItemModel,
-  MethodModel,
   ModuleModel,
   StructModel,
 } from './model.ts';
@@ -90,7 +91,7 @@ interface ModuleContext {
   readonly facts: PackageFacts | null;
   readonly origin: ProseOrigin;
   readonly backlinks: Backlinks;
-  readonly methods: ReadonlyMap<string, readonly MethodModel[]>;
+  readonly methods: ReadonlyMap<string, readonly ReadMethod[]>;
 }
 
 /** What items of one module share while they are built. */
@@ -171,10 +172,7 @@ function buildField(field: ReadField, context: ModuleContext): FieldModel {
   return { name: field.name, type: field.type, prose: proseOf(field.doc, context) };
 }
 
-function buildDatatype(
-  item: Omit<ReadStruct, 'fields' | 'isPositional'>,
-  context: ItemContext,
-): DatatypeModel {
+function buildDatatype(item: ReadDatatype, context: ItemContext): DatatypeModel {
   const base = buildItem(item, `${context.module.id}::${item.name}`, context);
   const { backlinks } = context;
   return {
@@ -250,8 +248,8 @@ function buildFunction(one: ReadFunction, context: ItemContext): FunctionModel {
 
 function methodsByFunction(
   modules: readonly ReadModule[],
-): ReadonlyMap<string, readonly MethodModel[]> {
-  const methods = new Map<string, MethodModel[]>();
+): ReadonlyMap<string, readonly ReadMethod[]> {
+  const methods = new Map<string, ReadMethod[]>();
   for (const method of modules.flatMap((module) => module.methods)) {
     methods.set(method.function, [...(methods.get(method.function) ?? []), method]);
   }

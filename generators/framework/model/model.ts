@@ -1,7 +1,8 @@
 /** The Move framework as plain data: names in full, prose parsed, everything a page says already known. Types only. */
 
 import type { Flow } from '../../core/nodes.ts';
-import type { Ability, MoveType, Parameter, TypeParameter, Visibility } from '../move/types.ts';
+import type { Ability, MoveType, TypeParameter } from '../move/types.ts';
+import type { ReadFunction, ReadItem, ReadMethod } from '../read/declarations.ts';
 
 export interface FrameworkModel {
   /** In dependency order: std, sui, sui_system, bridge, then the others by name. */
@@ -46,15 +47,13 @@ export interface ModuleModel extends ItemModel {
   readonly enums: readonly EnumModel[];
   readonly functions: readonly FunctionModel[];
   readonly constants: readonly ConstantModel[];
-  readonly methods: readonly MethodModel[];
+  readonly methods: readonly ReadMethod[];
   /** What bare names in its prose may stand for: alias → full name of a module or a type. */
   readonly aliases: readonly (readonly [string, string])[];
 }
 
-export interface FieldModel {
-  readonly name: string;
+export interface FieldModel extends Pick<ItemModel, 'name' | 'prose'> {
   readonly type: MoveType;
-  readonly prose: readonly Flow[];
 }
 
 export interface DatatypeModel extends ItemModel {
@@ -68,14 +67,9 @@ export interface DatatypeModel extends ItemModel {
   readonly heldBy: readonly string[];
 }
 
-export interface StructModel extends DatatypeModel {
-  readonly isPositional: boolean;
-  readonly fields: readonly FieldModel[];
-}
+export type StructModel = DatatypeModel & VariantModel;
 
-export interface VariantModel {
-  readonly name: string;
-  readonly prose: readonly Flow[];
+export interface VariantModel extends Pick<ItemModel, 'name' | 'prose'> {
   readonly isPositional: boolean;
   readonly fields: readonly FieldModel[];
 }
@@ -109,24 +103,10 @@ export interface AbortModel {
   readonly note: string | null;
 }
 
-export interface FunctionModel extends ItemModel {
-  readonly visibility: Visibility;
-  readonly isEntry: boolean;
-  readonly isNative: boolean;
-  readonly isMacro: boolean;
+export interface FunctionModel extends ItemModel, Omit<ReadFunction, keyof ReadItem | 'body'> {
   /** The value inside `#[syntax(…)]`: `index` for what `[]` calls. Null without one. */
   readonly syntax: string | null;
-  readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly Parameter[];
-  readonly returns: readonly MoveType[];
   readonly aborts: readonly AbortModel[];
   /** Names under which it can be called as a method beside its own: `ID.to_address`. */
-  readonly methods: readonly MethodModel[];
-}
-
-/** `public use fun`: `type` is a full name or a primitive. */
-export interface MethodModel {
-  readonly type: string;
-  readonly name: string;
-  readonly function: string;
+  readonly methods: readonly ReadMethod[];
 }

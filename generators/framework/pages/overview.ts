@@ -9,23 +9,19 @@ import { countOf } from '../../core/text.ts';
 import type { ModuleModel, PackageModel } from '../model/model.ts';
 import { codeLinker } from './code-links.ts';
 import { buildScope } from '../move/names.ts';
+import { publishedModules } from '../surface.ts';
 import { packageWords } from '../words.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, hrefOf, isOurs, siblingsOf } from './context.ts';
 
-/** Those that a program can use. */
-function publishedModules(one: PackageModel): readonly ModuleModel[] {
-  return one.modules.filter((module) => !module.isTestOnly);
-}
-
 export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
-  const modules = packages.flatMap(publishedModules);
+  const modules = publishedModules(context.model);
   const functions = modules.reduce((sum, module) => sum + module.functions.length, 0);
   const rows = packages.map((one) => [
     [link(context.routes.package(one.name), inlineCode(one.name))],
     one.address === null ? [] : [inlineCode(one.address)],
-    [String(publishedModules(one).length)],
+    [String(publishedModules({ packages: [one] }).length)],
     [packageWords(one.name)?.summary ?? ''],
   ]);
   const count = countOf(modules.length, 'module');
@@ -81,7 +77,7 @@ const TOOLS: readonly Flow[] = [
 export function packagePage(one: PackageModel, context: PageContext): Page {
   const words = packageWords(one.name);
   const summary = words?.summary ?? `The package ${one.name}.`;
-  const count = countOf(publishedModules(one).length, 'module');
+  const count = countOf(publishedModules({ packages: [one] }).length, 'module');
   return {
     reference: 'framework',
     route: context.routes.package(one.name),

@@ -28,23 +28,21 @@ export interface ReadField {
   readonly doc: string | null;
 }
 
-export interface ReadStruct extends ReadItem {
-  readonly abilities: readonly Ability[];
-  readonly typeParameters: readonly TypeParameter[];
+export interface FieldList {
   readonly isPositional: boolean;
   readonly fields: readonly ReadField[];
 }
 
-export interface ReadVariant {
-  readonly name: string;
-  readonly doc: string | null;
-  readonly isPositional: boolean;
-  readonly fields: readonly ReadField[];
-}
+export type ReadVariant = FieldList & Pick<ReadItem, 'name' | 'doc'>;
 
-export interface ReadEnum extends ReadItem {
+export interface ReadDatatype extends ReadItem {
   readonly abilities: readonly Ability[];
   readonly typeParameters: readonly TypeParameter[];
+}
+
+export type ReadStruct = ReadDatatype & FieldList;
+
+export interface ReadEnum extends ReadDatatype {
   readonly variants: readonly ReadVariant[];
 }
 

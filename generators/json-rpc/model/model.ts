@@ -2,13 +2,10 @@
 
 import type { SdkSyntax } from '../read/syntax.ts';
 import type { Tables } from '../read/tables.ts';
-import type { Schema, Schemas } from '../schema/schema.ts';
+import type { Field, Schema, Schemas } from '../schema/schema.ts';
 
 /** One place in the list of parameters. */
-export interface RpcParameter {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly isRequired: boolean;
+export interface RpcParameter extends Field {
   /** Properties of the SDK method's input that it is made of; null where the SDK does not send it. */
   readonly sdkNames: readonly string[] | null;
 }

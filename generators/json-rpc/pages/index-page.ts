@@ -7,7 +7,8 @@ import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcMethod } from '../model/model.ts';
-import { OVERVIEW, summaryWords } from '../routes.ts';
+import { summaryWords } from '../../core/prose.ts';
+import { OVERVIEW } from '../routes.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf } from './context.ts';
 

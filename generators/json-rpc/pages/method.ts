@@ -14,11 +14,11 @@ import {
   table,
 } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { parseProse, shorten } from '../../core/prose.ts';
+import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
-import { overviewHref, summaryWords } from '../routes.ts';
+import { overviewHref } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, proseOf, typeHref, wordsOf } from './context.ts';

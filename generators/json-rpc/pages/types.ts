@@ -18,7 +18,7 @@ import type { Page } from '../../core/page.ts';
 import { countOf } from '../../core/text.ts';
 import { byGroup } from '../model/groups.ts';
 import type { RpcGroup, RpcMethod, RpcType } from '../model/model.ts';
-import { summaryWords } from '../routes.ts';
+import { summaryWords } from '../../core/prose.ts';
 import { reach } from '../schema/schema.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, proseOf } from './context.ts';

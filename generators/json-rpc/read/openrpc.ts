@@ -8,9 +8,9 @@ import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { Given, SourceText } from '../../core/source.ts';
 import { isRecord, locate } from '../../core/source.ts';
 import { listIn, normalize } from '../schema/normalize.ts';
-import type { Schemas } from '../schema/schema.ts';
+import type { Field, Schemas } from '../schema/schema.ts';
 import { namesIn, withoutCircles } from '../schema/schema.ts';
-import type { InterfaceSyntax, MethodSyntax, ParameterSyntax } from './syntax.ts';
+import type { InterfaceSyntax, MethodSyntax } from './syntax.ts';
 
 /** A fault of the file, and the text where it is. */
 interface Fault {
@@ -47,7 +47,7 @@ function readMethod(given: unknown): MethodSyntax {
   };
 }
 
-function readParameter(given: unknown): ParameterSyntax {
+function readParameter(given: unknown): Field {
   const one = recordOf(given);
   return {
     name: nameIn(one),

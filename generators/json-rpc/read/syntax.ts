@@ -1,19 +1,13 @@
 /** What the readers hand on: the interface as its file says it, and what the SDK sends. Types only. */
 
-import type { Schema, Schemas } from '../schema/schema.ts';
-
-export interface ParameterSyntax {
-  readonly name: string;
-  readonly schema: Schema;
-  readonly isRequired: boolean;
-}
+import type { Field, Schema, Schemas } from '../schema/schema.ts';
 
 /** A method as the interface file declares it. */
 export interface MethodSyntax {
   readonly name: string;
   readonly tags: readonly string[];
   readonly isDeprecated: boolean;
-  readonly parameters: readonly ParameterSyntax[];
+  readonly parameters: readonly Field[];
   readonly result: Schema;
 }
 

@@ -1,6 +1,7 @@
 /** Configuration files and metrics as plain data, with the words that explain them. Types only. Pure. */
 
 import type { Flow } from '../../core/nodes.ts';
+import type { AdminFacts, MetricFacts } from '../read/syntax.ts';
 
 /** A value as a page shows it: code that can be written into the file, or words. */
 export interface ShownValue {
@@ -47,12 +48,9 @@ export interface ConfigFile {
   readonly keys: readonly ConfigKey[];
 }
 
-export interface Metric {
+export interface Metric extends Omit<MetricFacts, 'area'> {
   /** `metric:uptime`. */
   readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly labels: readonly string[];
   readonly prose: readonly Flow[];
 }
 
@@ -66,13 +64,9 @@ export interface MetricArea {
 }
 
 /** A request that a running node answers on its own machine. */
-export interface AdminRequest {
+export interface AdminRequest extends AdminFacts {
   /** `admin:POST /logging`. */
   readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  /** Of the query, or `body: …` for what is sent. */
-  readonly parameters: readonly string[];
   readonly prose: readonly Flow[];
 }
 

@@ -54,6 +54,7 @@ export interface ProgramFacts {
 export interface AdminFacts {
   readonly method: string;
   readonly path: string;
+  /** Of the query, or `body: …` for what is sent. */
   readonly parameters: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 /** TypeDoc's JSON → entry points with their symbols. The last place that knows TypeDoc. Pure. */
 
 import path from 'node:path';
-import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
 import type { TsPackage } from '../load.ts';
 import type { Converted } from '../read/convert.ts';
@@ -19,10 +18,8 @@ import type { CallModel, EntryModel, SymbolModel } from './model.ts';
 import type { EntryModule } from './modules.ts';
 import { modulesOf } from './modules.ts';
 import { codeName } from './names.ts';
-import type { OriginOf } from './places.ts';
+import type { Declaration, OriginOf } from './places.ts';
 import { placeOf, sourceOf } from './places.ts';
-
-type Declaration = JSONOutput.DeclarationReflection;
 
 /** Kinds of TypeDoc reflections that become symbols. */
 const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([

@@ -1,14 +1,12 @@
 /** Ids and anchors for every symbol and member, before anything refers to one. Pure. */
 
-import type { JSONOutput } from 'typedoc';
 import { compareText } from '../../core/text.ts';
 import type { EntryModule } from './modules.ts';
 import type { SymbolKind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
 import type { MemberKind } from './model.ts';
+import type { Declaration } from './places.ts';
 import { childrenOf } from './places.ts';
-
-type Declaration = JSONOutput.DeclarationReflection;
 
 export interface Known {
   readonly id: string;

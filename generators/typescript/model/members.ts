@@ -5,14 +5,12 @@ import { NO_DOC, describedIn, docOf } from './docs.ts';
 import type { Identity, Known } from './identify.ts';
 import type { CallModel, MemberKind, MemberModel, RelationModel } from './model.ts';
 import { codeName, propertyName } from './names.ts';
-import type { OriginOf } from './places.ts';
+import type { Declaration, OriginOf } from './places.ts';
 import { childrenOf, inSourceOrder, placeOf, sourceOf } from './places.ts';
 import type { Printer } from './code/layout.ts';
 import { codeOf, seq } from './code/layout.ts';
 import { accessorPrinters, callCode } from './code/signatures.ts';
 import { typePrinter } from './code/types.ts';
-
-type Declaration = JSONOutput.DeclarationReflection;
 
 export function buildMembers(
   owner: Declaration,

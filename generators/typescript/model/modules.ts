@@ -1,8 +1,7 @@
 /** The modules of TypeDoc's JSON: one for each entry point, without what the compiler could not find. Pure. */
 
 import type { JSONOutput } from 'typedoc';
-
-type Declaration = JSONOutput.DeclarationReflection;
+import type { Declaration } from './places.ts';
 
 const NAMESPACE = 4;
 const TYPE = 2097152;

@@ -3,7 +3,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { SourceModel } from './model.ts';
 
-type Declaration = JSONOutput.DeclarationReflection;
+export type Declaration = JSONOutput.DeclarationReflection;
 
 /** Package that a path, relative to the documented package, belongs to; null for its own sources. */
 export type OriginOf = (path: string) => string | null;

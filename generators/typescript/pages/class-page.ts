@@ -7,7 +7,8 @@ import { countOf } from '../../core/text.ts';
 import type { EntryModel, MemberModel, SymbolModel } from '../model/model.ts';
 import { importCode, specifierOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { crumbsOf, page, sentence, summaryWords } from './context.ts';
+import { summaryWords } from '../../core/prose.ts';
+import { crumbsOf, page, sentence } from './context.ts';
 import { memberSection, symbolBody } from './sections.ts';
 
 export function classPage(symbol: SymbolModel, entry: EntryModel, context: PageContext): Page {

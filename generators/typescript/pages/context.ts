@@ -3,7 +3,7 @@
 import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb, Page } from '../../core/page.ts';
-import { parseProse, shorten, summaryOf } from '../../core/prose.ts';
+import { shorten } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import type { EntryModel, TsModel } from '../model/model.ts';
 import { labelOf } from '../model/names.ts';
@@ -45,12 +45,6 @@ export function crumbsOf(context: PageContext, entry?: EntryModel): Crumb[] {
   const crumbs = [...crumbsAbove(context), { label: packageLabel(model), route: routes.base }];
   if (entry) crumbs.push({ label: labelOf(model, entry), route: routes.entry(entry.name) });
   return crumbs;
-}
-
-/** The first sentence; null where there is none. */
-export function summaryWords(markdown: string | null): string | null {
-  const summary = markdown === null ? '' : summaryOf(parseProse(markdown, 'ours'));
-  return summary === '' ? null : summary;
 }
 
 export function sentence(words: string): string {

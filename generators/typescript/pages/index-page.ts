@@ -5,7 +5,8 @@ import type { Page } from '../../core/page.ts';
 import { compareText, countOf } from '../../core/text.ts';
 import { classesOf, labelOf } from '../model/names.ts';
 import type { PageContext } from './context.ts';
-import { SDK, crumbsAbove, packageLabel, page, summaryWords } from './context.ts';
+import { summaryWords } from '../../core/prose.ts';
+import { SDK, crumbsAbove, packageLabel, page } from './context.ts';
 import { contentsOf } from './entry-page.ts';
 import { symbolList } from './symbol-list.ts';
 

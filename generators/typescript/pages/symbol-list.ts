@@ -6,7 +6,7 @@ import { inlineCode, linkIf, list, paragraph } from '../../core/nodes.ts';
 import { symbolDeprecation } from '../model/deprecation.ts';
 import type { SymbolModel } from '../model/model.ts';
 import type { PageContext } from './context.ts';
-import { summaryWords } from './context.ts';
+import { summaryWords } from '../../core/prose.ts';
 
 export function symbolList(symbols: readonly SymbolModel[], context: PageContext): Flow[] {
   return symbols.length === 0 ? [] : [list(symbols.map((symbol) => [symbolLine(symbol, context)]))];

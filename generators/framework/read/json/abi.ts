@@ -1,7 +1,8 @@
 /** On-chain ABI JSON: the normalized modules that a Sui node answers with. Pure. */
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
-import type { ReadEnum, ReadFunction, ReadItem, ReadModule, ReadStruct } from '../declarations.ts';
+import type { ReadDatatype, ReadEnum, ReadField, ReadFunction } from '../declarations.ts';
+import type { ReadItem, ReadModule, ReadStruct } from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
   NOT_IN_JSON,
@@ -74,9 +75,17 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
   });
 }
 
+function readHead(key: string, place: Place, at: Location): ReadDatatype {
+  return {
+    ...bareItem(nameOfKey(key, place), at),
+    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
+    typeParameters: readTypeParameters(member(place, 'typeParameters')),
+  };
+}
+
 function readStruct(key: string, place: Place, at: Location): ReadStruct {
-  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
-  const listed = listOf(member(place, 'fields')).map((one) => readField(one, typeParameters));
+  const head = readHead(key, place, at);
+  const listed = listOf(member(place, 'fields')).map((one) => readField(one, head.typeParameters));
   // Bytecode has no struct without fields: the compiler adds this one.
   const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
   const fields = isEmpty ? [] : listed;
@@ -84,9 +93,7 @@ function readStruct(key: string, place: Place, at: Location): ReadStruct {
   const isPositional =
     fields.length > 0 && fields.every((field, index) => field.name === `pos${index}`);
   return {
-    ...bareItem(nameOfKey(key, place), at),
-    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
-    typeParameters,
+    ...head,
     isPositional,
     fields: isPositional
       ? fields.map((field, index) => ({ ...field, name: String(index) }))
@@ -94,10 +101,7 @@ function readStruct(key: string, place: Place, at: Location): ReadStruct {
   };
 }
 
-function readField(
-  place: Place,
-  typeParameters: readonly TypeParameter[],
-): ReadStruct['fields'][number] {
+function readField(place: Place, typeParameters: readonly TypeParameter[]): ReadField {
   return {
     name: nameAt(member(place, 'name')),
     type: abiType(member(place, 'type'), typeParameters),
@@ -106,16 +110,14 @@ function readField(
 }
 
 function readEnum(key: string, place: Place, at: Location): ReadEnum {
-  const typeParameters = readTypeParameters(member(place, 'typeParameters'));
+  const head = readHead(key, place, at);
   return {
-    ...bareItem(nameOfKey(key, place), at),
-    abilities: abilitiesAt(member(member(place, 'abilities'), 'abilities')),
-    typeParameters,
+    ...head,
     variants: entriesOf(member(place, 'variants')).map(([name, list]) => ({
       name: nameOfKey(name, list),
       doc: null,
       isPositional: false,
-      fields: listOf(list).map((one) => readField(one, typeParameters)),
+      fields: listOf(list).map((one) => readField(one, head.typeParameters)),
     })),
   };
 }

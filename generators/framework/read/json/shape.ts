@@ -2,6 +2,7 @@
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { fail, succeed } from '../../../core/diagnostics.ts';
+import { isRecord } from '../../../core/source.ts';
 import { addressName, checkedName } from '../../move/addresses.ts';
 import type { Ability, Visibility } from '../../move/types.ts';
 import { ABILITIES } from '../../move/types.ts';
@@ -45,10 +46,7 @@ export function member(place: Place, key: string): Place {
 }
 
 export function recordOf(place: Place): Readonly<Record<string, unknown>> {
-  const { value } = place;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    broken(place, 'an object');
-  return value as Readonly<Record<string, unknown>>;
+  return isRecord(place.value) ? place.value : broken(place, 'an object');
 }
 
 /** The entries of a JSON object; a missing one has none. */

@@ -1,15 +1,10 @@
 /** Fields of structs and variants of enums, each with the doc comment before it. Pure. */
 
-import type { ReadField, ReadVariant } from '../declarations.ts';
+import type { FieldList, ReadField, ReadVariant } from '../declarations.ts';
 import { eachChild, nameHere } from './cursor.ts';
 import { eachDraft } from './drafts.ts';
 import type { ModulePlace } from './types.ts';
 import { isType, readType } from './types.ts';
-
-export interface FieldList {
-  readonly isPositional: boolean;
-  readonly fields: readonly ReadField[];
-}
 
 /** With the cursor at the body of a struct or variant. */
 export function readFields(place: ModulePlace, parameters: ReadonlySet<string>): FieldList {

@@ -1,15 +1,13 @@
 /** A symbol's declaration as code: the head of a class, all of an interface, a type, an enum, a constant. Pure. */
 
-import type { JSONOutput } from 'typedoc';
 import type { SymbolKind } from '../kinds.ts';
 import { codeName, propertyName } from '../names.ts';
+import type { Declaration } from '../places.ts';
 import { inSourceOrder } from '../places.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, joined, line, nested, seq, textOf } from './layout.ts';
 import type { TypePrinter } from './signatures.ts';
 import { callPrinters, indexPrinters, membersOf, typeParameterCode } from './signatures.ts';
-
-type Declaration = JSONOutput.DeclarationReflection;
 
 export function declarationCode(
   declaration: Declaration,

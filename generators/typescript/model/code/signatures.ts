@@ -2,6 +2,7 @@
 
 import type { JSONOutput } from 'typedoc';
 import { isShortValue, propertyName, withNames } from '../names.ts';
+import type { Declaration } from '../places.ts';
 import { inSourceOrder } from '../places.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, list, seq, textOf } from './layout.ts';
@@ -24,20 +25,14 @@ const CONSTRUCTOR = 512;
 const CONSTRUCTOR_SIGNATURE = 16384;
 
 /** An interface that can be called shows its calls before its members. */
-export function callPrinters(
-  declaration: JSONOutput.DeclarationReflection,
-  print: TypePrinter,
-): Printer[] {
+export function callPrinters(declaration: Declaration, print: TypePrinter): Printer[] {
   return (declaration.signatures ?? []).map((signature) =>
     seq(signature.kind === CONSTRUCTOR_SIGNATURE ? 'new ' : '', callCode(signature, print)),
   );
 }
 
 /** Properties, methods and index signatures, as they appear between braces. */
-export function membersOf(
-  declaration: JSONOutput.DeclarationReflection,
-  print: TypePrinter,
-): Printer[] {
+export function membersOf(declaration: Declaration, print: TypePrinter): Printer[] {
   const children = inSourceOrder(declaration.children ?? []);
   return [
     ...indexPrinters(declaration, print),
@@ -46,10 +41,7 @@ export function membersOf(
 }
 
 /** `[key: string]: unknown`. */
-export function indexPrinters(
-  declaration: JSONOutput.DeclarationReflection,
-  print: TypePrinter,
-): Printer[] {
+export function indexPrinters(declaration: Declaration, print: TypePrinter): Printer[] {
   return (declaration.indexSignatures ?? []).map((signature) =>
     seq(
       `${signature.flags.isReadonly ? 'readonly ' : ''}[`,
@@ -60,10 +52,7 @@ export function indexPrinters(
   );
 }
 
-function memberPrinters(
-  child: JSONOutput.DeclarationReflection,
-  print: TypePrinter,
-): readonly Printer[] {
+function memberPrinters(child: Declaration, print: TypePrinter): readonly Printer[] {
   const { flags, signatures = [] } = child;
   const optional = flags.isOptional ? '?' : '';
   const name =
@@ -84,7 +73,7 @@ function memberPrinters(
 
 /** `get name(): string`, `set name(to: string)`; empty for what is not an accessor. */
 export function accessorPrinters(
-  { name, getSignature: get, setSignature: set }: JSONOutput.DeclarationReflection,
+  { name, getSignature: get, setSignature: set }: Declaration,
   print: TypePrinter,
   modifiers = '',
 ): Printer[] {

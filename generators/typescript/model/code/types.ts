@@ -1,6 +1,7 @@
 /** Types of TypeDoc's JSON as TypeScript, with names that know what they refer to. Pure. */
 
 import type { JSONOutput } from 'typedoc';
+import type { Declaration } from '../places.ts';
 import type { Token } from '../model.ts';
 import { literalText, parameterName } from '../names.ts';
 import type { Printer } from './layout.ts';
@@ -201,10 +202,7 @@ function templateCode(type: JSONOutput.TemplateLiteralType, print: TypePrinter):
 }
 
 /** An object type, a function type, or both. */
-function reflectionCode(
-  declaration: JSONOutput.DeclarationReflection,
-  print: TypePrinter,
-): Printer {
+function reflectionCode(declaration: Declaration, print: TypePrinter): Printer {
   const [signature, ...overloads] = declaration.signatures ?? [];
   const members = membersOf(declaration, print);
   if (signature && overloads.length + members.length === 0) return arrowCode(signature, print);
