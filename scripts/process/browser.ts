@@ -2,22 +2,14 @@
 
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import { browserChoice } from '../../tests/browser/this-browser.ts';
+import readyBrowser, { browserOptions } from '../../tests/browser/launch.ts';
 import { siteServer } from '../serve/server.ts';
 
 /** Throws when this machine has no browser. */
 export async function launchBrowser(): Promise<Browser> {
-  if (browserChoice.kind === 'playwright') return chromium.launch();
-  if (browserChoice.kind === 'packaged') {
-    Object.assign(process.env, browserChoice.environment);
-    const { default: packaged } = await import('@sparticuz/chromium');
-    packaged.setGraphicsMode = false;
-    await packaged.executablePath();
-  }
-  return chromium.launch({
-    executablePath: browserChoice.executablePath,
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
-  });
+  const { launchOptions } = browserOptions();
+  await readyBrowser();
+  return chromium.launch(launchOptions);
 }
 
 /** Serves the built site in `folder` while `act` runs with its origin. */

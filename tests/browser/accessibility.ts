@@ -9,7 +9,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
-    readonly impact: string;
     readonly nodes: readonly {
       readonly target: readonly string[];
       readonly failureSummary: string;
@@ -21,11 +20,8 @@ interface AxeWindow {
   readonly axe: { run(context: Document, options: object): Promise<unknown> };
 }
 
-/** Violations of every level, or of those named, one line for each place. */
-export async function violations(
-  page: Page,
-  levels?: readonly string[],
-): Promise<readonly string[]> {
+/** Violations of every level, one line for each place. */
+export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
   const result = await page.evaluate(() =>
     (window as unknown as AxeWindow).axe.run(document, {
@@ -33,10 +29,7 @@ export async function violations(
       preload: false,
     }),
   );
-  const found = (result as AxeResult).violations.filter(
-    ({ impact }) => levels?.includes(impact) ?? true,
-  );
-  return found.flatMap(({ id, nodes }) =>
+  return (result as AxeResult).violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} – ${node.failureSummary}`),
   );
 }

@@ -1,15 +1,9 @@
 /** Reads a Move type from its text, such as `vector<0x2::coin::Coin<0x2::sui::SUI>>`. Pure. */
 
-export const PRIMITIVES: ReadonlySet<string> = new Set([
-  'u8',
-  'u16',
-  'u32',
-  'u64',
-  'u128',
-  'u256',
-  'bool',
-  'address',
-]);
+import { PRIMITIVES as ALL } from '../../../generators/framework/move/types.ts';
+
+/** No value and no type argument of a call is a signer. */
+export const PRIMITIVES: ReadonlySet<string> = new Set(ALL.filter((name) => name !== 'signer'));
 
 export interface MoveType {
   /** `u64`, `vector`, or a path. A part that only the reader knows is written as the text has it. */

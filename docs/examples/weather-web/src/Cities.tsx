@@ -18,9 +18,10 @@ export function Cities() {
       <table>
         <thead>
           <tr>
-            {['City', '°C', 'Rain, mm', 'Measured', ''].map((title) => (
+            {['City', '°C', 'Rain, mm', 'Measured'].map((title) => (
               <th key={title}>{title}</th>
             ))}
+            <td />
           </tr>
         </thead>
         {query.data.pages.map(({ data }) => (
