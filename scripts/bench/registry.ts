@@ -25,5 +25,6 @@ export const benches: readonly { readonly name: string; load(): Promise<Bench> }
   { name: 'graphql', load: async () => (await import('./graphql.ts')).bench },
   { name: 'framework', load: async () => (await import('./framework.ts')).bench },
   { name: 'examples', load: async () => (await import('./examples.ts')).bench },
+  { name: 'search', load: async () => (await import('./search.ts')).bench },
   { name: 'pages', load: async () => (await import('./pages.ts')).bench },
 ];

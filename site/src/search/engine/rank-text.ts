@@ -5,17 +5,13 @@ import type { SearchIndex } from './index/search-index';
 import type { IndexPlace } from './index/places';
 import { impactOf } from './index/impact';
 import type { Query } from './query';
+import { byScore, keepBest, type ScoredPlace } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemOf } from './words/stem';
 import { isType } from './symbol-kinds';
 
-export interface ScoredPlace {
-  readonly place: number;
-  readonly score: number;
-}
-
 export interface TextRanking {
-  /** Best first. */
+  /** Best first, and no more than anybody looks through. */
   readonly places: readonly ScoredPlace[];
   /** Terms that stand for each atom, for marking. */
   readonly matched: readonly (readonly string[])[];
@@ -23,6 +19,8 @@ export interface TextRanking {
 
 /** Titles are compared for the best so many places only. */
 const MOST_TITLES = 200;
+/** A common word occurs nearly everywhere; a list of hits ends long before. */
+const MOST_RANKED = 2_000;
 
 export function rankText(
   query: Query,
@@ -60,7 +58,7 @@ interface Scoring {
   readonly scratch: Float32Array;
   /** How many terms of the alternative occur at a place. */
   readonly seen: Uint8Array;
-  readonly touched: number[];
+  readonly touched: (readonly number[])[];
   /** Places where any atom occurs; `isHit` says the same of each place. */
   readonly hits: number[];
   readonly isHit: Uint8Array;
@@ -89,7 +87,7 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
   const { from, to, terms, weight } = alternative;
   const sums = scoring.scratch;
   const seen = scoring.seen;
-  let places: number[] = [];
+  let places: readonly number[] = [];
   terms.forEach((term, index) => {
     const here = addTerm(term, scoring);
     // Several words match an atom only where all of them occur.
@@ -108,33 +106,31 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
     scoring.isHit[place] = 1;
     scoring.hits.push(place);
   }
-  for (const place of scoring.touched) {
-    sums[place] = 0;
-    seen[place] = 0;
-  }
+  for (const list of scoring.touched)
+    for (const place of list) {
+      sums[place] = 0;
+      seen[place] = 0;
+    }
   scoring.touched.length = 0;
 }
 
-/** Adds what a term is worth at each place where it occurs, and says where that is. */
-function addTerm(term: number, { index, rules, scratch, touched }: Scoring): number[] {
+/** Adds what a term is worth at each place where it occurs, and says where that is; some places stand there twice. */
+function addTerm(term: number, { index, rules, scratch, touched }: Scoring): readonly number[] {
   const { places, steps } = index.vocabulary.textOf(term);
   const names = index.vocabulary.nameOf(term);
-  const found: number[] = [...places];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at] ?? 0;
     scratch[place] =
       (scratch[place] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[place] ?? 1);
   }
-  const inText = new Set(names.places.length === 0 ? [] : places);
   for (let at = 0; at < names.places.length; at += 1) {
     const place = names.places[at] ?? 0;
     scratch[place] =
       (scratch[place] ?? 0) +
       (names.isOwn[at] ? rules.ownName * index.nameWeight(place) : rules.pathName);
-    if (!inText.has(place)) found.push(place);
   }
-  for (const place of found) touched.push(place);
-  return found;
+  touched.push(places, names.places);
+  return names.places.length === 0 ? places : [...places, ...names.places];
 }
 
 function combine(scoring: Scoring): ScoredPlace[] {
@@ -142,34 +138,29 @@ function combine(scoring: Scoring): ScoredPlace[] {
   const best = bestOnPages(scoring);
   const passages = bestPassages(scoring);
   const all = rarity.reduce((sum, value) => sum + value, 0);
-  return scoring.hits
-    .map((number) => {
-      const place = index.places[number] as IndexPlace;
-      let own = 0;
-      let elsewhere = 0;
-      let covered = 0;
-      for (let atom = 0; atom < scores.length; atom += 1) {
-        const here = scores[atom]?.[number] ?? 0;
-        // Another member of a page has nothing to do with this one; its heading and its sections have.
-        const context =
-          place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
-        own += here;
-        elsewhere += Math.max(0, (context ?? 0) - here);
-        if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
-      }
-      const together =
-        place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
-      const words =
-        (own + rules.elsewhere * elsewhere) *
-        (covered / all) ** rules.coverage *
-        (1 + rules.passage * together);
-      return { place: number, score: words * standingOf(place, scoring) };
-    })
-    .sort(byScore);
-}
-
-function byScore(a: ScoredPlace, b: ScoredPlace): number {
-  return b.score - a.score || a.place - b.place;
+  const kept = keepBest(MOST_RANKED);
+  for (const number of scoring.hits) {
+    const place = index.places[number] as IndexPlace;
+    let own = 0;
+    let elsewhere = 0;
+    let covered = 0;
+    for (let atom = 0; atom < scores.length; atom += 1) {
+      const here = scores[atom]?.[number] ?? 0;
+      // Another member of a page has nothing to do with this one; its heading and its sections have.
+      const context =
+        place.symbolKind === null ? best[atom]?.[place.page] : scores[atom]?.[place.page];
+      own += here;
+      elsewhere += Math.max(0, (context ?? 0) - here);
+      if (here > 0 || (context ?? 0) > 0) covered += rarity[atom] ?? 0;
+    }
+    const together = place.symbolKind === null ? (passages[place.page] ?? 0) / all : covered / all;
+    const words =
+      (own + rules.elsewhere * elsewhere) *
+      (covered / all) ** rules.coverage *
+      (1 + rules.passage * together);
+    kept.add(number, words * standingOf(place, scoring));
+  }
+  return kept.sorted();
 }
 
 /** What a place is worth whatever it says: a page more than its parts, a type more than a field. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { byScore, keepBest } from '../../site/src/search/engine/best';
+
+/** Scores that repeat, in an order that is the same in every run. */
+function scored(count: number): { place: number; score: number }[] {
+  return Array.from({ length: count }, (_, at) => ({
+    place: (at * 7919) % count,
+    score: ((at * 104_729) % 97) / 10,
+  }));
+}
+
+describe('the best of many places', () => {
+  it.each([0, 1, 9, 10, 11, 19, 20, 21, 1_000])('are those of a sorted list of %i', (count) => {
+    const all = scored(count);
+    const kept = keepBest(10);
+    for (const { place, score } of all) kept.add(place, score);
+    expect(kept.sorted()).toEqual(all.toSorted(byScore).slice(0, 10));
+  });
+
+  it('come worst first as well', () => {
+    const kept = keepBest(3);
+    for (let place = 0; place < 50; place += 1) kept.add(place, place);
+    expect(kept.sorted().map(({ place }) => place)).toEqual([49, 48, 47]);
+  });
+});
