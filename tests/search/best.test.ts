@@ -17,6 +17,12 @@ describe('the best of many places', () => {
     expect(kept.sorted()).toEqual(all.toSorted(byScore).slice(0, 10));
   });
 
+  it('are the first of equal ones, whenever they come', () => {
+    const kept = keepBest(3);
+    for (let place = 49; place >= 0; place -= 1) kept.add(place, 1);
+    expect(kept.sorted().map(({ place }) => place)).toEqual([0, 1, 2]);
+  });
+
   it('come worst first as well', () => {
     const kept = keepBest(3);
     for (let place = 0; place < 50; place += 1) kept.add(place, place);
