@@ -42,8 +42,9 @@ const COMPILE_OPTIONS = JSON.stringify({ ansiColor: false, lintFlag: 'default' }
 const TEST_OPTIONS = JSON.stringify({ ansiColor: false });
 
 /** Seconds of computing. The real tool stops a test after a million instructions, which take a tenth of one. */
-const PACKAGE_SECONDS = 6;
-const HALF_SECONDS = 3;
+const PACKAGE_SECONDS = 4;
+/** For the tests alone, beside twice what compiling takes on this machine. */
+const TESTS_SECONDS = 1;
 /** For each package that is tested in the same call. */
 const FURTHER_SECONDS = 0.3;
 
@@ -74,7 +75,21 @@ export async function compilePackage(request: CompileRequest): Promise<CompileRe
  */
 export async function testPackage(request: CompileRequest): Promise<TestResult> {
   const refused = refuseManifest(request);
-  return refused ? { ...refused, tests: [] } : runTests(request, PACKAGE_SECONDS);
+  if (refused) return { ...refused, tests: [] };
+  const run = await callTests(request, PACKAGE_SECONDS);
+  if (run.stopped !== 'time') return readRun(request, run);
+  // A test that never ends, or a slow machine: what compiling takes says which.
+  const seconds = 2 * (await compileTime(request)) + TESTS_SECONDS;
+  const isOne = testNames(request.files).length === 1;
+  return isOne ? runTests(request, seconds) : splitTests(request, seconds);
+}
+
+/** Seconds of computing without a test. */
+async function compileTime(request: CompileRequest): Promise<number> {
+  const started = process.cpuUsage();
+  await callTests(withTests(request, new Set()), Infinity);
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
 }
 
 /** The tests of many packages in one call; null when it had to be stopped, and nobody knows by which of them. */
@@ -88,7 +103,10 @@ export async function testTogether(
 
 async function runTests(request: CompileRequest, seconds: number): Promise<TestResult> {
   const run = await callTests(request, seconds);
-  if (run.stopped === 'time') return splitTests(request);
+  return run.stopped === 'time' ? splitTests(request, seconds) : readRun(request, run);
+}
+
+function readRun(request: CompileRequest, run: TestRun): TestResult {
   if (run.stopped === 'panic') return { ...broken(request, run.input, run.output), tests: [] };
   return readTests(request, run);
 }
@@ -115,7 +133,7 @@ function readTests(request: CompileRequest, { input, output, ok }: TestRun): Tes
 }
 
 /** A test that never ends takes the others with it: each half is tried alone, until the test is found. */
-async function splitTests(request: CompileRequest): Promise<TestResult> {
+async function splitTests(request: CompileRequest, seconds: number): Promise<TestResult> {
   const names = testNames(request.files);
   if (names.length <= 1) {
     const detail = 'Test timed out';
@@ -126,7 +144,7 @@ async function splitTests(request: CompileRequest): Promise<TestResult> {
   const halves = [names.slice(0, middle), names.slice(middle)];
   const results: TestResult[] = [];
   for (const half of halves)
-    results.push(await runTests(withTests(request, new Set(half)), HALF_SECONDS));
+    results.push(await runTests(withTests(request, new Set(half)), seconds));
   return {
     ok: results.every((result) => result.ok),
     diagnostics: results[0]?.diagnostics ?? [],

@@ -29,9 +29,16 @@ async function said(...lines: readonly string[]): Promise<readonly string[]> {
     .map(({ line, code, message, fix }) => `${line} ${code}: ${message} / ${fix}`);
 }
 
-test('a test that never ends is stopped, and said to be endless', async () => {
-  expect(await said('#[test]', 'fun on_and_on() { loop {} }')).toEqual([
+test('of several tests the endless one is named, and no other', async () => {
+  const findings = await said(
+    '#[test]',
+    'fun on_and_on() { loop {} }',
+    '#[test]',
+    'fun wrong() { assert!(false) }',
+  );
+  expect(findings).toEqual([
     '3 move-test: the test on_and_on fails: it does not end / let its loops end',
+    expect.stringContaining('5 move-test: the test wrong fails: it aborts'),
   ]);
 });
 
