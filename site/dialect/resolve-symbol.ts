@@ -47,10 +47,10 @@ export function resolveSymbol(
   const code = text.trim();
   if (/^sui [a-z]/.test(code)) return resolveCommand(index, code, context);
   if (/^(?:sui|move)-[a-z-]+(?: |$)/.test(code)) return resolveProgram(index, code, context);
+  if (/^(?:suix?|unsafe)_[a-z]+[A-Z]\w*$/.test(code)) return resolveMethod(index, code, context);
   const key = /^([a-z][a-z0-9]*(?:[-_.]\w+)+)(?::.*)?$/.exec(code)?.[1];
   if (key !== undefined && context.configFile !== null)
     return resolveOperatorName(index, key, context.configFile);
-  if (/^(?:suix?|unsafe)_[a-z]+[A-Z]\w*$/.test(code)) return resolveMethod(index, code, context);
   if (code.includes('::')) return resolveMovePath(index, code, context);
   const member = /^([A-Z]\w*)\.(\w+)(?:\([^)]*\))?$/.exec(code);
   if (member)

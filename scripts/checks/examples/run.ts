@@ -53,7 +53,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const blocked = blocksOf(read, options);
   const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
   const snippets = read.map((page) => snippetsOfPage(page, source));
-  const examples = exampleNames(root, files);
+  const examples = exampleNames(root, files && [...files, ...quotedBy(blocked.blocks)]);
   const tasks = read.map((page) => tasksOfPage(root, blocksOn(page, blocked.blocks)));
   const units = [
     ...read.flatMap((page) => {
@@ -158,6 +158,11 @@ function listPages(root: string, folder: string): readonly string[] {
       return ['docs/generated', 'docs/examples'].includes(inner) ? [] : listPages(root, inner);
     return /\.mdx?$/.test(entry.name) ? [inner] : [];
   });
+}
+
+/** Whoever asks for a page asks for what it quotes. */
+function quotedBy(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap(({ meta: { file } }) => (file === null ? [] : [`docs/${file}`]));
 }
 
 function exampleNames(root: string, files: readonly string[] | null): readonly string[] {

@@ -144,7 +144,9 @@ function argumentProblems(
 ): readonly CallProblem[] {
   const given = call.arguments;
   if (given === null) return [];
-  if (given.length !== parameters.length)
+  const isCounted =
+    call.isOpen === true ? given.length <= parameters.length : given.length === parameters.length;
+  if (!isCounted)
     return [
       problem(call.function, 'arguments', {
         message: `${name} takes ${countOf(parameters.length, 'argument')}, and the call gives ${given.length}`,

@@ -17,6 +17,8 @@ export interface MoveCall {
   /** Null when their number is unknown, here and below. */
   readonly typeArguments: readonly Part[] | null;
   readonly arguments: readonly CallArgument[] | null;
+  /** Whether more arguments may follow: a variable of the shell may hold several. */
+  readonly isOpen?: boolean;
 }
 
 export interface CallArgument extends Part {

@@ -138,13 +138,14 @@ function calledFunction(read: Operands, { bound }: Names): MoveCall | null {
   const [, address, more] = origin;
   const isNamed = address && !more && address.kind !== 'opaque' && !bound.has(address.text);
   // A variable may hold several arguments, or the types; behind `@` it holds one address.
-  const isOpen = read.types === null || read.arguments.some(({ text }) => text.startsWith(OPAQUE));
+  const open = read.arguments.findIndex(({ text }) => text.startsWith(OPAQUE));
   return {
     package: isNamed ? address : null,
     module,
     function: name,
     typeArguments: read.types,
-    arguments: isOpen ? null : read.arguments,
+    arguments: read.types && (open < 0 ? read.arguments : read.arguments.slice(0, open)),
+    isOpen: open >= 0,
   };
 }
 

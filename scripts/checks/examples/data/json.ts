@@ -8,6 +8,7 @@ import type { Block, CheckContext, Checker, Finding, Unit } from '../model.ts';
 import { graphqlBodyFindings } from './graphql-bodies.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { moveNameFindings } from './move-names.ts';
+import { packageNameFindings } from './own-names.ts';
 import { loadRequestModel, requestFindings } from './rpc-requests.ts';
 import { shapeFindings } from './shape-findings.ts';
 import { fileOf, packageFile } from './shapes/known-files.ts';
@@ -52,7 +53,7 @@ async function fileFindings(block: Block, tree: Node): Promise<readonly Finding[
   if (isSettings(block, tree)) return (await import('./tsconfig.ts')).settingsFindings(block.code);
   const data = treeOf(tree, block.code);
   const file = fileOf(block.meta.title, data, [packageFile]);
-  return file ? shapeFindings(data, file, 'json') : [];
+  return file ? [...shapeFindings(data, file, 'json'), ...packageNameFindings(data)] : [];
 }
 
 function isSettings({ meta }: Block, tree: Node): boolean {

@@ -1,4 +1,4 @@
-/** Names that a file declares itself and uses elsewhere: those of a Compose file, environments of the client. Pure. */
+/** Names that a file declares itself and uses elsewhere: those of a Compose file, environments of the client; packages that a manifest needs. Pure. */
 
 import { propose } from '../../proposal.ts';
 import type { Finding } from '../model.ts';
@@ -47,6 +47,25 @@ export function clientNameFindings(file: DataNode): readonly Finding[] {
   });
   if (active.value === null || aliases.includes(active.text)) return [];
   return [unknown({ name: active.text, at: active.at }, 'envs', aliases)];
+}
+
+/** Of the SDK, before it had its name of today. */
+export const renamedPackages: Readonly<Record<string, string>> = {
+  '@mysten/sui.js': '@mysten/sui',
+};
+
+/** What `package.json` asks for under a name that is no longer maintained. */
+export function packageNameFindings(file: DataNode): readonly Finding[] {
+  const parts = file.kind === 'map' ? file.entries.map(({ value }) => value) : [];
+  const needed = parts.flatMap((part) => (part.kind === 'map' ? part.entries : []));
+  return needed.flatMap(({ key, at }) => {
+    const to = renamedPackages[key];
+    if (to === undefined) return [];
+    const message = `the package ${key} is no longer maintained`;
+    const rename = { column: at.column, from: key, to };
+    const code = 'json-renamed-package';
+    return [{ level: 'error', code, message, block: 0, ...at, fix: `write \`${to}\``, rename }];
+  });
 }
 
 function keysOf(node: DataNode | undefined): readonly string[] {

@@ -2,13 +2,14 @@
 
 import type { ShellLine, ShellWord, SimpleCommand } from '../../command-lines/shell/line.ts';
 import type { LineProblem } from '../../command-lines/problem.ts';
+import { renamedPackages } from '../data/own-names.ts';
 
 export function habitProblems({ commands }: ShellLine): readonly LineProblem[] {
   return commands.flatMap((command) => [
     ...spacedAssignment(command),
     ...typographicQuotes(command),
     ...openBrackets(command),
-    ...renamedPackages(command),
+    ...oldPackages(command),
   ]);
 }
 
@@ -46,14 +47,11 @@ function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineP
   return [problem(program, 'jq-brackets', { message, fix: 'close each bracket that is opened' })];
 }
 
-/** Of the SDK, before it had its name of today. */
-const RENAMED: Readonly<Record<string, string>> = { '@mysten/sui.js': '@mysten/sui' };
-
-function renamedPackages({ words: [name, ...rest] }: SimpleCommand): readonly LineProblem[] {
+function oldPackages({ words: [name, ...rest] }: SimpleCommand): readonly LineProblem[] {
   if (!/^(?:npm|npx|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
   return rest.flatMap((word) => {
     const old = word.text.replace(/(?<=.)@[^@/]*$/, '');
-    const to = RENAMED[old];
+    const to = renamedPackages[old];
     if (to === undefined) return [];
     const message = `the package ${old} is no longer maintained`;
     return [problem(word, 'renamed-package', { message, fix: `write \`${to}\`` })];

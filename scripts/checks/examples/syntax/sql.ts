@@ -10,11 +10,11 @@ export const checker: Checker = {
   },
 };
 
-/** At most one: the parser stops where it fails. Tables and columns are not known, so not checked. */
+/** At most one of syntax: the parser stops where it fails. Tables and columns are not known, so not checked. */
 function sqlFindings(code: string): readonly Finding[] {
   try {
-    parseSync(code);
-    return [];
+    const { stmts = [] } = parseSync(code) as Parsed;
+    return stmts.flatMap(({ stmt }) => rowFindings(code, stmt.InsertStmt));
   } catch (thrown) {
     if (!(thrown instanceof SqlError)) throw thrown;
     return [syntaxFinding(code, thrown)];
@@ -23,15 +23,48 @@ function sqlFindings(code: string): readonly Finding[] {
 
 function syntaxFinding(code: string, error: SqlError): Finding {
   const before = Array.from(code).slice(0, error.sqlDetails?.cursorPosition ?? 0);
-  const lines = before.join('').split('\n');
   return {
-    level: 'error',
+    ...placeAfter(before.join('')),
     code: 'sql-syntax',
     message: `PostgreSQL refuses this: ${error.message}`,
-    block: 0,
-    line: lines.length,
-    column: Array.from(lines.at(-1) ?? '').length + 1,
     fix: 'write a statement that PostgreSQL parses; its parameters are $1, $2 and so on',
-    rename: null,
   };
+}
+
+/** What is read of PostgreSQL's tree. */
+interface Parsed {
+  readonly stmts?: readonly { readonly stmt: { readonly InsertStmt?: Insert } }[];
+}
+
+interface Insert {
+  readonly cols?: readonly unknown[];
+  readonly selectStmt?: {
+    readonly SelectStmt?: {
+      readonly valuesLists?: readonly { readonly List: { readonly items: readonly unknown[] } }[];
+    };
+  };
+}
+
+/** `INSERT INTO t (a, b) VALUES (1)` is refused when it runs. */
+function rowFindings(code: string, insert: Insert | undefined): readonly Finding[] {
+  const columns = insert?.cols?.length;
+  const rows = insert?.selectStmt?.SelectStmt?.valuesLists ?? [];
+  return rows
+    .filter(({ List: { items } }) => columns !== undefined && items.length !== columns)
+    .map(({ List: { items } }) => {
+      // Counted in bytes.
+      const at = Number(/"location":(\d+)/.exec(JSON.stringify(items))?.[1] ?? 0);
+      return {
+        ...placeAfter(Buffer.from(code).subarray(0, at).toString()),
+        code: 'sql-values',
+        message: `the statement names ${columns} columns, and gives ${items.length} values`,
+        fix: 'give one value for each column',
+      };
+    });
+}
+
+function placeAfter(before: string): Omit<Finding, 'code' | 'message' | 'fix'> {
+  const lines = before.split('\n');
+  const column = Array.from(lines.at(-1) ?? '').length + 1;
+  return { level: 'error', block: 0, line: lines.length, column, rename: null };
 }

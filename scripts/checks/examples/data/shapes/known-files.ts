@@ -154,7 +154,9 @@ export function fileOf(
   node: DataNode,
   files: readonly KnownFile[],
 ): KnownFile | null {
-  if (title !== null) return files.find((file) => file.title.test(title)) ?? null;
+  // `fullnode.yaml (part)`
+  const name = title?.replace(/ \([^)]*\)$/, '') ?? null;
+  if (name !== null) return files.find((file) => file.title.test(name)) ?? null;
   const rated = files.map((file) => ({ file, ...countKeys(node, file.shape, file.telling) }));
   const likely = rated.filter(({ known, all, telling }) => telling > 0 && known * 2 >= all);
   return likely.toSorted((a, b) => b.known - a.known)[0]?.file ?? null;

@@ -4,9 +4,8 @@ import type { DataScalar } from '../tree.ts';
 
 /** What the value should be, such as "a whole number"; null when it is that, or nobody can say. */
 export function expectedOf(type: string, { value, text }: DataScalar): string | null {
-  // Only the reader knows what `<PATH>` and `${PORT}` hold.
-  if (typeof value === 'string' && /<[A-Z][A-Z0-9_]*>|\$\{?\w/.test(value)) return null;
   const [base = ''] = type.split(',');
+  if (typeof value === 'string' && OPEN.test(value)) return expectedAround(value, FORMS[base]);
   const bits = /^(?:u|usize)(\d*)$/.exec(base)?.[1];
   if (bits !== undefined)
     return wholeNumber(text, { value, bits, isPositive: type.endsWith('not 0') });
@@ -17,6 +16,20 @@ export function expectedOf(type: string, { value, text }: DataScalar): string | 
   if (typeof value !== 'string') return base === 'any' ? null : 'text, in quotes';
   const form = FORMS[base];
   return form === undefined || form.pattern.test(value) ? null : form.like;
+}
+
+/** Only the reader knows what `<PATH>` and `${PORT}` hold. */
+const OPEN = /<[A-Z][A-Z0-9_]*>|\$(?:\{[^}]*\}|\w+)/;
+const EXAMPLES = ['x', '1', '127.0.0.1', 'a'.repeat(64)];
+
+/** What stands around a placeholder must be right with some value in its place. */
+function expectedAround(value: string, form: Form | undefined): string | null {
+  const isWhole = value.replace(OPEN, '') === '';
+  if (form === undefined || isWhole) return null;
+  const all = new RegExp(OPEN, 'g');
+  return EXAMPLES.some((example) => form.pattern.test(value.replace(all, example)))
+    ? null
+    : form.like;
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
