@@ -135,6 +135,8 @@ describe('a key or a metric', () => {
     ['db-path: /data', 'config:node/db-path'],
     ['run-client', 'config:bridge/run-client'],
     ['last_executed_checkpoint', 'metric:last_executed_checkpoint'],
+    ['suix_getCoins', 'rpc:suix_getCoins'],
+    ['suix_getCoin', 'unknown'],
     ['peer-limit', 'none'],
     ['fullnode.yaml', 'none'],
   ])('on a page for operators, %s is %s', (text, id) => {
