@@ -65,6 +65,19 @@ describe('a finding', () => {
     ]);
   });
 
+  test('in an example that a page quotes comes with the page that is asked for', async () => {
+    const files = {
+      'docs/a.mdx': '```json file=examples/data/a.json\n```\n',
+      'docs/b.mdx': '# B\n',
+      'docs/examples/data/a.json': '{ "a": 1, }\n',
+    };
+    const asked = await run(files, { files: ['docs/a.mdx'] });
+    expect(shown(asked)).toEqual([
+      expect.stringMatching(/^docs\/examples\/data\/a\.json:1:\d+ examples\/json-syntax/),
+    ]);
+    expect(shown(await run(files, { files: ['docs/b.mdx'] }))).toEqual([]);
+  });
+
   test('in an example lies in the example’s own file', async () => {
     const result = await run({
       'docs/examples/lock/Move.toml':
