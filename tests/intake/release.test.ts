@@ -38,13 +38,13 @@ describe('the commands of a move', () => {
       accept: true,
     });
     expect(steps.map((words) => words.join(' '))).toEqual([
+      'cli --from /sui --accept',
       'graphql --from @mysten/sui@1.39.0',
       'json-rpc --from @mysten/sui@1.39.0',
       'typescript --from @mysten/sui@1.39.0',
       'abi --from @typemove/sui@1.12.0 --only-pin',
       'framework --from /packages --release August 2025 --accept',
       'json-rpc --from /openrpc.json',
-      'cli --from /sui --accept',
     ]);
   });
 

@@ -57,7 +57,10 @@ export function programLike(remove: string | null): string {
   return writeProgram(printHelpFiles({ ...program, commands }));
 }
 
-/** As a shell script, because it is called some 250 times: Node would take longer to start than the rest of a release. */
+/**
+ * As a shell script that starts nothing, because it is called some 250 times: Node, or another program for each
+ * call, would take longer than the rest of a release.
+ */
 function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
   const folder = temporaryFolder();
   for (const { path: file, text } of files) {
@@ -65,10 +68,11 @@ function writeProgram(files: ReturnType<typeof printHelpFiles>): string {
       .replace(/\.txt$/, '')
       .split('/')
       .slice(1);
-    fs.writeFileSync(path.join(folder, [...words, '--help'].join(' ')), text);
+    const quoted = text.replaceAll("'", "'\\''");
+    fs.writeFileSync(path.join(folder, [...words, '--help'].join(' ')), `printf %s '${quoted}'\n`);
   }
   const program = path.join(folder, 'sui');
-  fs.writeFileSync(program, '#!/bin/sh\nexec cat "${0%/*}/$*"\n', { mode: 0o755 });
+  fs.writeFileSync(program, '#!/bin/sh\n. "${0%/*}/$*"\n', { mode: 0o755 });
   return program;
 }
 

@@ -11,6 +11,10 @@ export default defineConfig({
     setupFiles: ['tests/support/fuzz-seed.ts', 'tests/support/clean-up.ts'],
     pool: 'forks',
     fileParallelism: false,
+    // Both files load the same programs, and most runs skip what one of them holds.
+    isolate: false,
+    // As `npm run sync` runs: the flag is explained there.
+    execArgv: ['--interrupt-budget=1000000'],
     update: process.env['UPDATE_GOLDEN'] === '1' && !process.env['CI'],
   },
 });

@@ -27,9 +27,8 @@ export interface PackageProgram {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-const LIBRARY = path.dirname(ts.getDefaultLibFilePath(OPTIONS));
-/** The language's own declarations: half of what is read, and the same for every package. */
-const library = new Map<string, ts.SourceFile | undefined>();
+/** By path: programs have the language's own declarations in common, and often their packages. */
+const known = new Map<string, ts.SourceFile>();
 
 /**
  * `root` lends the packages that the package imports and does not have. `asked` is text that only the
@@ -76,9 +75,12 @@ function compilerHost(
   return {
     ...host,
     getSourceFile: (file, version) => {
-      if (path.dirname(path.normalize(file)) !== LIBRARY) return host.getSourceFile(file, version);
-      if (!library.has(file)) library.set(file, host.getSourceFile(file, version));
-      return library.get(file);
+      const text = host.readFile(file);
+      if (text === undefined) return undefined;
+      const last = known.get(file);
+      const read = last?.text === text ? last : ts.createSourceFile(file, text, version);
+      known.set(file, read);
+      return read;
     },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {

@@ -83,11 +83,12 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
   return [
+    // It is called for each command, and each call copies what this process holds: before there are compilers.
+    ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
     ...(sdk === undefined ? [] : OF_SDK.map((name) => sync(name, `${SDK}@${sdk}`))),
     ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
     ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
-    ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
   ];
 }
 

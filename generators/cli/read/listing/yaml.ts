@@ -44,9 +44,20 @@ export interface Fields {
 
 const DEEPEST = 12;
 
+/** By path: two trees of the project have most of their files in common. */
+const known = new Map<string, { readonly text: string; readonly document: Document }>();
+
+function documentOf({ path, text }: SourceText): Document {
+  const last = known.get(path);
+  if (last?.text === text) return last.document;
+  const document = parseDocument(text, { uniqueKeys: true, strict: true });
+  known.set(path, { text, document });
+  return document;
+}
+
 /** Null when the file is not YAML; the reason is among the diagnostics then. */
 export function parseYaml(reading: Reading): Entry | null {
-  const document: Document = parseDocument(reading.source.text, { uniqueKeys: true, strict: true });
+  const document = documentOf(reading.source);
   for (const error of document.errors) {
     const [message = ''] = error.message.split('\n');
     report(reading, error.pos[0], { code: 'cli/yaml', message, fix: 'correct the YAML here' });

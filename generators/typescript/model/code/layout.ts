@@ -47,10 +47,11 @@ export function line(by = 0): Printer {
   return (indent) => [token(`\n${' '.repeat(indent + by)}`)];
 }
 
-/** `flat` where it fits on the line, else `broken`. */
+/** `flat` where it fits on the line, else `broken`. Every list around it tries the line as well: it is printed once. */
 export function fitted(flat: Printer, broken: Printer): Printer {
+  let printed: readonly Token[] | undefined;
   return (indent) => {
-    const tokens = flat(FLAT);
+    const tokens = (printed ??= flat(FLAT));
     return indent === FLAT || fits(textOf(tokens), indent) ? tokens : broken(indent);
   };
 }
