@@ -17,7 +17,7 @@ export interface Rename {
 }
 
 /**
- * Each old and each new name at most once: the best match wins. A name that was found makes others
+ * Each old and each new name at most once: the best match wins, and of equal ones none. A name that was found makes others
  * equal, such as a field whose type it is, so the search is repeated. Sorted by old id.
  */
 export function findRenames(changes: readonly Change[]): readonly Rename[] {
@@ -35,7 +35,8 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
   let found: readonly Rename[] = [];
   for (let size = -1; size !== found.length;) {
     size = found.length;
-    found = matchAll(gone, added, { notes, names: namesOf(found) });
+    const known = [...heirs, ...found];
+    found = matchAll(gone, added, { notes, names: namesOf(known), moves: movesIn(known) });
   }
   return [...heirs, ...found].toSorted((a, b) => compareText(a.from, b.from));
 }
@@ -48,6 +49,8 @@ interface Known {
   readonly notes: ReadonlyMap<string, string>;
   /** Old name → new name, of what was found so far. */
   readonly names: ReadonlyMap<string, string>;
+  /** Old home → new home, where most of what left an entry point or a module went to the same one. */
+  readonly moves: ReadonlyMap<string, string>;
 }
 
 function matchAll(
@@ -59,23 +62,42 @@ function matchAll(
     added.flatMap((now) => {
       const isNoted =
         wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);
-      const { likeness, reason } = isNoted ? NOTED : likenessOf(old, now, known.names);
+      const { likeness, reason } = isNoted ? NOTED : likenessOf(old, now, known);
       return likeness === 0 ? [] : [{ old, now, likeness, reason }];
     }),
   );
   const taken = new Set<string>();
-  return pairs
-    .toSorted(
-      (a, b) =>
-        b.likeness - a.likeness ||
-        compareText(a.old.id, b.old.id) ||
-        compareText(a.now.id, b.now.id),
-    )
-    .flatMap(({ old, now, reason }): Rename[] => {
-      if (taken.has(`-${old.id}`) || taken.has(`+${now.id}`)) return [];
-      taken.add(`-${old.id}`).add(`+${now.id}`);
-      return [{ from: old.id, to: now.id, reason }];
-    });
+  const take = ({ old, now }: Pair): unknown => taken.add(`-${old.id}`).add(`+${now.id}`);
+  const sorted = pairs.toSorted(
+    (a, b) =>
+      b.likeness - a.likeness || compareText(a.old.id, b.old.id) || compareText(a.now.id, b.now.id),
+  );
+  return sorted.flatMap((pair): Rename[] => {
+    const { old, now, reason } = pair;
+    // Upstream may say of several old names that they are one now.
+    if (taken.has(`-${old.id}`) || (reason !== 'note' && taken.has(`+${now.id}`))) return [];
+    const rivals = rivalsOf(pair, sorted).filter(
+      (one) => !taken.has(`-${one.old.id}`) && !taken.has(`+${one.now.id}`),
+    );
+    for (const one of [pair, ...rivals]) take(one);
+    return rivals.length > 0 ? [] : [{ from: old.id, to: now.id, reason }];
+  });
+}
+
+interface Pair extends Match {
+  readonly old: Change;
+  readonly now: Change;
+}
+
+/** Guesses that are as good: `bcs` is neither `contentBcs` nor `summaryBcs` when both are new. */
+function rivalsOf(pair: Pair, pairs: readonly Pair[]): readonly Pair[] {
+  if (pair.likeness > 1) return [];
+  return pairs.filter(
+    (one) =>
+      one !== pair &&
+      one.likeness === pair.likeness &&
+      (one.old === pair.old || one.now === pair.now),
+  );
 }
 
 /** What upstream wrote when it deprecated something: often the name of its successor. */
@@ -89,6 +111,23 @@ function notedIn(changes: readonly Change[]): ReadonlyMap<string, string> {
 
 function wordsIn(note: string): ReadonlySet<string> {
   return new Set(note.match(/[A-Za-z_$][\w$]*/g) ?? []);
+}
+
+/** Three at least, so that chance has no part in it. */
+function movesIn(renames: readonly Rename[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { from, to } of renames) {
+    const [a, b] = [nameOf(from).home, nameOf(to).home];
+    const known = counts.get(a) ?? new Map<string, number>();
+    counts.set(a, known.set(b, (known.get(b) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].flatMap(([home, targets]) => {
+      const all = [...targets.values()].reduce((sum, one) => sum + one, 0);
+      const [most] = [...targets].filter(([, count]) => count >= 3 && 2 * count > all);
+      return most === undefined || most[0] === home ? [] : [[home, most[0]] as const];
+    }),
+  );
 }
 
 function namesOf(renames: readonly Rename[]): ReadonlyMap<string, string> {
@@ -111,18 +150,22 @@ interface Match {
 }
 
 const NOTED: Match = { likeness: 2, reason: 'note' };
+/** What keeps its name and its shape is the same, whatever a note says of others. */
+const MOVED: Match = { likeness: 3, reason: 'shape' };
 
-/** Siblings only: what moved somewhere else and is called otherwise is another thing. */
-function likenessOf(old: Change, now: Change, names: Known['names']): Match {
+/**
+ * Siblings only: what moved somewhere else and is called otherwise is another thing, unless it went
+ * where its siblings went.
+ */
+function likenessOf(old: Change, now: Change, { names, moves }: Known): Match {
   const [a, b] = [nameOf(old.id), nameOf(now.id)];
   const [was, is] = [shapeOf(old, a.name, names), shapeOf(now, b.name)];
   // A short shape such as `number` is shared by chance: then the names have to be near.
   const isTelling = is.length > 24;
   const as = (reason: Rename['reason'], likeness: number): Match => ({ reason, likeness });
-  if (a.home !== b.home) {
-    const isSame = a.name === b.name && was === is && isTelling && mayMove(old, now);
-    return as('shape', isSame ? 0.9 : 0);
-  }
+  const isMoved = a.home !== b.home;
+  if (isMoved && a.name === b.name && was === is && isTelling && mayMove(old, now)) return MOVED;
+  if (isMoved && moves.get(a.home) !== b.home) return as('shape', 0);
   const near = nearness(a.name, b.name);
   // Of a class, only the head is compared: many extend `Error`.
   const least = /^(?:abstract )?class /.test(is) ? 0.75 : isTelling ? 0.3 : 0.5;

@@ -112,7 +112,7 @@ function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
 
 function withHeir(one: Change, heir: string | undefined): Change {
   if (heir === undefined) return one;
-  return { ...one, heir, message: `${one.message}; ${heir.slice('ts:'.length)} is the same` };
+  return { ...one, heir, message: `${one.message}; ${heir.slice('ts:'.length)} takes its place` };
 }
 
 interface Collected {

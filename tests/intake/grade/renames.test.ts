@@ -67,6 +67,58 @@ describe('renames', () => {
     ]);
   });
 
+  it('are found where most of an entry point went, under another name too', () => {
+    const url = "(network: 'mainnet' | 'testnet'): string";
+    const moved = ['Balance', 'Coin', 'Event'].flatMap((name) => [
+      gone(`ts:client/${name}`, `interface ${name} {owner: string; version: string}`),
+      fresh(`ts:jsonRpc/${name}`, `interface ${name} {owner: string; version: string}`),
+    ]);
+    const others = [
+      gone('ts:client/getFullnodeUrl', `function getFullnodeUrl${url}`),
+      fresh('ts:jsonRpc/getJsonRpcFullnodeUrl', `function getJsonRpcFullnodeUrl${url}`),
+    ];
+    expect(findRenames([...moved, ...others])).toContainEqual({
+      from: 'ts:client/getFullnodeUrl',
+      to: 'ts:jsonRpc/getJsonRpcFullnodeUrl',
+      reason: 'shape',
+    });
+    // Two that moved may have moved by chance.
+    expect(findRenames([...moved.slice(0, 4), ...others]).map(({ from }) => from)).toEqual([
+      'ts:client/Balance',
+      'ts:client/Coin',
+    ]);
+  });
+
+  it('may make one of two: what moved, and what a note says is the same', () => {
+    const shape = '{packages: Record<string, string>; types: Record<string, string>}';
+    expect(
+      findRenames([
+        gone('ts:transactions/Overrides', `type Overrides = ${shape}`),
+        gone(
+          'ts:transactions/PluginCache',
+          'type PluginCache = Overrides',
+          'Use Overrides instead',
+        ),
+        fresh('ts:client/Overrides', `type Overrides = ${shape}`),
+      ]),
+    ).toEqual([
+      { from: 'ts:transactions/Overrides', to: 'ts:client/Overrides', reason: 'shape' },
+      { from: 'ts:transactions/PluginCache', to: 'ts:client/Overrides', reason: 'note' },
+    ]);
+  });
+
+  it('are not guessed where two names are as near', () => {
+    const bcs = gone('graphql:Checkpoint.bcs', 'bcs: Base64');
+    const content = fresh('graphql:Checkpoint.contentBcs', 'contentBcs: Base64');
+    const summary = fresh('graphql:Checkpoint.summaryBcs', 'summaryBcs: Base64');
+    expect(findRenames([bcs, content, summary])).toEqual([]);
+    expect(findRenames([bcs, summary]).map(({ to }) => to)).toEqual([summary.id]);
+    const two = ['oldBcs', 'midBcs'].map((name) =>
+      gone(`graphql:Checkpoint.${name}`, `${name}: Base64`),
+    );
+    expect(findRenames([...two, fresh('graphql:Checkpoint.newBcs', 'newBcs: Base64')])).toEqual([]);
+  });
+
   it('are not made up', () => {
     expect(
       findRenames([
