@@ -109,7 +109,7 @@ describe('places', () => {
       ]),
     ).toEqual([
       ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/counterparts.tsv:1'],
-      ['the link /references/old#x leads to what is gone', 'docs/a.mdx:3'],
+      ['the link /references/old#x leads nowhere now', 'docs/a.mdx:3'],
       ['sui::coin::burn is gone', 'schema/prose/counterparts.tsv:1'],
     ]);
   });
@@ -159,6 +159,35 @@ describe('places', () => {
     });
   });
 
+  it('are those of an entry point where it is imported, and say once what became of a name', () => {
+    const written = new Map([
+      [
+        'docs/a.ts',
+        "import { graphql } from '@mysten/sui/graphql/schemas/latest';\nconst latest = 1;\nlet b: Balance;\n",
+      ],
+    ]);
+    const found = findCauses(
+      [
+        change('ts:graphql/schemas/latest', 'graphql', null, { rule: 'typescript/entry-gone' }),
+        change('ts:client/Balance', 'Balance', null, { heir: 'ts:jsonRpc/Balance' }),
+        change('ts:jsonRpc/Balance', null, 'Balance', {
+          grade: 'safe',
+          rule: 'typescript/deprecated',
+        }),
+      ],
+      { files: written, vanished: new Set(), alive: ['ts:jsonRpc/Balance'] },
+    );
+    expect(
+      found.map(({ cause, places }) => [
+        cause,
+        ...places.map(({ line, what }) => `${line} ${what}`),
+      ]),
+    ).toEqual([
+      ['Balance is gone', '3 Balance'],
+      ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
+    ]);
+  });
+
   const report = {
     name: 'August 2025',
     changes: sortChanges(changes),
@@ -171,7 +200,7 @@ describe('places', () => {
     expect(text).toMatch(
       /^breaking \(3\)\n {2}move:sui::coin::burn: it changed\n {6}- public fun burn\(\)\n/,
     );
-    expect(text).toContain('  ts:client/SuiClient → ts:client/Client (same shape, near name)');
+    expect(text).toContain('  ts:client/SuiClient → ts:client/Client (same shape, similar name)');
     expect(text).toContain('SuiClient is gone: 3 places\n      docs/a.mdx:1');
     expect(text).toMatch(/\ngraded: 3 breaking, 0 dangerous, 2 safe, 0 documentation$/);
     expect(printTerminal({ ...report, changes: [], renames: [], causes: [] })).toBe(
@@ -182,7 +211,9 @@ describe('places', () => {
   it('are in the Markdown, which stays Markdown whatever a name holds', () => {
     const odd = change('ts:client/`a`', 'type A = `x`', null, { message: 'a <b> | c' });
     const text = printMarkdown({ ...report, changes: [...report.changes, odd] });
+    expect(text).toMatch(/^## August 2025: changes to the public interfaces\n/);
     expect(text).toContain('### Breaking (4)');
+    expect(text).toContain('| `ts:client/Client` | same shape, similar name |');
     expect(text).toContain('- `` ts:client/`a` ``: a \\<b\\> \\| c');
     expect(text).toContain('  ```diff\n  - type A = `x`\n  ```');
     expect(text).toContain('- **SuiClient is gone** – 3 places\n  - `docs/a.mdx:1` SuiClient');

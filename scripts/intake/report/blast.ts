@@ -5,7 +5,7 @@ import { COUNTERPARTS_FILE, SURFACES } from '../../../generators/core/counterpar
 import type { Change } from '../grade/change.ts';
 import { bareName, contextsOf } from './contexts.ts';
 import type { Look } from './mentions.ts';
-import { lookFor } from './mentions.ts';
+import { lookFor, lookForEntry } from './mentions.ts';
 
 export interface Place {
   /** Relative to the project. */
@@ -61,7 +61,7 @@ export function findCauses(
       }
       for (const [, link = ''] of line.matchAll(LINK))
         if (vanished.has(link))
-          add(link, `the link ${link} leads to what is gone`, { ...at, what: link });
+          add(link, `the link ${link} leads nowhere now`, { ...at, what: link });
     }
   }
   return [...found]
@@ -124,16 +124,23 @@ function causesOf(
       .filter(({ after, grade }) => after === null && grade === 'breaking')
       .map(({ id }) => id),
   );
+  // Who reads that `client/Balance` is gone need not read that `jsonRpc/Balance` is deprecated as well.
+  const heirs = new Set(
+    changes.flatMap(({ id, heir }) =>
+      heir !== undefined && bareName(heir) === bareName(id) ? [heir] : [],
+    ),
+  );
   const found = new Map<string, WantedCause>();
   for (const change of changes) {
     const { id, grade, rule } = change;
     // The same rule says that something is no longer deprecated: then nothing comes after.
     const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
-    if ((grade !== 'breaking' && !isDeprecated) || found.has(id)) continue;
+    if ((grade !== 'breaking' && !isDeprecated) || found.has(id) || heirs.has(id)) continue;
     const isPart = [...gone].some(
       (one) => one !== id && id.startsWith(one) && /^[.:(#/]/.test(id.slice(one.length)),
     );
-    const look = isPart ? null : lookFor(id);
+    if (isPart) continue;
+    const look = rule.endsWith('/entry-gone') ? lookForEntry(id) : lookFor(id);
     if (look === null) continue;
     const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
     const isShared = (names.get(look.word) ?? []).some((other) => other !== id);

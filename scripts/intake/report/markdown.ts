@@ -4,7 +4,7 @@ import { countOf } from '../../../generators/core/text.ts';
 import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { ReleaseReport } from './report.ts';
-import { referenceOf, sumOf } from './report.ts';
+import { REASONS, referenceOf, sumOf } from './report.ts';
 import { shorten } from '../../../generators/changes/model/shorten.ts';
 
 /** Longer declarations are cut: a pull request takes 60,000 characters, and nobody reads more of one. */
@@ -36,14 +36,14 @@ export function printMarkdown(report: ReleaseReport): string {
       : [`### ${TITLES[grade]} (${all.length})`, '', ...body];
   });
   const renamed = renames.map(
-    ({ from, to, reason }) => `| ${code(from)} | ${code(to)} | ${reason} |`,
+    ({ from, to, reason }) => `| ${code(from)} | ${code(to)} | ${REASONS[reason]} |`,
   );
   const places = causes.flatMap(({ cause, places: all }) => [
     `- **${escape(cause)}** – ${countOf(all.length, 'place')}`,
     ...all.map(({ file, line, what }) => `  - ${code(`${file}:${line}`)} ${escape(what)}`),
   ]);
   return [
-    `## ${escape(name)}: changes of the public interfaces`,
+    `## ${escape(name)}: changes to the public interfaces`,
     '',
     changes.length === 0 ? 'Nothing changed.' : `${sumOf(changes)}.`,
     '',

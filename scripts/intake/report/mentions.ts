@@ -20,7 +20,16 @@ type NameLook = Omit<Look, 'id' | 'hasId'>;
 export function lookFor(id: string): Look | null {
   const [kind, rest] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
   const look = nameLook(kind, rest);
-  if (look === null) return null;
+  return look && withId(look, rest);
+}
+
+/** `ts:graphql/schemas/latest` has slashes, but is no symbol `latest`: people write it where they import it. */
+export function lookForEntry(id: string): Look {
+  const rest = id.slice(id.indexOf(':') + 1);
+  return withId(lookAt(rest, `@mysten/sui/${rest}`), rest);
+}
+
+function withId(look: NameLook, rest: string): Look {
   // The whole id: a part behind it, or a longer path before it, is another thing.
   const pattern = new RegExp(`(?<![\\w$./:#-])${escapePattern(rest)}(?![\\w$/:#(-]|\\.\\w)`);
   return { ...look, id: rest, hasId: (line) => pattern.test(line) };
@@ -37,7 +46,7 @@ function nameLook(kind: string, rest: string): NameLook | null {
     case 'graphql':
       return lookAt(rest, rest.replace(/\(.*$/, ''));
     case 'ts':
-      return rest.includes('/') ? symbolLook(rest) : lookAt(rest, `@mysten/sui/${rest}`);
+      return rest.includes('/') ? symbolLook(rest) : lookForEntry(`ts:${rest}`);
     default:
       return commandLook(rest);
   }

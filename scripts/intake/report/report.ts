@@ -33,3 +33,11 @@ export function sumOf(changes: readonly Change[]): string {
 export function referenceOf(id: string): string {
   return familyOf(id).label;
 }
+
+/** How a rename was found. */
+export const REASONS: Readonly<Record<Rename['reason'], string>> = {
+  note: 'upstream says so',
+  same: 'two names of one thing, and this one stays',
+  shape: 'same shape, similar name',
+  name: 'similar name, most of it the same',
+};

@@ -3,9 +3,8 @@
 import { countOf } from '../../../generators/core/text.ts';
 import type { Change } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
-import type { Rename } from '../grade/renames.ts';
 import type { ReleaseReport } from './report.ts';
-import { sumOf } from './report.ts';
+import { REASONS, sumOf } from './report.ts';
 import { shorten } from '../../../generators/changes/model/shorten.ts';
 
 /** Longer declarations are cut here; the JSON form has them whole. */
@@ -45,10 +44,3 @@ function linesOf({ id, message, before, after }: Change): readonly string[] {
   const sides = [was === null ? [] : [`      - ${was}`], is === null ? [] : [`      + ${is}`]];
   return [`  ${id}: ${message}`, ...sides.flat()];
 }
-
-const REASONS: Readonly<Record<Rename['reason'], string>> = {
-  note: 'upstream says so',
-  same: 'two names of one thing, and this one stays',
-  shape: 'same shape, near name',
-  name: 'near name, most of it the same',
-};
