@@ -1,3 +1,5 @@
+/** The best of many scored places are those of a sorted list of all. */
+
 import { describe, expect, it } from 'vitest';
 import { byScore, keepBest } from '../../site/src/search/engine/best';
 
