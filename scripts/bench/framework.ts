@@ -106,7 +106,16 @@ function parseAll(files: InputFiles, parser: MoveParser): void {
 function generateAll(files: InputFiles, parser: MoveParser): number {
   // A run reads every text once; what an earlier round knows would make this one cheaper.
   forgetProse();
-  const input = readInput(files.sources, parser, 'framework-sources').value;
+  let parsed = 0;
+  const fresh: MoveParser = {
+    parse: (text) => {
+      parsed += 1;
+      return parser.parse(text);
+    },
+  };
+  const input = readInput(files.sources, fresh, 'framework-sources').value;
+  if (parsed !== files.sources.length)
+    throw new Error(`a round parsed ${parsed} of ${files.sources.length} files`);
   if (!input) throw new Error('framework-sources cannot be read');
   const facts = files.facts.flatMap((source) => readFacts(source).value ?? []);
   const calls = new Map(files.calls.flatMap((source) => [...(readCalls(source).value ?? [])]));

@@ -22,11 +22,18 @@ export interface SourceReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** By path: two trees of the project have most of their files in common. */
-const known = new Map<string, { readonly text: string; readonly reading: SourceReading }>();
+interface KnownReading {
+  readonly text: string;
+  readonly reading: SourceReading;
+}
+
+/** By parser and path: two trees of the project have most of their files in common. */
+const memory = new WeakMap<MoveParser, Map<string, KnownReading>>();
 
 /** A broken file gives diagnostics and no modules: half of a module would be mistaken for the whole. */
 export function readSource(parser: MoveParser, source: SourceText): SourceReading {
+  const known = memory.get(parser) ?? new Map<string, KnownReading>();
+  memory.set(parser, known);
   const last = known.get(source.path);
   if (last?.text === source.text) return last.reading;
   const reading = readText(parser, source);
