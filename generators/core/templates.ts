@@ -75,7 +75,8 @@ export function compileTemplate(source: string, path: string, isPlain = false): 
     ) as never,
     preventIndent: true,
   });
-  return (view) => tidy(runNamed(() => run(view), path));
+  // Sections left out leave blank lines behind; layout owns them, so layout takes them away.
+  return (view) => runNamed(() => run(view), path).trim();
 }
 
 function runNamed(run: () => string, path: string): string {
@@ -86,11 +87,6 @@ function runNamed(run: () => string, path: string): string {
       cause: error,
     });
   }
-}
-
-/** Sections left out leave blank lines behind; layout owns them, so layout takes them away. */
-function tidy(page: string): string {
-  return `${page.trim()}\n`;
 }
 
 function checkBody(body: readonly hbs.AST.Statement[], path: string): void {

@@ -5,22 +5,23 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+const BROKEN_LINE = /\s\s|[^\S ]/;
+
 /** Collapses every run of white space, line breaks included, to one blank. */
 export function oneLine(text: string): string {
   // Nearly every text is one line already, and looking costs less than copying.
-  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+  return (BROKEN_LINE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
+
+const CONTROLS =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Nearly every text is plain, and looking for what is not costs less than copying. */
+const NOT_PLAIN = /[^\n\t -~]/;
 
 /** Control and direction-changing characters become a visible mark; line breaks and tabs stay. */
 export function cleanText(value: string): string {
-  if (/^[\n\t -~]*$/.test(value)) return value;
-  return value
-    .replace(/\r\n?/g, '\n')
-    .toWellFormed()
-    .replace(
-      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g,
-      '\ufffd',
-    );
+  if (!NOT_PLAIN.test(value)) return value;
+  return value.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '\ufffd');
 }
 
 /** `1 field`, `2 fields`; give `plural` where an added "s" is not the plural. */

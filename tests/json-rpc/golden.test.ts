@@ -37,7 +37,7 @@ function produce(inputs: Sections, isOnSite = true): Map<string, string> {
   for (const route of shown)
     produced.set(
       `page ${route}`,
-      pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? 'no such page\n',
+      `${pages.find((page) => page.route.endsWith(`/${route}`))?.body ?? 'no such page'}\n`,
     );
   return produced.set('diagnostics', print(diagnostics));
 }

@@ -19,7 +19,7 @@ interface Rule {
   /** Every place, if it is left out. */
   readonly places?: readonly Place[];
   /** In the label of a link, or everywhere else. */
-  readonly only?: 'label' | 'outside';
+  readonly only?: Kind;
 }
 
 /** In a line to be printed: what must become a character reference, whatever it is. */
@@ -85,23 +85,23 @@ function paired(mark: string, where = ''): RegExp {
   return new RegExp(`${one}${where}(?:(?=${other})|(?<=${one}${other}))`);
 }
 
-const PATTERNS: Readonly<Record<Place, RegExp>> = {
-  paragraph: patternOf('paragraph'),
-  line: patternOf('line'),
-  cell: patternOf('cell'),
-  template: patternOf('template'),
+type Kind = 'label' | 'outside';
+
+const PATTERNS: Readonly<Record<Place, Readonly<Record<Kind, RegExp>>>> = {
+  paragraph: patternsOf('paragraph'),
+  line: patternsOf('line'),
+  cell: patternsOf('cell'),
+  template: patternsOf('template'),
 };
 
-/** All rules of a place in one expression; those for labels and for all but labels are groups. */
-function patternOf(place: Place): RegExp {
+/** All rules of a place in one expression for the labels of links, and in one for all other words. */
+function patternsOf(place: Place): Readonly<Record<Kind, RegExp>> {
   const rules = RULES.filter(({ places }) => places?.includes(place) ?? true);
-  const [all, label, outside] = [undefined, 'label', 'outside'].map((only) =>
-    rules
-      .filter((rule) => rule.only === only)
-      .map(({ unsafe }) => unsafe.source)
-      .join('|'),
-  );
-  return new RegExp(`${all}|(?<label>${label})|(?<outside>${outside})`, 'gm');
+  const patternOf = (kind: Kind): RegExp => {
+    const own = rules.filter(({ only }) => only === undefined || only === kind);
+    return new RegExp(own.map(({ unsafe }) => unsafe.source).join('|'), 'gm');
+  };
+  return { label: patternOf('label'), outside: patternOf('outside') };
 }
 
 /**
@@ -113,29 +113,37 @@ export function escapeWords(
   words: readonly WordRange[],
   { place, original = line }: { readonly place: Place; readonly original?: string },
 ): string {
-  const pattern = PATTERNS[place];
-  pattern.lastIndex = 0;
+  // The nearest unsafe character of each kind: a line of many words is searched once for each.
+  const nearest = { label: -1, outside: -1 };
   let printed = '';
   let done = 0;
-  let index = 0;
-  for (let found = pattern.exec(line); found !== null; found = pattern.exec(line)) {
-    while ((words[index]?.end ?? Infinity) <= found.index) index += 1;
-    const range = words[index];
-    if (range === undefined) break;
-    if (found.index < range.start) {
-      pattern.lastIndex = range.start;
-      continue;
+  for (const { start, end, isLabel } of words) {
+    const kind = isLabel ? 'label' : 'outside';
+    const pattern = PATTERNS[place][kind];
+    let from = start;
+    while (from < end) {
+      if (nearest[kind] < from) nearest[kind] = nextMatch(pattern, line, from);
+      const at = nearest[kind];
+      if (at >= end) break;
+      printed += original.slice(done, at) + escaped(original, at);
+      from = at + 1;
+      done = line[from] === ENCODED_TAIL ? from + 1 : from;
     }
-    if (found.groups?.[range.isLabel ? 'outside' : 'label'] !== undefined) continue;
-    printed += original.slice(done, found.index) + escaped(original, found.index);
-    done = found.index + (line[found.index + 1] === ENCODED_TAIL ? 2 : 1);
   }
   return printed + original.slice(done);
 }
 
+/** Each rule matches one character. */
+function nextMatch(pattern: RegExp, line: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(line) ? pattern.lastIndex - 1 : Infinity;
+}
+
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+
 /** A backslash escapes ASCII punctuation only. */
 function escaped(line: string, index: number): string {
   const character = line.charAt(index);
-  if (/[!-/:-@[-`{-~]/.test(character)) return `\\${character}`;
+  if (PUNCTUATION.test(character)) return `\\${character}`;
   return `&#x${(line.codePointAt(index) ?? 0).toString(16).toUpperCase()};`;
 }

@@ -94,8 +94,11 @@ function hasRun(value: string, ticks: string): boolean {
   return value.includes(ticks) && value.split(/[^`]+/).includes(ticks);
 }
 
+const UNSAFE = /[()<\\|&\u0000- \u007f]/;
+
 /** An address without angle brackets: what could end it is escaped or spelled as a reference. */
 function destination(url: string, place: Place): string {
+  if (!UNSAFE.test(url)) return url;
   return url
     .replace(place === 'cell' ? /[()<\\|]/g : /[()<\\]/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')

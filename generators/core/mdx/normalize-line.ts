@@ -4,11 +4,12 @@
  */
 
 import type { Delete, Emphasis, InlineCode, Link, PhrasingContent, Strong, Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { text } from '../nodes.ts';
 import { cleanText } from '../text.ts';
 import type { Place } from './escape.ts';
 
+type Attributes = MdxJsxFlowElement['attributes'];
 type Span = Emphasis | Strong | Delete | Link;
 
 interface Surroundings {
@@ -30,13 +31,13 @@ export function normalizeLine(
 function add(joined: PhrasingContent[], node: PhrasingContent, around: Surroundings): void {
   switch (node.type) {
     case 'text':
-      append(joined, text(cleanText(node.value)));
+      append(joined, withValue(node, 'text', cleanText(node.value)));
       break;
     case 'inlineCode': {
       const value = cleanText(node.value).replaceAll('\n', ' ');
       // In a cell, code cannot hold a backslash before a pipe: GFM drops it. As text it stays.
       const isText = around.place === 'cell' && value.includes('\\|');
-      append(joined, { type: isText ? 'text' : 'inlineCode', value });
+      append(joined, withValue(node, isText ? 'text' : 'inlineCode', value));
       break;
     }
     case 'break':
@@ -49,19 +50,29 @@ function add(joined: PhrasingContent[], node: PhrasingContent, around: Surroundi
       addSpan(joined, node, around);
       break;
     case 'mdxJsxTextElement':
-      append(joined, withCleanAttributes(node));
+      append(joined, { ...node, attributes: cleanAttributes(node.attributes) });
       break;
     default:
       append(joined, node);
   }
 }
 
+/** What is as it should be is handed on: copies of it all would be a tenth of the work. */
+function withValue(
+  node: Text | InlineCode,
+  type: 'text' | 'inlineCode',
+  value: string,
+): Text | InlineCode {
+  return node.type === type && node.value === value ? node : { type, value };
+}
+
 function addSpan(joined: PhrasingContent[], node: Span, { place, inside }: Surroundings): void {
   const children = normalizeLine(node.children, place, [...inside, node.type]);
   if (inside.includes(node.type)) for (const child of children) append(joined, child);
   else if (children.length > 0) {
-    const url = node.type === 'link' ? { url: cleanText(node.url) } : {};
-    append(joined, { ...node, ...url, children } as Span);
+    const span = { ...node, children } as Span;
+    if (span.type === 'link') span.url = cleanText(span.url);
+    append(joined, span);
   }
 }
 
@@ -75,8 +86,10 @@ function append(joined: PhrasingContent[], node: PhrasingContent): void {
 
 type Joined = Text | InlineCode | Emphasis | Strong | Delete;
 
+const JOINED: ReadonlySet<string> = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete']);
+
 function isJoined(node: PhrasingContent): node is Joined {
-  return ['text', 'inlineCode', 'emphasis', 'strong', 'delete'].includes(node.type);
+  return JOINED.has(node.type);
 }
 
 function together(first: Joined, second: Joined): Joined {
@@ -88,20 +101,28 @@ function together(first: Joined, second: Joined): Joined {
 }
 
 /** White space at the ends of a block is dropped by every parser. */
-function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
   const start = nodes.findIndex((node) => !isBlank(node));
   const end = nodes.findLastIndex((node) => !isBlank(node)) + 1;
-  const kept = withoutBreakAtEnds(start < 0 ? [] : nodes.slice(start, end));
+  if (end === 0) return [];
+  const isWhole = start === 0 && end === nodes.length;
+  const kept = withoutBreakAtEnds(isWhole ? nodes : nodes.slice(start, end));
   const [first] = kept;
-  if (first?.type === 'text') kept[0] = text(first.value.replace(/^[ \t\n]+/, ''));
+  if (first?.type === 'text' && BLANK_START.test(first.value))
+    kept[0] = text(first.value.replace(BLANK_START, ''));
   const last = kept.at(-1);
-  if (last?.type === 'text')
-    kept[kept.length - 1] = text(last.value.replace(/(?<![ \t\n])[ \t\n]+$/, ''));
+  if (last?.type === 'text' && BLANK_END.test(last.value))
+    kept[kept.length - 1] = text(last.value.replace(BLANK_END, ''));
   return kept;
 }
 
+const BLANK_START = /^[ \t\n]+/;
+const BLANK_END = /(?<![ \t\n])[ \t\n]+$/;
+const BLANK = /^[ \t\n]*$/;
+const BLANK_IN_LINE = /^[ \t]*$/;
+
 function isBlank(node: PhrasingContent): boolean {
-  return node.type === 'break' || (node.type === 'text' && /^[ \t\n]*$/.test(node.value));
+  return node.type === 'break' || (node.type === 'text' && BLANK.test(node.value));
 }
 
 /** A line break needs a line before and after it. Components alone are no line, but blocks. */
@@ -117,17 +138,15 @@ function withoutBreakAtEnds(nodes: PhrasingContent[]): PhrasingContent[] {
 }
 
 function isBeside(node: PhrasingContent): boolean {
-  return node.type === 'mdxJsxTextElement' || (node.type === 'text' && /^[ \t]*$/.test(node.value));
+  return (
+    node.type === 'mdxJsxTextElement' || (node.type === 'text' && BLANK_IN_LINE.test(node.value))
+  );
 }
 
 /** Attributes are words as well. */
-export function withCleanAttributes<Element extends MdxJsxFlowElement | MdxJsxTextElement>(
-  element: Element,
-): Element {
-  const attributes = element.attributes.map((attribute) =>
-    typeof attribute.value === 'string'
-      ? { ...attribute, value: cleanText(attribute.value) }
-      : attribute,
-  );
-  return { ...element, attributes };
+export function cleanAttributes(attributes: Attributes): Attributes {
+  return attributes.map((attribute) => {
+    const value = typeof attribute.value === 'string' ? cleanText(attribute.value) : null;
+    return value === null || value === attribute.value ? attribute : { ...attribute, value };
+  });
 }

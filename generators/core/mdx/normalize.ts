@@ -8,7 +8,7 @@ import type { List, ListItem, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Flow } from '../nodes.ts';
 import { cleanText } from '../text.ts';
-import { normalizeLine, withCleanAttributes } from './normalize-line.ts';
+import { cleanAttributes, normalizeLine } from './normalize-line.ts';
 
 export function normalize(nodes: readonly Flow[]): Flow[] {
   return nodes.map(normalizeBlock).filter((node) => node.type === 'code' || !isEmpty(node));
@@ -103,11 +103,12 @@ function normalizeTable(table: Table): Table {
 
 /** A summary holds words, not blocks. */
 function normalizeComponent(node: MdxJsxFlowElement): MdxJsxFlowElement {
-  const element = withCleanAttributes(node);
+  const attributes = cleanAttributes(node.attributes);
   if (node.name !== 'summary')
-    return { ...element, children: normalize(node.children) as typeof node.children };
+    return { ...node, attributes, children: normalize(node.children) as typeof node.children };
   const [only] = node.children;
   if (only?.type !== 'paragraph' || node.children.length > 1)
     throw new Error('a summary holds one paragraph: it is one line of a page');
-  return { ...element, children: [{ ...only, children: normalizeLine(only.children, 'line') }] };
+  const words = { ...only, children: normalizeLine(only.children, 'line') };
+  return { ...node, attributes, children: [words] };
 }

@@ -39,12 +39,12 @@ export function printFence(lang: string, value: string, meta: string | null = nu
 function printBlocks(nodes: readonly Flow[], separator: string, bullet = ''): string {
   let printed = '';
   let mark = bullet;
-  for (const [index, node] of nodes.entries()) {
+  nodes.forEach((node, index) => {
     // Beside a list, and right behind its own bullet, another mark keeps a list apart.
     mark = node.type === 'list' ? otherMark(node, mark) : '';
     const block = node.type === 'list' ? printList(node, mark) : printBlock(node);
     printed += index === 0 ? block : separator + block;
-  }
+  });
   return printed;
 }
 

@@ -85,7 +85,7 @@ describe('a layout', () => {
   it('reaches outer keys, positions and the item itself', () => {
     const source = '{{#each list}}{{@index}} {{text this.x}} {{../name}} {{../deep.er}};{{/each}}';
     const view = { list: [{ x: 'a' }, { x: 'b' }], name: 'n', deep: { er: 'd' } };
-    expect(compileTemplate(source, PATH)(view)).toBe('0 a n d;1 b n d;\n');
+    expect(compileTemplate(source, PATH)(view)).toBe('0 a n d;1 b n d;');
   });
 
   it('prints every kind of value with its helper', () => {
@@ -100,13 +100,13 @@ describe('a layout', () => {
       f: [{ name: 'f1' }, { name: 2 }],
     };
     expect(compileTemplate(source, PATH)(view)).toBe(
-      '\\*a\\* `` `b` ``\n\n```sh\n$ c\n```\n\n<Badge text="&quot;d&quot; &amp; {d}" />\n\ne\n\n- f1\n\n- 2\n',
+      '\\*a\\* `` `b` ``\n\n```sh\n$ c\n```\n\n<Badge text="&quot;d&quot; &amp; {d}" />\n\ne\n\n- f1\n\n- 2',
     );
   });
 
-  it('leaves out what is empty, and ends with one line break', () => {
+  it('leaves out what is empty, and ends with the last word', () => {
     const source = '{{prose notices}}\n\n{{text lead}}\n{{#if more}}\n\n## More\n{{/if}}\n';
-    expect(compileTemplate(source, PATH)({ notices: [], lead: 'Lead.', more: [] })).toBe('Lead.\n');
+    expect(compileTemplate(source, PATH)({ notices: [], lead: 'Lead.', more: [] })).toBe('Lead.');
   });
 
   it('does not mistake the data of a view for part of the layout', () => {

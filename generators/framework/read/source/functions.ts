@@ -6,7 +6,7 @@ import { readBody } from './bodies.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';
 import type { Draft } from './drafts.ts';
 import type { ModulePlace } from './types.ts';
-import { isType, namesOf, readType, readTypeParameters, returnsOf } from './types.ts';
+import { isType, keyOf, namesOf, readType, readTypeParameters, returnsOf } from './types.ts';
 
 interface Parts {
   name: string;
@@ -76,7 +76,12 @@ function readParameters(place: ModulePlace, names: ReadonlySet<string>): readonl
   return parameters;
 }
 
+/** `ctx: &mut TxContext` stands in most functions: what was read before is not entered again. */
 function readParameter(place: ModulePlace, names: ReadonlySet<string>): Parameter {
+  const key = keyOf(textHere(place), names);
+  const known = place.parameters.get(key);
+  if (known !== undefined) return known;
+  const before = place.diagnostics.length;
   let name = '';
   let type: MoveType = { kind: 'placeholder' };
   eachChild(place, (kind) => {
@@ -84,7 +89,9 @@ function readParameter(place: ModulePlace, names: ReadonlySet<string>): Paramete
     else if (kind === 'variable_identifier') name += nameHere(place);
     else if (isType(kind)) type = readType(place, names);
   });
-  return { name, type };
+  const parameter = { name, type };
+  if (place.diagnostics.length === before) place.parameters.set(key, parameter);
+  return parameter;
 }
 
 function readReturns(place: ModulePlace, names: ReadonlySet<string>): readonly MoveType[] {

@@ -106,7 +106,8 @@ function readBody(
   const named = moduleScope(identity, uses, types);
   const cursor = place.cursor.copy();
   try {
-    const inModule = { ...place, cursor, scope: named.scope, diagnostics, types: new Map() };
+    const known = { types: new Map(), parameters: new Map() };
+    const inModule = { ...place, cursor, scope: named.scope, diagnostics, ...known };
     return { ...named, ...readItems(items, inModule) };
   } finally {
     cursor.delete();

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../core/diagnostics.ts';
 import { locate } from '../../../core/source.ts';
 import type { Scope } from '../../move/names.ts';
 import { resolveName } from '../../move/names.ts';
-import type { Ability, MoveType, Primitive, TypeParameter } from '../../move/types.ts';
+import type { Ability, MoveType, Parameter, Primitive, TypeParameter } from '../../move/types.ts';
 import { ABILITIES, DEEPEST_TYPE } from '../../move/types.ts';
 import { notUnderstoodType, unknownName } from '../problems.ts';
 import type { Place } from './cursor.ts';
@@ -15,8 +15,9 @@ import { pathHere } from './uses.ts';
 export interface ModulePlace extends Place {
   readonly scope: Scope;
   readonly diagnostics: Diagnostic[];
-  /** Types read before in this module, by their text and the type parameters in force. */
+  /** Types and parameters read before in this module, by their text and the type parameters in force. */
   readonly types: Map<string, MoveType>;
+  readonly parameters: Map<string, Parameter>;
 }
 
 const ABILITY_WORDS: ReadonlySet<string> = new Set(ABILITIES);
@@ -48,10 +49,14 @@ export function isType(kind: string): boolean {
   return kind.endsWith('_type');
 }
 
+export function keyOf(text: string, parameters: ReadonlySet<string>): string {
+  return parameters.size === 0 ? text : `${text}<${[...parameters].join()}`;
+}
+
 /** The type at the cursor; what it cannot be is a diagnostic. A text that was read before is not entered again. */
 export function readType(place: ModulePlace, parameters: ReadonlySet<string>): MoveType {
   const text = textHere(place);
-  const key = parameters.size === 0 ? text : `${text}<${[...parameters].join()}`;
+  const key = keyOf(text, parameters);
   const known = place.types.get(key);
   if (known !== undefined) return known;
   const before = place.diagnostics.length;
