@@ -4,7 +4,6 @@ import path from 'node:path';
 import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
 import type { Counterparts } from '../core/counterparts/counterparts.ts';
 import {
-  descriptionsFile,
   loadDescriptions,
   undocumentedItem,
   unusedDescriptions,
@@ -13,6 +12,7 @@ import {
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { REFERENCES } from '../core/page.ts';
 import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { wordsOfPath } from './model/facts.ts';
 import { readHelpFiles } from './read/help/saved-pages.ts';
@@ -55,7 +55,9 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
     ...[program, counterparts, others].flatMap((one) => one.diagnostics),
-    ...(request.isStrict ? [...undocumented.map(undescribed), ...inOthers.map(describeOther)] : []),
+    ...(request.isStrict
+      ? [...undocumented.map(undescribed), ...inOthers.map((id) => undocumentedItem('cli', id))]
+      : []),
   ];
   if (!counterparts.value || !others.value) return fail(diagnostics);
   const joined = {
@@ -91,11 +93,6 @@ function readPrograms(root: string, base: string): Outcome<readonly Placed[]> {
 
 function undescribed(id: string): Diagnostic {
   return undocumentedItem('cli', id, `write a "text" for it in ${LISTING}`);
-}
-
-function describeOther(id: string): Diagnostic {
-  const section = `"## ${id.replace('program:', '')}"`;
-  return undocumentedItem('cli', id, `describe it in ${descriptionsFile('cli')} under ${section}`);
 }
 
 const INPUTS = ['help-dir', 'listing'];
@@ -136,7 +133,7 @@ function prepareJoined(
 ): Prepared {
   const { program, routes } = main;
   const all = [main, ...others];
-  const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
+  const crumbs = isOther ? [] : [REFERENCES];
   const below = [...crumbs, { label: 'Command line', route: routes.base }];
   return {
     targets: all.flatMap((one) => claimTargets(one.program, one.routes)),

@@ -87,7 +87,7 @@ function sectionsOf(text: string): Section[] {
 export function undocumentedItem(
   reference: string,
   id: string,
-  fix = `describe it in ${descriptionsFile(reference)} under "## ${id.replace(`${reference}:`, '')}"`,
+  fix = `describe it in ${descriptionsFile(reference)} under "## ${id.slice(id.indexOf(':') + 1)}"`,
 ): Diagnostic {
   return warningAt(null, `${reference}/undocumented`, { message: `${id} has no description`, fix });
 }
@@ -114,20 +114,14 @@ export function unusedDescriptions(
 export function describedBy(all: Descriptions): (id: string) => string | null {
   const patterns = [...all.keys()]
     .filter((key) => key.includes('*'))
-    .sort((a, b) => b.length - a.length || compareText(a, b))
-    .map((key) => ({
-      key,
-      before: key.slice(0, key.indexOf('*')),
-      after: key.slice(key.indexOf('*') + 1),
-    }));
-  return (id) => {
-    if (all.has(id)) return id;
-    const fits = patterns.find(
-      ({ before, after }) =>
-        id.length >= before.length + after.length && id.startsWith(before) && id.endsWith(after),
-    );
-    return fits?.key ?? null;
-  };
+    .sort((a, b) => b.length - a.length || compareText(a, b));
+  return (id) => (all.has(id) ? id : (patterns.find((pattern) => fits(pattern, id)) ?? null));
+}
+
+function fits(pattern: string, id: string): boolean {
+  const at = pattern.indexOf('*');
+  const isLong = id.length >= pattern.length - 1;
+  return isLong && id.startsWith(pattern.slice(0, at)) && id.endsWith(pattern.slice(at + 1));
 }
 
 /** Our words for what upstream leaves without any, and which of them somebody asked for. */

@@ -141,6 +141,36 @@ export function mergeText<Piece>(pieces: readonly (Piece | string)[]): readonly 
   return merged;
 }
 
+/**
+ * Code becomes a link where `hrefOf` has an address for it; a link in a link is none. Shared trees are never
+ * changed, and what has no link is handed back as it is.
+ */
+export function linkCode<Node extends Flow | PhrasingContent>(
+  nodes: readonly Node[],
+  hrefOf: (code: string) => string | null,
+): readonly Node[] {
+  let linked: Node[] | null = null;
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index] as Node;
+    const next = linkedNode(node, hrefOf);
+    if (next !== node) (linked ??= [...nodes])[index] = next;
+  }
+  return linked ?? nodes;
+}
+
+function linkedNode<Node extends Flow | PhrasingContent>(
+  node: Node,
+  hrefOf: (code: string) => string | null,
+): Node {
+  if (node.type === 'inlineCode') {
+    const href = hrefOf(node.value);
+    return href === null ? node : (link(href, node) as unknown as Node);
+  }
+  if (node.type === 'text' || node.type === 'link' || !('children' in node)) return node;
+  const children = linkCode(node.children as (Flow | PhrasingContent)[], hrefOf);
+  return children === node.children ? node : ({ ...node, children } as Node);
+}
+
 /** `a, b, c`. */
 export function joinInline(names: readonly Inline[], between: Inline = ', '): readonly Inline[] {
   return names.flatMap((name, index) => (index === 0 ? [name] : [between, name]));

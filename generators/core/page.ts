@@ -7,6 +7,9 @@ export interface Crumb {
   readonly route: string;
 }
 
+/** The page above all references of this site. */
+export const REFERENCES: Crumb = { label: 'References', route: '/references' };
+
 export interface Page {
   /** The reference that made it; its pages live in a folder of that name. */
   readonly reference: string;

@@ -8,7 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
 import { strong, text } from './nodes.ts';
 import { plainParagraphs } from './mdx/plain-words.ts';
-import { cleanText, oneLine } from './text.ts';
+import { asSentence, cleanText, oneLine } from './text.ts';
 
 /** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */
 const LONGEST_PROSE = 200_000;
@@ -272,6 +272,12 @@ export function shorten(words: string, limit: number): string {
   const atWord = cut.lastIndexOf(' ');
   const kept = (atWord > limit / 2 ? cut.slice(0, atWord) : cut).toWellFormed();
   return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/** The summary as a sentence that makes sense in a list of search results: behind a lead where it is short. */
+export function standalone(lead: string, summary: string): string {
+  const sentence = asSentence(summary);
+  return shorten(sentence.length >= 60 ? sentence : `${lead}: ${sentence}`, SUMMARY_LENGTH);
 }
 
 /** The first sentence of our Markdown; null where there is none. */

@@ -39,24 +39,26 @@ export function slugOf(name: string): string {
 /**
  * One slug for each name, unique without regard to case, never reserved.
  * The first name in byte order keeps the plain slug; later ones get `-2`, `-3` and so on, so the
- * answer does not depend on the order of `names`.
+ * answer does not depend on the order of `names`. `plainOf` makes the slug of a name alone.
  */
 export function assignSlugs(
   names: readonly string[],
   reserved: readonly string[] = [],
+  plainOf: (name: string) => string = plainSlug,
 ): ReadonlyMap<string, string> {
-  const refused = new Set([...RESERVED, ...reserved.map((slug) => slug.toLowerCase())]);
-  const plain = new Set(names.map(plainSlug));
+  const keyOf = (slug: string): string => slug.toLowerCase();
+  const refused = new Set([...RESERVED, ...reserved.map(keyOf)]);
+  const plain = new Set(names.map((name) => keyOf(plainOf(name))));
   const taken = new Set<string>();
   const slugs = new Map<string, string>();
   for (const name of [...new Set(names)].sort(compareText)) {
     // `Foo2` must not lose `foo-2` to the second `Foo`: a plain slug goes before a suffixed one.
     const isFree = (slug: string): boolean =>
-      !taken.has(slug) && !refused.has(slug) && !plain.has(slug);
-    const base = plainSlug(name);
-    const slug =
-      taken.has(base) || refused.has(base) ? suffixed(base, refused.has(base), isFree) : base;
-    taken.add(slug);
+      ![taken, refused, plain].some((others) => others.has(keyOf(slug)));
+    const base = plainOf(name);
+    const isRefused = refused.has(keyOf(base));
+    const slug = isRefused || taken.has(keyOf(base)) ? suffixed(base, isRefused, isFree) : base;
+    taken.add(keyOf(slug));
     slugs.set(name, slug);
   }
   return slugs;

@@ -50,19 +50,31 @@ export function loadPinned(root: string, reference: string): Outcome<readonly So
   if (!fs.existsSync(manifest)) return fail([missingPackage(reference, pin)]);
   const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
   if (version !== pin.version) return fail([otherVersion(reference, pin, version)]);
-  const sources: SourceText[] = [];
-  const diagnostics: Diagnostic[] = [];
   const inPackage = pin.files.map((file) => ({
     ...file,
     path: `node_modules/${pin.package}/${file.path}`,
   }));
-  for (const file of [...inPackage, ...(pin.facts ?? [])]) {
-    const shown = file.path;
+  const fix = `run npm ci, or take in the new release with npm run sync -- ${reference}`;
+  return loadReviewed(root, [...inPackage, ...(pin.facts ?? [])], (message) =>
+    pinProblem(reference, message, fix),
+  );
+}
+
+/** The texts of files that have the bytes that were reviewed; a problem for each of the others. */
+export function loadReviewed(
+  root: string,
+  files: readonly PinnedFile[],
+  problem: (message: string) => Diagnostic,
+): Outcome<readonly SourceText[]> {
+  const sources: SourceText[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { path: shown, sha256 } of files) {
     const full = path.join(root, shown);
     const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
-    if (bytes === null || sha256Of(bytes) !== file.sha256) {
-      diagnostics.push(changedFile(reference, shown, bytes === null));
-    } else sources.push({ path: shown, text: bytes.toString('utf8') });
+    if (bytes === null) diagnostics.push(problem(`${shown} is missing`));
+    else if (sha256Of(bytes) !== sha256)
+      diagnostics.push(problem(`${shown} is not the file that was reviewed: its hash differs`));
+    else sources.push({ path: shown, text: bytes.toString('utf8') });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(sources);
 }
@@ -84,14 +96,6 @@ function otherVersion(reference: string, pin: SourcePin, version: string): Diagn
   return pinProblem(
     reference,
     `${pin.package} ${version} is installed, the documented release is ${pin.version}`,
-    `run npm ci, or take in the new release with npm run sync -- ${reference}`,
-  );
-}
-
-function changedFile(reference: string, shown: string, isMissing: boolean): Diagnostic {
-  return pinProblem(
-    reference,
-    `${shown} is ${isMissing ? 'missing' : 'not the file that was reviewed: its hash differs'}`,
     `run npm ci, or take in the new release with npm run sync -- ${reference}`,
   );
 }

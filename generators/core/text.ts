@@ -13,8 +13,7 @@ export function oneLine(text: string): string {
   return (BROKEN_LINE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
-const CONTROLS =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** Nearly every text is plain, and looking for what is not costs less than copying. */
 const NOT_PLAIN = /[^\n\t -~]/;
 
@@ -22,6 +21,11 @@ const NOT_PLAIN = /[^\n\t -~]/;
 export function cleanText(value: string): string {
   if (!NOT_PLAIN.test(value)) return value;
   return value.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '\ufffd');
+}
+
+/** With a full stop, where nothing ends it yet. */
+export function asSentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** `1 field`, `2 fields`; give `plural` where an added "s" is not the plural. */

@@ -1,7 +1,7 @@
 /** Where everything of the framework lives: routes, anchors, and the claims to them. Pure. */
 
 import type { Target } from '../core/links.ts';
-import { compareText } from '../core/text.ts';
+import { assignSlugs } from '../core/slugs.ts';
 import { anchorOf } from './move/ids.ts';
 import type {
   FrameworkModel,
@@ -35,7 +35,6 @@ export function isPackageFunction({ visibility }: FunctionModel): boolean {
   return visibility === 'package';
 }
 
-/** Move names keep their underscores; only what a file system cannot hold gets another name. */
 export function assignRoutes(model: FrameworkModel, base: string): FrameworkRoutes {
   const packages = assignNames(model.packages.map((one) => one.name));
   const routes = new Map<string, string>();
@@ -63,28 +62,9 @@ export function assignRoutes(model: FrameworkModel, base: string): FrameworkRout
   };
 }
 
-// `clock` is a module here: Windows keeps only `CLOCK$` to itself, and no Move name has a dollar.
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|readme|category)$/i;
-
-/** Unique without regard to case; Windows device names and names the site needs get `-type`. */
+/** Move names keep their underscores. */
 function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  const assigned = new Map<string, string>();
-  const plain = new Set(names.map((name) => name.toLowerCase()));
-  for (const name of [...new Set(names)].sort(compareText)) {
-    const stem = RESERVED.test(name) ? `${name}-type` : name;
-    let candidate = stem;
-    for (
-      let number = 2;
-      taken.has(candidate.toLowerCase()) || (candidate !== stem && plain.has(candidate));
-      number += 1
-    ) {
-      candidate = `${stem}-${number}`;
-    }
-    taken.add(candidate.toLowerCase());
-    assigned.set(name, candidate);
-  }
-  return assigned;
+  return assignSlugs(names, [], (name) => name);
 }
 
 export function claimTargets(model: FrameworkModel, routes: FrameworkRoutes): Target[] {

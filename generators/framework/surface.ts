@@ -4,22 +4,10 @@ import type { FrameworkModel, FunctionModel, ItemModel, ModuleModel } from './mo
 import { modifiersOf } from './move/code.ts';
 import { moduleOf, printReturns, printType, printTypeParameters } from './move/types.ts';
 
-export interface Coverage {
-  readonly documented: number;
-  readonly total: number;
-}
-
 /** How many modules, structs, enums, functions, macros and constants have prose. */
-export function coverageOf(model: FrameworkModel): Coverage {
-  let documented = 0;
-  let total = 0;
-  for (const module of model.packages.flatMap((one) => one.modules)) {
-    for (const item of itemsOf(module)) {
-      total += 1;
-      if (item.prose.length > 0) documented += 1;
-    }
-  }
-  return { documented, total };
+export function coverageOf({ packages }: FrameworkModel): { documented: number; total: number } {
+  const items = packages.flatMap(({ modules }) => modules.flatMap(itemsOf));
+  return { documented: items.filter(({ prose }) => prose.length > 0).length, total: items.length };
 }
 
 export function itemsOf(module: ModuleModel): readonly ItemModel[] {

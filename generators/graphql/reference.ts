@@ -7,6 +7,7 @@ import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { REFERENCES } from '../core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { loadInput } from './load.ts';
 import { buildModel } from './model/build.ts';
@@ -82,7 +83,7 @@ function prepareModel(
   const isOther = request.options.has('schema');
   const routes = assignRoutes(model, request.options.get('base') ?? (isOther ? OTHER_BASE : BASE));
   const title = request.options.get('title') ?? (isOther ? 'GraphQL API' : 'Sui GraphQL API');
-  const crumbs = isOther ? [] : [{ label: 'References', route: '/references' }];
+  const crumbs = isOther ? [] : [REFERENCES];
   return {
     targets: claimTargets(model, routes, descriptions),
     counts: countsOf(model, descriptions),

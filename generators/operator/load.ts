@@ -2,17 +2,18 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
+import type { Outcome } from '../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
-import { sha256Of } from '../core/sources.ts';
+import type { PinnedFile } from '../core/sources.ts';
+import { loadReviewed } from '../core/sources.ts';
 
 export const FOLDER = 'schema/operator';
 const PINS = `${FOLDER}/pins.json`;
 
 interface Pins {
   readonly release: string;
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
+  readonly files: readonly PinnedFile[];
 }
 
 export interface OperatorSources {
@@ -24,19 +25,19 @@ export interface OperatorSources {
 /** Fails where a file is missing, or is not the one whose hash is in `pins.json`. */
 export function loadFacts(root: string, names: readonly string[]): Outcome<OperatorSources> {
   const pins = JSON.parse(fs.readFileSync(path.join(root, PINS), 'utf8')) as Pins;
-  const texts = new Map<string, SourceText>();
-  const diagnostics: Diagnostic[] = [];
-  for (const name of names) {
-    const file = `${name}.json`;
-    const shown = `${FOLDER}/${file}`;
-    const text = readIfThere(path.join(root, shown));
-    const pinned = pins.files.find((one) => one.path === file);
-    if (text === null || sha256Of(text) !== pinned?.sha256)
-      diagnostics.push(changedFile(shown, text === null));
-    else texts.set(name, { path: shown, text });
-  }
-  if (diagnostics.length > 0) return fail(diagnostics);
-  return succeed({ release: pins.release, texts });
+  const files = names.map((name) => ({
+    path: `${FOLDER}/${name}.json`,
+    sha256: pins.files.find((file) => file.path === `${name}.json`)?.sha256 ?? '',
+  }));
+  const sources = loadReviewed(root, files, (message) =>
+    errorAt({ file: PINS, line: 1, column: 1 }, 'operator/source-pin', {
+      message,
+      fix: `restore the file, or take in all facts of a release together with ${PINS}`,
+    }),
+  );
+  if (!sources.value) return fail(sources.diagnostics);
+  const texts = sources.value.map((source, at) => [names[at] ?? '', source] as const);
+  return succeed({ release: pins.release, texts: new Map(texts) });
 }
 
 /** Programs whose command lines are in the folder: `sui-node`, `sui-tool`, in byte order. */
@@ -49,15 +50,4 @@ export function loadProgramNames(root: string): readonly string[] {
       return binary ?? [];
     })
     .toSorted();
-}
-
-function readIfThere(file: string): string | null {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
-}
-
-function changedFile(file: string, isMissing: boolean): Diagnostic {
-  return errorAt({ file: PINS, line: 1, column: 1 }, 'operator/source-pin', {
-    message: `${file} is ${isMissing ? 'missing' : 'not the file that was reviewed: its hash differs'}`,
-    fix: `restore the file, or take in all facts of a release together with ${PINS}`,
-  });
 }

@@ -88,20 +88,12 @@ function entryRoutes(names: readonly string[], base: string): Map<string, string
   const segments = [...new Set(names.flatMap((name) => name.split('/')))];
   const plain = (segment: string): string =>
     segment === ROOT ? 'main' : /^[a-z0-9]+$/.test(segment) ? segment : slugOf(segment) || 'entry';
-  const taken = new Map<string, string>();
-  for (const segment of segments.toSorted()) {
-    const slug = plain(segment);
-    const isFree = ![...taken.values()].includes(slug);
-    taken.set(segment, isFree ? slug : `${slug}-${taken.size + 1}`);
-  }
+  const slugs = assignSlugs(segments, [], plain);
   return new Map(
-    names.map((name) => [
-      name,
-      `${base}/${name
-        .split('/')
-        .map((segment) => need(taken, segment))
-        .join('/')}`,
-    ]),
+    names.map((name) => {
+      const own = name.split('/').map((segment) => need(slugs, segment));
+      return [name, [base, ...own].join('/')];
+    }),
   );
 }
 

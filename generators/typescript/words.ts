@@ -1,7 +1,7 @@
 /** The description of each entry point, symbol and member: upstream's, else ours. Pure. */
 
 import type { Descriptions } from '../core/descriptions.ts';
-import { describedBy, unusedDescriptions } from '../core/descriptions.ts';
+import { unusedDescriptions, wordsFrom } from '../core/descriptions.ts';
 import type { Diagnostic } from '../core/diagnostics.ts';
 import { compareText } from '../core/text.ts';
 import type { CallModel, MemberModel, SymbolModel, TsModel } from './model/model.ts';
@@ -21,14 +21,11 @@ export interface Words {
 }
 
 export function joinWords(model: TsModel, ours: Descriptions): Words {
-  const sectionOf = describedBy(ours);
-  const used = new Set<string>();
+  const words = wordsFrom(ours);
   const known = new Map<string, string | null>();
   const choose = (id: string, upstream: string | null): void => {
-    const section = sectionOf(id);
-    if (section !== null) used.add(section);
-    const text = section === null ? null : (ours.get(section)?.markdown ?? null);
-    known.set(id, section === id ? text : (upstream ?? text));
+    const text = words.of(id);
+    known.set(id, ours.has(id) ? text : (upstream ?? text));
   };
   for (const entry of model.entries) {
     choose(entry.name, null);
@@ -46,8 +43,8 @@ export function joinWords(model: TsModel, ours: Descriptions): Words {
     undocumented: countedIds(model)
       .filter((id) => (known.get(id) ?? null) === null)
       .sort(compareText),
-    ours: used.size,
-    diagnostics: unusedDescriptions('typescript', ours, used),
+    ours: words.used.size,
+    diagnostics: unusedDescriptions('typescript', ours, words.used),
   };
 }
 

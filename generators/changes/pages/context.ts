@@ -4,6 +4,7 @@ import type { Links } from '../../core/links.ts';
 import type { Inline } from '../../core/nodes.ts';
 import { inlineCode, link, linkIf } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
+import { REFERENCES } from '../../core/page.ts';
 import { CHANGES_ROUTE, releaseCrumb } from '../model/record.ts';
 import type { GoneEntity, ReleaseRecord } from '../model/record.ts';
 import { parseProse } from '../../core/prose.ts';
@@ -19,7 +20,6 @@ export interface PageContext {
   readonly templates: Readonly<Record<'index' | 'release' | 'part' | 'gone', Template>>;
 }
 
-const REFERENCES: Crumb = { label: 'References', route: '/references' };
 export const INDEX_CRUMBS: readonly Crumb[] = [REFERENCES];
 export const CRUMBS: readonly Crumb[] = [
   REFERENCES,

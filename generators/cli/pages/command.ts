@@ -14,13 +14,12 @@ import {
   strong,
   table,
 } from '../../core/nodes.ts';
+import { part, signature } from '../../core/signature.ts';
 import { inheritedOptions } from '../model/facts.ts';
 import type { CliCommand, CliExample } from '../model/model.ts';
-import { linkCommands } from './command-links.ts';
 import type { PageContext } from './context.ts';
-import { childrenOf, commandLink, summaryOf, wordsOf } from './context.ts';
+import { childrenOf, commandLink, summaryOf, wordsOf, linkCommands } from './context.ts';
 import { argumentTable, codes, optionTable } from './tables.ts';
-import { usageFlow } from './usage.ts';
 
 /** Everything between the heading of a command and the heading of the next. */
 export function commandFlow(
@@ -61,6 +60,19 @@ function startsWith([first]: readonly Flow[], summary: string): boolean {
   if (first?.type !== 'paragraph') return false;
   const text = first.children.map((child) => ('value' in child ? child.value : '')).join('');
   return text.startsWith(summary.replace(/…$/, ''));
+}
+
+/** What looks like an option: `--gas` must not be found in `--gas-budget`. */
+const WORD = /((?<=^|[ <|[])-[^ >|\]=]*)/;
+
+/** A usage line as a signature: every option that it names links to its row. */
+function usageFlow({ links, routes }: PageContext, command: CliCommand, usage: string): Flow {
+  const known = new Map(command.options.map((option) => [option.id, option]));
+  const parts = usage.split(WORD).map((word) => {
+    const option = known.get(word);
+    return part(word, option ? links.href(routes.idOfOption(command, option)) : null);
+  });
+  return signature('sh', parts);
 }
 
 /** Options under the headings that the program gives them; those without a heading first. */

@@ -3,10 +3,10 @@
 import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import { mark } from '../../core/marks.ts';
-import type { Inline } from '../../core/nodes.ts';
-import { inlineCode, linkIf } from '../../core/nodes.ts';
+import type { Flow, Inline } from '../../core/nodes.ts';
+import { inlineCode, linkCode, linkIf } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
-import { comparePaths, wordsOfPath } from '../model/facts.ts';
+import { comparePaths, keyOfPath, wordsOfPath } from '../model/facts.ts';
 import type { CliCommand, CliProgram } from '../model/model.ts';
 import type { CliRoutes } from '../routes.ts';
 
@@ -54,4 +54,18 @@ export function childrenOf({ program }: PageContext, { path }: CliCommand): read
       other.path.length === path.length + 1 &&
       comparePaths(other.path.slice(0, -1), path) === 0,
   );
+}
+
+/** `sui client gas` in prose leads to its section. `self` is the command that the words are about. */
+export function linkCommands(
+  { links, program, routes }: PageContext,
+  flow: readonly Flow[],
+  self: CliCommand | null,
+): readonly Flow[] {
+  return linkCode(flow, (code) => {
+    const [name, ...path] = code.split(/\s+/);
+    if (name !== program.name || path.length === 0) return null;
+    const isSelf = self !== null && keyOfPath(path) === keyOfPath(self.path);
+    return isSelf ? null : links.href(routes.idOf({ path }));
+  });
 }

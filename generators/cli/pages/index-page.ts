@@ -13,9 +13,8 @@ import {
 } from '../../core/nodes.ts';
 import type { CliCommand, CliVariable } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
-import { linkCommands } from './command-links.ts';
 import type { PageContext } from './context.ts';
-import { childrenOf, commandLink, summaryOf, wordsOf } from './context.ts';
+import { childrenOf, commandLink, summaryOf, wordsOf, linkCommands } from './context.ts';
 import { plainOptionTable } from './tables.ts';
 
 /** All of a program that fits on one page. */

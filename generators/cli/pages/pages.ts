@@ -5,7 +5,7 @@ import { inlineCode, linkIf, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
-import { countOf } from '../../core/text.ts';
+import { asSentence, countOf } from '../../core/text.ts';
 import { comparePaths, keyOfPath } from '../model/facts.ts';
 import type { CliCommand } from '../model/model.ts';
 import { commandFlow, commandHeading } from './command.ts';
@@ -81,8 +81,7 @@ function scopeOf(context: PageContext, owner: CliCommand): string {
 
 /** Front matter wants one or two sentences of 20 to 160 characters. */
 function describe(summary: string, scope: string): string {
-  const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
-  return shorten(`${sentence} ${scope}`, DESCRIPTION_LENGTH);
+  return shorten(`${asSentence(summary)} ${scope}`, DESCRIPTION_LENGTH);
 }
 
 function capital(text: string): string {

@@ -16,7 +16,7 @@ import {
 import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
-import { linkCommands } from './command-links.ts';
+import { linkCommands } from './context.ts';
 import type { CliCommand, PtbItem, PtbLanguage } from '../model/model.ts';
 import { KINDS } from '../model/model.ts';
 import { commandFlow, exampleFlow } from './command.ts';

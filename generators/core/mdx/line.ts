@@ -1,7 +1,7 @@
 /** One line of a page – words, code, links, emphasis, components – as MDX. Pure. */
 
 import type { Link, PhrasingContent } from 'mdast';
-import { openTag } from '../component-tag.ts';
+import { openTag } from './component-tag.ts';
 import { encodeNeighbors } from './attention.ts';
 import type { Marker } from './attention.ts';
 import type { Place, WordRange } from './escape.ts';

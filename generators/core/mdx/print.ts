@@ -5,7 +5,7 @@
 
 import type { Code, Heading, List, ListItem, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { openTag } from '../component-tag.ts';
+import { openTag } from './component-tag.ts';
 import type { Flow } from '../nodes.ts';
 import { fence, inlineCode, paragraph } from '../nodes.ts';
 import { cleanText, oneLine } from '../text.ts';
@@ -13,7 +13,7 @@ import { escapeWords } from './escape.ts';
 import { printLine } from './line.ts';
 import { normalize } from './normalize.ts';
 
-export { printAttribute } from '../component-tag.ts';
+export { printAttribute } from './component-tag.ts';
 
 /** Block content as MDX, blocks separated by one blank line, without a line break at the end. */
 export function printFlow(nodes: readonly Flow[]): string {

@@ -1,5 +1,6 @@
 /** What each function can abort with, wherever it is raised: found by following calls to those who make them. Pure. */
 
+import { addTo } from '../../core/lists.ts';
 import { compareText } from '../../core/text.ts';
 import { lastName, moduleOf } from '../move/types.ts';
 import type { AbortReview } from '../read/abort-reviews.ts';
@@ -39,9 +40,7 @@ export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Ab
       // Words for the function itself, else for the one that raises it.
       const review = noteOf(known?.get(name) ?? known?.get(path.at(-1) ?? name), reason);
       if (review !== null) used.add(review);
-      const list = lists.get(name) ?? [];
-      lists.set(name, list);
-      list.push({ module, reason, path, note: review?.reason ?? null });
+      addTo(lists, name, { module, reason, path, note: review?.reason ?? null });
     }
   }
   return { lists: new Map([...lists].map(([name, list]) => [name, inOrder(name, list)])), used };
@@ -71,13 +70,7 @@ export function isConstant(reason: string): boolean {
 
 function callersOf(calls: Calls): ReadonlyMap<string, readonly string[]> {
   const callers = new Map<string, string[]>();
-  for (const [name, one] of calls) {
-    for (const called of one.calls) {
-      const known = callers.get(called);
-      if (known) known.push(name);
-      else callers.set(called, [name]);
-    }
-  }
+  for (const [name, body] of calls) for (const called of body.calls) addTo(callers, called, name);
   return callers;
 }
 
@@ -87,13 +80,10 @@ function raisersOf(
   reviews: readonly AbortReview[],
 ): ReadonlyMap<string, readonly string[]> {
   const raisers = new Map<string, string[]>();
-  const add = (abort: string, name: string): void => {
-    raisers.set(abort, [...(raisers.get(abort) ?? []), name]);
-  };
   for (const [name, { aborts }] of calls)
-    for (const reason of aborts) add(`${moduleOf(name)}::${reason}`, name);
+    for (const reason of aborts) addTo(raisers, `${moduleOf(name)}::${reason}`, name);
   for (const { verdict, abort, function: name } of reviews)
-    if (verdict === 'also') add(abort, name);
+    if (verdict === 'also') addTo(raisers, abort, name);
   return raisers;
 }
 

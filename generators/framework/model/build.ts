@@ -1,5 +1,6 @@
 /** Read modules and facts to the model: private functions left out, backlinks drawn, prose parsed. Pure. */
 
+import { addTo } from '../../core/lists.ts';
 import type { Flow } from '../../core/nodes.ts';
 import type { ProseOrigin } from '../../core/prose.ts';
 import { parseProse, summaryOf } from '../../core/prose.ts';
@@ -250,8 +251,7 @@ function methodsByFunction(
   modules: readonly ReadModule[],
 ): ReadonlyMap<string, readonly ReadMethod[]> {
   const methods = new Map<string, ReadMethod[]>();
-  for (const method of modules.flatMap((module) => module.methods)) {
-    methods.set(method.function, [...(methods.get(method.function) ?? []), method]);
-  }
+  for (const method of modules.flatMap((module) => module.methods))
+    addTo(methods, method.function, method);
   return methods;
 }

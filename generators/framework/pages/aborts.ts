@@ -1,5 +1,6 @@
 /** What a call can abort with: the module's own codes in words, those of others by module, each path on demand. Pure. */
 
+import { addTo } from '../../core/lists.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
   details,
@@ -138,6 +139,6 @@ function withoutLastBreak(parts: readonly CodePart[]): readonly CodePart[] {
 
 function byModule(aborts: readonly AbortModel[]): ReadonlyMap<string, readonly AbortModel[]> {
   const found = new Map<string, AbortModel[]>();
-  for (const abort of aborts) found.set(abort.module, [...(found.get(abort.module) ?? []), abort]);
+  for (const abort of aborts) addTo(found, abort.module, abort);
   return found;
 }

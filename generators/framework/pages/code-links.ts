@@ -1,8 +1,7 @@
 /** Inline code in prose that names something of the framework becomes a link to it; nothing does by accident. Pure. */
 
-import type { PhrasingContent } from 'mdast';
 import type { Flow } from '../../core/nodes.ts';
-import { inlineCode, link } from '../../core/nodes.ts';
+import { linkCode } from '../../core/nodes.ts';
 import { ABILITIES, PRIMITIVES } from '../move/types.ts';
 
 /** What names may stand for in the prose of one module. */
@@ -40,7 +39,7 @@ const BUILT_IN: ReadonlySet<string> = new Set([...PRIMITIVES, ...ABILITIES, 'vec
 const PATH =
   /^(?:&(?:mut )?)?([A-Za-z_]\w*(?:::[A-Za-z_]\w*){0,2})(<[\w$:<>, &]*>)?(!?\([^()]*\))?!?$/;
 
-/** Links the code in the prose of one module. Shared trees are never changed; what has no link is handed back as it is. */
+/** Links the code in the prose of one module. */
 export function codeLinker(scope: ProseScope): LinkCode {
   const known = new Map<string, Named | null>();
   const nameOf = (code: string): Named | null => {
@@ -48,7 +47,12 @@ export function codeLinker(scope: ProseScope): LinkCode {
     if (named === undefined) known.set(code, (named = namedBy(code, scope)));
     return named;
   };
-  return (prose, owner) => linkNodes(prose, nameOf, owner);
+  return (prose, { id, locals }) =>
+    linkCode(prose, (code) => {
+      const named = nameOf(code);
+      const isOwn = named?.id === id || (named?.bare != null && locals.includes(named.bare));
+      return named === null || isOwn ? null : named.href;
+    });
 }
 
 /** A name links only where the compiler would find the same thing. */
@@ -83,41 +87,4 @@ function moduleNamed(name: string, scope: ProseScope): string | null {
   if (alias !== undefined && alias.split('::').length === 2) return alias;
   if (scope.module.endsWith(`::${name}`)) return scope.module;
   return scope.uniqueModules.get(name) ?? null;
-}
-
-type NameOf = (code: string) => Named | null;
-
-function linkNodes<Node extends Flow | PhrasingContent>(
-  nodes: readonly Node[],
-  nameOf: NameOf,
-  owner: ProseOwner,
-): readonly Node[] {
-  let linked: Node[] | null = null;
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index] as Node;
-    const next = linkNode(node, nameOf, owner);
-    if (next !== node) (linked ??= [...nodes])[index] = next;
-  }
-  return linked ?? nodes;
-}
-
-function linkNode<Node extends Flow | PhrasingContent>(
-  node: Node,
-  nameOf: NameOf,
-  owner: ProseOwner,
-): Node {
-  if (node.type === 'inlineCode') {
-    const named = nameOf(node.value);
-    if (
-      named === null ||
-      named.id === owner.id ||
-      (named.bare !== null && owner.locals.includes(named.bare))
-    )
-      return node;
-    return link(named.href, inlineCode(node.value)) as unknown as Node;
-  }
-  // A link in a link is none.
-  if (node.type === 'text' || node.type === 'link' || !('children' in node)) return node;
-  const children = linkNodes(node.children as (Flow | PhrasingContent)[], nameOf, owner);
-  return children === node.children ? node : ({ ...node, children } as Node);
 }

@@ -13,12 +13,12 @@ import {
   mergeText,
   table,
 } from '../../core/nodes.ts';
-import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import { codeOf, messageOf } from '../model/constants.ts';
 import type { ConstantModel } from '../model/model.ts';
 import { lastName } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
+import { deprecationFlow } from './module-context.ts';
 
 /** Longer values stand below the table, where they can be copied whole. */
 const LONGEST_VALUE = 48;

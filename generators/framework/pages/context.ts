@@ -5,6 +5,7 @@ import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
+import { REFERENCES } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';
 import type { ConstantModel, FrameworkModel, ItemModel } from '../model/model.ts';
 import type { FrameworkRoutes } from '../routes.ts';
@@ -66,7 +67,7 @@ export function isOurs({ counterparts }: Pick<PageContext, 'counterparts'>): boo
 
 export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {
   return [
-    ...(isOurs(context) ? [{ label: 'References', route: '/references' }] : []),
+    ...(isOurs(context) ? [REFERENCES] : []),
     ...(packageName === null
       ? []
       : [

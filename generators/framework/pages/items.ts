@@ -19,7 +19,6 @@ import { signature } from '../../core/signature.ts';
 import { abilityWords } from './abilities.ts';
 import { abortFlow } from './aborts.ts';
 import { enumCode, functionCode, structCode } from '../move/code.ts';
-import { deprecationFlow } from './deprecation.ts';
 import { anchorOf } from '../move/ids.ts';
 import type {
   DatatypeModel,
@@ -30,6 +29,7 @@ import type {
 } from '../model/model.ts';
 import { itemLabel, lastName } from '../move/types.ts';
 import type { ModuleContext } from './module-context.ts';
+import { deprecationFlow } from './module-context.ts';
 
 export function structView(struct: StructModel, context: ModuleContext): readonly Flow[] {
   return [

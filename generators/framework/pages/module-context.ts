@@ -1,8 +1,9 @@
 /** What the sections of one module page ask: names and links as this module shows them. Pure. */
 
+import { deprecationNote } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
-import type { ConstantModel, ItemModel, ModuleModel } from '../model/model.ts';
+import type { ConstantModel, Deprecation, ItemModel, ModuleModel } from '../model/model.ts';
 import { typesNamed } from '../model/uses.ts';
 import type { CodeNames, PartsOf } from '../move/code.ts';
 import { typeParts } from '../move/code.ts';
@@ -29,6 +30,15 @@ export interface ModuleContext {
   counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
   /** By full name, of any module. */
   constantOf(id: string): ConstantModel | undefined;
+}
+
+/** The line that says that something is deprecated and what to use instead. */
+export function deprecationFlow(
+  { note }: Deprecation,
+  item: ItemModel,
+  context: ModuleContext,
+): readonly Flow[] {
+  return deprecationNote(context.proseOf(item, note, []));
 }
 
 /** For one page of a module, by its route. */

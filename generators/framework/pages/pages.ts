@@ -4,17 +4,16 @@ import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
 import { inlineCode, joinInline, link, paragraph, strong } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { shorten } from '../../core/prose.ts';
+import { standalone } from '../../core/prose.ts';
 import { countOf } from '../../core/text.ts';
 import { constantTable, errorTable } from './constants.ts';
-import { deprecationFlow } from './deprecation.ts';
 import { glanceFlow } from './glance.ts';
 import type { FunctionModel, ModuleModel } from '../model/model.ts';
 import { packagePage, overviewPage } from './overview.ts';
 import type { PageContext } from './context.ts';
 import { crumbsOf, linkTo } from './context.ts';
 import type { ModuleContext } from './module-context.ts';
-import { moduleContext } from './module-context.ts';
+import { deprecationFlow, moduleContext } from './module-context.ts';
 import { enumView, functionView, structView } from './items.ts';
 import { isPackageFunction } from '../routes.ts';
 
@@ -183,6 +182,5 @@ function moduleDescription(module: ModuleModel): string {
     ];
     return `${lead}: ${counts.join(' and ')} with signatures, abort codes and links to the source.`;
   }
-  const sentence = /[.!?…]$/.test(module.summary) ? module.summary : `${module.summary}.`;
-  return sentence.length >= 60 ? sentence : shorten(`${lead}: ${sentence}`, 160);
+  return standalone(lead, module.summary);
 }

@@ -9,6 +9,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { addTo } from '../../core/lists.ts';
 import { compareText } from '../../core/text.ts';
 import type { Backlink } from './model.ts';
 
@@ -28,15 +29,15 @@ export function collectBacklinks(schema: GraphQLSchema): Backlinks {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
     if (isObjectType(type) || isInterfaceType(type)) {
-      for (const parent of type.getInterfaces()) push(implementedBy, parent.name, type.name);
+      for (const parent of type.getInterfaces()) addTo(implementedBy, parent.name, type.name);
       for (const field of Object.values(type.getFields()))
         collectField(field, type.name, returnedBy, usedBy);
     } else if (isUnionType(type)) {
-      for (const member of type.getTypes()) push(memberOf, member.name, type.name);
+      for (const member of type.getTypes()) addTo(memberOf, member.name, type.name);
     } else if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
         const label = `${type.name}.${field.name}`;
-        push(usedBy, getNamedType(field.type).name, { id: `graphql:${label}`, label });
+        addTo(usedBy, getNamedType(field.type).name, { id: `graphql:${label}`, label });
       }
     }
   }
@@ -56,7 +57,7 @@ function collectField(
   usedBy: Map<string, Backlink[]>,
 ): void {
   const label = `${owner}.${field.name}`;
-  push(returnedBy, getNamedType(field.type).name, { id: `graphql:${label}`, label });
+  addTo(returnedBy, getNamedType(field.type).name, { id: `graphql:${label}`, label });
   collectArguments(field.args, label, usedBy);
 }
 
@@ -67,14 +68,8 @@ function collectArguments(
 ): void {
   for (const arg of args) {
     const label = `${owner}(${arg.name})`;
-    push(usedBy, getNamedType(arg.type).name, { id: `graphql:${label}`, label });
+    addTo(usedBy, getNamedType(arg.type).name, { id: `graphql:${label}`, label });
   }
-}
-
-function push<T>(into: Map<string, T[]>, key: string, value: T): void {
-  const known = into.get(key);
-  if (known) known.push(value);
-  else into.set(key, [value]);
 }
 
 function sortAll<T>(lists: ReadonlyMap<string, T[]>, compare: (a: T, b: T) => number): void {

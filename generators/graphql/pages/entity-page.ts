@@ -5,7 +5,7 @@ import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
 import { fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
 import type { Page } from '../../core/page.ts';
-import { parseProse, shorten, summaryOf } from '../../core/prose.ts';
+import { parseProse, standalone, summaryOf } from '../../core/prose.ts';
 import { signature } from '../../core/signature.ts';
 import { countOf } from '../../core/text.ts';
 import { KIND_WORDS } from '../model/kinds.ts';
@@ -69,8 +69,7 @@ function metaDescription(entity: Entity, context: PageContext): string {
   const summary = summaryOf(context.descriptions.of(entity.id));
   const lead = `${titleOf(entity)}, ${withArticle(KIND_WORDS[entity.kind].singular)} of the ${context.title}`;
   if (summary === '') return `${lead}: ${contentsOf(entity)}.`;
-  const sentence = /[.!?…]$/.test(summary) ? summary : `${summary}.`;
-  return sentence.length >= 60 ? shorten(sentence, 160) : shorten(`${lead}: ${sentence}`, 160);
+  return standalone(lead, summary);
 }
 
 function withArticle(noun: string): string {

@@ -6,6 +6,7 @@ import { describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { flattenInline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
+import { REFERENCES } from '../../core/page.ts';
 import { parseProse } from '../../core/prose.ts';
 import type { Template } from '../../core/templates.ts';
 import type { RpcModel } from '../model/model.ts';
@@ -26,7 +27,7 @@ export interface PageContext {
 /** What is above the index, then the index and the page of types, as far as a page is below them. */
 export function crumbsOf({ routes }: PageContext, depth: 0 | 1 | 2): readonly Crumb[] {
   return [
-    { label: 'References', route: '/references' },
+    REFERENCES,
     { label: 'Sui APIs', route: '/references/sui-api' },
     { label: 'JSON-RPC', route: routes.base },
     { label: 'Types', route: routes.types },

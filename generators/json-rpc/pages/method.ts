@@ -17,6 +17,7 @@ import type { Page } from '../../core/page.ts';
 import { parseProse, shorten, summaryWords } from '../../core/prose.ts';
 import type { CodePart } from '../../core/signature.ts';
 import { part, signature } from '../../core/signature.ts';
+import { asSentence } from '../../core/text.ts';
 import type { RpcMethod, RpcParameter } from '../model/model.ts';
 import { overviewHref } from '../routes.ts';
 import { typeText } from '../schema/type-text.ts';
@@ -77,8 +78,7 @@ function partsOf({ name, parameters, unsubscribe }: RpcMethod): { id: string; na
 function metaDescription({ name }: RpcMethod, { model }: PageContext): string {
   const summary = summaryWords(model.descriptions.get(name));
   const lead = `${name} of the Sui JSON-RPC API`;
-  const sentence = shorten(`${lead}: ${summary ?? 'parameters, result and examples'}`, 159);
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+  return asSentence(shorten(`${lead}: ${summary ?? 'parameters, result and examples'}`, 159));
 }
 
 /** `suix_getCoins(owner: SuiAddress, coin_type?: string): Page_for_Coin_and_String`, one parameter a line. */

@@ -2,6 +2,7 @@
 
 import type { Links } from '../../core/links.ts';
 import type { Crumb } from '../../core/page.ts';
+import { REFERENCES } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';
 import type { OperatorModel } from '../model/model.ts';
 import type { OperatorRoutes } from '../routes.ts';
@@ -12,8 +13,6 @@ export interface PageContext {
   readonly links: Links;
   readonly templates: Readonly<Record<'index' | 'file' | 'metrics' | 'admin', Template>>;
 }
-
-const REFERENCES: Crumb = { label: 'References', route: '/references' };
 
 export const INDEX_CRUMBS: readonly Crumb[] = [REFERENCES];
 

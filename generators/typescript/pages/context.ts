@@ -3,7 +3,9 @@
 import type { Counterparts } from '../../core/counterparts/counterparts.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb, Page } from '../../core/page.ts';
+import { REFERENCES } from '../../core/page.ts';
 import { shorten } from '../../core/prose.ts';
+import { asSentence } from '../../core/text.ts';
 import type { Template } from '../../core/templates.ts';
 import type { EntryModel, TsModel } from '../model/model.ts';
 import { labelOf } from '../model/names.ts';
@@ -33,10 +35,7 @@ export function packageLabel({ package: name }: Pick<TsModel, 'package'>): strin
 /** What is above the index: nothing for a package of somebody else. */
 export function crumbsAbove({ model }: Pick<PageContext, 'model'>): Crumb[] {
   if (model.package !== SDK) return [];
-  return [
-    { label: 'References', route: '/references' },
-    { label: 'SDKs', route: '/references/sui-sdks' },
-  ];
+  return [REFERENCES, { label: 'SDKs', route: '/references/sui-sdks' }];
 }
 
 /** The breadcrumbs of an entry point; with `entry` those of a page below it. */
@@ -48,8 +47,7 @@ export function crumbsOf(context: PageContext, entry?: EntryModel): Crumb[] {
 }
 
 export function sentence(words: string): string {
-  const short = shorten(words, 159);
-  return /[.!?…]$/.test(short) ? short : `${short}.`;
+  return asSentence(shorten(words, 159));
 }
 
 export function page(known: Omit<Page, 'reference'>): Page {

@@ -1,5 +1,6 @@
 /** Help pages of all commands as one program: inherited options told apart, facts and words joined. Pure. */
 
+import { addTo } from '../../../core/lists.ts';
 import { paragraph } from '../../../core/nodes.ts';
 import { plainText, summaryOf } from '../../../core/prose.ts';
 import { oneLine } from '../../../core/text.ts';
@@ -55,10 +56,7 @@ function treeOf(commands: readonly CommandHelp[]): Tree {
   const children = new Map<string, CommandHelp[]>();
   for (const command of commands) {
     if (!command.page || command.path.length === 0) continue;
-    const above = keyOfPath(command.path.slice(0, -1));
-    const siblings = children.get(above) ?? [];
-    siblings.push(command);
-    children.set(above, siblings);
+    addTo(children, keyOfPath(command.path.slice(0, -1)), command);
   }
   const byKey = new Map(commands.map((command) => [keyOfPath(command.path), command]));
   return { byKey, children, globals: new Map() };

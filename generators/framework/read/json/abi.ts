@@ -1,8 +1,15 @@
 /** On-chain ABI JSON: the normalized modules that a Sui node answers with. Pure. */
 
 import type { Location, Outcome } from '../../../core/diagnostics.ts';
-import type { ReadDatatype, ReadEnum, ReadField, ReadFunction } from '../declarations.ts';
-import type { ReadItem, ReadModule, ReadStruct } from '../declarations.ts';
+import type {
+  ReadDatatype,
+  ReadEnum,
+  ReadField,
+  ReadFunction,
+  ReadItem,
+  ReadModule,
+  ReadStruct,
+} from '../declarations.ts';
 import type { Place } from './shape.ts';
 import {
   NOT_IN_JSON,
@@ -20,9 +27,8 @@ import {
   variantOf,
   visibilityAt,
 } from './shape.ts';
-import { indexedParameter } from './summary-types.ts';
-import type { MoveType, Primitive, TypeParameter } from '../../move/types.ts';
-import { DEEPEST_TYPE, PRIMITIVES } from '../../move/types.ts';
+import { checkDepth, datatypeId, indexedParameter, primitiveType } from './summary-types.ts';
+import type { MoveType, TypeParameter } from '../../move/types.ts';
 
 /** One module, a list of them, or an object of them by name. Null when the value is something else. */
 export function abiModules(value: unknown): readonly unknown[] | null {
@@ -140,17 +146,10 @@ function readFunction(key: string, place: Place, at: Location): ReadFunction {
   };
 }
 
-const primitives: ReadonlySet<string> = new Set(PRIMITIVES);
-
 function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0): MoveType {
-  if (depth > DEEPEST_TYPE)
-    throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
-  const inner = (one: Place): MoveType => abiType(one, parameters, depth + 1);
-  if (typeof place.value === 'string') {
-    const name = place.value.toLowerCase();
-    if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
-    throw new ShapeError(`${place.path} has the unknown type "${name.slice(0, 40)}"`);
-  }
+  checkDepth(place, depth);
+  const inner = (part: Place): MoveType => abiType(part, parameters, depth + 1);
+  if (typeof place.value === 'string') return primitiveType(place.value.toLowerCase(), place);
   const [kind, value] = variantOf(place) ?? ['', place];
   if (kind === 'Vector') return { kind: 'vector', element: inner(value) };
   if (kind === 'Reference' || kind === 'MutableReference') {
@@ -158,14 +157,6 @@ function abiType(place: Place, parameters: readonly TypeParameter[], depth = 0):
   }
   if (kind === 'TypeParameter') return indexedParameter(numberAt(value), value, parameters);
   if (kind !== 'Struct') throw new ShapeError(`${place.path} is not a type`);
-  const id = [
-    packageAt(member(value, 'address')),
-    nameAt(member(value, 'module')),
-    nameAt(member(value, 'name')),
-  ];
-  return {
-    kind: 'datatype',
-    id: id.join('::'),
-    arguments: listOf(member(value, 'typeArguments')).map(inner),
-  };
+  const id = datatypeId(member(value, 'address'), member(value, 'module'), member(value, 'name'));
+  return { kind: 'datatype', id, arguments: listOf(member(value, 'typeArguments')).map(inner) };
 }

@@ -21,10 +21,10 @@ export function summaryType(
   parameters: readonly TypeParameter[],
   depth = 0,
 ): MoveType {
-  if (depth > DEEPEST_TYPE)
-    throw new ShapeError(`${place.path.slice(0, 80)}… is nested too deeply`);
-  const inner = (one: Place): MoveType => summaryType(one, parameters, depth + 1);
-  if (typeof place.value === 'string') return simpleType(place.value, place);
+  checkDepth(place, depth);
+  const inner = (part: Place): MoveType => summaryType(part, parameters, depth + 1);
+  if (place.value === '_') return { kind: 'placeholder' };
+  if (typeof place.value === 'string') return primitiveType(place.value, place);
   const variant = variantOf(place);
   if (variant === null) throw new ShapeError(`${place.path} is not a type`);
   const [kind, value] = variant;
@@ -48,8 +48,11 @@ export function summaryType(
   }
 }
 
-function simpleType(name: string, place: Place): MoveType {
-  if (name === '_') return { kind: 'placeholder' };
+export function checkDepth({ path }: Place, depth: number): void {
+  if (depth > DEEPEST_TYPE) throw new ShapeError(`${path.slice(0, 80)}… is nested too deeply`);
+}
+
+export function primitiveType(name: string, place: Place): MoveType {
   if (primitives.has(name)) return { kind: 'primitive', name: name as Primitive };
   throw new ShapeError(`${place.path} has the unknown type "${name.slice(0, 40)}"`);
 }
@@ -75,18 +78,18 @@ function lambdaType(place: Place, inner: (one: Place) => MoveType): MoveType {
 
 function datatype(place: Place, inner: (one: Place) => MoveType): MoveType {
   const module = member(place, 'module');
-  const id = [
-    packageAt(member(module, 'address')),
-    nameAt(member(module, 'name')),
-    nameAt(member(place, 'name')),
-  ];
+  const id = datatypeId(member(module, 'address'), member(module, 'name'), member(place, 'name'));
   // Older summaries list the types themselves, newer ones say beside each whether it is phantom.
   const list = listOf(member(place, 'type_arguments')).map((one) =>
     typeof one.value === 'object' && one.value !== null && Object.hasOwn(one.value, 'argument')
       ? member(one, 'argument')
       : one,
   );
-  return { kind: 'datatype', id: id.join('::'), arguments: list.map(inner) };
+  return { kind: 'datatype', id, arguments: list.map(inner) };
+}
+
+export function datatypeId(address: Place, module: Place, name: Place): string {
+  return `${packageAt(address)}::${nameAt(module)}::${nameAt(name)}`;
 }
 
 /** Bytecode knows type parameters by position. */

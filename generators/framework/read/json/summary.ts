@@ -4,6 +4,7 @@ import type { Location, Outcome } from '../../../core/diagnostics.ts';
 import { isRecord } from '../../../core/source.ts';
 import type {
   ReadAttribute,
+  ReadDatatype,
   ReadEnum,
   ReadField,
   ReadFunction,
@@ -125,29 +126,27 @@ function readTypeParameters(place: Place): readonly TypeParameter[] {
   });
 }
 
-function readStruct(key: string, place: Place, at: Location): ReadStruct {
-  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+function readHead(key: string, place: Place, at: Location): ReadDatatype {
   return {
     ...readItem(nameOfKey(key, place), place, at),
     abilities: abilitiesAt(member(place, 'abilities')),
-    typeParameters,
-    ...readFields(member(place, 'fields'), typeParameters),
+    typeParameters: readTypeParameters(member(place, 'type_parameters')),
   };
 }
 
+function readStruct(key: string, place: Place, at: Location): ReadStruct {
+  const head = readHead(key, place, at);
+  return { ...head, ...readFields(member(place, 'fields'), head.typeParameters) };
+}
+
 function readEnum(key: string, place: Place, at: Location): ReadEnum {
-  const typeParameters = readTypeParameters(member(place, 'type_parameters'));
+  const head = readHead(key, place, at);
   const variants = inOrder(member(place, 'variants')).map(([name, one]): ReadVariant => ({
     name: nameOfKey(name, one),
     doc: docAt(member(one, 'doc')),
-    ...readFields(member(one, 'fields'), typeParameters),
+    ...readFields(member(one, 'fields'), head.typeParameters),
   }));
-  return {
-    ...readItem(nameOfKey(key, place), place, at),
-    abilities: abilitiesAt(member(place, 'abilities')),
-    typeParameters,
-    variants,
-  };
+  return { ...head, variants };
 }
 
 function readFields(

@@ -1,7 +1,7 @@
 /** Components as MDX spells them: names and quoted strings, never an expression. Pure. */
 
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { cleanText } from './text.ts';
+import { cleanText } from '../text.ts';
 
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
