@@ -203,27 +203,6 @@ describe('mangled help', () => {
     }
     expect(made).toBeGreaterThan(20);
   });
-
-  it.each([
-    ['open brackets', '['.repeat(100_000)],
-    ['open tails', '[default: '.repeat(10_000)],
-    ['closed tails', '[default: x] '.repeat(8_000)],
-    ['flags in a row', '-a, '.repeat(25_000)],
-    ['escapes', '\u001b['.repeat(50_000)],
-    ['blank lines', '\n'.repeat(100_000)],
-    ['headings', 'x:\n  y\n'.repeat(14_000)],
-    ['versions', `tool ${'1.'.repeat(50_000)}`],
-    ['authors', `tool 1.0\n${'<a@b'.repeat(25_000)}`],
-    ['usages', `Usage: ${'tool <a|b '.repeat(10_000)}`],
-    ['rows', Array.from({ length: 5_000 }, (_, at) => `      --flag-${at}  Text`).join('\n')],
-    ['required options', `Usage: tool ${'-a '.repeat(33_000)}`],
-    ['quoted names', `[aliases: "${' a'.repeat(50_000)}]`],
-    // What grows with the square of the length takes longer than this, on any machine.
-  ])('is read to the end when it holds many %s', { timeout: 10_000 }, (_what, words) => {
-    const text = `${words}\n\nUsage: tool [OPTIONS]\n\nOptions:\n  -a  ${words}\n  -h  Help\n${words}\n`;
-    const { value, diagnostics } = readHelpFiles([{ path: 'tool.txt', text }]);
-    expect(value !== null || diagnostics.length > 0).toBe(true);
-  });
 });
 
 describe('mangled command lines and listings', () => {

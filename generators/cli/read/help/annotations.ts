@@ -80,6 +80,8 @@ function takeBrackets(block: readonly Line[], annotations: Annotations): Line[] 
   let kept = [...block];
   for (let count = 0; count < MOST_BRACKETS; count += 1) {
     const text = kept.map((line) => line.text).join(' ');
+    // Without this look, every bracket of an open text would be tried as the last one.
+    if (!text.endsWith(']')) break;
     const [, before, key = '', value = ''] = LAST_BRACKET.exec(text) ?? [];
     if (before === undefined) break;
     addAnnotation(key, value.trim(), annotations);
