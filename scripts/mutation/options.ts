@@ -9,13 +9,16 @@ const LEAST_SCORE = 85;
 export interface MutationRun {
   readonly name: string;
   readonly target: MutationTarget;
+  /** What to break of the target, as glob patterns; all of it when there are none. */
+  readonly files: readonly string[];
   /** Whether results of the last run count for what has not changed since. */
   readonly usesCache: boolean;
 }
 
-export function optionsFor({ name, target, usesCache }: MutationRun): PartialStrykerOptions {
+export function optionsFor({ name, target, files, usesCache }: MutationRun): PartialStrykerOptions {
+  const leftOut = target.mutate.filter((pattern) => pattern.startsWith('!'));
   return {
-    mutate: [...target.mutate],
+    mutate: files.length === 0 ? [...target.mutate] : [...files, ...leftOut],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },

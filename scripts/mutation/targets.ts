@@ -9,7 +9,7 @@ export interface MutationTarget {
 }
 
 /** Runs over whole references and other processes prove more, but take seconds for each breakage. */
-const SLOW = ['real', 'hostile', 'crash', 'inert', 'fuzz', 'counterparts-table'];
+const SLOW = ['real', 'hostile', 'crash', 'inert', 'fuzz', 'base', 'counterparts-table'];
 
 export const slowTests: readonly string[] = SLOW.map((name) => `**/${name}.test.ts`);
 
@@ -31,8 +31,11 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   },
   search: {
     summary: 'the search engine, without its lists of words',
-    mutate: ['site/src/search/engine/*.ts', '!site/src/search/engine/{stop-words,symbol-kinds}.ts'],
-    tests: ['tests/search/{engine,analyser,highlight,pasted,ranking}.test.ts'],
+    mutate: [
+      'site/src/search/engine/**/*.ts',
+      '!site/src/search/engine/{symbol-kinds,words/stop-words}.ts',
+    ],
+    tests: ['tests/search/{engine,analyser,highlight,pasted,ranking,terms}.test.ts'],
   },
   verdicts: {
     summary: 'what the example checker makes of findings',
@@ -40,3 +43,9 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
     tests: ['tests/checks/examples/{verdicts,expectations,fences}.test.ts'],
   },
 };
+
+/** Whether a file, or a pattern of files, lies in a folder of the target. */
+export function isInside(target: MutationTarget, file: string): boolean {
+  const folders = target.mutate.map((pattern) => pattern.replace(/[*{].*/, ''));
+  return folders.some((folder) => file.startsWith(folder));
+}
