@@ -1,6 +1,7 @@
-/** Two sets of pages that share some, differ in some, and have some alone. Pure. */
+/** Two sets of pages that share some, differ in some, and have some alone. Touches folders that tests give. */
 
 import type { OutputFile } from '../../generators/core/files/files.ts';
+import { applyWrites, loadOutput, planWrites } from '../../generators/core/files/files.ts';
 
 export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
   const files: OutputFile[] = [];
@@ -10,4 +11,22 @@ export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
     files.push({ path: `only/${name}/${page}.mdx`, text: `only in ${name}, ${page}\n` });
   }
   return files;
+}
+
+/** Writes as one run does; gives the codes of what was in the way. */
+export function writeSet(root: string, wanted: readonly OutputFile[]): readonly string[] {
+  const plan = planWrites(wanted, loadOutput(root));
+  const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
+  return problems.map((one) => one.code);
+}
+
+/** Which page set lies there; anything else is described. */
+export function setOn(root: string, a: readonly OutputFile[], b: readonly OutputFile[]): string {
+  const { texts, owned } = loadOutput(root);
+  const shown = (files: readonly OutputFile[]): string =>
+    JSON.stringify(files.map((file) => [file.path, file.text]).sort());
+  const found = JSON.stringify([...texts].sort());
+  if (found === shown(a)) return 'a';
+  if (found === shown(b)) return 'b';
+  return `${texts.size} files of ${owned.length} owned: ${[...texts.keys()].join()}`;
 }
