@@ -37,7 +37,7 @@ export function optionsFor({ name, target, files, usesCache }: MutationRun): Par
     incremental: true,
     incrementalFile: `node_modules/.cache/mutation/${name}.json`,
     force: !usesCache,
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
     // Machines are busy; an endless loop is one all the same.

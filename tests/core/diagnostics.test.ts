@@ -39,6 +39,7 @@ describe('a diagnostic', () => {
       column,
     });
     const sorted = [
+      diagnostic({ at: null, code: 'core/a' }),
       diagnostic({ at: null }),
       diagnostic({ at: at('B', 9, 9) }),
       diagnostic({ at: at('a', 2, 10) }),
@@ -47,7 +48,11 @@ describe('a diagnostic', () => {
       diagnostic({ at: at('a', 10, 2), code: 'core/b', message: 'b' }),
       diagnostic({ at: at('a', 10, 10) }),
     ];
-    expect([...sorted].reverse().sort(compareDiagnostics)).toEqual(sorted);
+    for (const [index, one] of sorted.entries())
+      for (const other of sorted.slice(index + 1)) {
+        expect(compareDiagnostics(one, other)).toBeLessThan(0);
+        expect(compareDiagnostics(other, one)).toBeGreaterThan(0);
+      }
   });
 });
 

@@ -1,7 +1,7 @@
 /** Inputs beyond every measure end in one diagnostic, never in a stack trace. */
 
 import { describe, expect, it } from 'vitest';
-import { succeed } from '../../generators/core/diagnostics.ts';
+import { formatDiagnostic, succeed } from '../../generators/core/diagnostics.ts';
 import { MAX_CHARACTERS, MAX_DEPTH, limitProblem } from '../../generators/core/limits.ts';
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
 import { nestingOf } from '../../generators/graphql/read/nesting.ts';
@@ -9,20 +9,27 @@ import { runInto, temporaryFolder } from '../support/run.ts';
 
 function problemOf(text: string): string | undefined {
   const problem = limitProblem('graphql', { path: 'a.graphql', text }, nestingOf);
-  return problem?.at ? `${problem.code} ${problem.at.line}:${problem.at.column}` : problem?.code;
+  return problem ? formatDiagnostic(problem) : undefined;
 }
+
+const tooDeepAt = (line: number, column: number): string =>
+  `a.graphql:${line}:${column} error[graphql/too-deep] more than 200 brackets are open at once\n` +
+  '  fix: close them, or write the type or value with less nesting';
 
 describe('one input file', () => {
   it('may be as deep as the ceiling, and not one bracket more', () => {
     const deep = '['.repeat(MAX_DEPTH);
     expect(problemOf(deep)).toBeUndefined();
-    expect(problemOf(`\n ${deep}[`)).toBe(`graphql/too-deep 2:${MAX_DEPTH + 2}`);
+    expect(problemOf(`\n ${deep}[`)).toBe(tooDeepAt(2, MAX_DEPTH + 2));
     expect(problemOf('[]'.repeat(MAX_DEPTH * 10))).toBeUndefined();
   });
 
   it('may be as long as the ceiling', () => {
     expect(problemOf('a'.repeat(MAX_CHARACTERS))).toBeUndefined();
-    expect(problemOf('a'.repeat(MAX_CHARACTERS + 1))).toBe('graphql/too-large 1:1');
+    expect(problemOf('a'.repeat(MAX_CHARACTERS + 1))).toBe(
+      'a.graphql:1:1 error[graphql/too-large] a.graphql has 64000001 characters, more than 64000000\n' +
+        '  fix: check that this is the right file; split it when it is',
+    );
   });
 
   const many = '['.repeat(MAX_DEPTH + 1);
@@ -36,7 +43,7 @@ describe('one input file', () => {
     ['a block string with quotes', `""" \\""" ${many} """\n`],
   ])('counts no bracket of %s, and each one after it', (_what, text) => {
     expect(problemOf(text)).toBeUndefined();
-    expect(problemOf(`${text}${many}`)).toBe(`graphql/too-deep 2:${MAX_DEPTH + 1}`);
+    expect(problemOf(`${text}${many}`)).toBe(tooDeepAt(2, MAX_DEPTH + 1));
   });
 
   it('may end within a block string', () => {
@@ -74,7 +81,10 @@ describe('a reference that runs out of stack', () => {
   ])('%s says so, and writes nothing', async (_when, one) => {
     const report = await runInto(temporaryFolder(), [one], ['deep']);
     expect(report.isFailed).toBe(true);
-    expect(report.diagnostics.map(({ code }) => code)).toEqual(['deep/too-deep']);
+    expect(report.diagnostics.map(formatDiagnostic)).toEqual([
+      'error[deep/too-deep] the input is nested more deeply than it can be read\n' +
+        '  fix: look for a type or value with hundreds of nested parts, and flatten it',
+    ]);
     expect(report.notes).toEqual(['nothing was written: the old pages are unchanged']);
   });
 

@@ -11,7 +11,7 @@ function target(id: string, route: string, anchor: string | null = null): Target
 function clashesOf(...targets: readonly Target[]): readonly string[] {
   const { value, diagnostics } = buildLinks(targets);
   expect(value === null).toBe(diagnostics.length > 0);
-  return diagnostics.map((one) => `${one.level} ${one.code} ${one.message}`);
+  return diagnostics.map((one) => `${one.level} ${one.code} ${one.message}: ${one.fix}`);
 }
 
 describe('the register of links', () => {
@@ -34,16 +34,20 @@ describe('the register of links', () => {
   });
 
   it('refuses an id that is claimed twice', () => {
-    expect(clashesOf(target('a:x', '/x'), target('a:x', '/y'))).toEqual([
-      'error core/duplicate-id the id "a:x" is claimed twice',
-    ]);
+    for (const route of ['/x', '/y'])
+      expect(clashesOf(target('a:x', '/x'), target('a:x', route))).toEqual([
+        'error core/duplicate-id the id "a:x" is claimed twice: make the reference give each entity an id of its own',
+      ]);
   });
 
   it('refuses two ids in one place, routes compared without case', () => {
+    const fix = 'give one of them a fixed slug in the reference definition';
     expect(clashesOf(target('a:x', '/Foo'), target('a:y', '/foo'))).toEqual([
-      'error core/slug-clash "a:x" and "a:y" both want the place "/foo"',
+      `error core/slug-clash "a:x" and "a:y" both want the place "/foo": ${fix}`,
     ]);
-    expect(clashesOf(target('a:x', '/p', 'one'), target('b:x', '/p', 'one'))).toHaveLength(1);
+    expect(clashesOf(target('a:x', '/p', 'one'), target('b:x', '/p', 'one'))).toEqual([
+      `error core/slug-clash "a:x" and "b:x" both want the place "/p#one": ${fix}`,
+    ]);
   });
 
   it('tells anchors apart by case, as browsers do', () => {

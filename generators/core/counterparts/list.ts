@@ -129,14 +129,11 @@ function impliedBy(
   id: string,
   fields: readonly string[],
 ): ReadonlySet<string> {
-  if (fields.length === 0) return NONE;
   const twins = rows
     .filter((row) => fieldsIn(row, id).length === 0)
     .flatMap((row) => row.places.flatMap((place) => place.ids));
   return new Set(twins.flatMap((twin) => fields.map((field) => `${twin}{${field}}`)));
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 function fieldsIn(row: CounterpartRow, id: string): readonly string[] {
   return row.places.flatMap((place) =>

@@ -85,7 +85,6 @@ function foreignClashes(wanted: readonly OutputFile[], foreign: ReadonlySet<stri
   for (const { path: file } of wanted) {
     if (!isInside(file))
       throw new Error(`a page wants the path "${file}", outside the output folder`);
-    if (byKey.size === 0) continue;
     for (let part = file; part !== '.'; part = path.posix.dirname(part)) {
       const clash = byKey.get(part.toLowerCase());
       if (clash !== undefined) clashes.add(clash);
@@ -113,9 +112,9 @@ function isInside(file: string): boolean {
 
 /** Reads the output folder; a missing folder is an empty one. Recovers first from a broken run. */
 export function loadOutput(root: string): OutputState {
-  const holder = liveHolder(root);
-  if (holder !== null) return unusable(busy(path.basename(root), holder));
   try {
+    const holder = liveHolder(root);
+    if (holder !== null) return unusable(busy(path.basename(root), holder));
     recover(root);
     return loadFolder(root);
   } catch (error) {

@@ -67,8 +67,8 @@ function take(lock: string): boolean {
   try {
     fs.linkSync(own, lock);
     return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+  } catch {
+    // The lock exists, or the file system has no hard links, as some network shares.
     return takePlainly(lock);
   } finally {
     fs.rmSync(own, { force: true });
@@ -84,7 +84,6 @@ function discardLeftovers(lock: string): void {
   }
 }
 
-/** For file systems without hard links, such as some network shares. */
 function takePlainly(lock: string): boolean {
   try {
     fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });

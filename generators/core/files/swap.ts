@@ -19,14 +19,15 @@ export function makeNext(root: string): string {
   return next;
 }
 
-/** Throws, and leaves a whole folder in place, when somebody else put one there meanwhile. */
+/**
+ * Throws, and leaves a whole folder in place, when somebody else put one there meanwhile.
+ * What was there before is left beside it: `discardLeftovers` removes that.
+ */
 export function swapIn(root: string, next: string): void {
   const old = nameOf(root, 'old', process.pid);
   if (fs.existsSync(old)) discard(root, old);
-  const isReplaced = fs.existsSync(root);
-  if (isReplaced) fs.renameSync(root, old);
+  if (fs.existsSync(root)) fs.renameSync(root, old);
   fs.renameSync(next, root);
-  if (isReplaced) discard(root, old);
 }
 
 /** After a crash between the two renames the old folder goes back to its place. */

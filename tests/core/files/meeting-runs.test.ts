@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { applyWrites, loadOutput, planWrites } from '../../generators/core/files/files.ts';
-import { holdLock, liveHolder, lockOf, withLock } from '../../generators/core/files/lock.ts';
-import { pageSet, setOn, writeSet } from '../support/page-sets.ts';
-import { temporaryFolder } from '../support/run.ts';
+import { applyWrites, loadOutput, planWrites } from '../../../generators/core/files/files.ts';
+import { holdLock, liveHolder, lockOf, withLock } from '../../../generators/core/files/lock.ts';
+import { pageSet, setOn, writeSet } from '../../support/page-sets.ts';
+import { temporaryFolder } from '../../support/run.ts';
 
 const A = pageSet('a', 2);
 const B = pageSet('b', 2);
@@ -32,10 +32,15 @@ describe('a run that was killed', () => {
   it('leaves folders that the next run clears away, and nothing else', () => {
     const root = newRoot();
     writeSet(root, A);
-    const left = ['next', 'old', 'trash'].map((stage) => `out.${stage}-${DEAD}`);
+    const stages = ['next', 'old', 'trash'];
+    const left = [DEAD, process.pid].flatMap((pid) => stages.map((stage) => `out.${stage}-${pid}`));
     // Of a run that goes on, of another folder, of somebody who only uses such names.
-    const kept = ['out.next-1', `outer.old-${DEAD}`, `out.olds-${DEAD}`, `out.old-${DEAD}.zip`];
-    for (const name of [...left, `out.old-${process.pid}`, ...kept])
+    const kept = [
+      'out.next-1',
+      ...['outer.old', 'bin.old', 'out.olds', 'out.x.old'].map((name) => `${name}-${DEAD}`),
+      `out.old-${DEAD}.zip`,
+    ];
+    for (const name of [...left, ...kept])
       fs.mkdirSync(path.join(root, '..', name, 'page'), { recursive: true });
     for (const name of [`out.lock.${DEAD}`, 'out.locked'])
       fs.writeFileSync(`${root}/../${name}`, '');
@@ -43,6 +48,15 @@ describe('a run that was killed', () => {
     const beside = fs.readdirSync(path.dirname(root)).sort();
     expect(beside).toEqual([...kept, 'out', 'out.locked'].sort());
     expect(setOn(root, A, B)).toBe('b');
+  });
+
+  it('between the two renames keeps the old pages also from a run that comes too late', () => {
+    const root = newRoot();
+    writeSet(root, A);
+    const plan = planWrites(B, loadOutput(root));
+    fs.renameSync(root, `${root}.old-${DEAD}`);
+    expect(applyWrites(root, plan).map((one) => one.code)).toEqual(['core/output-changed']);
+    expect(setOn(root, A, B)).toBe('a');
   });
 
   it('before the first page leaves nothing, and the next run writes all', () => {
@@ -143,6 +157,15 @@ describe('a lock', () => {
     expect(fs.readFileSync(lockOf(root), 'utf8')).toBe('1');
     fs.rmSync(lockOf(root));
     expect([held.isOurs(), liveHolder(root)]).toEqual([false, null]);
+  });
+
+  it('does not stay when its folder cannot be read, and no folder takes its place', () => {
+    const root = newRoot();
+    vi.spyOn(fs, 'readdirSync').mockImplementationOnce(() => refuse('EIO', 'scandir'));
+    expect(() => holdLock(root)).toThrow('EIO');
+    expect(fs.existsSync(lockOf(root))).toBe(false);
+    fs.mkdirSync(lockOf(root));
+    expect(writeSet(root, A)).toEqual(['core/unwritable']);
   });
 
   it('is not in the way of the process that holds it', () => {

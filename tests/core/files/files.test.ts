@@ -3,9 +3,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OutputFile, OutputState } from '../../generators/core/files/files.ts';
-import { applyWrites, loadOutput, planWrites } from '../../generators/core/files/files.ts';
-import { filesBelow, temporaryFolder } from '../support/run.ts';
+import type { OutputFile, OutputState } from '../../../generators/core/files/files.ts';
+import { applyWrites, loadOutput, planWrites } from '../../../generators/core/files/files.ts';
+import { filesBelow, temporaryFolder } from '../../support/run.ts';
 
 function file(name: string, text = `text of ${name}`): OutputFile {
   return { path: name, text };

@@ -8,10 +8,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleProgram } from '../../scripts/process/bundle.mjs';
-import { dieAt } from '../support/die-at.ts';
-import { pageSet, setOn, writeSet } from '../support/page-sets.ts';
-import { temporaryFolder } from '../support/run.ts';
+import { bundleProgram } from '../../../scripts/process/bundle.mjs';
+import { dieAt } from '../../support/die-at.ts';
+import { pageSet, setOn, writeSet } from '../../support/page-sets.ts';
+import { temporaryFolder } from '../../support/run.ts';
 
 const A = pageSet('a');
 const B = pageSet('b');

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import {
   COUNTERPARTS_FILE,
   loadCounterparts,
-} from '../../generators/core/counterparts/counterparts.ts';
-import { succeed } from '../../generators/core/diagnostics.ts';
-import type { Reference } from '../../generators/core/reference.ts';
-import { parseFlags } from '../../generators/flags.ts';
-import { generate } from '../../generators/generate.ts';
-import type { RunReport } from '../../generators/generate.ts';
-import { temporaryFolder } from '../support/run.ts';
+} from '../../../generators/core/counterparts/counterparts.ts';
+import { succeed } from '../../../generators/core/diagnostics.ts';
+import type { Reference } from '../../../generators/core/reference.ts';
+import { parseFlags } from '../../../generators/flags.ts';
+import { generate } from '../../../generators/generate.ts';
+import type { RunReport } from '../../../generators/generate.ts';
+import { temporaryFolder } from '../../support/run.ts';
 
 const HEAD = 'act\tmove\tts\tcli\tgraphql\trpc\n';
 
@@ -37,10 +37,10 @@ function claimer(name: string, id: string): Reference {
   };
 }
 
-async function run(table: string, ...options: string[]): Promise<RunReport> {
+async function run(table: string | null, ...options: string[]): Promise<RunReport> {
   const root = temporaryFolder();
   fs.mkdirSync(path.join(root, path.dirname(COUNTERPARTS_FILE)), { recursive: true });
-  fs.writeFileSync(path.join(root, COUNTERPARTS_FILE), table);
+  if (table !== null) fs.writeFileSync(path.join(root, COUNTERPARTS_FILE), table);
   const references = [claimer('one', 'move:sui::coin::split'), claimer('two', 'ts:x/Coin.split')];
   const chosen = options.length > 0 ? references.slice(0, 1) : references;
   const names = options.length > 0 ? ['one'] : [];
@@ -80,12 +80,29 @@ describe('a run over the table of counterparts', () => {
     expect([report.isFailed, report.diagnostics.length]).toEqual([true, 1]);
   });
 
+  it('fails without a table, and says where it comes from', async () => {
+    const report = await run(null);
+    expect([report.isFailed, report.diagnostics]).toEqual([
+      true,
+      [
+        {
+          level: 'error',
+          code: 'core/counterparts',
+          message: 'the table is missing',
+          at: { file: COUNTERPARTS_FILE, line: 1, column: 1 },
+          fix: 'restore the file from the repository',
+        },
+      ],
+    ]);
+  });
+
   it('names a table that joins nothing', async () => {
     const report = await run(HEAD);
     expect([report.isFailed, shown(report)]).toEqual([
       true,
       [[`${COUNTERPARTS_FILE}:1:1`, 'write one act per line']],
     ]);
+    expect(report.diagnostics[0]?.message).toBe('the table joins nothing');
   });
 
   it('lets another input lack what the table names', async () => {

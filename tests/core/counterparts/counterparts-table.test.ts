@@ -1,15 +1,15 @@
 /** The reviewed table of counterparts against what the references really claim. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimedId, fieldOf } from '../../generators/core/counterparts/rows.ts';
-import type { Counterparts } from '../../generators/core/counterparts/counterparts.ts';
-import { SURFACES, loadCounterparts } from '../../generators/core/counterparts/counterparts.ts';
-import { buildLinks } from '../../generators/core/links.ts';
-import type { Links } from '../../generators/core/links.ts';
-import type { Prepared } from '../../generators/core/reference.ts';
-import { references } from '../../generators/references.ts';
-import { documentedModel } from '../support/documented.ts';
-import { root } from '../support/run.ts';
+import { claimedId, fieldOf } from '../../../generators/core/counterparts/rows.ts';
+import type { Counterparts } from '../../../generators/core/counterparts/counterparts.ts';
+import { SURFACES, loadCounterparts } from '../../../generators/core/counterparts/counterparts.ts';
+import { buildLinks } from '../../../generators/core/links.ts';
+import type { Links } from '../../../generators/core/links.ts';
+import type { Prepared } from '../../../generators/core/reference.ts';
+import { references } from '../../../generators/references.ts';
+import { documentedModel } from '../../support/documented.ts';
+import { root } from '../../support/run.ts';
 
 let table: Counterparts;
 const claimed = new Set<string>();
