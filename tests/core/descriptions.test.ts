@@ -1,5 +1,7 @@
 /** Prose files: sections by id, faults with their line. */
 
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   describedBy,
@@ -7,7 +9,9 @@ import {
   readDescriptions,
   undocumentedItem,
   unusedDescriptions,
+  wordsFrom,
 } from '../../generators/core/descriptions.ts';
+import { printFlow } from '../../generators/core/mdx/print.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
 const read = (text: string) => readDescriptions({ path: 'schema/prose/x.md', text }, 'x');
@@ -81,6 +85,34 @@ describe('a prose file', () => {
   it('is not needed', () => {
     expect(loadDescriptions(temporaryFolder(), 'graphql').value).toEqual(new Map());
     expect(loadDescriptions(root, 'graphql').value?.size).toBeGreaterThan(10);
+  });
+});
+
+describe('links of a prose file', () => {
+  it('lead below the folder that the pages are in', () => {
+    const folder = temporaryFolder();
+    fs.mkdirSync(path.join(folder, 'schema/prose'), { recursive: true });
+    const file = path.join(folder, 'schema/prose/x.md');
+    fs.writeFileSync(file, '## a\n[b](/from/b) [c](/from/c) [d](/other/d) /from/e\n## a\n');
+    const of = (base?: readonly [string, string]) => loadDescriptions(folder, 'x', base);
+    expect(of().diagnostics.map(({ at }) => at)).toEqual([
+      { file: 'schema/prose/x.md', line: 3, column: 1 },
+    ]);
+    fs.writeFileSync(file, '## a\n[b](/from/b) [c](/from/c) [d](/other/d) /from/e\n');
+    expect(of(['/from', '/to']).value?.get('a')?.markdown).toBe(
+      '[b](/to/b) [c](/to/c) [d](/other/d) /from/e',
+    );
+    expect(of().value?.get('a')?.markdown).toContain('[b](/from/b)');
+  });
+});
+
+describe('words by id', () => {
+  it('are given as they are and as a tree, and are used once they were asked for', () => {
+    const words = wordsFrom(read('## a\nA [b](/b).\n## *c\nC.\n## d\nD.\n').value ?? new Map());
+    expect([words.of('a'), words.of('bc'), words.of('none')]).toEqual(['A [b](/b).', 'C.', null]);
+    expect(words.used).toEqual(new Set(['a', '*c']));
+    expect(printFlow(words.proseOf('a'))).toBe('A [b](/b).');
+    expect(words.proseOf('none')).toEqual([]);
   });
 });
 

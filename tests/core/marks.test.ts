@@ -22,6 +22,12 @@ describe('a mark', () => {
     ['oneOf', 'info', 'One of'],
     ['optional', 'info', 'Optional'],
     ['repeatable', 'info', 'Repeatable'],
+    ['removed', 'deprecated', 'Removed'],
+    ['sdkOnly', 'info', 'SDK only'],
+    ['testsOnly', 'tests', 'Tests only'],
+    ['validatorOnly', 'info', 'Validator'],
+    ['fullNodeOnly', 'info', 'Full node'],
+    ['notRead', 'undocumented', 'Not read'],
   ] as const)('of %s looks like %s and says %s', (name, kind, words) => {
     expect(printFlow([paragraph(mark(name))])).toBe(`<Badge kind="${kind}" text="${words}" />`);
   });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Page } from '../../generators/core/page.ts';
-import { pathOfPage, printPage } from '../../generators/core/page.ts';
+import { pathOfPage, printPage, printPlainPage } from '../../generators/core/page.ts';
 import { oneLine } from '../../generators/core/text.ts';
 import { parsePage } from '../support/contract.ts';
 import { KILLERS, cases, hostileText } from '../support/hostile.ts';
@@ -54,6 +54,46 @@ breadcrumbs:
 
 Words.
 `,
+    );
+  });
+
+  it('prints only what it has, and the pages beside it where no sidebar lists them', () => {
+    const next = { label: 'Coin 2', route: '/references/graphql/coin-2' };
+    const [, matter] = printPage({
+      ...PAGE,
+      neighbors: { previous: null, next },
+      body: '\n\nWords.\n\n',
+    }).split('---\n');
+    expect(matter).toBe(
+      `title: "Coin"
+description: "A coin of some type."
+slug: "/references/graphql/coin"
+displayed_sidebar: referencesSidebar
+custom_edit_url: null
+generated: true
+next: { label: "Coin 2", href: "/references/graphql/coin-2" }
+`,
+    );
+    expect(printPage({ ...PAGE, body: '\n\nWords.\n\n' })).toBe(printPage(PAGE));
+  });
+
+  it('of another site knows nothing of ours', () => {
+    const page = { ...PAGE, label: 'C', keywords: ['a'], body: '\nWords.\n\n' };
+    expect(printPlainPage(page)).toBe(
+      `---
+title: "Coin"
+description: "A coin of some type."
+slug: "/references/graphql/coin"
+---
+
+Words.
+`,
+    );
+  });
+
+  it('spells characters that YAML does not take', () => {
+    expect(printPage({ ...PAGE, title: '\u0085a\u2028b\u007f' }).split('\n')[1]).toBe(
+      String.raw`title: "\u0085a b\u007f"`,
     );
   });
 
