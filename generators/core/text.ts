@@ -45,11 +45,10 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    if (Math.abs(candidate.length - name.length) > bestDistance) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     const isCloser = distance < bestDistance;
-    const isTieBefore =
-      distance === bestDistance && best !== null && compareText(candidate, best) < 0;
+    const isTieBefore = distance === bestDistance && compareText(candidate, best ?? '') < 0;
     if (isCloser || isTieBefore) {
       best = candidate;
       bestDistance = distance;
@@ -71,7 +70,7 @@ export function editDistance(a: string, b: string): number {
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       }
       current.push(cost);

@@ -30,6 +30,11 @@ describe('a prose file', () => {
     expect([...(value ?? []).keys()]).toEqual(['a']);
   });
 
+  it('takes what begins a line for a section or a fence, and nothing else', () => {
+    const { value } = read('## a\nnot ## b\nc ``` d\n## e\nf\n');
+    expect([...(value ?? []).keys()]).toEqual(['a', 'e']);
+  });
+
   it('names a section that is there twice and one that says nothing', () => {
     const { diagnostics } = read('## a\nOne.\n## a\nTwo.\n## b\n');
     expect(diagnostics.map((one) => [one.code, one.at?.line])).toEqual([
@@ -132,10 +137,10 @@ describe('an item without a description', () => {
 describe('the section for an id', () => {
   it('is the exact one, else the longest pattern that fits', () => {
     const sections =
-      '## *(first)\na\n## Q*.b(first)\nb\n## Q.b(first)\nc\n## *z\nd\n## *y\ne\n## aba*aba\nf\n';
+      '## *(first)\na\n## Q*.b(first)\nb\n## Q.b(first)\nc\n## *z\nd\n## *y\ne\n## aba*aba\nf\n## q\ng\n';
     const of = describedBy(read(sections).value ?? new Map());
     expect(
-      ['Q.b(first)', 'Qx.b(first)', 'R.c(first)', 'z', 'ay', 'none', 'aba', 'abaaba'].map(of),
-    ).toEqual(['Q.b(first)', 'Q*.b(first)', '*(first)', '*z', '*y', null, null, 'aba*aba']);
+      ['Q.b(first)', 'Qx.b(first)', 'R.c(first)', 'z', 'ay', 'none', 'aba', 'abaaba', 'xq'].map(of),
+    ).toEqual(['Q.b(first)', 'Q*.b(first)', '*(first)', '*z', '*y', null, null, 'aba*aba', null]);
   });
 });

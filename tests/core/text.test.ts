@@ -92,6 +92,8 @@ describe('the distance of two words', () => {
 describe('the nearest name', () => {
   it.each([
     ['the one with fewer slips', 'balance', ['balances2', 'balences', 'balanse'], 'balanse'],
+    ['the one with fewer slips, not the first', 'balance', ['balanse', 'aalanse'], 'balanse'],
+    ['the first of two that are as near, however long', 'coin', ['cain', 'acoin'], 'acoin'],
     ['the first in byte order of two that are as near', 'cat', ['cut', 'cap', 'car'], 'cap'],
     ['the same word in another case', 'COIN', ['koin', 'coin'], 'coin'],
     ['one slip away from a short name', 'id', ['ix', 'abc'], 'ix'],

@@ -15,8 +15,7 @@ export function editDistance(a: string, b: string, limit: number): number {
         (line[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const isSwapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       line.push(cost);
       least = Math.min(least, cost);
