@@ -1,7 +1,8 @@
 /** Layouts: they print through the printer or not at all, and say what is missing and where. */
 
 import { describe, expect, it } from 'vitest';
-import { paragraph } from '../../../generators/core/nodes.ts';
+import { loadTemplates } from '../../../generators/core/mdx/load-templates.ts';
+import { badge, paragraph } from '../../../generators/core/nodes.ts';
 import { compileTemplate } from '../../../generators/core/templates.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
 import { KILLERS } from '../../support/hostile.ts';
@@ -112,5 +113,29 @@ describe('a layout', () => {
   it('does not mistake the data of a view for part of the layout', () => {
     const page = compileTemplate('{{x}}', PATH)({ x: '{{x}} {{{y}}} {{#if z}}' });
     expect(textOf(evaluatePage(page))).toBe('{{x}} {{{y}}} {{#if z}}');
+  });
+
+  it('of another site prints no components, and all else alike', () => {
+    const source = '{{prose x}}\n\n{{text y}} {{code y}}';
+    const view = { x: [paragraph('a ', badge('info', 'b'))], y: '*c*' };
+    const print = (isPlain?: boolean): string => compileTemplate(source, PATH, isPlain)(view);
+    expect(print()).toBe('a <Badge kind="info" text="b" />\n\n\\*c\\* `*c*`\n');
+    expect(print(false)).toBe(print());
+    expect(print(true)).toBe('a **b**\n\n\\*c\\* `*c*`\n');
+  });
+});
+
+describe('the layouts of a reference', () => {
+  it('are read by name, and named by their file', () => {
+    const forms = [true, false].map((isPlain) =>
+      loadTemplates('graphql', { isPlain }, 'entity', 'index'),
+    );
+    for (const templates of forms) {
+      expect(Object.keys(templates)).toEqual(['entity', 'index']);
+      expect(() => templates.entity({})).toThrow(
+        'generators/graphql/pages/templates/entity.mdx.hbs: the view has no key "notices"',
+      );
+    }
+    expect(() => loadTemplates('graphql', { isPlain: false }, 'none')).toThrow('none.mdx.hbs');
   });
 });
