@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const ROUNDS = 3;
-const MOST = 2.6;
+const MOST = 3.2;
 /** Milliseconds; what takes less cannot be compared, and what grows with the square takes far more. */
 const LEAST = 20;
 

@@ -119,9 +119,9 @@ describe('a layout', () => {
     const source = '{{prose x}}\n\n{{text y}} {{code y}}';
     const view = { x: [paragraph('a ', badge('info', 'b'))], y: '*c*' };
     const print = (isPlain?: boolean): string => compileTemplate(source, PATH, isPlain)(view);
-    expect(print()).toBe('a <Badge kind="info" text="b" />\n\n\\*c\\* `*c*`\n');
+    expect(print()).toBe('a <Badge kind="info" text="b" />\n\n\\*c\\* `*c*`');
     expect(print(false)).toBe(print());
-    expect(print(true)).toBe('a **b**\n\n\\*c\\* `*c*`\n');
+    expect(print(true)).toBe('a **b**\n\n\\*c\\* `*c*`');
   });
 });
 
