@@ -20,16 +20,21 @@ export function expectedOf(type: string, { value, text }: DataScalar): string | 
 
 /** Only the reader knows what `<PATH>` and `${PORT}` hold. */
 const OPEN = /<[A-Z][A-Z0-9_]*>|\$(?:\{[^}]*\}|\w+)/;
-const EXAMPLES = ['x', '1', '127.0.0.1', 'a'.repeat(64)];
+const EXAMPLES = ['x', '1', '127.0.0.1', 'a'.repeat(40), 'a'.repeat(64)];
+/** More than any value has; each is tried with every example. */
+const MOST_OPEN = 4;
 
-/** What stands around a placeholder must be right with some value in its place. */
+/** What stands around placeholders must be right with some values in their places. */
 function expectedAround(value: string, form: Form | undefined): string | null {
-  const isWhole = value.replace(OPEN, '') === '';
-  if (form === undefined || isWhole) return null;
-  const all = new RegExp(OPEN, 'g');
-  return EXAMPLES.some((example) => form.pattern.test(value.replace(all, example)))
-    ? null
-    : form.like;
+  const around = value.split(OPEN);
+  const isWhole = around.every((part) => part === '');
+  if (form === undefined || isWhole || around.length > MOST_OPEN + 1) return null;
+  return canFit(value, form) ? null : form.like;
+}
+
+function canFit(value: string, form: Form): boolean {
+  if (!OPEN.test(value)) return form.pattern.test(value);
+  return EXAMPLES.some((example) => canFit(value.replace(OPEN, example), form));
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
