@@ -7,7 +7,7 @@ import { openSearch } from './search-shell';
 import { keep } from './storage';
 import { selectTab } from './tabs';
 
-const acts: Readonly<Record<string, (button: HTMLElement, event: Event) => void>> = {
+const acts: Readonly<Record<string, (button: HTMLElement) => void>> = {
   theme: switchTheme,
   search: () => openSearch(),
   menu: toggleMenu,
@@ -19,8 +19,8 @@ const acts: Readonly<Record<string, (button: HTMLElement, event: Event) => void>
   announcement: closeAnnouncement,
 };
 
-export function actOn(button: HTMLElement, event: Event): void {
-  acts[button.dataset['act'] ?? '']?.(button, event);
+export function actOn(button: HTMLElement): void {
+  acts[button.dataset['act'] ?? '']?.(button);
 }
 
 function switchTheme(): void {

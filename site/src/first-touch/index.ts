@@ -42,7 +42,11 @@ function click(event: MouseEvent): void {
     if (!list.contains(target as Node)) list.open = false;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
   const button = target.closest<HTMLElement>('[data-act]');
-  if (button) return actOn(button, event);
+  if (button) {
+    // The button of the menu names the short one, for readers without scripts.
+    event.preventDefault();
+    return actOn(button);
+  }
   const link = target.closest('a[href]');
   if (link?.matches(SKIP) && !alive()) return skip(event);
   if (link?.closest('[popover]') && !link.matches('[role="button"]')) closeMenu();
@@ -68,7 +72,8 @@ function keepInView(target: HTMLElement, hash: string): void {
 }
 
 function keydown(event: KeyboardEvent): void {
-  if (event.isComposing || readKey(event)) return;
+  if (event.isComposing) return;
+  if (readKey(event)) return event.preventDefault();
   if (event.key === 'Tab') keepFocus(event);
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.matches('[role="tab"]')) return;

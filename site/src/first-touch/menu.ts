@@ -14,9 +14,7 @@ export function isMenuOpen(): boolean {
   return menuOf()?.dataset['open'] !== undefined;
 }
 
-export function toggleMenu(_button: HTMLElement, event: Event): void {
-  // The button names the short menu, for readers without scripts.
-  event.preventDefault();
+export function toggleMenu(): void {
   if (isMenuOpen()) closeMenu();
   else openMenu();
 }

@@ -79,7 +79,6 @@ export function readKey(event: KeyboardEvent): boolean {
   else if (key === '/' && !isWriting(target)) openSearch();
   else if (/^[\p{L}\p{N}]$/u.test(key) && target.matches(BUTTON)) openSearch(key);
   else return false;
-  event.preventDefault();
   return true;
 }
 
