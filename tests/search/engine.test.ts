@@ -142,7 +142,7 @@ describe('a common word', () => {
   const common = (): SearchIndex =>
     indexOf({
       pages: [
-        page(passkeys, 'Sign with a passkey', [['Devices', 'A passkey never leaves the device.']]),
+        page(passkeys, 'Passkeys', [['Devices', 'A passkey never leaves the device.']]),
         page(entry, '@mysten/sui/keypairs/passkey'),
       ],
       symbols: [symbol('ts:passkey', entry, 'entry point')],

@@ -17,6 +17,7 @@ it.each([
   ['sui::coin', 'coin'],
   ['sui::coin::Coin.balance', 'balance'],
   ['Coin.owner', 'owner'],
+  ['Coin', 'Coin'],
   ['sui client gas', 'gas'],
   ['', ''],
 ])('the last name of %j is %j', (path, last) => {

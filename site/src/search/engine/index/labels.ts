@@ -4,7 +4,7 @@ const MARK = '~';
 
 /** The last name of a path: `coin` of `sui::coin`. */
 export function lastName(path: string): string {
-  const at = Math.max(path.lastIndexOf('::') + 1, path.lastIndexOf('.'), path.lastIndexOf(' '));
+  const at = Math.max(path.lastIndexOf(':'), path.lastIndexOf('.'), path.lastIndexOf(' '));
   return path.slice(at + 1);
 }
 
