@@ -54,6 +54,11 @@ const CASES: readonly (readonly [before: string, after: string, expected: string
     'breaking parameters narrow',
   ],
   [
+    'type Each<T> = { [K in keyof T]?: T[K] };\nexport class Builder { static restore(each: Each<{ a: string }>): Builder { return new Builder(); } lost = 1; }',
+    'type Each<T> = { [K in keyof T]?: T[K] };\nexport class Builder { static restore(each: Each<{ a: string; b: number }>): Builder { return new Builder(); } }',
+    'safe compatible Builder.restore, breaking member-gone Builder.lost',
+  ],
+  [
     'export function gives(): string { return ""; }',
     'export function gives(): string | null { return ""; }',
     'breaking result gives',

@@ -56,7 +56,8 @@ export function change(
 
 /**
  * A name in both declarations stands for what one of the releases has under it: the rest of the difference is
- * behind the name, and graded there. What can be called harmless in any way of asking is harmless.
+ * behind the name, and graded there. What can be called harmless in any way of asking is harmless, and so is a
+ * function whose parameters are in one way and whose result is in another.
  */
 export function judge(
   pairs: readonly Pair[],
@@ -75,20 +76,34 @@ export function judge(
   const put = [questions[0] ?? [], questions[1] ?? []] as const;
   const answers = ask(put, [before.source, after.source], root).map((all) => [...all]);
   return pairs.map((pair, index) => {
+    const heard: Answers[] = [];
     const verdicts = SIDES.toReversed().flatMap((side) =>
       (codes[index]?.[side] ?? []).map((way): Verdict => {
         const [whole = null, params = null, result = null] = answers[side]?.splice(0, 3) ?? [];
+        if (isCallable(way)) heard.push({ whole, params, result });
         return verdictOf(pair, way, { whole, params, result });
       }),
     );
+    const canCall = heard.some(({ params }) => params?.canRead);
+    const canUse = heard.some(({ result }) => result?.canRead);
     return change(
       pair.id,
-      bestOf(verdicts),
+      canCall && canUse ? bestOf([...verdicts, COMPATIBLE]) : bestOf(verdicts),
       pair.before.map(textOf).join('; '),
       pair.after.map(textOf).join('; '),
     );
   });
 }
+
+/** Its parameters and its result can be asked about one by one. */
+function isCallable({ codes, isPartial }: Way): boolean {
+  return (
+    !isPartial &&
+    codes.every((code) => code !== null && code.params !== null && code.result !== null)
+  );
+}
+
+const COMPATIBLE: Verdict = ['safe', 'compatible', 'what used it still can'];
 
 /** Nobody can tell: whoever uses it has to look. */
 const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration changed'];
@@ -181,13 +196,13 @@ function verdictOf(
       return ['dangerous', 'layout', 'the same values may be written as other bytes'];
     return old.params === null
       ? ['documentation', 'spelling', 'the same type is written differently']
-      : ['safe', 'compatible', 'what used it still can'];
+      : COMPATIBLE;
   }
   if (use === 'in')
     return whole.canWrite
       ? ['safe', 'wider', 'it takes more']
       : ['breaking', 'narrower', 'it takes less'];
-  if (whole.canRead && use === 'out') return ['safe', 'compatible', 'what used it still can'];
+  if (whole.canRead && use === 'out') return COMPATIBLE;
   if (whole.isGeneric && [...before, ...after].some(isCut)) return TOO_LONG;
   if (whole.isGrown) return ['dangerous', 'choice-new', 'there are more cases to expect'];
   if (old.result !== null && now.result !== null && params && result) {
