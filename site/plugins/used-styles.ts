@@ -71,5 +71,7 @@ function textOf({ source }: Asset): string {
 
 /** Each once: the scripts hold all pages. */
 function wordsOf(scripts: readonly string[]): string {
-  return [...new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []))].join(' ');
+  const words = new Set<string>();
+  for (const script of scripts) for (const word of script.match(/[\w-]+/g) ?? []) words.add(word);
+  return [...words].join(' ');
 }
