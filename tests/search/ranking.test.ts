@@ -389,7 +389,7 @@ describe('a title that fits', () => {
   it('counts for the best two hundred places', () => {
     const pages = Array.from({ length: 210 }, (_, at) => page(`/guides/p${at}`, 'Coin'));
     const scores = scoresOf('coin', indexOf({ pages }));
-    expect(scores).toHaveLength(210);
+    expect(scores.filter((score) => score > 0)).toHaveLength(210);
     expect(scores.filter((score) => score === scores[0])).toHaveLength(200);
   });
 
