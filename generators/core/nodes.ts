@@ -166,7 +166,7 @@ function linkedNode<Node extends Flow | PhrasingContent>(
     const href = hrefOf(node.value);
     return href === null ? node : (link(href, node) as unknown as Node);
   }
-  if (node.type === 'text' || node.type === 'link' || !('children' in node)) return node;
+  if (node.type === 'link' || !('children' in node)) return node;
   const children = linkCode(node.children as (Flow | PhrasingContent)[], hrefOf);
   return children === node.children ? node : ({ ...node, children } as Node);
 }

@@ -13,6 +13,7 @@ import {
   inlineCode,
   joinInline,
   link,
+  linkCode,
   linkIf,
   list,
   mergeText,
@@ -66,6 +67,35 @@ describe('words and links', () => {
     expect(joinInline(['a', 'b', 'c'])).toEqual(['a', ', ', 'b', ', ', 'c']);
     expect(joinInline(['a', 'b'], ' · ')).toEqual(['a', ' · ', 'b']);
     expect(joinInline([])).toEqual([]);
+  });
+});
+
+describe('code with an address', () => {
+  const hrefOf = (code: string): string | null => (code === 'a' ? '/a' : null);
+  const [a, b] = [inlineCode('a'), inlineCode('b')];
+  const linked = link('/a', a);
+
+  it('becomes a link, however deep it is', () => {
+    expect(linkCode([paragraph('a', strong(a), b), a], hrefOf)).toEqual([
+      paragraph('a', strong(linked), b),
+      linked,
+    ]);
+    expect(linkCode([list([[paragraph(a)]])], hrefOf)).toEqual([list([[paragraph(linked)]])]);
+  });
+
+  it('is no link in a link, and nothing else is new', () => {
+    const nodes = [paragraph(link('/c', a), strong(b)), fence('ts', 'a')];
+    expect(linkCode(nodes, hrefOf)).toBe(nodes);
+    const [first, second] = linkCode([nodes[0], paragraph(a)] as Flow[], hrefOf);
+    expect(first).toBe(nodes[0]);
+    expect(second).toEqual(paragraph(linked));
+  });
+
+  it('leaves a tree that others hold as it was', () => {
+    const nodes = [paragraph(strong(a))];
+    const copy = structuredClone(nodes);
+    linkCode(nodes, hrefOf);
+    expect(nodes).toEqual(copy);
   });
 });
 

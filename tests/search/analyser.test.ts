@@ -13,6 +13,7 @@ import { fold, scanWords } from '../../site/src/search/engine/words/scan';
 import { stemOf } from '../../site/src/search/engine/words/stem';
 import { indexTerms } from '../../site/src/search/engine/words/terms';
 import { cpuOf } from '../support/cpu';
+import { cases } from '../support/hostile';
 
 const partsOf = (text: string): string[][] =>
   scanWords(text).map(({ parts }) => parts.map(({ start, end }) => text.slice(start, end)));
@@ -84,6 +85,7 @@ describe('a word', () => {
         );
         expect(/[a-z0-9]/i.test(outside)).toBe(false);
       }),
+      { numRuns: cases(100, 5_000) },
     );
   });
 
@@ -158,6 +160,7 @@ describe('packing', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 2 ** 31 - 1 })), (numbers) => {
         expect(unpackNumbers(packNumbers(numbers))).toEqual(numbers);
       }),
+      { numRuns: cases(100, 5_000) },
     );
   });
 

@@ -1,6 +1,6 @@
 /** The best of many scored places are those of a sorted list of all. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byScore, keepBest } from '../../site/src/search/engine/best';
 
 /** Scores that repeat, in an order that is the same in every run. */
@@ -29,5 +29,15 @@ describe('the best of many places', () => {
     const kept = keepBest(3);
     for (let place = 0; place < 50; place += 1) kept.add(place, place);
     expect(kept.sorted().map(({ place }) => place)).toEqual([49, 48, 47]);
+  });
+
+  it('are sorted rarely, and never more than twice as many', () => {
+    const sort = vi.spyOn(Array.prototype, 'sort');
+    const kept = keepBest(10);
+    for (let place = 0; place < 1_000; place += 1) kept.add(place, -place);
+    kept.sorted();
+    const lengths = sort.mock.contexts.map((sorted) => (sorted as unknown[]).length);
+    sort.mockRestore();
+    expect(lengths).toEqual([20, 10]);
   });
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markText, snippetOf } from '../../site/src/search/engine/highlight';
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
+import { cases } from '../support/hostile';
 
 const shown = (marked: string): string =>
   splitMarks(marked)
@@ -37,6 +38,7 @@ describe('marks', () => {
           expect(runs.map((run) => run.text).join('')).toBe(plain);
         },
       ),
+      { numRuns: cases(100, 5_000) },
     );
   });
 

@@ -3,10 +3,11 @@
  * a weight or a rule shows there, to be read like any other difference. `npm test -- --update` writes it.
  */
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { namedPlaces, quotedNames } from '../../site/src/search/engine/named';
 import { readQuery } from '../../site/src/search/engine/query';
+import { rankRules, type RankRules } from '../../site/src/search/engine/rank-rules';
 import { rankText } from '../../site/src/search/engine/rank-text';
 import { search } from '../../site/src/search/engine/search';
 import { indexOf, page, symbol } from './support';
@@ -379,4 +380,46 @@ function linesOf(text: string): readonly string[] {
 it('each query is read, ranked and answered as written down', async () => {
   const text = QUERIES.map((query) => linesOf(query).join('\n')).join('\n\n');
   await expect(`${text}\n`).toMatchFileSnapshot('ranking.txt');
+});
+
+const scoresOf = (text: string, index: SearchIndex, rules: Partial<RankRules> = {}): number[] =>
+  rankText(readQuery(text), index, { ...rankRules, ...rules }).places.map(({ score }) => score);
+
+describe('a title that fits', () => {
+  it('counts for the best two hundred places', () => {
+    const pages = Array.from({ length: 210 }, (_, at) => page(`/guides/p${at}`, 'Coin'));
+    const scores = scoresOf('coin', indexOf({ pages }));
+    expect(scores.filter((score) => score > 0)).toHaveLength(210);
+    expect(scores.filter((score) => score === scores[0])).toHaveLength(200);
+  });
+
+  it('may be any phrase that the page asks to be found by', () => {
+    const conventions = { ...page('/conventions', 'Conventions'), keywords: ['Hot potato'] };
+    const index = indexOf({ pages: [conventions, page('/other', 'Other')] });
+    const [fits = 0] = scoresOf('hot potato', index);
+    const [plain = 0] = scoresOf('hot potato', index, { titleFit: 0 });
+    expect(fits / plain).toBeCloseTo(1 + rankRules.titleFit);
+  });
+});
+
+it('an unknown word is equally rare, whatever the phrase that stands for it is made of', () => {
+  const pages = ['Owned object', 'Shared object', 'Shared', 'Shared'];
+  const index = indexOf({
+    pages: pages.map((title, at) => page(`/guides/p${at}`, title)),
+    synonyms: [
+      ['xa', 'owned object'],
+      ['xb', 'shared object'],
+    ],
+  });
+  expect(scoresOf('xa', index)[0]).toBeGreaterThan(0);
+  expect(scoresOf('xb', index)).toEqual(scoresOf('xa', index));
+});
+
+it('a word in the path alone finds nothing when paths count for nothing', () => {
+  const found = (pathName: number): string => {
+    const rules = { ...rankRules, pathName };
+    return namesOf(rankText(readQuery('pay'), site, rules).places.map(({ place }) => place));
+  };
+  expect(found(rankRules.pathName)).toContain('sui/pay#split');
+  expect(found(0)).not.toContain('sui/pay#split');
 });

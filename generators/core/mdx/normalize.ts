@@ -11,7 +11,7 @@ import { cleanText } from '../text.ts';
 import { cleanAttributes, normalizeLine } from './normalize-line.ts';
 
 export function normalize(nodes: readonly Flow[]): Flow[] {
-  return nodes.map(normalizeBlock).filter((node) => node.type === 'code' || !isEmpty(node));
+  return nodes.map(normalizeBlock).filter((node) => !isEmpty(node));
 }
 
 /** Headings and components have a place of their own, also without content. */

@@ -21,7 +21,7 @@ export function keepBest(limit: number): BestPlaces {
   let least = -Infinity;
   const cut = (): void => {
     kept = kept.sort(byScore).slice(0, limit);
-    if (kept.length === limit) least = kept[limit - 1]?.score ?? least;
+    least = kept[limit - 1]?.score ?? least;
   };
   return {
     add(place, score) {

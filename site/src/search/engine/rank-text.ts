@@ -89,9 +89,8 @@ function addScores(alternative: Alternative, scoring: Scoring): void {
   const seen = scoring.seen;
   let places: readonly number[] = [];
   terms.forEach((term, index) => {
-    const here = addTerm(term, scoring);
     // Several words match an atom only where all of them occur.
-    places = index === 0 ? here : here.filter((place) => (seen[place] ?? 0) === index);
+    places = addTerm(term, scoring).filter((place) => (seen[place] ?? 0) === index);
     for (const place of places) seen[place] = index + 1;
   });
   for (let atom = from; atom <= to; atom += 1) {
@@ -192,8 +191,8 @@ function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32A
     const sums = best.slice();
     for (const number of hits) {
       const { page, symbolKind } = index.places[number] as IndexPlace;
+      if (symbolKind !== null) continue;
       const value = line[number] ?? 0;
-      if (symbolKind !== null || value === 0) continue;
       best[page] = Math.max(best[page] ?? 0, value);
       sums[page] = (sums[page] ?? 0) + value;
     }
