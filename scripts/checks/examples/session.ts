@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { commandModelFile } from './shell/programs.ts';
 import { sentenceProblems } from './shell/sentences.ts';
+import { loadUnsetProblems } from './shell/unset.ts';
 import { loadListingProblems } from './shell/listing-examples.ts';
 import { responseProblems } from './data/responses.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
@@ -63,6 +64,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
     ...result.problems,
     ...prose.flatMap((one) => one.problems),
     ...(await sentenceProblems(result.pages, root)),
+    ...(await loadUnsetProblems(shellPages(result))),
     ...answersOf(result, root),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
@@ -78,6 +80,14 @@ function answersOf(result: RunResult, root: string): readonly Problem[] {
   const model = result.blocks.some(shows) ? loadRequestModel(root) : null;
   if (model === null) return [];
   return result.pages.flatMap((page) => responseProblems(blocksOf(result, page), model));
+}
+
+function shellPages(result: RunResult): Parameters<typeof loadUnsetProblems>[0] {
+  return result.pages.map((page, index) => ({
+    page,
+    blocks: blocksOf(result, page),
+    snippets: result.snippets[index]?.pages ?? [],
+  }));
 }
 
 function isListingAsked(files: RunOptions['files']): boolean {
