@@ -13,13 +13,13 @@ export function anchorOfGone({ id }: Pick<GoneEntity, 'id'>): string {
 
 /** Its old page, or its row on the page of the release that dropped it. */
 export function placeOfGone(
-  one: GoneEntity,
+  entity: GoneEntity,
   { releases }: ChangesModel,
 ): Pick<Target, 'route' | 'anchor'> {
-  if (one.route !== null) return { route: one.route, anchor: one.anchor };
-  const release = releases.find(({ record }) => record.number === one.gone);
-  const part = release?.parts.find(({ family }) => family === familyOf(one.id));
-  return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfGone(one) };
+  if (entity.route !== null) return { route: entity.route, anchor: entity.anchor };
+  const release = releases.find(({ record }) => record.number === entity.gone);
+  const part = release?.parts.find(({ family }) => family === familyOf(entity.id));
+  return { route: part?.route ?? CHANGES_ROUTE, anchor: anchorOfGone(entity) };
 }
 
 /**
@@ -27,7 +27,7 @@ export function placeOfGone(
  * part of; null when nobody knows that.
  */
 export function hrefOfAny(id: string, links: Links, model: ChangesModel): string | null {
-  const found = [id, ...wholesOf(id)].map((one) => ownHref(one, links, model));
+  const found = [id, ...wholesOf(id)].map((whole) => ownHref(whole, links, model));
   return found.find((href) => href !== null) ?? null;
 }
 
@@ -56,11 +56,11 @@ export function claimTargets({ releases }: ChangesModel): readonly Target[] {
 
 /** For search: old names lead to what became of them. */
 export function goneTargets(model: ChangesModel): readonly Target[] {
-  return [...model.goneById.values()].map((one) => ({
-    id: one.id,
-    ...placeOfGone(one, model),
-    label: one.label,
-    kind: `removed ${one.kind}`,
-    summary: one.summary,
+  return [...model.goneById.values()].map((entity) => ({
+    id: entity.id,
+    ...placeOfGone(entity, model),
+    label: entity.label,
+    kind: `removed ${entity.kind}`,
+    summary: entity.summary,
   }));
 }

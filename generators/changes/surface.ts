@@ -8,14 +8,14 @@ export function surfaceOf(model: ChangesModel): string {
   const releases = model.releases.toReversed().map(({ record }) => {
     const { name, sui, protocol, sdk, added, changes } = record;
     const counts = GRADES.map(
-      (grade) => `${changes.filter((one) => one.grade === grade).length} ${grade}`,
+      (grade) => `${changes.filter((change) => change.grade === grade).length} ${grade}`,
     );
     const parts = [`sui ${sui}`, `protocol ${protocol}`, `@mysten/sui ${sdk}`];
     return `release ${name} · ${parts.join(' · ')} · ${added.length} added · ${counts.join(' · ')}`;
   });
-  const gone = [...model.goneById.values()].map((one) => {
-    const { route, anchor } = placeOfGone(one, model);
-    return `gone ${one.id} · release ${one.gone} · ${anchor === null ? route : `${route}#${anchor}`}`;
+  const gone = [...model.goneById.values()].map((entity) => {
+    const { route, anchor } = placeOfGone(entity, model);
+    return `gone ${entity.id} · release ${entity.gone} · ${anchor === null ? route : `${route}#${anchor}`}`;
   });
   return `${[...releases, ...gone].join('\n')}\n`;
 }

@@ -54,7 +54,7 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const undocumented = undocumentedOf(main);
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
-    ...[program, counterparts, others].flatMap((one) => one.diagnostics),
+    ...[program, counterparts, others].flatMap((outcome) => outcome.diagnostics),
     ...(request.isStrict
       ? [...undocumented.map(undescribed), ...inOthers.map((id) => undocumentedItem('cli', id))]
       : []),
@@ -136,7 +136,7 @@ function prepareJoined(
   const crumbs = isOther ? [] : [REFERENCES];
   const below = [...crumbs, { label: 'Command line', route: routes.base }];
   return {
-    targets: all.flatMap((one) => claimTargets(one.program, one.routes)),
+    targets: all.flatMap((tool) => claimTargets(tool.program, tool.routes)),
     counts: {
       ...(others.length === 0 ? {} : { 'other programs': others.length }),
       commands: program.commands.length,
@@ -145,19 +145,19 @@ function prepareJoined(
       'block items': program.ptb?.items.length ?? 0,
       undocumented: undocumented.length,
     },
-    surface: { file: 'cli.txt', text: all.map((one) => surfaceOf(one.program)).join('') },
+    surface: { file: 'cli.txt', text: all.map((tool) => surfaceOf(tool.program)).join('') },
     navigation: [navigationOf(main, others)],
     data: {
       cli: factsOf(program),
-      ...(isOther ? {} : { 'cli-programs': others.map((one) => factsOf(one.program)) }),
+      ...(isOther ? {} : { 'cli-programs': others.map((other) => factsOf(other.program)) }),
     },
     render: (links, form) => {
       const templates = loadTemplates('cli', form, 'page');
       const context = { crumbs, links, counterparts, others: others.map(otherProgram) };
       return succeed([
         ...renderPages({ ...context, ...main }, templates.page),
-        ...others.map((one) =>
-          renderProgram({ ...context, ...one, crumbs: below, others: [] }, templates.page),
+        ...others.map((other) =>
+          renderProgram({ ...context, ...other, crumbs: below, others: [] }, templates.page),
         ),
       ]);
     },
@@ -180,7 +180,7 @@ function navigationOf({ program, routes }: Placed, others: readonly Placed[]): N
   // The cheat sheet is written by hand, for the documented program only.
   const sheet =
     program.release === null ? [] : [{ label: 'Cheat sheet', route: `${routes.base}/cheatsheet` }];
-  const programs = others.map((one) => ({ label: one.program.name, route: one.routes.base }));
+  const programs = others.map((other) => ({ label: other.program.name, route: other.routes.base }));
   return { label: 'Command line', route: routes.base, items: [...sheet, ...pages, ...programs] };
 }
 

@@ -50,7 +50,7 @@ export function fail<T>(diagnostics: readonly Diagnostic[]): Outcome<T> {
 
 /** For faults that must not stop a preview of another release. */
 export function asWarnings(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.map((one) => ({ ...one, level: 'warning' }));
+  return diagnostics.map((diagnostic) => ({ ...diagnostic, level: 'warning' }));
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

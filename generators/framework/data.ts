@@ -45,7 +45,7 @@ export function signatureData(model: FrameworkModel, routes: FrameworkRoutes): S
     pagesOf(module, routes).map(([route, functions]) => ({
       id: module.id,
       route,
-      functions: functions.map((one) => signatureEntry(one, intern)),
+      functions: functions.map((fun) => signatureEntry(fun, intern)),
     })),
   );
   return { types, modules };
@@ -59,25 +59,25 @@ function pagesOf(
   const packaged = routes.packageFunctions(id);
   if (packaged === null) return [[routes.module(id), functions]];
   return [
-    [routes.module(id), functions.filter((one) => !isPackageFunction(one))],
+    [routes.module(id), functions.filter((fun) => !isPackageFunction(fun))],
     [packaged, functions.filter(isPackageFunction)],
   ];
 }
 
-function signatureEntry(one: FunctionModel, intern: (text: string) => number): SignatureEntry {
-  const visibility = one.visibility === 'private' ? 'entry' : one.visibility;
+function signatureEntry(fun: FunctionModel, intern: (text: string) => number): SignatureEntry {
+  const visibility = fun.visibility === 'private' ? 'entry' : fun.visibility;
   return {
-    name: one.name,
-    anchor: anchorOf(one.id),
-    kind: one.isMacro ? `${visibility} macro` : visibility,
-    generics: one.typeParameters.map((parameter) => [
+    name: fun.name,
+    anchor: anchorOf(fun.id),
+    kind: fun.isMacro ? `${visibility} macro` : visibility,
+    generics: fun.typeParameters.map((parameter) => [
       parameter.name,
       parameter.abilities.join(' '),
     ]),
-    parameters: one.parameters.map(({ name, type }) => [name, intern(printType(type))]),
-    returns: one.returns.map((type) => intern(printType(type))),
-    summary: one.summary,
-    isDeprecated: one.deprecation !== null,
+    parameters: fun.parameters.map(({ name, type }) => [name, intern(printType(type))]),
+    returns: fun.returns.map((type) => intern(printType(type))),
+    summary: fun.summary,
+    isDeprecated: fun.deprecation !== null,
   };
 }
 
@@ -108,10 +108,10 @@ export interface AbortEntry {
 /** Every module, so that an address and a name alone lead to the page; most have error codes. */
 export function abortData(model: FrameworkModel, routes: FrameworkRoutes): AbortData {
   return {
-    modules: model.packages.flatMap((one) =>
-      one.modules.map((module) => ({
+    modules: model.packages.flatMap((packageModel) =>
+      packageModel.modules.map((module) => ({
         id: module.id,
-        address: one.address ?? one.name,
+        address: packageModel.address ?? packageModel.name,
         route: routes.module(module.id),
         errors: module.constants
           .filter((constant) => constant.isError)

@@ -93,9 +93,9 @@ function readFiles({ facts, calls }: InputFiles) {
   const known = facts.map(readFacts);
   const called = calls.map(readCalls);
   return {
-    facts: known.flatMap((one) => one.value ?? []),
-    calls: called.flatMap((one) => [...(one.value ?? [])]),
-    diagnostics: [...known, ...called].flatMap((one) => one.diagnostics),
+    facts: known.flatMap((outcome) => outcome.value ?? []),
+    calls: called.flatMap((outcome) => [...(outcome.value ?? [])]),
+    diagnostics: [...known, ...called].flatMap((outcome) => outcome.diagnostics),
   };
 }
 
@@ -121,10 +121,10 @@ export function prepareModel(
       {
         label: 'Framework',
         route: routes.base,
-        items: model.packages.map((one) => ({
-          label: one.name,
-          route: routes.package(one.name),
-          items: one.modules.map((module) => moduleItem(module, routes)),
+        items: model.packages.map((packageModel) => ({
+          label: packageModel.name,
+          route: routes.package(packageModel.name),
+          items: packageModel.modules.map((module) => moduleItem(module, routes)),
         })),
       },
     ],
@@ -172,8 +172,8 @@ function countsOf(model: FrameworkModel): Record<string, number> {
 }
 
 function undocumentedItems(model: FrameworkModel): readonly Diagnostic[] {
-  return model.packages.flatMap((one) =>
-    one.modules.flatMap((module) =>
+  return model.packages.flatMap((packageModel) =>
+    packageModel.modules.flatMap((module) =>
       itemsOf(module)
         .filter((item) => item.prose.length === 0)
         .map(({ id }) => {

@@ -36,16 +36,16 @@ export function isPackageFunction({ visibility }: FunctionModel): boolean {
 }
 
 export function assignRoutes(model: FrameworkModel, base: string): FrameworkRoutes {
-  const packages = assignNames(model.packages.map((one) => one.name));
+  const packages = assignNames(model.packages.map((packageModel) => packageModel.name));
   const routes = new Map<string, string>();
   const split = new Set<string>();
-  for (const one of model.packages) {
-    const modules = assignNames(one.modules.map((module) => module.name));
-    for (const module of one.modules) {
+  for (const packageModel of model.packages) {
+    const modules = assignNames(packageModel.modules.map((module) => module.name));
+    for (const module of packageModel.modules) {
       if (isSplit(module)) split.add(module.id);
       routes.set(
         module.id,
-        `${base}/${packages.get(one.name) ?? ''}/${modules.get(module.name) ?? ''}`,
+        `${base}/${packages.get(packageModel.name) ?? ''}/${modules.get(module.name) ?? ''}`,
       );
     }
   }
@@ -68,18 +68,18 @@ function assignNames(names: readonly string[]): ReadonlyMap<string, string> {
 }
 
 export function claimTargets(model: FrameworkModel, routes: FrameworkRoutes): Target[] {
-  return model.packages.flatMap((one) => [
-    claimPackage(one, routes),
-    ...one.modules.flatMap((module) => claimModule(module, routes)),
+  return model.packages.flatMap((packageModel) => [
+    claimPackage(packageModel, routes),
+    ...packageModel.modules.flatMap((module) => claimModule(module, routes)),
   ]);
 }
 
-function claimPackage(one: PackageModel, routes: FrameworkRoutes): Target {
+function claimPackage(packageModel: PackageModel, routes: FrameworkRoutes): Target {
   return {
-    id: `move:${one.name}`,
-    route: routes.package(one.name),
+    id: `move:${packageModel.name}`,
+    route: routes.package(packageModel.name),
     anchor: null,
-    label: one.name,
+    label: packageModel.name,
     kind: 'package',
     summary: null,
   };

@@ -15,12 +15,12 @@ export function itemsOf(module: ModuleModel): readonly ItemModel[] {
 }
 
 export function publishedModules({ packages }: FrameworkModel): readonly ModuleModel[] {
-  return packages.flatMap((one) => one.modules.filter((module) => !module.isTestOnly));
+  return packages.flatMap((model) => model.modules.filter((module) => !module.isTestOnly));
 }
 
 export function surfaceOf(model: FrameworkModel): string {
   const { documented, total } = coverageOf(model);
-  const lines = model.packages.flatMap((one) => one.modules.flatMap(moduleLines));
+  const lines = model.packages.flatMap((packageModel) => packageModel.modules.flatMap(moduleLines));
   return [`# prose: ${documented} of ${total}`, ...lines, ''].join('\n');
 }
 
@@ -34,11 +34,11 @@ function moduleLines(module: ModuleModel): readonly string[] {
       const head = `${module.id}::${struct.name}${printTypeParameters(struct.typeParameters)}`;
       return `struct ${head} has ${struct.abilities.join(', ') || 'nothing'} { ${fields} }${flagsOf(struct)}`;
     }),
-    ...module.enums.map((one) => {
-      const head = `${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
-      return `enum ${head} has ${one.abilities.join(', ') || 'nothing'} { ${one.variants.map((variant) => variant.name).join(', ')} }${flagsOf(one)}`;
+    ...module.enums.map((enumType) => {
+      const head = `${module.id}::${enumType.name}${printTypeParameters(enumType.typeParameters)}`;
+      return `enum ${head} has ${enumType.abilities.join(', ') || 'nothing'} { ${enumType.variants.map((variant) => variant.name).join(', ')} }${flagsOf(enumType)}`;
     }),
-    ...module.functions.flatMap((one) => [functionLine(module, one), ...abortLines(one)]),
+    ...module.functions.flatMap((fun) => [functionLine(module, fun), ...abortLines(fun)]),
     ...module.constants.map(
       (constant) =>
         `const ${module.id}::${constant.name}: ${printType(constant.type)} = ${constant.value.replace(/\s+/g, ' ')}${flagsOf(constant)}`,
@@ -46,19 +46,19 @@ function moduleLines(module: ModuleModel): readonly string[] {
   ];
 }
 
-function functionLine(module: ModuleModel, one: FunctionModel): string {
-  const parameters = one.parameters
+function functionLine(module: ModuleModel, fun: FunctionModel): string {
+  const parameters = fun.parameters
     .map(({ name, type }) => `${name}: ${printType(type)}`)
     .join(', ');
-  const head = `${modifiersOf(one)}fun ${module.id}::${one.name}${printTypeParameters(one.typeParameters)}`;
-  return `${head}(${parameters})${printReturns(one.returns, ': ')}${flagsOf(one)}`;
+  const head = `${modifiersOf(fun)}fun ${module.id}::${fun.name}${printTypeParameters(fun.typeParameters)}`;
+  return `${head}(${parameters})${printReturns(fun.returns, ': ')}${flagsOf(fun)}`;
 }
 
 /** Indented: an entity keeps its name when its aborts change. */
 function abortLines({ id, aborts }: FunctionModel): readonly string[] {
   const module = moduleOf(id);
-  const names = aborts.map((one) =>
-    one.module === module ? one.reason : `${one.module}::${one.reason}`,
+  const names = aborts.map((abort) =>
+    abort.module === module ? abort.reason : `${abort.module}::${abort.reason}`,
   );
   return names.length === 0 ? [] : [`  aborts ${names.join(', ')}`];
 }

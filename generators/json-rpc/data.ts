@@ -93,7 +93,7 @@ function entryOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): object 
     isInInterface,
     sdkMethod: sdk === null ? null : `${model.sdk.className}.${sdk.method}`,
     // The filter finds a parameter under either name.
-    parameters: [...new Set(parameters.flatMap((one) => [one.name, ...(one.sdkNames ?? [])]))],
+    parameters: [...new Set(parameters.flatMap((item) => [item.name, ...(item.sdkNames ?? [])]))],
   };
 }
 
@@ -101,7 +101,7 @@ function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): objec
   const { name, parameters, result, sdk } = method;
   // With the links that the page of the method has.
   const hrefOf = (id: string): string | null => {
-    const type = model.types.find((one) => one.name === id);
+    const type = model.types.find((rpcType) => rpcType.name === id);
     return type === undefined ? null : routes.type(type);
   };
   const typePartsOf = (schema: Schema): readonly TypePart[] =>
@@ -109,12 +109,12 @@ function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): objec
       typeParts(schema, hrefOf).map(({ text, href }) => (href === null ? text : { text, href })),
     );
   return {
-    parameters: parameters.map((one) => ({
-      name: one.name,
-      type: typePartsOf(one.schema),
-      isRequired: one.isRequired,
-      isSent: sdk === null || one.sdkNames !== null,
-      description: wordParts(model.descriptions.get(`${name}.${one.name}`) ?? ''),
+    parameters: parameters.map((param) => ({
+      name: param.name,
+      type: typePartsOf(param.schema),
+      isRequired: param.isRequired,
+      isSent: sdk === null || param.sdkNames !== null,
+      description: wordParts(model.descriptions.get(`${name}.${param.name}`) ?? ''),
     })),
     result: typePartsOf(result),
     ...exampleTexts(method, model, { url: URL_MARK, network: NETWORK_MARK }),
@@ -123,8 +123,8 @@ function detailsOf(method: RpcMethod, model: RpcModel, routes: RpcRoutes): objec
 
 /** Markdown as words on one line, code apart: the overview shows no links. */
 export function wordParts(markdown: string): readonly WordPart[] {
-  return mergeText(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((one) =>
-    typeof one === 'string' ? one.replace(/\s+/g, ' ') : one,
+  return mergeText(flattenInline(parseProse(markdown, 'ours')).flatMap(partsOf)).map((part) =>
+    typeof part === 'string' ? part.replace(/\s+/g, ' ') : part,
   );
 }
 

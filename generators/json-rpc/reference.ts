@@ -55,7 +55,7 @@ export function loadModel(root: string, file?: string, base = BASE): Outcome<Rpc
   const sdk = readSdk(pinned.value.sdk);
   const tables = readTables(loadTables(root));
   const words = loadDescriptions(root, 'json-rpc', [BASE, base]);
-  const diagnostics = [facts, sdk, tables, words].flatMap((one) => one.diagnostics);
+  const diagnostics = [facts, sdk, tables, words].flatMap((outcome) => outcome.diagnostics);
   if (!facts.value || !sdk.value || !tables.value || !words.value) return fail(diagnostics);
   const built = buildModel({
     facts: facts.value,
@@ -64,7 +64,7 @@ export function loadModel(root: string, file?: string, base = BASE): Outcome<Rpc
     descriptions: words.value,
   });
   // Another release has other methods: entries of ours that it cannot use are not at fault.
-  const noticed = built.diagnostics.filter((one) => file === undefined || !isAboutOurFiles(one));
+  const noticed = built.diagnostics.filter((note) => file === undefined || !isAboutOurFiles(note));
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
 }
 

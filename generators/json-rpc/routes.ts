@@ -40,8 +40,8 @@ export function claimTargets(model: RpcModel, routes: RpcRoutes): Target[] {
     const route = routes.method(method);
     return [
       target(name, route, 'JSON-RPC method'),
-      ...parameters.map((one) =>
-        target(`${name}.${one.name}`, `${route}#${one.name}`, 'parameter'),
+      ...parameters.map((parameter) =>
+        target(`${name}.${parameter.name}`, `${route}#${parameter.name}`, 'parameter'),
       ),
       ...(unsubscribe === null
         ? []

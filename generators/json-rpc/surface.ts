@@ -26,8 +26,8 @@ export function surfaceOf(model: RpcModel): string {
 function methodLine(method: RpcMethod): string {
   const { name, parameters, result, message, unsubscribe, sdk } = method;
   const shown = parameters.map(
-    (one) =>
-      `${sdk !== null && one.sdkNames === null ? 'unsent ' : ''}${one.name}${one.isRequired ? '' : '?'}: ${typeText(one.schema)}`,
+    (parameter) =>
+      `${sdk !== null && parameter.sdkNames === null ? 'unsent ' : ''}${parameter.name}${parameter.isRequired ? '' : '?'}: ${typeText(parameter.schema)}`,
   );
   const then = message === null ? '' : `, then ${typeText(message)} until ${unsubscribe ?? '?'}`;
   return [

@@ -63,9 +63,9 @@ export function loadModel(root: string): Outcome<OperatorModel> {
   const ingestion = readProgramFacts(textOf('sui-data-ingestion'));
   const prose = loadDescriptions(root, 'operator');
   const diagnostics = [...configs, metrics, admin, ingestion, prose].flatMap(
-    (one) => one.diagnostics,
+    (outcome) => outcome.diagnostics,
   );
-  const [node, bridge, client, genesis] = configs.map((one) => one.value);
+  const [node, bridge, client, genesis] = configs.map((outcome) => outcome.value);
   if (!node || !bridge?.cli || !client || !genesis || !ingestion.value) return fail(diagnostics);
   if (!metrics.value || !admin.value || !prose.value) return fail(diagnostics);
   const files = new Map<ConfigFile['name'], FileFacts>([

@@ -12,7 +12,7 @@ export interface OperatorRoutes {
   readonly base: string;
   readonly metrics: string;
   readonly admin: string;
-  file(one: Pick<ConfigFile, 'name'>): string;
+  file(config: Pick<ConfigFile, 'name'>): string;
 }
 
 export function assignRoutes(base = BASE): OperatorRoutes {

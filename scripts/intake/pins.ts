@@ -125,7 +125,7 @@ async function takeAbi(folder: string, files: readonly string[], accept: boolean
 }
 
 function isSame(a: readonly PinnedFile[], b: readonly PinnedFile[]): boolean {
-  const key = (files: readonly PinnedFile[]): string => files.map((one) => one.sha256).join(' ');
+  const key = (files: readonly PinnedFile[]): string => files.map((file) => file.sha256).join(' ');
   return key(a) === key(b);
 }
 

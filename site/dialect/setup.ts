@@ -35,7 +35,7 @@ function importsIn(code: string): readonly string[] {
 function namesOf(list: string): readonly string[] {
   return list
     .split(',')
-    .map((one) => one.trim().split(/\s+/).at(-1) ?? '')
+    .map((part) => part.trim().split(/\s+/).at(-1) ?? '')
     .filter((name) => name !== '');
 }
 
@@ -44,7 +44,9 @@ function withoutImported(line: string, imported: Set<string>): readonly string[]
   const match = IMPORT.exec(line);
   if (!match) return [line];
   const [, type = '', list = '', source = ''] = match;
-  const kept = list.split(', ').filter((one) => namesOf(one).every((name) => !imported.has(name)));
+  const kept = list
+    .split(', ')
+    .filter((part) => namesOf(part).every((name) => !imported.has(name)));
   for (const name of namesOf(list)) imported.add(name);
   return kept.length === 0 ? [] : [`import ${type}{ ${kept.join(', ')} } from ${source};`];
 }

@@ -123,7 +123,10 @@ test('on paper both modes have the same colors', async ({ page }) => {
     const shown = await page
       .locator('article *')
       .evaluateAll((all) =>
-        all.map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).backgroundColor}`),
+        all.map(
+          (element) =>
+            `${getComputedStyle(element).color} ${getComputedStyle(element).backgroundColor}`,
+        ),
       );
     expect(shown.length).toBeGreaterThan(100);
     colors.push(shown);

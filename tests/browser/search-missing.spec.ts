@@ -137,7 +137,7 @@ test.describe('when things are missing', () => {
     expect(waited).toBeGreaterThanOrEqual(290);
     const help = box.locator('.DocSearch-StartScreen .DocSearch-Help');
     await expect(help).toHaveCSS('font-size', '0px');
-    expect(await help.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+    expect(await help.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
       '"One moment…"',
     );
     release();

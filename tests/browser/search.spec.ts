@@ -301,7 +301,7 @@ test.describe('the modal', () => {
     const { hits } = await searchOn(page, '/guides', 'GetCoinsOptions');
     const hit = hits.filter({ hasText: 'Experimental_SuiClientTypes.GetCoinsOptions' }).first();
     await expect(hit).toBeVisible();
-    const isCut = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
+    const isCut = (element: Element): boolean => element.scrollWidth > element.clientWidth + 1;
     const [owner, own] = [
       hit.locator('.search-name > span').first(),
       hit.locator('.search-name > span').last(),

@@ -17,7 +17,7 @@ const standards = (page: Page) => bar(page).getByRole('link', { name: 'Standards
 test('the table of contents holds headings of the levels 2 and 3', async ({ page }) => {
   await page.goto('/concepts/object-model');
   const ids = (all: readonly Element[]): readonly string[] =>
-    all.map((one) => decodeURIComponent(one.getAttribute('href') ?? `#${one.id}`));
+    all.map((element) => decodeURIComponent(element.getAttribute('href') ?? `#${element.id}`));
   const linked = await page.locator('.table-of-contents a').evaluateAll(ids);
   const headings = await page.locator('article').locator(':is(h2, h3)[id]').evaluateAll(ids);
   expect(linked.length).toBeGreaterThan(2);

@@ -23,7 +23,9 @@ function produce(inputs: Sections): Map<string, string> {
     files.map(([name, text]) => ({ path: `schema/releases/${name}`, text })),
   );
   const printed = (all: typeof read.diagnostics): Map<string, string> =>
-    new Map([['diagnostics', all.map((one) => `${formatDiagnostic(one)}\n`).join('')]]);
+    new Map([
+      ['diagnostics', all.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('')],
+    ]);
   if (!read.value) return printed(read.diagnostics);
   const model = buildModel(read.value);
   const prepared = prepareModel(model);

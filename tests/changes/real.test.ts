@@ -130,8 +130,8 @@ describe('a second release', () => {
 
   it('is named by the entries that it brought', () => {
     const since = { label: 'August 2025', route: '/references/changes/august-2025' };
-    const one = { ...prepared.targets[0]!, id: 'cli:client/gas', route: '/gas' };
-    const part = { ...one, id: 'cli:client/gas#--x', anchor: 'x', since };
+    const command = { ...prepared.targets[0]!, id: 'cli:client/gas', route: '/gas' };
+    const part = { ...command, id: 'cli:client/gas#--x', anchor: 'x', since };
     const of = (own: Target): string =>
       printFlow(
         counterpartsOf(
@@ -140,10 +140,10 @@ describe('a second release', () => {
           buildLinks([own, part]).value!,
         ),
       );
-    expect(of({ ...one, since })).toContain(
+    expect(of({ ...command, since })).toContain(
       'Since [August 2025](/references/changes/august-2025).',
     );
-    expect(of(one)).toBe(
+    expect(of(command)).toBe(
       '**New parts**: `--x` since [August 2025](/references/changes/august-2025).',
     );
   });

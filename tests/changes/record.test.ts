@@ -97,8 +97,8 @@ describe('a release', () => {
   });
 
   it('sends the readers of a page to where its thing is now', () => {
-    const moved = [target('move:sui::pay', '/elsewhere', null), ...pay.slice(1)].map((one) => ({
-      ...one,
+    const moved = [target('move:sui::pay', '/elsewhere', null), ...pay.slice(1)].map((place) => ({
+      ...place,
       route: '/elsewhere',
     }));
     const { moves, gone: lost } = record(july, august, { before: pay, after: moved });
@@ -124,9 +124,9 @@ describe('a release', () => {
   });
 
   it('is read as it was written, and a torn record is a fault', () => {
-    const texts = [...july.records, first.record].map((one) => ({
-      path: fileOfRecord(one),
-      text: printRecord(one),
+    const texts = [...july.records, first.record].map((saved) => ({
+      path: fileOfRecord(saved),
+      text: printRecord(saved),
     }));
     const lost = { path: 'schema/releases/gone.json', text: printGone(first.gone) };
     expect(readReleases([...texts, lost]).value).toEqual({

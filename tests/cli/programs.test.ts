@@ -102,7 +102,7 @@ describe('the programs of the documented release', () => {
   it.each([...NAMES, ...MORE])('%s has a page with every command', (name) => {
     const page = rendered.pages.get(`/references/cli/${name}`) ?? '';
     const facts = rendered.prepared?.data['cli-programs'] as readonly ProgramFacts[];
-    const program = facts.find((one) => one.name === name);
+    const program = facts.find((programFacts) => programFacts.name === name);
     expect(program?.commands.length).toBeGreaterThan(0);
     for (const { path } of program?.commands.slice(1) ?? [])
       expect(page).toContain(`## ${[name, ...path].join(' ')} {`);

@@ -5,7 +5,7 @@ import { references } from '../../generators/references.ts';
 import { root } from '../support/run.ts';
 
 async function prepared(name: string) {
-  const reference = await references.find((one) => one.name === name)?.load();
+  const reference = await references.find((candidate) => candidate.name === name)?.load();
   const options = new Map([['base', '/elsewhere']]);
   return reference?.prepare({ root, options, isStrict: false });
 }

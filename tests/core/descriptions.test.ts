@@ -19,7 +19,9 @@ const read = (text: string) => readDescriptions({ path: 'schema/prose/x.md', tex
 describe('a prose file', () => {
   it('gives each section to its id and keeps what stands before the first to editors', () => {
     const { value } = read('# For editors\n\nhello\n\n## a.b\n\nOne.\n\nTwo.\n\n## `c`\nThree.\n');
-    expect([...(value ?? [])].map(([id, one]) => [id, one.markdown, one.line])).toEqual([
+    expect(
+      [...(value ?? [])].map(([id, description]) => [id, description.markdown, description.line]),
+    ).toEqual([
       ['a.b', 'One.\n\nTwo.', 5],
       ['c', 'Three.', 11],
     ]);
@@ -37,7 +39,7 @@ describe('a prose file', () => {
 
   it('names a section that is there twice and one that says nothing', () => {
     const { diagnostics } = read('## a\nOne.\n## a\nTwo.\n## b\n');
-    expect(diagnostics.map((one) => [one.code, one.at?.line])).toEqual([
+    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.at?.line])).toEqual([
       ['x/duplicate-description', 3],
       ['x/empty-description', 5],
     ]);
@@ -59,7 +61,7 @@ describe('a prose file', () => {
 
   it('knows no line breaks of Windows, and fences of two kinds', () => {
     const { value } = read('## a\r\n~~~\r\n## b\r\n~~~\r\nc\r\n## `d`\r\ne');
-    expect([...(value ?? [])].map(([id, one]) => [id, one.markdown])).toEqual([
+    expect([...(value ?? [])].map(([id, description]) => [id, description.markdown])).toEqual([
       ['a', '~~~\n## b\n~~~\nc'],
       ['d', 'e'],
     ]);

@@ -48,10 +48,10 @@ describe('a diagnostic', () => {
       diagnostic({ at: at('a', 10, 2), code: 'core/b', message: 'b' }),
       diagnostic({ at: at('a', 10, 10) }),
     ];
-    for (const [index, one] of sorted.entries())
+    for (const [index, earlier] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
-        expect(compareDiagnostics(one, other)).toBeLessThan(0);
-        expect(compareDiagnostics(other, one)).toBeGreaterThan(0);
+        expect(compareDiagnostics(earlier, other)).toBeLessThan(0);
+        expect(compareDiagnostics(other, earlier)).toBeGreaterThan(0);
       }
   });
 });

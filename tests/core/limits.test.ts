@@ -78,8 +78,8 @@ describe('a reference that runs out of stack', () => {
         Promise.resolve(succeed({ ...nothing, render: () => recurse(0) as never })),
       ),
     ],
-  ])('%s says so, and writes nothing', async (_when, one) => {
-    const report = await runInto(temporaryFolder(), [one], ['deep']);
+  ])('%s says so, and writes nothing', async (_when, reference) => {
+    const report = await runInto(temporaryFolder(), [reference], ['deep']);
     expect(report.isFailed).toBe(true);
     expect(report.diagnostics.map(formatDiagnostic)).toEqual([
       'error[deep/too-deep] the input is nested more deeply than it can be read\n' +

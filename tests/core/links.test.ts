@@ -11,7 +11,10 @@ function target(id: string, route: string, anchor: string | null = null): Target
 function clashesOf(...targets: readonly Target[]): readonly string[] {
   const { value, diagnostics } = buildLinks(targets);
   expect(value === null).toBe(diagnostics.length > 0);
-  return diagnostics.map((one) => `${one.level} ${one.code} ${one.message}: ${one.fix}`);
+  return diagnostics.map(
+    (diagnostic) =>
+      `${diagnostic.level} ${diagnostic.code} ${diagnostic.message}: ${diagnostic.fix}`,
+  );
 }
 
 describe('the register of links', () => {

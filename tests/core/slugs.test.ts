@@ -135,9 +135,9 @@ describe('slugs side by side', () => {
         (names, keys) => {
           const slugs = assignSlugs(names);
           const shuffled = names
-            .map((one, index) => ({ one, key: keys[index] ?? 0 }))
+            .map((text, index) => ({ text, key: keys[index] ?? 0 }))
             .sort((a, b) => a.key - b.key)
-            .map(({ one }) => one);
+            .map(({ text }) => text);
           expect([...slugs.keys()].sort()).toEqual([...names].sort());
           expect(new Set(slugs.values()).size).toBe(names.length);
           for (const slug of slugs.values())

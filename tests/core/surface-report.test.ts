@@ -64,7 +64,8 @@ function run(...args: string[]): Promise<RunReport> {
   return generate({ root, references: [reference], flags, progress: () => undefined });
 }
 
-const codes = ({ diagnostics }: RunReport): string[] => diagnostics.map((one) => one.code);
+const codes = ({ diagnostics }: RunReport): string[] =>
+  diagnostics.map((diagnostic) => diagnostic.code);
 
 describe('a surface report that differs from the input', () => {
   it('is rewritten, and the run says so once', async () => {

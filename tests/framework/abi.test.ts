@@ -24,25 +24,28 @@ beforeAll(async () => {
 function renamed(type: MoveType, parameters: readonly TypeParameter[]): MoveType {
   return JSON.parse(JSON.stringify(type), (_key, value: MoveType) =>
     value && value.kind === 'parameter'
-      ? { ...value, name: `#${parameters.findIndex((one) => one.name === value.name)}` }
+      ? { ...value, name: `#${parameters.findIndex((parameter) => parameter.name === value.name)}` }
       : value,
   ) as MoveType;
 }
 
 function boundsOf(parameters: readonly TypeParameter[]): string {
   return parameters
-    .map((one) => `${one.isPhantom ? 'phantom ' : ''}${[...one.abilities].sort().join('+')}`)
+    .map(
+      (parameter) =>
+        `${parameter.isPhantom ? 'phantom ' : ''}${[...parameter.abilities].sort().join('+')}`,
+    )
     .join(', ');
 }
 
-function functionShape(one: ReadFunction): string {
-  const show = (type: MoveType): string => printType(renamed(type, one.typeParameters));
+function functionShape(fun: ReadFunction): string {
+  const show = (type: MoveType): string => printType(renamed(type, fun.typeParameters));
   const returns = printReturns(
-    one.returns.map((type) => renamed(type, one.typeParameters)),
+    fun.returns.map((type) => renamed(type, fun.typeParameters)),
     ': ',
   );
-  const head = `${one.visibility}${one.isEntry ? ' entry' : ''} ${one.name}<${boundsOf(one.typeParameters)}>`;
-  return `${head}(${one.parameters.map(({ type }) => show(type)).join(', ')})${returns}`;
+  const head = `${fun.visibility}${fun.isEntry ? ' entry' : ''} ${fun.name}<${boundsOf(fun.typeParameters)}>`;
+  return `${head}(${fun.parameters.map(({ type }) => show(type)).join(', ')})${returns}`;
 }
 
 function structShape(struct: ReadStruct): string {
@@ -58,14 +61,14 @@ function shapes(modules: readonly ReadModule[]): ReadonlyMap<string, string> {
   return new Map(
     modules.flatMap((module) => [
       ...module.functions
-        .filter((one) => !one.isMacro && (one.visibility !== 'private' || one.isEntry))
-        .map((one): [string, string] => [
-          `function\t${module.id}::${one.name}`,
-          functionShape(one),
+        .filter((fun) => !fun.isMacro && (fun.visibility !== 'private' || fun.isEntry))
+        .map((fun): [string, string] => [
+          `function\t${module.id}::${fun.name}`,
+          functionShape(fun),
         ]),
-      ...module.structs.map((one): [string, string] => [
-        `struct\t${module.id}::${one.name}`,
-        structShape(one),
+      ...module.structs.map((struct): [string, string] => [
+        `struct\t${module.id}::${struct.name}`,
+        structShape(struct),
       ]),
     ]),
   );
@@ -106,7 +109,7 @@ describe('the declarations of std, sui and sui_system', () => {
 
   it('would be told from declarations with one wrong ability, order or reference', () => {
     const coin = declared.modules.find((module) => module.id === 'sui::coin');
-    const split = coin?.functions.find((one) => one.name === 'split');
+    const split = coin?.functions.find((fun) => fun.name === 'split');
     if (!split) throw new Error('sui::coin::split is gone');
     const right = functionShape(split);
     expect(functionShape({ ...split, parameters: [...split.parameters].reverse() })).not.toBe(

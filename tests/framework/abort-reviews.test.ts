@@ -124,7 +124,7 @@ describe('the table of reviewed aborts', () => {
     if (!reviews) throw new Error('the table cannot be read');
     const functions = new Map(
       model.packages.flatMap(({ modules }) =>
-        modules.flatMap(({ id, functions: all }) => all.map((one) => [`${id}::${one.name}`, one])),
+        modules.flatMap(({ id, functions: all }) => all.map((fun) => [`${id}::${fun.name}`, fun])),
       ),
     );
     const decoder = prepareModel(model, null).data['framework-aborts'] as {
@@ -138,9 +138,9 @@ describe('the table of reviewed aborts', () => {
     };
     let seen = 0;
     for (const { function: id, abort, verdict } of reviews) {
-      const one = functions.get(id);
-      if (one === undefined || verdict === 'nothing') continue;
-      const isListed = one.aborts.some(({ module, reason }) => `${module}::${reason}` === abort);
+      const fun = functions.get(id);
+      if (fun === undefined || verdict === 'nothing') continue;
+      const isListed = fun.aborts.some(({ module, reason }) => `${module}::${reason}` === abort);
       expect([id, abort, isListed]).toEqual([id, abort, verdict !== 'never']);
       const [owner = '', constant = ''] = abort.split(/::(?=[^:]+$)/);
       const entry = decoder.modules

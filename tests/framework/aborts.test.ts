@@ -14,9 +14,9 @@ type Graph = Readonly<Record<string, Partial<FunctionCalls>>>;
 
 function callsOf(graph: Graph): ReadonlyMap<string, FunctionCalls> {
   return new Map(
-    Object.entries(graph).map(([name, one]) => [
+    Object.entries(graph).map(([name, calls]) => [
       name,
-      { isNative: false, aborts: [], calls: [], ...one },
+      { isNative: false, aborts: [], calls: [], ...calls },
     ]),
   );
 }
@@ -29,7 +29,7 @@ function review(function_: string, abort: string, verdict: AbortReview['verdict'
 function shown(graph: Graph, name: string, reviews: readonly AbortReview[] = []): string[] {
   const list = findAborts(callsOf(graph), reviews).lists.get(name) ?? [];
   return list.map(({ module, reason, path }) =>
-    [`${module}::${reason}`, ...path.map((one) => one.split('::')[2])].join(' '),
+    [`${module}::${reason}`, ...path.map((step) => step.split('::')[2])].join(' '),
   );
 }
 
@@ -115,7 +115,7 @@ beforeAll(async () => {
   functions = new Map(
     value.packages.flatMap(({ modules }) =>
       modules.flatMap((module) =>
-        module.functions.map((one): [string, FunctionModel] => [`${module.id}::${one.name}`, one]),
+        module.functions.map((fun): [string, FunctionModel] => [`${module.id}::${fun.name}`, fun]),
       ),
     ),
   );
@@ -149,14 +149,14 @@ function closure(): ReadonlyMap<string, ReadonlySet<string>> {
   const add = (name: string, abort: string): void => {
     if (!never.has(`${name} ${abort}`)) lists.set(name, (lists.get(name) ?? new Set()).add(abort));
   };
-  for (const [name, one] of Object.entries(facts))
-    for (const abort of one.aborts ?? []) add(name, full(name, abort));
+  for (const [name, fact] of Object.entries(facts))
+    for (const abort of fact.aborts ?? []) add(name, full(name, abort));
   for (const row of rowsOf('also')) add(row.split(' ')[0] ?? '', row.replace(/^\S+ /, ''));
-  const count = (): number => [...lists.values()].reduce((sum, one) => sum + one.size, 0);
+  const count = (): number => [...lists.values()].reduce((sum, list) => sum + list.size, 0);
   for (let before = -1; before !== count();) {
     before = count();
-    for (const [name, one] of Object.entries(facts))
-      for (const called of one.calls ?? [])
+    for (const [name, fact] of Object.entries(facts))
+      for (const called of fact.calls ?? [])
         for (const abort of lists.get(called) ?? []) add(name, abort);
   }
   return lists;
@@ -167,10 +167,10 @@ describe('every list of the documented release', () => {
     const expected = closure();
     const isForTests = (id: string): boolean =>
       /::(?:test_scenario|test_utils|unit_test)::/.test(id);
-    const visible = [...functions].filter(([, one]) => one.visibility === 'public');
+    const visible = [...functions].filter(([, fun]) => fun.visibility === 'public');
     expect(visible.filter(([id]) => !isForTests(id))).toHaveLength(997);
-    for (const [id, one] of functions) {
-      const listed = one.aborts.map(({ module, reason }) => `${module}::${reason}`).sort();
+    for (const [id, fun] of functions) {
+      const listed = fun.aborts.map(({ module, reason }) => `${module}::${reason}`).sort();
       expect([id, listed]).toEqual([id, [...(expected.get(id) ?? [])].sort()]);
     }
   });
@@ -182,11 +182,13 @@ describe('every list of the documented release', () => {
       for (const { module, reason, path } of aborts) {
         const way = [id, ...path];
         const raiser = way.at(-1) ?? '';
-        way.slice(1).forEach((one, index) => expect(facts[way[index] ?? '']?.calls).toContain(one));
+        way
+          .slice(1)
+          .forEach((called, index) => expect(facts[way[index] ?? '']?.calls).toContain(called));
         expect(moduleOf(raiser)).toBe(module);
         const raised = facts[raiser]?.aborts?.includes(reason);
         expect(raised === true || also.has(`${raiser} ${module}::${reason}`)).toBe(true);
-        expect(way.filter((one) => never.has(`${one} ${module}::${reason}`))).toEqual([]);
+        expect(way.filter((step) => never.has(`${step} ${module}::${reason}`))).toEqual([]);
         ways += 1;
       }
     }
@@ -199,8 +201,8 @@ describe('every list of the documented release', () => {
       const id = line.slice(0, line.search(/:(?: |$)/));
       const names = functions
         .get(id)
-        ?.aborts.map((one) =>
-          one.module === moduleOf(id) ? one.reason : `${one.module}::${one.reason}`,
+        ?.aborts.map((abort) =>
+          abort.module === moduleOf(id) ? abort.reason : `${abort.module}::${abort.reason}`,
         );
       return `${id}: ${[...(names ?? ['missing'])].sort().join(' ')}`.trimEnd();
     });
@@ -217,8 +219,8 @@ describe('every list of the documented release', () => {
     ).flatMap((text) => {
       const [, module = '', name = '', list = ''] = line.exec(text) ?? [];
       const listed = functions.get(`${module}::${name}`)?.aborts.map(({ reason }) => reason) ?? [];
-      return list.split(',').filter((one) => {
-        const [abort = '', via = name] = one.split('<');
+      return list.split(',').filter((part) => {
+        const [abort = '', via = name] = part.split('<');
         const isStruck = [name, via].some((it) =>
           never.has(`${module}::${it} ${module}::${abort}`),
         );
@@ -230,7 +232,7 @@ describe('every list of the documented release', () => {
 
   it('has a review for each native function, and for no other one that it is silent', () => {
     const reviewed = new Set(table.map(([name]) => name));
-    const natives = Object.entries(facts).filter(([, one]) => one.native === true);
+    const natives = Object.entries(facts).filter(([, fact]) => fact.native === true);
     expect(natives).toHaveLength(81 + 16);
     expect(natives.filter(([name]) => !reviewed.has(name))).toEqual([]);
   });

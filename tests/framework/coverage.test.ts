@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 
 it('keeps at least as many documented items in each package as were ever committed', () => {
-  const documented = model.packages.map((one): [string, number] => [
-    one.name,
-    coverageOf({ packages: [one] }).documented,
+  const documented = model.packages.map((packageModel): [string, number] => [
+    packageModel.name,
+    coverageOf({ packages: [packageModel] }).documented,
   ]);
   expect(
     documented.filter(([name, count]) => count < (MINIMUM[name] ?? Number.POSITIVE_INFINITY)),
   ).toEqual([]);
-  expect(Object.keys(MINIMUM)).toEqual(model.packages.map((one) => one.name));
+  expect(Object.keys(MINIMUM)).toEqual(model.packages.map((packageModel) => packageModel.name));
 });
 
 it('documents every module, struct, function, macro and constant', () => {
   const silent = model.packages
-    .flatMap((one) => one.modules.flatMap(itemsOf))
+    .flatMap((packageModel) => packageModel.modules.flatMap(itemsOf))
     .filter((item) => item.prose.length === 0);
   expect(silent.map((item) => item.id)).toEqual([]);
   // Published, and in the three modules for tests.
@@ -39,7 +39,7 @@ it('documents every module, struct, function, macro and constant', () => {
 });
 
 it('says something of its own about each item, and ends it as a sentence', () => {
-  const items = model.packages.flatMap((one) => one.modules.flatMap(itemsOf));
+  const items = model.packages.flatMap((packageModel) => packageModel.modules.flatMap(itemsOf));
   const odd = items.filter((item) => {
     const words = plainText(item.prose).trim();
     return words.length < 12 || !/^[A-Z0-9`"'(]/.test(words) || !/[.!?)]$/.test(words);
@@ -59,7 +59,7 @@ it('counts an item without words as undocumented, and says so in its line', () =
   const [std] = model.packages;
   const [module] = std?.modules ?? [];
   if (!std || !module) throw new Error('there is no std');
-  const mute = { ...module, functions: module.functions.map((one) => ({ ...one, prose: [] })) };
+  const mute = { ...module, functions: module.functions.map((fun) => ({ ...fun, prose: [] })) };
   const less = { packages: [{ ...std, modules: [mute] }] };
   expect(coverageOf(less)).toEqual({ documented: 1, total: 2 });
   expect(surfaceOf(less)).toMatch(/^public fun std::address::length\(\): u64 \/\/ undocumented$/m);

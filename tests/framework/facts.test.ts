@@ -33,10 +33,10 @@ const packages = ['std', 'sui', 'sui_system', 'bridge'];
 const facts = packages.map(
   (name) => JSON.parse(readFileSync(`${sources}${name}/facts.json`, 'utf8')) as PackageFacts,
 );
-const modules: readonly Module[] = facts.flatMap((one) =>
-  Object.entries(one.modules).map(([name, { items, path }]) => ({
-    id: `${one.package}::${name}`,
-    text: readFileSync(`${sources}${one.package}/${name}.move`, 'utf8'),
+const modules: readonly Module[] = facts.flatMap((packageFacts) =>
+  Object.entries(packageFacts.modules).map(([name, { items, path }]) => ({
+    id: `${packageFacts.package}::${name}`,
+    text: readFileSync(`${sources}${packageFacts.package}/${name}.move`, 'utf8'),
     items,
     path,
   })),
@@ -111,9 +111,9 @@ describe.each(modules)('$id', ({ id, text, items, path }) => {
       expect.arrayContaining(functions.map((name) => `${id}::${name}`)),
     );
     const constants = declared(text, constant);
-    const named = own.flatMap(([, one]) => one.aborts ?? []);
+    const named = own.flatMap(([, fact]) => fact.aborts ?? []);
     expect(named.filter((name) => /^[A-Z]/.test(name) && !constants.includes(name))).toEqual([]);
-    for (const called of own.flatMap(([, one]) => one.calls ?? []))
+    for (const called of own.flatMap(([, fact]) => fact.calls ?? []))
       expect(calls).toHaveProperty([called]);
   });
 

@@ -18,7 +18,7 @@ function bodyOf(page: string): string {
 }
 
 describe('golden packages', () => {
-  it.each(goldenCases('framework', isOutput).map((one) => [one.name, one] as const))(
+  it.each(goldenCases('framework', isOutput).map((golden) => [golden.name, golden] as const))(
     '%s',
     async (_name, golden) => {
       const folder = temporaryFolder();
@@ -30,7 +30,9 @@ describe('golden packages', () => {
       const { pages, diagnostics } = await renderReference(reference, { sources: folder });
       const shown = [...diagnostics]
         .sort(compareDiagnostics)
-        .map((one) => formatDiagnostic(one).replaceAll(`${folder}/`, '').replaceAll(folder, 'DIR'));
+        .map((diagnostic) =>
+          formatDiagnostic(diagnostic).replaceAll(`${folder}/`, '').replaceAll(folder, 'DIR'),
+        );
       const bodies = [...pages]
         .filter(([route]) => route !== BASE)
         .map(([route, text]): [string, string] => [route, bodyOf(text)]);

@@ -165,7 +165,7 @@ describe('text from upstream in every place of a module', () => {
 function summaryOf(doc: string, index: number): Record<string, unknown> {
   const fields = { positional_fields: false, fields: { x: { index: 0, doc, type_: 'u64' } } };
   const base = { index: 0, doc, attributes: [], abilities: [], type_parameters: [] };
-  const one = {
+  const fun = {
     index: 0,
     source_index: 0,
     doc,
@@ -181,7 +181,7 @@ function summaryOf(doc: string, index: number): Record<string, unknown> {
     doc,
     immediate_dependencies: [],
     attributes: [{ Parameterized: ['deprecated', [{ Assigned: ['note', `b"${doc}"`] }]] }],
-    functions: { f: one },
+    functions: { f: fun },
     structs: { S: { ...base, fields } },
     enums: { E: { ...base, variants: { A: { index: 0, doc, fields } } } },
   };

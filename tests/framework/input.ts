@@ -52,7 +52,10 @@ async function readSources(): Promise<Declared> {
   const facts = files.value.facts
     .map((source) => readFacts(source).value)
     .filter((value) => value !== null);
-  return { input: input.value, facts: new Map(facts.map((one) => [one.package, one])) };
+  return {
+    input: input.value,
+    facts: new Map(facts.map((packageFacts) => [packageFacts.package, packageFacts])),
+  };
 }
 
 /** The pinned on-chain ABI of 0x1, 0x2 and 0x3. */

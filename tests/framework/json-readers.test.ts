@@ -15,14 +15,14 @@ function fixture(name: string): string {
 }
 
 function lines(module: ReadModule | undefined): readonly string[] {
-  return (module?.functions ?? []).map((one) => {
-    const parameters = one.parameters
+  return (module?.functions ?? []).map((fun) => {
+    const parameters = fun.parameters
       .map(({ name, type }) => `${name}: ${printType(type)}`)
       .join(', ');
-    const flags = [one.visibility, one.isEntry && 'entry', one.isMacro && 'macro']
+    const flags = [fun.visibility, fun.isEntry && 'entry', fun.isMacro && 'macro']
       .filter(Boolean)
       .join(' ');
-    return `${flags} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters})${printReturns(one.returns, ': ')}`;
+    return `${flags} ${fun.name}${printTypeParameters(fun.typeParameters)}(${parameters})${printReturns(fun.returns, ': ')}`;
   });
 }
 
@@ -134,8 +134,8 @@ describe('on-chain ABI', () => {
   });
 
   it('may be one module, a list of modules, or an object of them', async () => {
-    const one = (JSON.parse(fixture('abi.json')) as Record<string, unknown>)['shop'];
-    for (const value of [one, [one], { any: one }]) {
+    const module = (JSON.parse(fixture('abi.json')) as Record<string, unknown>)['shop'];
+    for (const value of [module, [module], { any: module }]) {
       expect((await read({ 'a.json': JSON.stringify(value) })).modules.map(({ id }) => id)).toEqual(
         ['0xcafe::shop'],
       );

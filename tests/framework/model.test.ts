@@ -31,7 +31,7 @@ async function modelOf(
 async function moduleOf(text: string, ...others: readonly string[]): Promise<ModuleModel> {
   const id = /module ([\w:]+)/.exec(text)?.[1];
   const { packages } = await modelOf([text, ...others]);
-  const found = packages.flatMap(({ modules }) => modules).find((one) => one.id === id);
+  const found = packages.flatMap(({ modules }) => modules).find((module) => module.id === id);
   if (!found) throw new Error(`the model lacks ${id}`);
   return found;
 }
@@ -72,10 +72,12 @@ describe('packages', () => {
 
   it('have their modules sorted by name', async () => {
     const { packages } = await modelOf(['module a::z;', 'module b::x;', 'module a::b;']);
-    expect(packages.map(({ name, modules }) => [name, modules.map((one) => one.id)])).toEqual([
-      ['a', ['a::b', 'a::z']],
-      ['b', ['b::x']],
-    ]);
+    expect(packages.map(({ name, modules }) => [name, modules.map((module) => module.id)])).toEqual(
+      [
+        ['a', ['a::b', 'a::z']],
+        ['b', ['b::x']],
+      ],
+    );
   });
 
   it('have a release only where facts tell one', async () => {
@@ -162,17 +164,17 @@ describe('types', () => {
     public fun empty(b: Box<u8, u8>) {}`;
 
   it('know who takes, returns and holds them, sorted, private functions left out', async () => {
-    const [one] = (await moduleOf(box, shop)).structs;
-    expect(one?.usedBy).toEqual(['my::box::empty', 'my::shop::each', 'my::shop::take']);
-    expect(one?.returnedBy).toEqual(['my::shop::give', 'my::shop::take']);
-    expect(one?.heldBy).toEqual(['my::shop::Cart', 'my::shop::Shelf', 'my::shop::Slot']);
+    const [struct] = (await moduleOf(box, shop)).structs;
+    expect(struct?.usedBy).toEqual(['my::box::empty', 'my::shop::each', 'my::shop::take']);
+    expect(struct?.returnedBy).toEqual(['my::shop::give', 'my::shop::take']);
+    expect(struct?.heldBy).toEqual(['my::shop::Cart', 'my::shop::Shelf', 'my::shop::Slot']);
     const [lonely] = (await moduleOf(shop, box)).structs;
     expect([lonely?.usedBy, lonely?.returnedBy, lonely?.heldBy]).toEqual([[], [], []]);
   });
 
   it('have their abilities, parameters, fields and words', async () => {
-    const [one] = (await moduleOf(box)).structs;
-    expect(one).toMatchObject({
+    const [struct] = (await moduleOf(box)).structs;
+    expect(struct).toMatchObject({
       id: 'my::box::Box',
       name: 'Box',
       summary: 'Holds.',
@@ -182,8 +184,8 @@ describe('types', () => {
         { name: 'U', isPhantom: false, abilities: ['copy', 'drop'] },
       ],
     });
-    expect([...(one?.abilities ?? [])].sort()).toEqual(['copy', 'store']);
-    expect(one?.fields.map(({ name, prose }) => [name, wordsOf(prose)])).toEqual([
+    expect([...(struct?.abilities ?? [])].sort()).toEqual(['copy', 'store']);
+    expect(struct?.fields.map(({ name, prose }) => [name, wordsOf(prose)])).toEqual([
       ['inside', 'What.'],
       ['plain', ''],
     ]);
@@ -242,7 +244,7 @@ describe('functions', () => {
       public macro fun f($x: u64) {}
       public entry fun g() {}`);
     expect(
-      functions.map((one) => [one.name, one.visibility, one.isEntry, one.isNative, one.isMacro]),
+      functions.map((fun) => [fun.name, fun.visibility, fun.isEntry, fun.isNative, fun.isMacro]),
     ).toEqual([
       ['a', 'public', false, false, false],
       ['b', 'package', false, false, false],
@@ -280,7 +282,9 @@ describe('functions', () => {
       use my::m::S;
       public use fun my::m::run as S.run_too;`;
     const { functions } = await moduleOf(module, other);
-    expect(functions.map(({ name, methods }) => [name, methods.map((one) => one.name)])).toEqual([
+    expect(
+      functions.map(({ name, methods }) => [name, methods.map((method) => method.name)]),
+    ).toEqual([
       ['run', ['go', 'run_too']],
       ['rest', []],
     ]);
@@ -425,8 +429,8 @@ describe('deprecation', () => {
     const parse = (markdown: string) => parseProse(markdown, 'ours');
     const both = fateOf(parse('Deprecated: prose.'), attributes, parse);
     expect(noteOf(both.deprecation)).toBe('Prose.');
-    const one = fateOf(parse('Works.'), attributes, parse);
-    expect([wordsOf(one.prose), noteOf(one.deprecation)]).toEqual(['Works.', 'attribute']);
+    const fate = fateOf(parse('Works.'), attributes, parse);
+    expect([wordsOf(fate.prose), noteOf(fate.deprecation)]).toEqual(['Works.', 'attribute']);
     const bare = [{ name: 'deprecated', value: 'note = CONSTANT' }];
     expect(noteOf(fateOf([], bare, parse).deprecation)).toBe('CONSTANT');
     expect(noteOf(fateOf([], [{ name: 'deprecated', value: null }], parse).deprecation)).toBe('');

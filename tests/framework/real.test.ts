@@ -48,7 +48,7 @@ describe('the framework reference of the documented release', () => {
 
   it('links every type in every signature, and each to the type that is named', () => {
     const targets = new Map(
-      run.prepared?.targets.map((one) => [`${one.route}#${one.anchor ?? ''}`, one.id]),
+      run.prepared?.targets.map((target) => [`${target.route}#${target.anchor ?? ''}`, target.id]),
     );
     let count = 0;
     for (const text of run.pages.values()) {
@@ -123,7 +123,7 @@ describe('the framework reference of the documented release', () => {
       (text) => /^description: "(.*)"$/m.exec(text)?.[1] ?? '',
     );
     expect(new Set(descriptions).size).toBe(descriptions.length);
-    expect(descriptions.filter((one) => !/^[A-Z].*[.!?…]$/.test(one))).toEqual([]);
+    expect(descriptions.filter((description) => !/^[A-Z].*[.!?…]$/.test(description))).toEqual([]);
   });
 
   it('names what to use instead wherever something is deprecated', () => {
@@ -158,7 +158,7 @@ describe('the framework reference of the documented release', () => {
   });
 
   it('lists every module on the index of its package', () => {
-    for (const route of ROUTES.filter((one) => one.split('/').length === 5)) {
+    for (const route of ROUTES.filter((address) => address.split('/').length === 5)) {
       const index = run.pages.get(route.slice(0, route.lastIndexOf('/'))) ?? '';
       expect(index).toContain(`](${route})`);
     }
@@ -173,7 +173,7 @@ describe('the framework reference of the documented release', () => {
     const places = new Set([
       ...other.pages.keys(),
       ...(other.prepared?.targets ?? []).map(
-        (one) => `${one.route}${one.anchor === null ? '' : `#${one.anchor}`}`,
+        (target) => `${target.route}${target.anchor === null ? '' : `#${target.anchor}`}`,
       ),
     ]);
     const links = [...other.pages.values()].flatMap((text) =>

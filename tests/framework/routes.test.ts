@@ -83,13 +83,13 @@ describe('routes', () => {
       'module my::FOO {}',
       'module my::foo_2 {}',
     ];
-    const [one, two] = [
+    const [forward, two] = [
       await claims(modules.join('\n')),
       await claims([...modules].reverse().join('\n')),
     ];
-    expect(one).toEqual(two);
-    expect(one.faults).toEqual([]);
-    expect(one.places).toEqual([
+    expect(forward).toEqual(two);
+    expect(forward.faults).toEqual([]);
+    expect(forward.places).toEqual([
       '/base/my',
       '/base/my/FOO',
       '/base/my/Foo-2',

@@ -11,19 +11,19 @@ import {
 } from '../../generators/framework/move/types.ts';
 import { read, readOne } from './input.ts';
 
-function line(one: ReadFunction): string {
-  const parameters = one.parameters
+function line(fun: ReadFunction): string {
+  const parameters = fun.parameters
     .map(({ name, type }) => `${name}: ${printType(type)}`)
     .join(', ');
   const flags = [
-    one.visibility,
-    one.isEntry && 'entry',
-    one.isNative && 'native',
-    one.isMacro && 'macro',
+    fun.visibility,
+    fun.isEntry && 'entry',
+    fun.isNative && 'native',
+    fun.isMacro && 'macro',
   ]
     .filter(Boolean)
     .join(' ');
-  return `${flags} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters})${printReturns(one.returns, ': ')}`;
+  return `${flags} ${fun.name}${printTypeParameters(fun.typeParameters)}(${parameters})${printReturns(fun.returns, ': ')}`;
 }
 
 async function functionLines(text: string): Promise<readonly string[]> {
@@ -251,9 +251,9 @@ public enum Kind<T> has drop {
 
   it('have fields, positions, abilities, parameters and words', async () => {
     const module = await readOne(text);
-    const shape = module.structs.map((one) => [
-      `${one.name}${printTypeParameters(one.typeParameters)} ${one.abilities.join(' ')}${one.isPositional ? ' ()' : ''}`,
-      ...one.fields.map(
+    const shape = module.structs.map((struct) => [
+      `${struct.name}${printTypeParameters(struct.typeParameters)} ${struct.abilities.join(' ')}${struct.isPositional ? ' ()' : ''}`,
+      ...struct.fields.map(
         ({ name, type, doc }) => `${name}: ${printType(type)}${doc === null ? '' : ` – ${doc}`}`,
       ),
     ]);

@@ -40,39 +40,41 @@ function factsOf(facts: ModuleFacts, item: ReadItem): ItemFacts {
 function moduleLines(module: ReadModule, facts: ModuleFacts): readonly string[] {
   return [
     `${module.id} @ ${facts.path}`,
-    ...module.structs.map((one) => `${module.id} ${structLine(one)} @ ${factsOf(facts, one).line}`),
-    ...module.functions.map((one) => `${module.id} ${functionLine(one, factsOf(facts, one))}`),
-    ...module.constants.map((one) => {
-      const mark = one.attributes.some(({ name }) => name === 'error') ? ' #error' : '';
+    ...module.structs.map(
+      (struct) => `${module.id} ${structLine(struct)} @ ${factsOf(facts, struct).line}`,
+    ),
+    ...module.functions.map((fun) => `${module.id} ${functionLine(fun, factsOf(facts, fun))}`),
+    ...module.constants.map((constant) => {
+      const mark = constant.attributes.some(({ name }) => name === 'error') ? ' #error' : '';
       // Layout is ours: one element to a line, with a comma behind the last.
-      const value = one.value.replace(/\s+/g, ' ').replace(/, ?\]/g, ']');
-      return `${module.id} const ${one.name}: ${printType(one.type)} = ${value} @ ${factsOf(facts, one).line}${mark}`;
+      const value = constant.value.replace(/\s+/g, ' ').replace(/, ?\]/g, ']');
+      return `${module.id} const ${constant.name}: ${printType(constant.type)} = ${value} @ ${factsOf(facts, constant).line}${mark}`;
     }),
   ];
 }
 
-function structLine(one: ReadStruct): string {
-  const fields = one.fields.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
-  return `struct ${one.name}${printTypeParameters(one.typeParameters)} has ${[...one.abilities].sort().join(' ')} { ${fields} }`;
+function structLine(struct: ReadStruct): string {
+  const fields = struct.fields.map(({ name, type }) => `${name}: ${printType(type)}`).join(', ');
+  return `struct ${struct.name}${printTypeParameters(struct.typeParameters)} has ${[...struct.abilities].sort().join(' ')} { ${fields} }`;
 }
 
-function functionLine(one: ReadFunction, facts: ItemFacts): string {
-  const visibility = one.visibility === 'package' ? 'public(package)' : one.visibility;
+function functionLine(fun: ReadFunction, facts: ItemFacts): string {
+  const visibility = fun.visibility === 'package' ? 'public(package)' : fun.visibility;
   const flags = [
     visibility,
-    one.isEntry && 'entry',
-    one.isMacro && 'macro',
+    fun.isEntry && 'entry',
+    fun.isMacro && 'macro',
     facts.isNative && 'native',
   ].filter(Boolean);
-  const parameters = one.parameters
+  const parameters = fun.parameters
     .map(({ name, type }) => `${name}: ${printType(type)}`)
     .join(', ');
   const returns =
-    one.returns.length === 1 && one.returns[0]
-      ? printType(one.returns[0])
-      : `(${one.returns.map((type) => printType(type)).join(', ')})`;
-  const mark = one.attributes.some(({ name }) => name === 'deprecated') ? ' #deprecated' : '';
-  return `fun ${flags.join(' ')} ${one.name}${printTypeParameters(one.typeParameters)}(${parameters}): ${returns} @ ${facts.line}${mark}`;
+    fun.returns.length === 1 && fun.returns[0]
+      ? printType(fun.returns[0])
+      : `(${fun.returns.map((type) => printType(type)).join(', ')})`;
+  const mark = fun.attributes.some(({ name }) => name === 'deprecated') ? ' #deprecated' : '';
+  return `fun ${flags.join(' ')} ${fun.name}${printTypeParameters(fun.typeParameters)}(${parameters}): ${returns} @ ${facts.line}${mark}`;
 }
 
 describe.each(PACKAGES)('the declarations of %s', (name) => {

@@ -71,7 +71,7 @@ function optionsOf(text: string, folder: string): Record<string, string> {
 function printAll(diagnostics: readonly Diagnostic[], folder: string): string {
   const shown = [...diagnostics]
     .sort(compareDiagnostics)
-    .map((one) => `${formatDiagnostic(one)}\n`);
+    .map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`);
   const names = [path.relative(process.cwd(), folder).replaceAll(path.sep, '/'), folder];
   return names.reduce((text, name) => text.replaceAll(`${name}/`, ''), shown.join(''));
 }

@@ -51,7 +51,7 @@ async function pagesOf(schema: string): Promise<ReadonlyMap<string, string>> {
   const file = path.join(folder, 'schema.graphql');
   fs.writeFileSync(file, schema);
   const { pages, diagnostics } = await renderReference(reference, { schema: file });
-  expect(diagnostics.filter((one) => one.level === 'error')).toEqual([]);
+  expect(diagnostics.filter((diagnostic) => diagnostic.level === 'error')).toEqual([]);
   return pages;
 }
 
@@ -152,7 +152,9 @@ describe('a schema that is large or wrong', () => {
     const report = await runInto(out, [reference], ['graphql', '--schema', file]);
     expect(report.isFailed).toBe(true);
     expect(
-      report.diagnostics.map((one) => one.code).filter((one) => !one.startsWith(code)),
+      report.diagnostics
+        .map((diagnostic) => diagnostic.code)
+        .filter((candidate) => !candidate.startsWith(code)),
     ).toEqual([]);
     expect(report.diagnostics.length).toBeGreaterThan(0);
     expect(report.notes).toEqual(['nothing was written: the old pages are unchanged']);

@@ -16,7 +16,7 @@ const modelOf = (text: string): GraphqlModel =>
   buildModel(buildASTSchema(parse(text), { assumeValidSDL: true }));
 
 function entityOf(text: string, id: string): Entity {
-  const entity = modelOf(text).entities.find((one) => one.id === `graphql:${id}`);
+  const entity = modelOf(text).entities.find((candidate) => candidate.id === `graphql:${id}`);
   if (!entity) throw new Error(`the model lacks ${id}`);
   return entity;
 }
@@ -35,7 +35,7 @@ const ALWAYS = [
   'directives @specifiedBy',
 ];
 const ownIdsOf = (text: string): readonly string[] =>
-  idsOf(text).filter((one) => !ALWAYS.includes(one));
+  idsOf(text).filter((found) => !ALWAYS.includes(found));
 
 describe('the entities of a schema', () => {
   it('come by kind in the order of the index, then by name in byte order', () => {
@@ -264,7 +264,7 @@ describe('a union, an enum, an input, a scalar', () => {
   it('has its fields, each required or not, and may be one-of', () => {
     const input = entityOf('input In { a: Int!, b: [Int!]! = [1, 2], c: Int }', 'In');
     expect(input).toMatchObject({ kind: 'inputs', isOneOf: false, fields: [] });
-    expect(input.inputs.map((one) => [one.id, one.isRequired, one.defaultValue])).toEqual([
+    expect(input.inputs.map((field) => [field.id, field.isRequired, field.defaultValue])).toEqual([
       ['graphql:In.a', true, null],
       ['graphql:In.b', false, '[1, 2]'],
       ['graphql:In.c', false, null],

@@ -13,30 +13,33 @@ import { renderReference } from '../support/run.ts';
 const ALL = [framework, graphql, cli, jsonRpc, typescript];
 const NAMES = ALL.map(({ name }) => name);
 
-describe.each(ALL.map((one) => [one.name, one] as const))('%s', (name, reference) => {
-  it('moves as a whole', async () => {
-    const own = await documented(reference);
-    const moved = await renderReference(reference, { base: '/api/v2' });
-    const base = own.prepared?.navigation[0]?.route ?? '';
-    expect(base).toMatch(/^\/references\//);
-    expect(moved.pages.size).toBe(own.pages.size);
-    expect([...moved.pages.keys()].filter((route) => !/^\/api\/v2(?:\/|$)/.test(route))).toEqual(
-      [],
-    );
-    // The cheat sheet of commands is written by hand, below the usual address.
-    const old = new RegExp(`[":(]${base}(?![\\w-])(?!/cheatsheet)`);
-    expect([...moved.pages].filter(([, text]) => old.test(text)).map(([route]) => route)).toEqual(
-      [],
-    );
-  });
+describe.each(ALL.map((reference) => [reference.name, reference] as const))(
+  '%s',
+  (name, reference) => {
+    it('moves as a whole', async () => {
+      const own = await documented(reference);
+      const moved = await renderReference(reference, { base: '/api/v2' });
+      const base = own.prepared?.navigation[0]?.route ?? '';
+      expect(base).toMatch(/^\/references\//);
+      expect(moved.pages.size).toBe(own.pages.size);
+      expect([...moved.pages.keys()].filter((route) => !/^\/api\/v2(?:\/|$)/.test(route))).toEqual(
+        [],
+      );
+      // The cheat sheet of commands is written by hand, below the usual address.
+      const old = new RegExp(`[":(]${base}(?![\\w-])(?!/cheatsheet)`);
+      expect([...moved.pages].filter(([, text]) => old.test(text)).map(([route]) => route)).toEqual(
+        [],
+      );
+    });
 
-  it('takes a route and nothing else', () => {
-    const flags = (base: string) =>
-      parseFlags([name, '--base', base, '--out', 'pages'], [reference], NAMES);
-    expect(flags('/api')).toMatchObject({ options: new Map([['base', '/api']]) });
-    expect(flags('api')).toContain('is not a route');
-  });
-});
+    it('takes a route and nothing else', () => {
+      const flags = (base: string) =>
+        parseFlags([name, '--base', base, '--out', 'pages'], [reference], NAMES);
+      expect(flags('/api')).toMatchObject({ options: new Map([['base', '/api']]) });
+      expect(flags('api')).toContain('is not a route');
+    });
+  },
+);
 
 it('is an option of one reference', () => {
   expect(parseFlags(['--base', '/api', '--out', 'pages'], ALL, NAMES)).toContain(

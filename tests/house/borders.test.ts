@@ -12,9 +12,10 @@ const code = trackedFiles.filter(
     !/^(docs|tests\/checks\/examples\/corpus)\//.test(file),
 );
 const imports = code.flatMap(importsOf);
-const generators = imports.filter((one) => one.from.startsWith('generators/'));
+const generators = imports.filter((imported) => imported.from.startsWith('generators/'));
 
-const shown = (found: readonly Import[]): string[] => found.map((one) => `${one.from} → ${one.to}`);
+const shown = (found: readonly Import[]): string[] =>
+  found.map((imported) => `${imported.from} → ${imported.to}`);
 
 /** `generators/graphql/pages/pages.ts` → `graphql`; null for what stands outside the references. */
 function roomOf(file: string): string | null {
@@ -38,43 +39,47 @@ describe('the walker', () => {
     expect(shown(importsOf('generators/references.ts'))).toContain(
       'generators/references.ts → generators/graphql/reference.ts',
     );
-    expect(importsOf('generators/core/page.ts').filter((one) => one.isType)).toEqual([]);
+    expect(importsOf('generators/core/page.ts').filter((imported) => imported.isType)).toEqual([]);
     expect([...loadedWith('generators/graphql/load.ts').keys()]).toContain('@graphql-tools/load');
     const missing = imports.filter(
-      (one) =>
-        /^(generators|scripts|tests|site)\//.test(one.to) &&
-        /\.(ts|tsx|mjs|json|css)$/.test(one.to) &&
-        !trackedFiles.includes(one.to),
+      (imported) =>
+        /^(generators|scripts|tests|site)\//.test(imported.to) &&
+        /\.(ts|tsx|mjs|json|css)$/.test(imported.to) &&
+        !trackedFiles.includes(imported.to),
     );
-    expect(shown(missing.filter((one) => one.from.startsWith('generators/core/')))).toEqual([]);
+    expect(
+      shown(missing.filter((imported) => imported.from.startsWith('generators/core/'))),
+    ).toEqual([]);
   });
 });
 
 describe('the borders', () => {
   it('core imports no reference', () => {
     const out = generators.filter(
-      (one) =>
-        roomOf(one.from) === 'core' &&
-        one.to.startsWith('generators/') &&
-        roomOf(one.to) !== 'core',
+      (imported) =>
+        roomOf(imported.from) === 'core' &&
+        imported.to.startsWith('generators/') &&
+        roomOf(imported.to) !== 'core',
     );
     expect(shown(out)).toEqual([]);
   });
 
   it('references do not import each other', () => {
-    const across = generators.filter((one) => {
-      const [from, to] = [roomOf(one.from), roomOf(one.to)];
+    const across = generators.filter((imported) => {
+      const [from, to] = [roomOf(imported.from), roomOf(imported.to)];
       return from !== null && to !== null && from !== 'core' && to !== 'core' && from !== to;
     });
     expect(shown(across)).toEqual([]);
   });
 
   it('generators import neither scripts nor site', () => {
-    expect(shown(generators.filter((one) => /^(scripts|site|tests)\//.test(one.to)))).toEqual([]);
+    expect(
+      shown(generators.filter((imported) => /^(scripts|site|tests)\//.test(imported.to))),
+    ).toEqual([]);
   });
 
   it('generators start no process and know no network', () => {
-    expect(shown(generators.filter((one) => OUTSIDE.test(one.to)))).toEqual([]);
+    expect(shown(generators.filter((imported) => OUTSIDE.test(imported.to)))).toEqual([]);
     const callers = code.filter(
       (file) =>
         file.startsWith('generators/') && /\b(fetch|WebSocket|XMLHttpRequest)\(/.test(textOf(file)),
@@ -121,8 +126,8 @@ describe('the borders', () => {
 
   it('only the files of core that load or apply know the file system', () => {
     const readers = generators
-      .filter((one) => roomOf(one.from) === 'core' && one.to === 'node:fs')
-      .map((one) => path.basename(one.from));
+      .filter((imported) => roomOf(imported.from) === 'core' && imported.to === 'node:fs')
+      .map((imported) => path.basename(imported.from));
     expect(readers.sort()).toEqual([
       'counterparts.ts',
       'descriptions.ts',
@@ -136,9 +141,9 @@ describe('the borders', () => {
 
   it('the site imports nothing that makes its input', () => {
     const out = imports.filter(
-      (one) =>
-        one.from.startsWith('site/') &&
-        /^(generators|schema|scripts|framework-sources|tests)\//.test(one.to),
+      (imported) =>
+        imported.from.startsWith('site/') &&
+        /^(generators|schema|scripts|framework-sources|tests)\//.test(imported.to),
     );
     expect(shown(out)).toEqual([]);
   });

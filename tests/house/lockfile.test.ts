@@ -34,11 +34,11 @@ describe('the lock file', () => {
   it('has a hash for every package, and no other place than the registry', () => {
     expect(locked.length).toBeGreaterThan(500);
     const others = locked.filter(
-      ([, one]) =>
-        one.link === true ||
-        (one.resolved !== undefined &&
-          !/^https:\/\/registry\.npmjs\.org\/[^?#]+\.tgz$/.test(one.resolved)) ||
-        !/^sha512-[A-Za-z0-9+/]{86}==$/.test(one.integrity ?? ''),
+      ([, found]) =>
+        found.link === true ||
+        (found.resolved !== undefined &&
+          !/^https:\/\/registry\.npmjs\.org\/[^?#]+\.tgz$/.test(found.resolved)) ||
+        !/^sha512-[A-Za-z0-9+/]{86}==$/.test(found.integrity ?? ''),
     );
     expect(others.map(([name]) => name)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('the lock file', () => {
 
   it('has no new package with an install script', () => {
     const names = locked
-      .filter(([, one]) => one.hasInstallScript === true)
+      .filter(([, found]) => found.hasInstallScript === true)
       .map(([name]) => name.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length));
     expect([...new Set(names)].sort()).toEqual(WITH_INSTALL_SCRIPT);
   });

@@ -58,7 +58,7 @@ describe('the generator program', () => {
     };
     expect([run.status, report.isFailed]).toEqual([1, true]);
     expect(report.references.graphql.pages).toBeGreaterThan(10);
-    expect(new Set(report.diagnostics.map((one) => one.code))).toEqual(
+    expect(new Set(report.diagnostics.map((diagnostic) => diagnostic.code))).toEqual(
       new Set(['graphql/undocumented']),
     );
     expect(fs.existsSync(out)).toBe(false);

@@ -99,7 +99,7 @@ describe('what is refused before anything is prepared', () => {
     [{ cli: './sui' }, '--cli: ./sui is not a program'],
   ])('%j', (options, message) => {
     const refusals = refusalsOf({ ...NOTHING, ...options });
-    expect(refusals.map((one) => one.message)).toEqual([message]);
+    expect(refusals.map((refusal) => refusal.message)).toEqual([message]);
     expect(refusals[0]?.fix).not.toBe('');
   });
 

@@ -30,7 +30,8 @@ const partOf = (option: string): string =>
 
 /** `showEffects` and its like, wherever the request has them. */
 const optionsOf = (params: readonly unknown[]): object =>
-  objectsIn(params).find((one) => Object.keys(one).some((key) => key.startsWith('show'))) ?? {};
+  objectsIn(params).find((object) => Object.keys(object).some((key) => key.startsWith('show'))) ??
+  {};
 
 describe('an answer', () => {
   it('has exactly the parts that the options of the request ask for', () => {
@@ -44,18 +45,18 @@ describe('an answer', () => {
           ? ['digest', 'confirmedLocalExecution']
           : ['digest', 'checkpoint', 'timestampMs'];
       if (asked.length === 0) return [];
-      const answered = objectsIn(method.example.result).filter((one) =>
+      const answered = objectsIn(method.example.result).filter((object) =>
         isObjects
-          ? 'previousTransaction' in one && 'objectId' in one
-          : 'digest' in one && 'balanceChanges' in one,
+          ? 'previousTransaction' in object && 'objectId' in object
+          : 'digest' in object && 'balanceChanges' in object,
       );
       return [{ method: method.name, answered, expected: [...always, ...asked].sort() }];
     });
     expect(found.length).toBeGreaterThan(6);
     for (const { method, answered, expected } of found) {
       expect([method, answered.length > 0]).toEqual([method, true]);
-      for (const one of answered)
-        expect([method, Object.keys(one).sort()]).toEqual([method, expected]);
+      for (const object of answered)
+        expect([method, Object.keys(object).sort()]).toEqual([method, expected]);
     }
   });
 
@@ -79,7 +80,7 @@ describe('an answer', () => {
 
   it('about what an address owns names no other owner', () => {
     const owner = methods.find(({ name }) => name === 'suix_getOwnedObjects')?.example.params[0];
-    const owners = answerOf('suix_getOwnedObjects').data.map((one: Answer) => one.data.owner);
+    const owners = answerOf('suix_getOwnedObjects').data.map((coin: Answer) => coin.data.owner);
     expect(owners).toEqual(owners.map(() => ({ AddressOwner: owner })));
   });
 
@@ -92,10 +93,10 @@ describe('an answer', () => {
   it('tells of every changed object which version it had, and gives it a higher one', () => {
     const effects = methods
       .flatMap((method) => objectsIn([method.example.result, method.example.message]))
-      .filter((one) => 'mutated' in one);
+      .filter((effect) => 'mutated' in effect);
     expect(effects.length).toBeGreaterThan(5);
     for (const { mutated, modifiedAtVersions = [] } of effects) {
-      const before = new Map(modifiedAtVersions.map((one: Answer) => Object.values(one)));
+      const before = new Map(modifiedAtVersions.map((version: Answer) => Object.values(version)));
       for (const { reference } of mutated)
         expect(Number(before.get(reference.objectId))).toBeLessThan(Number(reference.version));
     }
@@ -124,12 +125,17 @@ describe('an answer', () => {
     const [computation, storage, rebate] = ['computationCost', 'storageCost', 'storageRebate'].map(
       (name) => BigInt(effects.gasUsed[name]),
     ) as [bigint, bigint, bigint];
-    const sum = balanceChanges.reduce((all: bigint, one: Answer) => all + BigInt(one.amount), 0n);
+    const sum = balanceChanges.reduce(
+      (all: bigint, balanceChange: Answer) => all + BigInt(balanceChange.amount),
+      0n,
+    );
     expect(sum).toBe(rebate - computation - storage);
   });
 
   it('about all epochs has more than one, the newest first', () => {
-    const epochs = answerOf('suix_getAllEpochAddressMetrics').map((one: Answer) => one.epoch);
+    const epochs = answerOf('suix_getAllEpochAddressMetrics').map(
+      (metrics: Answer) => metrics.epoch,
+    );
     expect(epochs).toEqual([823, 822]);
   });
 });

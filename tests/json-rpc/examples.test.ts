@@ -70,7 +70,7 @@ describe('an example', () => {
 
   it('shows an entry for every one that was asked for', () => {
     const pages = methods.flatMap(({ name, parameters, example }) => {
-      const limit = example.params[parameters.findIndex((one) => one.name === 'limit')];
+      const limit = example.params[parameters.findIndex((parameter) => parameter.name === 'limit')];
       const { data } = (example.result ?? {}) as { data?: unknown[] };
       return typeof limit !== 'number' || !Array.isArray(data) ? [] : [[name, limit, data.length]];
     });
@@ -81,22 +81,22 @@ describe('an example', () => {
   it('has addresses of 32 bytes and digests that decode to 32 bytes', () => {
     const text = JSON.stringify(methods.map((method) => method.example));
     const addresses = text.match(/0x[0-9a-f]{20,}/g) ?? [];
-    expect(addresses.filter((one) => one.length !== 66)).toEqual([]);
+    expect(addresses.filter((address) => address.length !== 66)).toEqual([]);
     const digests = [
       ...text.matchAll(/"(?:digest|txDigest|transactionDigest|previousTransaction)":"([^"]+)"/g),
     ].map((found) => found[1] ?? '');
     expect(digests.length).toBeGreaterThan(40);
-    expect(digests.filter((one) => !/^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(one))).toEqual([]);
+    expect(digests.filter((digest) => !/^[1-9A-HJ-NP-Za-km-z]{43,44}$/.test(digest))).toEqual([]);
   });
 });
 
 /** Fields about which interface and SDK disagree, as the SDK declares them: examples follow the interface. */
 function asSdk(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (key, one: unknown) =>
+  return JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
     /^(version|previousVersion|sequenceNumber|initialSharedVersion)$/.test(key) &&
-    typeof one === 'number'
-      ? String(one)
-      : one,
+    typeof inner === 'number'
+      ? String(inner)
+      : inner,
   );
 }
 
@@ -126,7 +126,7 @@ describe('the SDK call of an example', () => {
 
   /** A program cannot say "nothing" at the end of a list: it sends null. */
   function trimmed(params: readonly unknown[]): readonly unknown[] {
-    return params.slice(0, params.findLastIndex((one) => one !== null) + 1);
+    return params.slice(0, params.findLastIndex((param) => param !== null) + 1);
   }
 
   it('sends exactly the request that is shown, for every method', async () => {
@@ -156,7 +156,7 @@ describe('the SDK call of an example', () => {
   });
 
   it('is refused by the same compiler once a field is renamed', () => {
-    const method = methods.find((one) => one.name === 'suix_getCoins');
+    const method = methods.find((rpcMethod) => rpcMethod.name === 'suix_getCoins');
     const text = method ? sdkText(method, method.example, { model }) : null;
     const wrong = (text ?? '').replace('owner:', 'holder:');
     expect(typeErrors(new Map([['call.ts', wrong]])).join()).toMatch(/holder/);

@@ -43,7 +43,7 @@ function produce(inputs: Sections, isOnSite = true): Map<string, string> {
 }
 
 const print = (diagnostics: readonly Diagnostic[]): string =>
-  diagnostics.map((one) => `${formatDiagnostic(one)}\n`).join('');
+  diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('');
 
 describe('a small interface', () => {
   it('has cases', () => {

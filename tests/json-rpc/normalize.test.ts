@@ -101,7 +101,7 @@ describe('a name that leads to itself', () => {
   ])('%s', (_how, schemas, expected) => {
     const source = { path: 'openrpc.json', text: openrpc([{ name: 'sui_read' }], schemas) };
     const { value } = readInterface(source);
-    const shown = [...(value?.schemas ?? [])].map(([name, one]) => [name, typeText(one)]);
+    const shown = [...(value?.schemas ?? [])].map(([name, schema]) => [name, typeText(schema)]);
     expect(Object.fromEntries(shown)).toEqual(expected);
   });
 });

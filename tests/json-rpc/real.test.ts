@@ -35,7 +35,7 @@ const routeOf = (name: string): string =>
 /** Methods that the client names, read from its text: knows nothing of the reader. */
 function namesInClient(): readonly string[] {
   const written = fs.readFileSync(CLIENT, 'utf8').match(/method: '[\w.]+'/g) ?? [];
-  return [...new Set(written.map((one) => one.slice("method: '".length, -1)))];
+  return [...new Set(written.map((call) => call.slice("method: '".length, -1)))];
 }
 
 describe('the JSON-RPC reference of the documented release', () => {
@@ -55,9 +55,9 @@ describe('the JSON-RPC reference of the documented release', () => {
 
   it('has the parameters of the interface file, in its order', () => {
     for (const { name, params } of FILE.methods) {
-      const method = model.methods.find((one) => one.name === name);
-      const shown = method?.parameters.map((one) => [one.name, one.isRequired]);
-      expect([name, shown]).toEqual([name, params.map((one) => [one.name, one.required])]);
+      const method = model.methods.find((rpcMethod) => rpcMethod.name === name);
+      const shown = method?.parameters.map((parameter) => [parameter.name, parameter.isRequired]);
+      expect([name, shown]).toEqual([name, params.map((param) => [param.name, param.required])]);
     }
   });
 

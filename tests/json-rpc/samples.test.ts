@@ -44,13 +44,16 @@ describe('the transfer in the examples', () => {
     expect(data.sender).toBe(shown.sender);
     expect(data.gasData).toEqual({
       ...shown.gasData,
-      payment: shown.gasData.payment.map((one: Answer) => ({
-        ...one,
-        version: String(one.version),
+      payment: shown.gasData.payment.map((coin: Answer) => ({
+        ...coin,
+        version: String(coin.version),
       })),
     });
-    expect(data.commands.map((one) => one.$kind)).toEqual(['SplitCoins', 'TransferObjects']);
-    const [amount, recipient] = data.inputs.map((one) => one.Pure?.bytes ?? '');
+    expect(data.commands.map((command) => command.$kind)).toEqual([
+      'SplitCoins',
+      'TransferObjects',
+    ]);
+    const [amount, recipient] = data.inputs.map((input) => input.Pure?.bytes ?? '');
     expect(bcs.u64().fromBase64(amount ?? '')).toBe(shown.transaction.inputs[0].value);
     expect(bcs.Address.fromBase64(recipient ?? '')).toBe(shown.transaction.inputs[1].value);
   });
@@ -82,13 +85,14 @@ describe('a transaction that the node builds', () => {
       expect([name, data.sender]).toEqual([name, params[0]]);
       expect([name, params.includes(data.gasData.budget)]).toEqual([name, true]);
       const payment = data.gasData.payment?.map(({ objectId }) => objectId);
-      expect([name, payment]).toEqual([name, gas.map((one: Answer) => one.objectId)]);
+      expect([name, payment]).toEqual([name, gas.map((coin: Answer) => coin.objectId)]);
       const taken = data.inputs.flatMap(({ Object: object }) => {
         const { ImmOrOwnedObject: owned, SharedObject: shared } = object ?? {};
         return owned?.objectId ?? shared?.objectId ?? [];
       });
       const named = inputObjects.flatMap(
-        (one: Answer) => one.ImmOrOwnedMoveObject?.objectId ?? one.SharedMoveObject?.id ?? [],
+        (inputObject: Answer) =>
+          inputObject.ImmOrOwnedMoveObject?.objectId ?? inputObject.SharedMoveObject?.id ?? [],
       );
       expect([name, [...taken, ...(payment ?? [])].sort()]).toEqual([name, named.sort()]);
     }
@@ -103,7 +107,7 @@ describe('a transaction that the node builds', () => {
     ['unsafe_batchTransaction', 'TransferObjects MoveCall'],
   ])('of %s runs %s', (name, kinds) => {
     const { commands } = Transaction.from(fromBase64(answerOf(name).txBytes)).getData();
-    expect(commands.map((one) => one.$kind).join(' ')).toBe(kinds);
+    expect(commands.map((command) => command.$kind).join(' ')).toBe(kinds);
   });
 });
 
@@ -156,14 +160,18 @@ describe('other bytes in the examples', () => {
 describe('an answer in the examples', () => {
   it.each([
     ['sui_getObject', 'id', (answer) => answer.data.objectId],
-    ['sui_multiGetObjects', 'ids', (answer) => answer.map((one: Answer) => one.data.objectId)],
+    [
+      'sui_multiGetObjects',
+      'ids',
+      (answer) => answer.map((object: Answer) => object.data.objectId),
+    ],
     ['sui_tryGetPastObject', 'id', (answer) => answer.details.objectId],
     ['sui_tryGetPastObject', 'version', (answer) => Number(answer.details.version)],
     ['sui_getTransactionBlock', 'digest', (answer) => answer.digest],
     [
       'sui_multiGetTransactionBlocks',
       'digests',
-      (answer) => answer.map((one: Answer) => one.digest),
+      (answer) => answer.map((object: Answer) => object.digest),
     ],
     ['sui_getCheckpoint', 'id', (answer) => answer.sequenceNumber],
     ['sui_getProtocolConfig', 'version', (answer) => answer.protocolVersion],
@@ -186,7 +194,7 @@ describe('an answer in the examples', () => {
     ];
     for (const name of lists) {
       const answer = answerOf(name);
-      const entries = (answer.data ?? answer).map((one: unknown) => JSON.stringify(one));
+      const entries = (answer.data ?? answer).map((entry: unknown) => JSON.stringify(entry));
       expect(entries.length).toBeGreaterThan(1);
       expect(new Set(entries).size).toBe(entries.length);
     }
@@ -194,7 +202,7 @@ describe('an answer in the examples', () => {
 
   it('names modules by their own names', () => {
     const modules = answerOf('sui_getNormalizedMoveModulesByPackage');
-    expect(Object.entries(modules).map(([key, one]) => [key, (one as Answer).name])).toEqual([
+    expect(Object.entries(modules).map(([key, module]) => [key, (module as Answer).name])).toEqual([
       ['coin', 'coin'],
     ]);
   });

@@ -41,7 +41,7 @@ export function smallModel(input: SmallInput): SmallModel {
     failures: source('failures.tsv'),
     reviews: source('disagreements.tsv'),
   });
-  const diagnostics = [facts, sdk, descriptions, tables].flatMap((one) => one.diagnostics);
+  const diagnostics = [facts, sdk, descriptions, tables].flatMap((outcome) => outcome.diagnostics);
   if (!facts.value || !sdk.value || !descriptions.value || !tables.value)
     return { model: null, diagnostics };
   const built = buildModel({

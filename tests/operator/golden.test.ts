@@ -35,7 +35,7 @@ function withoutFrame(body: string): string {
 /** `show` names the pages a case is about. */
 function produce(inputs: Sections): Map<string, string> {
   const { model, diagnostics } = smallModel(inputs);
-  const printed = diagnostics.map((one) => `${formatDiagnostic(one)}\n`).join('');
+  const printed = diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join('');
   const links = model ? buildLinks(claimTargets(model, routes)).value : null;
   if (!model || !links) return new Map([['diagnostics', printed]]);
   const pages = renderPages({ model, routes, links, templates });

@@ -28,9 +28,10 @@ describe('the operator reference of the documented release', () => {
     const page = run.pages.get(`${BASE}/node-configuration`) ?? '';
     const paths = pathsIn('node-config');
     expect(paths.length).toBeGreaterThan(300);
-    const anchors = paths.map((one) => one.replace(/[[\]<>]/g, ''));
+    const anchors = paths.map((key) => key.replace(/[[\]<>]/g, ''));
     const lost = anchors.filter(
-      (one) => !page.includes(`<Anchor id="${one}" />`) && !page.includes(`{/* #${one} */}`),
+      (anchor) =>
+        !page.includes(`<Anchor id="${anchor}" />`) && !page.includes(`{/* #${anchor} */}`),
     );
     expect(lost).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function smallModel(input: ReadonlyMap<string, string>): SmallModel {
   const config = readConfigFacts(source('node-config.json', '{"keys": []}'));
   const metrics = readMetricFacts(source('metrics.json', '{"metrics": []}'));
   const prose = readDescriptions(source('prose.md', ''), 'operator');
-  const diagnostics = [config, metrics, prose].flatMap((one) => one.diagnostics);
+  const diagnostics = [config, metrics, prose].flatMap((outcome) => outcome.diagnostics);
   if (!config.value || !metrics.value || !prose.value) return { model: null, diagnostics };
   const files = new Map([['node' as const, config.value]]);
   const facts = {

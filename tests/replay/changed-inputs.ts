@@ -39,7 +39,9 @@ export function changedInterface(): string {
   const openrpc = JSON.parse(
     fs.readFileSync(path.join(root, 'schema/json-rpc/openrpc.json'), 'utf8'),
   ) as { methods: Record<string, unknown>[] };
-  const method = openrpc.methods.find((one) => one['name'] === 'sui_getChainIdentifier');
+  const method = openrpc.methods.find(
+    (candidate) => candidate['name'] === 'sui_getChainIdentifier',
+  );
   if (!method) throw new Error('the interface has no sui_getChainIdentifier');
   method['params'] = [{ name: 'form', required: true, schema: { type: 'string' } }];
   fs.writeFileSync(file, JSON.stringify(openrpc));

@@ -92,10 +92,13 @@ function declarationsIn(file: string): ReadonlyMap<string, string> {
     JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, AbiModule>,
   );
   return new Map(
-    modules.flatMap((one): [string, string][] => [
-      [`${name}::${one.name}`, ''],
-      ...Object.entries({ ...one.structs, ...one.exposedFunctions }).map(
-        ([id, value]): [string, string] => [`${name}::${one.name}::${id}`, JSON.stringify(value)],
+    modules.flatMap((module): [string, string][] => [
+      [`${name}::${module.name}`, ''],
+      ...Object.entries({ ...module.structs, ...module.exposedFunctions }).map(
+        ([id, value]): [string, string] => [
+          `${name}::${module.name}::${id}`,
+          JSON.stringify(value),
+        ],
       ),
     ]),
   );

@@ -146,7 +146,7 @@ describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
       expect([rerun, isSame], line).toEqual([0, true]);
       fs.rmSync(path.dirname(folder), { recursive: true });
     }
-    for (const one of ['old', 'new'])
-      expect(ends.some((end) => end.includes(`: ${one};`))).toBe(true);
+    for (const state of ['old', 'new'])
+      expect(ends.some((end) => end.includes(`: ${state};`))).toBe(true);
   }, 86_400_000);
 });

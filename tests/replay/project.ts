@@ -22,7 +22,7 @@ export function copyProject(): string {
     recursive: true,
     filter: (from) => {
       const name = path.relative(root, from).replaceAll(path.sep, '/');
-      const isIgnored = files.some((one) => name === one || path.basename(name) === one);
+      const isIgnored = files.some((file) => name === file || path.basename(name) === file);
       return (
         !isIgnored && name !== '.git' && !UNREAD.test(name) && !name.startsWith('.release.lock')
       );

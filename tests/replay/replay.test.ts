@@ -157,7 +157,9 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       const taken = await take(project, { ...request, report });
       expect([taken.code, taken.said.slice(-2000)]).toEqual([0, expect.anything()]);
       const { changes, causes } = reportIn(folder);
-      const worst = new Set(changes.flatMap((one) => (one.grade === 'breaking' ? [one.id] : [])));
+      const worst = new Set(
+        changes.flatMap((change) => (change.grade === 'breaking' ? [change.id] : [])),
+      );
       expect([breaking.filter((id) => !worst.has(id)), index]).toEqual([[], index]);
       expect([others.filter((id) => worst.has(id)), index]).toEqual([[], index]);
       const files = loadWritten(project);

@@ -272,9 +272,9 @@ describe('counting', () => {
     return sent;
   };
   const both = (counter: ReturnType<typeof eventCounter>): void => {
-    const one = result([hit('a')]);
-    counter.shown(one);
-    counter.opened(hit('a'), 0, one);
+    const searchResult = result([hit('a')]);
+    counter.shown(searchResult);
+    counter.opened(hit('a'), 0, searchResult);
   };
 
   it('needs a service, a setting and a yes', () => {

@@ -243,7 +243,9 @@ describe('hits', () => {
     const index = open();
     const { places } = search('gas', index, { kinds: [], order: 'pages' });
     const pages = places.map((place) => index.places[place]?.page);
-    expect(pages.filter((one, at) => one !== pages[at - 1])).toHaveLength(new Set(pages).size);
+    expect(pages.filter((pageNumber, at) => pageNumber !== pages[at - 1])).toHaveLength(
+      new Set(pages).size,
+    );
   });
 
   it('are counted by kind before the filter, and filtered by it', () => {

@@ -141,7 +141,7 @@ describe('an answer', () => {
       answer({ facets: { kind: { [payload]: 1 } }, queryID: payload }, [hostile]),
       rules,
     );
-    const [one] = hits;
+    const [first] = hits;
     // Every field is the payload itself, as text: nothing was decoded, dropped or turned into markup.
     const plain = payload
       .replace(/[\ue000\ue001]/g, '')
@@ -150,10 +150,10 @@ describe('an answer', () => {
       splitMarks(text)
         .map((run) => run.text)
         .join('');
-    expect([one?.title, one?.text, one?.group, one?.page].map((text) => print(text ?? ''))).toEqual(
-      [plain, plain, plain, plain],
-    );
-    expect(one?.url.startsWith('/x#')).toBe(true);
+    expect(
+      [first?.title, first?.text, first?.group, first?.page].map((text) => print(text ?? '')),
+    ).toEqual([plain, plain, plain, plain]);
+    expect(first?.url.startsWith('/x#')).toBe(true);
   });
 
   it('is cut where it is too long', () => {

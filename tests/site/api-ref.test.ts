@@ -35,7 +35,9 @@ const GROUPS: readonly MethodGroup[] = [
   { title: 'Objects', methods: [{ ...method('sui_getObject'), sdkMethod: null }] },
 ];
 const names = (question: string): string[] =>
-  filterGroups(GROUPS, question).flatMap((group) => group.methods.map((one) => one.name));
+  filterGroups(GROUPS, question).flatMap((group) =>
+    group.methods.map((rpcMethod) => rpcMethod.name),
+  );
 
 describe('the filter of the overview', () => {
   it.each([

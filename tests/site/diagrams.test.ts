@@ -50,10 +50,10 @@ describe('a drawing', () => {
       const bye = Number(/y="([\d.]+)"[^>]*>bye/.exec(svg)?.[1]);
       return { note: Math.max(...ys) - Math.min(...ys), bye };
     };
-    const one = heights('x');
+    const single = heights('x');
     const three = heights('x<br/>y<br/>z');
-    expect(three.note - one.note).toBeCloseTo(28.6, 0);
-    expect(three.bye - one.bye).toBeCloseTo(28.6, 0);
+    expect(three.note - single.note).toBeCloseTo(28.6, 0);
+    expect(three.bye - single.bye).toBeCloseTo(28.6, 0);
   });
 
   it('moves lifelines apart until each label fits between them, with all that stands at them', () => {

@@ -22,7 +22,8 @@ function linked(code: string, { slug = '/guides/operator/x', meta = '' } = {}) {
   linkKeys({ index })(tree, { data: { frontMatter: { slug } } });
   const [node] = tree.children ?? [];
   if (node?.name !== 'Signature') return null;
-  const valueOf = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
+  const valueOf = (name: string) =>
+    node.attributes?.find((attribute) => attribute.name === name)?.value;
   const links = (valueOf('links') ?? '').split(' ').map((link) => {
     const [, start, end, href] = /^(\d+)-(\d+):(.*)$/.exec(link) ?? [];
     return `${code.slice(Number(start), Number(end))} ${(href ?? '').replace('/references/operator/', '')}`;

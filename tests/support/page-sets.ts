@@ -17,7 +17,7 @@ export function pageSet(name: 'a' | 'b', count = 20): OutputFile[] {
 export function writeSet(root: string, wanted: readonly OutputFile[]): readonly string[] {
   const plan = planWrites(wanted, loadOutput(root));
   const problems = plan.diagnostics.length > 0 ? plan.diagnostics : applyWrites(root, plan);
-  return problems.map((one) => one.code);
+  return problems.map((diagnostic) => diagnostic.code);
 }
 
 /** Which page set lies there; anything else is described. */

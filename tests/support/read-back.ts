@@ -96,7 +96,7 @@ function plainPart(node: object, isQuoted: boolean): PlainNode {
     .map(([key, value]): [string, unknown] => [
       key,
       Array.isArray(value) && key !== 'align'
-        ? value.map((one: unknown) => plainPart(one as object, isInQuote))
+        ? value.map((inner: unknown) => plainPart(inner as object, isInQuote))
         : value,
     ]);
   return Object.fromEntries(entries);

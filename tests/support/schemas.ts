@@ -105,7 +105,7 @@ const stringDefault = fc
 function valueDefinition(name: string, inputs: readonly string[]): fc.Arbitrary<string> {
   const plain = fc.tuple(
     description,
-    typeAmong(inputs.filter((one) => one !== 'String')).map((type) => type.replace(/!$/, '')),
+    typeAmong(inputs.filter((input) => input !== 'String')).map((type) => type.replace(/!$/, '')),
     deprecation,
   );
   const text = fc.tuple(description, stringDefault, deprecation);
@@ -180,11 +180,13 @@ function definition(
 export const hostileSchema: fc.Arbitrary<string> = shapes.chain((all) => {
   const outputs = [
     ...BUILT_IN,
-    ...all.filter((one) => one.kind !== 'input').map((one) => one.name),
+    ...all.filter((shape) => shape.kind !== 'input').map((shape) => shape.name),
   ];
   const inputs = [
     ...BUILT_IN,
-    ...all.filter((one) => !['type', 'interface'].includes(one.kind)).map((one) => one.name),
+    ...all
+      .filter((shape) => !['type', 'interface'].includes(shape.kind))
+      .map((shape) => shape.name),
   ];
   const query = fc
     .uniqueArray(fc.constantFrom(...FIELD_NAMES, 'index', 'README', 'con'), {
@@ -193,7 +195,7 @@ export const hostileSchema: fc.Arbitrary<string> = shapes.chain((all) => {
     })
     .chain((names) => fc.tuple(...names.map((name) => field(name, outputs, inputs))));
   return fc
-    .tuple(query, ...all.map((one) => definition(one, outputs, inputs)))
+    .tuple(query, ...all.map((shape) => definition(shape, outputs, inputs)))
     .map(
       ([root, ...definitions]) =>
         `type Query {\n${root.join('\n')}\n}\n\n${definitions.join('\n\n')}\n`,

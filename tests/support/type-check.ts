@@ -38,8 +38,10 @@ export function typeErrors(files: ReadonlyMap<string, string>): string[] {
     const file = program.getSourceFile(name);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
   });
-  return diagnostics.map((one) => {
-    const line = one.file ? one.file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1 : 0;
-    return `${path.basename(one.file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`;
+  return diagnostics.map((diagnostic) => {
+    const line = diagnostic.file
+      ? diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1
+      : 0;
+    return `${path.basename(diagnostic.file?.fileName ?? '')}:${line} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`;
   });
 }

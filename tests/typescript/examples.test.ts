@@ -18,7 +18,7 @@ const EXAMPLES = PROSE.split(/^## /m)
 
 describe('the examples of the TypeScript reference', () => {
   it('stand on the pages of the entry points that newcomers open first', () => {
-    expect(EXAMPLES.map((one) => one.id)).toEqual(
+    expect(EXAMPLES.map((example) => example.id)).toEqual(
       expect.arrayContaining(['bcs', 'client', 'keypairs/ed25519', 'transactions', 'verify']),
     );
   });
@@ -34,7 +34,7 @@ describe('the examples of the TypeScript reference', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  it.each(EXAMPLES.filter((one) => !/faucet|new Sui\w*Client/.test(one.code)))(
+  it.each(EXAMPLES.filter((example) => !/faucet|new Sui\w*Client/.test(example.code)))(
     'of $id runs',
     async ({ code }) => {
       const { outputText } = ts.transpileModule(code, {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { MOST_MATCHES, listExports } from '../../generators/typescript/read/exports.ts';
 
 const names = (manifest: Record<string, unknown>, files: readonly string[] = []): string[] =>
-  listExports(manifest, files).exported.map((one) => one.name);
+  listExports(manifest, files).exported.map((exported) => exported.name);
 
 const candidates = (manifest: Record<string, unknown>, name: string): readonly string[] =>
-  listExports(manifest, []).exported.find((one) => one.name === name)?.candidates ?? [];
+  listExports(manifest, []).exported.find((exported) => exported.name === name)?.candidates ?? [];
 
 describe('the exports of a manifest', () => {
   it.each([

@@ -40,7 +40,7 @@ async function produce(inputs: Sections): Promise<Produced> {
   const loaded = loadPackage(folder, root);
   const converted = loaded.value ? await convertPackage(loaded.value, root) : null;
   const diagnostics = [...loaded.diagnostics, ...(converted?.diagnostics ?? [])]
-    .map((one) => `${formatDiagnostic(one).replaceAll(folder, 'FOLDER')}\n`)
+    .map((diagnostic) => `${formatDiagnostic(diagnostic).replaceAll(folder, 'FOLDER')}\n`)
     .join('');
   if (!loaded.value || !converted?.value)
     return { sections: new Map([['diagnostics', diagnostics]]), pages: [] };

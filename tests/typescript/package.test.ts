@@ -55,7 +55,9 @@ describe('another package', () => {
         "import type { Gone } from 'not-installed-anywhere';\nexport const broken: number = 'text';\nexport function use(gone: Gone): Missing { return gone; }\nexport class Half {}",
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
-    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+    expect(
+      diagnostics.map((diagnostic) => [diagnostic.level, diagnostic.code, diagnostic.at]),
+    ).toEqual([
       ['warning', 'typescript/missing-module', { file: 'src/a/index.ts', line: 1, column: 27 }],
     ]);
     const page = pages.get('/references/typescript-sdk/a') ?? '';
@@ -73,7 +75,9 @@ describe('another package', () => {
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(pages.size).toBe(0);
-    expect(diagnostics.map((one) => [one.level, one.code, one.at])).toEqual([
+    expect(
+      diagnostics.map((diagnostic) => [diagnostic.level, diagnostic.code, diagnostic.at]),
+    ).toEqual([
       ['error', 'typescript/syntax-error', { file: 'src/a/b.ts', line: 2, column: 25 }],
       ['error', 'typescript/syntax-error', { file: 'src/a/index.ts', line: 2, column: 20 }],
     ]);
@@ -119,7 +123,11 @@ describe('another package', () => {
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(pages.has('/references/typescript-sdk/a/mine')).toBe(true);
-    expect(diagnostics.map((one) => `${one.code} ${one.message.split(':')[0] ?? ''}`)).toEqual([
+    expect(
+      diagnostics.map(
+        (diagnostic) => `${diagnostic.code} ${diagnostic.message.split(':')[0] ?? ''}`,
+      ),
+    ).toEqual([
       'typescript/other-dependency the package imports @s/exact 1.0.1, but 1.0.0 is installed',
       'typescript/other-dependency the package imports old ^2.0.0, but 1.8.0 is installed',
       'typescript/missing-module "gone" is not installed or has no types',
@@ -137,7 +145,7 @@ describe('another package', () => {
       'src/b.ts': 'export const one = 1;',
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
-    expect(diagnostics.map((one) => [one.level, one.code])).toEqual([
+    expect(diagnostics.map((diagnostic) => [diagnostic.level, diagnostic.code])).toEqual([
       ['warning', 'typescript/entry-without-types'],
     ]);
     expect(pages.has('/references/typescript-sdk/b')).toBe(true);
@@ -172,8 +180,8 @@ describe('another package', () => {
       package: packageOf(files as Record<string, string>),
     });
     expect(pages.size).toBe(0);
-    const errors = diagnostics.filter((one) => one.level === 'error');
-    expect(errors.map((one) => one.code)).toEqual([code]);
+    const errors = diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+    expect(errors.map((diagnostic) => diagnostic.code)).toEqual([code]);
     expect(errors[0]?.fix).toMatch(/^give --package /);
   });
 
@@ -220,7 +228,7 @@ describe('another package', () => {
     });
     const { pages, diagnostics } = await renderReference(reference, { package: folder });
     expect(pages.size).toBe(0);
-    expect(diagnostics.map((one) => one.code)).toEqual(['typescript/not-converted']);
+    expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['typescript/not-converted']);
     expect(diagnostics[0]?.message).toContain('TypeDoc says');
   });
 

@@ -48,7 +48,9 @@ function exportedNames(): Map<string, string[]> {
     source.entries.map((entry) => {
       const file = program.getSourceFile(entry.file);
       const symbol = file ? checker.getSymbolAtLocation(file) : undefined;
-      const names = symbol ? checker.getExportsOfModule(symbol).map((one) => one.getName()) : [];
+      const names = symbol
+        ? checker.getExportsOfModule(symbol).map((exported) => exported.getName())
+        : [];
       return [entry.name, names.sort()];
     }),
   );
@@ -73,7 +75,9 @@ describe('the TypeScript reference of the documented release', () => {
       const own = entry.symbols
         .filter((symbol) => !symbol.name.includes('.'))
         .map((symbol) => symbol.name);
-      const names = [...new Set([...own, ...entry.reexports.map((one) => one.name)])].sort();
+      const names = [
+        ...new Set([...own, ...entry.reexports.map((reexport) => reexport.name)]),
+      ].sort();
       expect([entry.name, names]).toEqual([entry.name, compiled.get(entry.name)]);
     }
   });
@@ -172,7 +176,7 @@ describe('the TypeScript reference of the documented release', () => {
     ]);
     const noted = [...run.pages.values()].join('\n').split('The dots stand for what is too deep');
     expect(noted).toHaveLength(monsters.length + 1);
-    const texts = all.filter((one) => !monsters.includes(one)).map(({ text }) => text);
+    const texts = all.filter((declared) => !monsters.includes(declared)).map(({ text }) => text);
     const broken = texts.filter((text) => {
       const file = ts.createSourceFile('x.ts', `declare ${text}`, ts.ScriptTarget.Latest);
       return (file as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics.length > 0;

@@ -26,7 +26,7 @@ describe('an example of ours', () => {
   it('stays where the release exports all that it imports, with a warning that it is another one', async () => {
     const { pages, diagnostics } = await client('@mysten/sui', FULL);
     expect(pages.get(PAGE)).toContain('import { SuiClient, getFullnodeUrl }');
-    expect(diagnostics.map((one) => [one.level, one.code])).toEqual([
+    expect(diagnostics.map((diagnostic) => [diagnostic.level, diagnostic.code])).toEqual([
       ['warning', 'typescript/other-release'],
     ]);
     expect(diagnostics[0]?.message).toMatch(
@@ -40,7 +40,9 @@ describe('an example of ours', () => {
   ])('is left out where %s, with a warning at its line', async (_what, name, code) => {
     const { pages, diagnostics } = await client(name, code);
     expect(pages.get(PAGE)).not.toMatch(/import \{[^}]*getFullnodeUrl[^}]*\} from '@mysten\/sui\//);
-    const unfit = diagnostics.filter((one) => one.code === 'typescript/unfit-example');
+    const unfit = diagnostics.filter(
+      (diagnostic) => diagnostic.code === 'typescript/unfit-example',
+    );
     expect(unfit[0]?.level).toBe('warning');
     expect(unfit[0]?.at?.file).toBe('schema/prose/typescript.md');
     const prose = fs

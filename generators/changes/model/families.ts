@@ -26,7 +26,7 @@ export function familyOf(id: string): Family {
 export function wholesOf(id: string): readonly string[] {
   return [...id.matchAll(/[.:(#/]/g)]
     .map(({ index }) => id.slice(0, index))
-    .filter((one) => /[:]./.test(one))
+    .filter((whole) => /[:]./.test(whole))
     .toReversed();
 }
 

@@ -59,7 +59,7 @@ export function buildModel({ records, gone }: Releases): ChangesModel {
   return {
     releases: records.toReversed().map((record) => releaseOf(record, gone, gonePages)),
     gonePages,
-    goneById: new Map(gone.map((one) => [one.id, one])),
+    goneById: new Map(gone.map((entity) => [entity.id, entity])),
     recordOf: new Map(records.map((record) => [record.number, record])),
   };
 }
@@ -70,7 +70,7 @@ function releaseOf(
   gonePages: readonly GonePage[],
 ): ReleaseModel {
   const { route } = releaseCrumb(record);
-  const own = gone.filter((one) => one.gone === record.number);
+  const own = gone.filter((entity) => entity.gone === record.number);
   const isLong = record.changes.length + own.length > MOST_ON_ONE_PAGE;
   const parts = families.flatMap((family): Part[] => {
     const isOurs = ({ id }: { readonly id: string }): boolean => familyOf(id) === family;
@@ -78,7 +78,7 @@ function releaseOf(
       family,
       changes: record.changes.filter(isOurs),
       renames: record.renames.filter(({ from }) => isOurs({ id: from })),
-      gone: own.filter((one) => isOurs(one) && one.route === null),
+      gone: own.filter((entity) => isOurs(entity) && entity.route === null),
       pages: gonePages.filter(({ whole }) => whole.gone === record.number && isOurs(whole)),
       route: isLong ? `${route}/${family.slug}` : route,
     };

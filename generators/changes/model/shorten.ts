@@ -8,7 +8,7 @@ const LEAD = 40;
 /** Each at most about `longest` characters; what is short enough stays whole. */
 export function shorten([before, after]: Sides, longest: number): Sides {
   const lead = before === null || after === null ? 0 : Math.max(0, common(before, after) - LEAD);
-  const isShort = [before, after].every((one) => (one?.length ?? 0) <= longest);
+  const isShort = [before, after].every((text) => (text?.length ?? 0) <= longest);
   const cut = (text: string | null): string | null => {
     if (text === null || isShort) return text;
     const end = lead + longest;

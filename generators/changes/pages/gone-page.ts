@@ -69,15 +69,15 @@ function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
 
 /** A part of something that was renamed is often a part of the new thing. */
 function memberTable({ whole, members }: GonePage, context: PageContext): Flow {
-  const rows = members.map((one): { cells: Inline[][]; instead: readonly Inline[] } => {
-    const heir = whole.to === null ? null : `${whole.to}${one.id.slice(whole.id.length)}`;
+  const rows = members.map((entity): { cells: Inline[][]; instead: readonly Inline[] } => {
+    const heir = whole.to === null ? null : `${whole.to}${entity.id.slice(whole.id.length)}`;
     const isHeir = heir !== null && context.links.get(heir) !== undefined;
     return {
       cells: [
-        [anchor(one.anchor ?? ''), inlineCode(one.label)],
-        [one.summary ?? `${aOf(one.kind)}.`],
+        [anchor(entity.anchor ?? ''), inlineCode(entity.label)],
+        [entity.summary ?? `${aOf(entity.kind)}.`],
       ],
-      instead: insteadOf(isHeir && one.to === null ? { ...one, to: heir } : one, context),
+      instead: insteadOf(isHeir && entity.to === null ? { ...entity, to: heir } : entity, context),
     };
   });
   const isKnown = rows.some(({ instead }) => instead.length > 0);

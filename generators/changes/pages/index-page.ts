@@ -43,7 +43,7 @@ function releaseTable(releases: readonly ReleaseModel[]): Flow {
 /** `2 breaking, 30 safe`. */
 export function sumOf(changes: readonly { readonly grade: string }[]): string {
   const counts = GRADES.flatMap((grade) => {
-    const count = changes.filter((one) => one.grade === grade).length;
+    const count = changes.filter((change) => change.grade === grade).length;
     return count === 0 ? [] : [`${count} ${grade}`];
   });
   return counts.length === 0 ? 'None' : counts.join(', ');

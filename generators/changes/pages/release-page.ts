@@ -79,7 +79,7 @@ function partPage(context: PageContext, { record }: ReleaseModel, part: Part): P
 function partTable(parts: readonly Part[]): Flow {
   const rows = parts.map(({ family, route, changes, gone, pages }): Inline[][] => [
     [link(`${route}#${family.slug}`, family.label)],
-    ...GRADES.map((grade) => [String(changes.filter((one) => one.grade === grade).length)]),
+    ...GRADES.map((grade) => [String(changes.filter((change) => change.grade === grade).length)]),
     [String(gone.length + pages.length)],
   ]);
   return table([
@@ -100,7 +100,7 @@ function sectionOf(context: PageContext): (part: Part) => readonly Flow[] {
 /** What needs a decision is a list; new and reworded things are names that lead to their entries. */
 function gradeFlow(part: Part, grade: RecordedGrade, context: PageContext): Flow[] {
   const { family } = part;
-  const all = part.changes.filter((one) => one.grade === grade);
+  const all = part.changes.filter((change) => change.grade === grade);
   if (all.length === 0) return [];
   const title = heading(3, `${TITLES[grade]} (${all.length})`, `${family.slug}-${grade}`);
   const lost = goneByChange(part);
@@ -123,13 +123,13 @@ function namesLine(names: readonly Inline[]): Flow {
 
 /** What is gone and has no page of its own, by the one change that says so: there it can be linked to. */
 function goneByChange({ changes, gone }: Part): ReadonlyMap<RecordedChange, GoneEntity> {
-  const byId = new Map(gone.map((one) => [one.id, one]));
+  const byId = new Map(gone.map((entity) => [entity.id, entity]));
   return new Map(
     changes.flatMap((change) => {
-      const one = byId.get(change.id);
-      if (one === undefined || change.after !== null || !isListed(change.grade)) return [];
+      const entity = byId.get(change.id);
+      if (entity === undefined || change.after !== null || !isListed(change.grade)) return [];
       byId.delete(change.id);
-      return [[change, one] as const];
+      return [[change, entity] as const];
     }),
   );
 }
@@ -172,11 +172,11 @@ function goneFlow(part: Part, context: PageContext): Flow[] {
   const title = heading(3, 'Gone', `${family.slug}-gone`);
   const names = pages.map(({ whole }) => nameLink(whole.id, context));
   const listed = new Set(goneByChange(part).values());
-  const rest = gone.filter((one) => !listed.has(one));
-  const rows = rest.map((one): Inline[][] => [
-    [anchor(anchorOfGone(one)), inlineCode(one.label)],
-    [one.summary ?? `${aOf(one.kind)}.`],
-    [...insteadOf(one, context)],
+  const rest = gone.filter((entity) => !listed.has(entity));
+  const rows = rest.map((entity): Inline[][] => [
+    [anchor(anchorOfGone(entity)), inlineCode(entity.label)],
+    [entity.summary ?? `${aOf(entity.kind)}.`],
+    [...insteadOf(entity, context)],
   ]);
   return [
     ...(names.length + rows.length === 0 ? [] : [title]),

@@ -11,7 +11,7 @@ import { fileOfRecord, GONE_FILE } from '../model/record.ts';
 export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
   const diagnostics: Diagnostic[] = [];
   const records: ReleaseRecord[] = [];
-  for (const file of files.filter((one) => one.path !== GONE_FILE)) {
+  for (const file of files.filter((source) => source.path !== GONE_FILE)) {
     const record = jsonIn(file.text) as ReleaseRecord | null;
     const isWhole =
       record?.number === records.length + 1 &&
@@ -20,7 +20,7 @@ export function readReleases(files: readonly SourceText[]): Outcome<Releases> {
     if (isWhole) records.push(record);
     else diagnostics.push(badRecord(file.path));
   }
-  const gone = files.find((one) => one.path === GONE_FILE);
+  const gone = files.find((source) => source.path === GONE_FILE);
   const entities = gone === undefined ? null : (jsonIn(gone.text) as readonly GoneEntity[] | null);
   if (records.length === 0 || !Array.isArray(entities)) diagnostics.push(badRecord(GONE_FILE));
   return diagnostics.length > 0 ? fail(diagnostics) : succeed({ records, gone: entities ?? [] });

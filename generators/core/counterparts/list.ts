@@ -50,7 +50,7 @@ function sinceFlow({ id, parts = [] }: CounterpartSymbol, links: Links): Flow[] 
           paragraph(
             strong('New parts'),
             ': ',
-            ...later.flatMap((one, at) => (at === 0 ? one : [', ', ...one])),
+            ...later.flatMap((release, at) => (at === 0 ? release : [', ', ...release])),
             '.',
           ),
         ]),
@@ -159,7 +159,7 @@ function siblingsOf(
     if (parts.length > 0) parts.push(' · ');
     parts.push(
       `${place.surface} `,
-      ...shown.flatMap((one, index) => (index === 0 ? [one] : [', ', one])),
+      ...shown.flatMap((inline, index) => (index === 0 ? [inline] : [', ', inline])),
     );
   }
   return parts;

@@ -33,15 +33,15 @@ export function swapIn(root: string, next: string): void {
 /** After a crash between the two renames the old folder goes back to its place. */
 export function recover(root: string): void {
   if (fs.existsSync(root)) return;
-  const old = siblings(root).find((one) => one.stage === 'old');
+  const old = siblings(root).find((sibling) => sibling.stage === 'old');
   if (old) fs.renameSync(old.path, root);
 }
 
 /** Removes what killed runs left beside a folder that is in its place. */
 export function discardLeftovers(root: string): void {
   if (!fs.existsSync(root)) return;
-  for (const one of siblings(root)) {
-    if (one.pid === process.pid || !isRunning(one.pid)) discard(root, one.path);
+  for (const sibling of siblings(root)) {
+    if (sibling.pid === process.pid || !isRunning(sibling.pid)) discard(root, sibling.path);
   }
 }
 

@@ -80,9 +80,9 @@ const RULES: readonly Rule[] = [
 
 /** `mark` where the line has another one of its kind. Each look ends at the nearest: time stays linear. */
 function paired(mark: string, where = ''): RegExp {
-  const one = `\\${mark}`;
-  const other = `[^${one}]*${one}`;
-  return new RegExp(`${one}${where}(?:(?=${other})|(?<=${one}${other}))`);
+  const pattern = `\\${mark}`;
+  const other = `[^${pattern}]*${pattern}`;
+  return new RegExp(`${pattern}${where}(?:(?=${other})|(?<=${pattern}${other}))`);
 }
 
 type Kind = 'label' | 'outside';

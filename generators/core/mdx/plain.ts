@@ -38,6 +38,6 @@ function plainComponent(node: MdxJsxFlowElement | MdxJsxTextElement): Flow[] {
 }
 
 function valueOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  const found = attributes.find((prop) => prop.type === 'mdxJsxAttribute' && prop.name === name);
   return typeof found?.value === 'string' ? found.value : '';
 }

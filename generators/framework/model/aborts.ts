@@ -51,9 +51,9 @@ function byAbort(
   reviews: readonly AbortReview[],
 ): ReadonlyMap<string, ReadonlyMap<string, AbortReview>> {
   const found = new Map<string, Map<string, AbortReview>>();
-  for (const one of reviews) {
-    const known = found.get(one.abort) ?? new Map<string, AbortReview>();
-    found.set(one.abort, known.set(one.function, one));
+  for (const review of reviews) {
+    const known = found.get(review.abort) ?? new Map<string, AbortReview>();
+    found.set(review.abort, known.set(review.function, review));
   }
   return found;
 }

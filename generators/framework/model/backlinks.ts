@@ -18,22 +18,22 @@ export function drawBacklinks(modules: readonly ReadModule[]): Backlinks {
   const returnedBy = new Map<string, Set<string>>();
   const heldBy = new Map<string, Set<string>>();
   for (const module of modules) {
-    for (const one of module.functions) {
-      const id = functionId(module, one.name);
-      for (const parameter of one.parameters) addAll(usedBy, parameter.type, id);
-      for (const type of one.returns) addAll(returnedBy, type, id);
+    for (const fun of module.functions) {
+      const id = functionId(module, fun.name);
+      for (const parameter of fun.parameters) addAll(usedBy, parameter.type, id);
+      for (const type of fun.returns) addAll(returnedBy, type, id);
     }
     for (const struct of module.structs) {
       for (const field of struct.fields) addAll(heldBy, field.type, `${module.id}::${struct.name}`);
     }
-    for (const one of module.enums) addEnum(heldBy, one, module.id);
+    for (const enumType of module.enums) addEnum(heldBy, enumType, module.id);
   }
   return { usedBy: sorted(usedBy), returnedBy: sorted(returnedBy), heldBy: sorted(heldBy) };
 }
 
-function addEnum(heldBy: Map<string, Set<string>>, one: ReadEnum, module: string): void {
-  for (const field of one.variants.flatMap((variant) => variant.fields))
-    addAll(heldBy, field.type, `${module}::${one.name}`);
+function addEnum(heldBy: Map<string, Set<string>>, enumType: ReadEnum, module: string): void {
+  for (const field of enumType.variants.flatMap((variant) => variant.fields))
+    addAll(heldBy, field.type, `${module}::${enumType.name}`);
 }
 
 function addAll(into: Map<string, Set<string>>, type: MoveType, by: string): void {

@@ -11,12 +11,12 @@ export function callsInBodies(modules: readonly ReadModule[]): Calls {
   return new Map(
     modules.flatMap((module) => {
       const constants = new Set(module.constants.map(({ name }) => name));
-      return module.functions.map((one) => [
-        `${module.id}::${one.name}`,
+      return module.functions.map((fun) => [
+        `${module.id}::${fun.name}`,
         {
-          isNative: one.isNative,
-          aborts: (one.body?.aborts ?? []).filter((it) => !isConstant(it) || constants.has(it)),
-          calls: (one.body?.calls ?? []).flatMap((call) => targetOf(call, one, module) ?? []),
+          isNative: fun.isNative,
+          aborts: (fun.body?.aborts ?? []).filter((it) => !isConstant(it) || constants.has(it)),
+          calls: (fun.body?.calls ?? []).flatMap((call) => targetOf(call, fun, module) ?? []),
         },
       ]);
     }),
@@ -24,17 +24,17 @@ export function callsInBodies(modules: readonly ReadModule[]): Calls {
 }
 
 function targetOf(call: string, caller: ReadFunction, module: ReadModule): string | null {
-  const isOwn = (name: string): boolean => module.functions.some((one) => one.name === name);
+  const isOwn = (name: string): boolean => module.functions.some((fun) => fun.name === name);
   if (!call.startsWith('.')) {
     return isOwn(call) ? `${module.id}::${call}` : resolvePath(call.split('::'), module.scope);
   }
-  const method = module.functions.find((one) => one.name === call.slice(1));
+  const method = module.functions.find((fun) => fun.name === call.slice(1));
   const type = selfType(caller);
   return type !== null && selfType(method) === type ? `${module.id}::${call.slice(1)}` : null;
 }
 
 /** The type whose method it is, when its first parameter is called `self`. */
-function selfType(one: ReadFunction | undefined): string | null {
-  const [first] = one?.parameters ?? [];
+function selfType(fun: ReadFunction | undefined): string | null {
+  const [first] = fun?.parameters ?? [];
   return first?.name === 'self' ? (datatypesOf(first.type)[0] ?? null) : null;
 }

@@ -40,11 +40,11 @@ export function typesNamed(module: ModuleModel): ReadonlySet<string> {
 function typesIn(module: Declarations): ReadonlySet<MoveType> {
   const types = new Set<MoveType>();
   for (const struct of module.structs) for (const field of struct.fields) types.add(field.type);
-  for (const one of module.enums)
-    for (const variant of one.variants) for (const field of variant.fields) types.add(field.type);
-  for (const one of module.functions) {
-    for (const parameter of one.parameters) types.add(parameter.type);
-    for (const type of one.returns) types.add(type);
+  for (const item of module.enums)
+    for (const variant of item.variants) for (const field of variant.fields) types.add(field.type);
+  for (const fun of module.functions) {
+    for (const parameter of fun.parameters) types.add(parameter.type);
+    for (const type of fun.returns) types.add(type);
   }
   for (const constant of module.constants) types.add(constant.type);
   return types;

@@ -24,10 +24,10 @@ export type PartsOf = (type: MoveType) => readonly CodePart[];
 /** As long as fits beside the navigation without scrolling. */
 const LONGEST_LINE = 76;
 
-export function functionCode(one: FunctionModel, partsOf: PartsOf): readonly CodePart[] {
-  const head = `${modifiersOf(one)}fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}(`;
-  const groups = one.parameters.map((field) => namedParts(field, partsOf));
-  const tail = returnParts(one.returns, partsOf);
+export function functionCode(fun: FunctionModel, partsOf: PartsOf): readonly CodePart[] {
+  const head = `${modifiersOf(fun)}fun ${printName(fun.name)}${printTypeParameters(fun.typeParameters)}(`;
+  const groups = fun.parameters.map((field) => namedParts(field, partsOf));
+  const tail = returnParts(fun.returns, partsOf);
   const length = groups.reduce(
     (sum, group) => sum + lengthOf(group) + SEPARATOR.text.length,
     head.length + lengthOf(tail) - SEPARATOR.text.length,
@@ -37,14 +37,14 @@ export function functionCode(one: FunctionModel, partsOf: PartsOf): readonly Cod
   return [part(`${head}\n`), ...linesOf(groups), ...tail];
 }
 
-export function modifiersOf(one: FunctionModel): string {
+export function modifiersOf(fun: FunctionModel): string {
   const visibility =
-    one.visibility === 'public'
+    fun.visibility === 'public'
       ? 'public '
-      : one.visibility === 'package'
+      : fun.visibility === 'package'
         ? 'public(package) '
         : '';
-  return `${visibility}${one.isEntry ? 'entry ' : ''}${one.isMacro ? 'macro ' : ''}${one.isNative ? 'native ' : ''}`;
+  return `${visibility}${fun.isEntry ? 'entry ' : ''}${fun.isMacro ? 'macro ' : ''}${fun.isNative ? 'native ' : ''}`;
 }
 
 export function structCode(struct: StructModel, partsOf: PartsOf): readonly CodePart[] {
@@ -61,14 +61,14 @@ export function structCode(struct: StructModel, partsOf: PartsOf): readonly Code
   ];
 }
 
-export function enumCode(one: EnumModel, partsOf: PartsOf): readonly CodePart[] {
-  const abilities = one.abilities.length === 0 ? '' : ` has ${one.abilities.join(', ')}`;
+export function enumCode(enumType: EnumModel, partsOf: PartsOf): readonly CodePart[] {
+  const abilities = enumType.abilities.length === 0 ? '' : ` has ${enumType.abilities.join(', ')}`;
   const head = part(
-    `public enum ${one.name}${printTypeParameters(one.typeParameters)}${abilities} {\n`,
+    `public enum ${enumType.name}${printTypeParameters(enumType.typeParameters)}${abilities} {\n`,
   );
   return [
     head,
-    ...linesOf(one.variants.map((variant) => variantParts(variant, partsOf))),
+    ...linesOf(enumType.variants.map((variant) => variantParts(variant, partsOf))),
     part('}'),
   ];
 }
@@ -191,5 +191,5 @@ function linesOf(groups: readonly (readonly CodePart[])[]): readonly CodePart[] 
 }
 
 function lengthOf(parts: readonly CodePart[]): number {
-  return parts.reduce((sum, one) => sum + one.text.length, 0);
+  return parts.reduce((sum, piece) => sum + piece.text.length, 0);
 }

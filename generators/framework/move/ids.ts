@@ -12,14 +12,14 @@ export function functionId(module: ReadModule, name: string): string {
 }
 
 export function constantId(module: ReadModule, name: string): string {
-  const isTaken = hasType(module, name) || module.functions.some((one) => one.name === name);
+  const isTaken = hasType(module, name) || module.functions.some((fun) => fun.name === name);
   return `${module.id}::${name}${isTaken ? '~constant' : ''}`;
 }
 
 function hasType(module: ReadModule, name: string): boolean {
   return (
     module.structs.some((struct) => struct.name === name) ||
-    module.enums.some((one) => one.name === name)
+    module.enums.some((enumType) => enumType.name === name)
   );
 }
 

@@ -23,10 +23,10 @@ import type { ModuleContext } from './module-context.ts';
 const LONGEST_OPEN_LIST = 6;
 const ABORTS = strong('Aborts with');
 
-export function abortFlow(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  const module = moduleOf(one.id);
-  const own = one.aborts.filter((abort) => abort.module === module);
-  const others = one.aborts.filter((abort) => abort.module !== module);
+export function abortFlow(fun: FunctionModel, context: ModuleContext): readonly Flow[] {
+  const module = moduleOf(fun.id);
+  const own = fun.aborts.filter((abort) => abort.module === module);
+  const others = fun.aborts.filter((abort) => abort.module !== module);
   // The line of an own error names one call; a longer path is for those who ask.
   const far = own.filter(({ path }) => path.length > 1);
   const line = others.length === 0 ? 'Paths of calls' : othersLine(others, own.length > 0);

@@ -45,7 +45,7 @@ export function hrefOf(id: string, context: PageContext): string | null {
 export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const twice = new Set<string>();
-  for (const module of model.packages.flatMap((one) => one.modules)) {
+  for (const module of model.packages.flatMap((packageModel) => packageModel.modules)) {
     if (found.has(module.name)) twice.add(module.name);
     found.set(module.name, module.id);
   }
@@ -54,9 +54,9 @@ export function uniqueModules(model: FrameworkModel): ReadonlyMap<string, string
 }
 
 export function constantsById(model: FrameworkModel): ReadonlyMap<string, ConstantModel> {
-  const modules = model.packages.flatMap((one) => one.modules);
+  const modules = model.packages.flatMap((packageModel) => packageModel.modules);
   return new Map(
-    modules.flatMap(({ id, constants }) => constants.map((one) => [`${id}::${one.name}`, one])),
+    modules.flatMap(({ id, constants }) => constants.map((item) => [`${id}::${item.name}`, item])),
   );
 }
 

@@ -12,15 +12,15 @@ const FEWEST = 3;
 export function glanceFlow(functions: readonly FunctionModel[]): readonly Flow[] {
   if (functions.length < FEWEST) return [];
   return [
-    list(functions.map((one) => [glanceLine(one)])),
+    list(functions.map((fun) => [glanceLine(fun)])),
     ...(functions.some(takesContext) ? [CONTEXT_NOTE] : []),
   ];
 }
 
-function glanceLine(one: FunctionModel): Flow {
-  const name = link(`#${anchorOf(one.id)}`, inlineCode(one.name));
-  const fate = one.deprecation === null ? [] : [mark('deprecated'), ' '];
-  return paragraph(name, ' ', ...fate, one.summary);
+function glanceLine(fun: FunctionModel): Flow {
+  const name = link(`#${anchorOf(fun.id)}`, inlineCode(fun.name));
+  const fate = fun.deprecation === null ? [] : [mark('deprecated'), ' '];
+  return paragraph(name, ' ', ...fate, fun.summary);
 }
 
 /** The one argument that nobody passes. */

@@ -7,14 +7,14 @@ import { itemLabel } from '../move/types.ts';
 
 /** The code of a type, such as `Option<Url>`: one code link when it has one name, else a link for each name and plain signs between. */
 export function inlineOf(parts: readonly CodePart[]): readonly Inline[] {
-  const linked = parts.filter((one) => one.href !== null);
-  const text = parts.map((one) => one.text).join('');
+  const linked = parts.filter((part) => part.href !== null);
+  const text = parts.map((part) => part.text).join('');
   const [only] = linked;
   if (only === undefined) return [inlineCode(text)];
   if (linked.length === 1) return [link(only.href ?? '', inlineCode(text))];
   return mergeText(
-    parts.flatMap((one) =>
-      one.href === null ? plainPieces(one.text) : [link(one.href, inlineCode(one.text))],
+    parts.flatMap((part) =>
+      part.href === null ? plainPieces(part.text) : [link(part.href, inlineCode(part.text))],
     ),
   );
 }

@@ -42,29 +42,29 @@ export function structView(struct: StructModel, context: ModuleContext): readonl
   ];
 }
 
-export function enumView(one: EnumModel, context: ModuleContext): readonly Flow[] {
-  const described = one.variants.filter((variant) => variant.prose.length > 0);
+export function enumView(enumType: EnumModel, context: ModuleContext): readonly Flow[] {
+  const described = enumType.variants.filter((variant) => variant.prose.length > 0);
   const variants = described.map(({ name, prose }) =>
-    memberLine(name, context.proseOf(one, prose, [])),
+    memberLine(name, context.proseOf(enumType, prose, [])),
   );
   return [
-    ...headOf(one, context, []),
-    signature('move', enumCode(one, context.partsOf)),
-    paragraph(`Abilities: ${abilityWords(one.abilities)}`),
+    ...headOf(enumType, context, []),
+    signature('move', enumCode(enumType, context.partsOf)),
+    paragraph(`Abilities: ${abilityWords(enumType.abilities)}`),
     ...foldedList('Variants', variants),
-    ...backlinksOf(one, context),
-    ...context.counterpartsOf(one.id),
+    ...backlinksOf(enumType, context),
+    ...context.counterpartsOf(enumType.id),
   ];
 }
 
-export function functionView(one: FunctionModel, context: ModuleContext): readonly Flow[] {
-  const locals = [...one.parameters, ...one.typeParameters].map(({ name }) => name);
+export function functionView(fun: FunctionModel, context: ModuleContext): readonly Flow[] {
+  const locals = [...fun.parameters, ...fun.typeParameters].map(({ name }) => name);
   return [
-    ...headOf(one, context, locals),
-    signature('move', functionCode(one, context.partsOf)),
-    ...methodLines(one),
-    ...abortFlow(one, context),
-    ...context.counterpartsOf(one.id),
+    ...headOf(fun, context, locals),
+    signature('move', functionCode(fun, context.partsOf)),
+    ...methodLines(fun),
+    ...abortFlow(fun, context),
+    ...context.counterpartsOf(fun.id),
   ];
 }
 
@@ -107,28 +107,28 @@ function memberLine(name: string, words: readonly Flow[]): Flow {
   return paragraph(inlineCode(name), ': ', ...flattenInline(words));
 }
 
-function methodLines(one: FunctionModel): readonly Flow[] {
-  if (one.syntax !== null && /\bindex\b/.test(one.syntax)) {
-    const isMutable = one.returns.some((type) => type.kind === 'reference' && type.isMutable);
+function methodLines(fun: FunctionModel): readonly Flow[] {
+  if (fun.syntax !== null && /\bindex\b/.test(fun.syntax)) {
+    const isMutable = fun.returns.some((type) => type.kind === 'reference' && type.isMutable);
     const what = isMutable ? '&mut value[key]' : '&value[key]';
-    return [paragraph('Index syntax calls it: ', inlineCode(what), '.'), ...aliasLines(one)];
+    return [paragraph('Index syntax calls it: ', inlineCode(what), '.'), ...aliasLines(fun)];
   }
-  return aliasLines(one);
+  return aliasLines(fun);
 }
 
-function aliasLines(one: FunctionModel): readonly Flow[] {
-  if (one.methods.length === 0) return [];
-  const names = one.methods.map((method) => inlineCode(`${lastName(method.type)}.${method.name}`));
+function aliasLines(fun: FunctionModel): readonly Flow[] {
+  if (fun.methods.length === 0) return [];
+  const names = fun.methods.map((method) => inlineCode(`${lastName(method.type)}.${method.name}`));
   return [paragraph('As a method it is called ', ...joinInline(names), '.')];
 }
 
 const MOST_OPEN_LINKS = 12;
 
-function backlinksOf(one: DatatypeModel, context: ModuleContext): readonly Flow[] {
+function backlinksOf(datatype: DatatypeModel, context: ModuleContext): readonly Flow[] {
   return [
-    ...backlinkFlow('Returned by', one.returnedBy, context),
-    ...backlinkFlow('Used by', one.usedBy, context),
-    ...backlinkFlow('Held by', one.heldBy, context),
+    ...backlinkFlow('Returned by', datatype.returnedBy, context),
+    ...backlinkFlow('Used by', datatype.usedBy, context),
+    ...backlinkFlow('Held by', datatype.heldBy, context),
   ];
 }
 

@@ -18,11 +18,11 @@ export function overviewPage(context: PageContext): Page {
   const { packages } = context.model;
   const modules = publishedModules(context.model);
   const functions = modules.reduce((sum, module) => sum + module.functions.length, 0);
-  const rows = packages.map((one) => [
-    [link(context.routes.package(one.name), inlineCode(one.name))],
-    one.address === null ? [] : [inlineCode(one.address)],
-    [String(publishedModules({ packages: [one] }).length)],
-    [packageWords(one.name)?.summary ?? ''],
+  const rows = packages.map((packageModel) => [
+    [link(context.routes.package(packageModel.name), inlineCode(packageModel.name))],
+    packageModel.address === null ? [] : [inlineCode(packageModel.address)],
+    [String(publishedModules({ packages: [packageModel] }).length)],
+    [packageWords(packageModel.name)?.summary ?? ''],
   ]);
   const count = countOf(modules.length, 'module');
   const body = [
@@ -46,7 +46,7 @@ export function overviewPage(context: PageContext): Page {
         body,
       }),
     };
-  const release = packages.find((one) => one.release !== null)?.release;
+  const release = packages.find((packageModel) => packageModel.release !== null)?.release;
   return {
     ...common,
     title: 'Move framework',
@@ -74,25 +74,25 @@ const TOOLS: readonly Flow[] = [
   component('AbortDecoder', {}),
 ];
 
-export function packagePage(one: PackageModel, context: PageContext): Page {
-  const words = packageWords(one.name);
-  const summary = words?.summary ?? `The package ${one.name}.`;
-  const count = countOf(publishedModules({ packages: [one] }).length, 'module');
+export function packagePage(model: PackageModel, context: PageContext): Page {
+  const words = packageWords(model.name);
+  const summary = words?.summary ?? `The package ${model.name}.`;
+  const count = countOf(publishedModules({ packages: [model] }).length, 'module');
   return {
     reference: 'framework',
-    route: context.routes.package(one.name),
-    title: `Package ${one.name}`,
-    description: `${isOurs(context) ? 'All ' : ''}${count} of the Move package ${one.name}, each with a one-line summary and a link to its page.`,
-    label: one.name,
-    crumbs: crumbsOf(context, one.name).slice(0, -1),
-    keywords: [one.name, 'Move', 'package', ...(one.address === null ? [] : [one.address])],
+    route: context.routes.package(model.name),
+    title: `Package ${model.name}`,
+    description: `${isOurs(context) ? 'All ' : ''}${count} of the Move package ${model.name}, each with a one-line summary and a link to its page.`,
+    label: model.name,
+    crumbs: crumbsOf(context, model.name).slice(0, -1),
+    keywords: [model.name, 'Move', 'package', ...(model.address === null ? [] : [model.address])],
     body: context.templates.index({
       lead: summary,
       body: [
         ...(words === null ? [] : linkWords(words.text, context)),
-        paragraph(...addressInline(one), `${count}${release(one)}.`),
-        list(one.modules.map((module) => [moduleLine(module, context)])),
-        ...siblingsOf(one.name, [], context),
+        paragraph(...addressInline(model), `${count}${release(model)}.`),
+        list(model.modules.map((module) => [moduleLine(module, context)])),
+        ...siblingsOf(model.name, [], context),
       ],
     }),
   };
@@ -111,12 +111,12 @@ function linkWords(text: string, context: PageContext): readonly Flow[] {
   return link(parseProse(text, 'ours'), { id: '', locals: [] });
 }
 
-function addressInline(one: PackageModel): readonly Inline[] {
-  return one.address === null ? [] : ['Address ', inlineCode(one.address), ', '];
+function addressInline(packageModel: PackageModel): readonly Inline[] {
+  return packageModel.address === null ? [] : ['Address ', inlineCode(packageModel.address), ', '];
 }
 
-function release(one: PackageModel): string {
-  return one.release === null ? '' : `, as of ${one.release}`;
+function release(packageModel: PackageModel): string {
+  return packageModel.release === null ? '' : `, as of ${packageModel.release}`;
 }
 
 function moduleLine(module: ModuleModel, context: PageContext): Flow {

@@ -20,9 +20,9 @@ import { isPackageFunction } from '../routes.ts';
 export function renderPages(context: PageContext): Page[] {
   return [
     overviewPage(context),
-    ...context.model.packages.flatMap((one) => [
-      packagePage(one, context),
-      ...one.modules.flatMap((module) => [
+    ...context.model.packages.flatMap((packageModel) => [
+      packagePage(packageModel, context),
+      ...packageModel.modules.flatMap((module) => [
         modulePage(module, context),
         ...packageFunctionsPage(module, context),
       ]),
@@ -57,11 +57,11 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
       facts: factLines(module, context),
       siblings: view.counterpartsOf(module.id),
       structs: module.structs.flatMap((struct) => structView(struct, view)),
-      enums: module.enums.flatMap((one) => enumView(one, view)),
+      enums: module.enums.flatMap((enumType) => enumView(enumType, view)),
       ...functionViews(
         elsewhere === null
           ? module.functions
-          : module.functions.filter((one) => !isPackageFunction(one)),
+          : module.functions.filter((fun) => !isPackageFunction(fun)),
         view,
       ),
       elsewhere: elsewhere === null ? [] : [elsewhereLine(module, elsewhere)],
@@ -90,14 +90,14 @@ function functionViews(
   view: ModuleContext,
 ): Readonly<Record<string, readonly Flow[]>> {
   const groups = {
-    functions: functions.filter((one) => one.visibility === 'public' && !one.isMacro),
-    macros: functions.filter((one) => one.visibility === 'public' && one.isMacro),
-    entries: functions.filter((one) => one.visibility === 'private'),
+    functions: functions.filter((fun) => fun.visibility === 'public' && !fun.isMacro),
+    macros: functions.filter((fun) => fun.visibility === 'public' && fun.isMacro),
+    entries: functions.filter((fun) => fun.visibility === 'private'),
     packaged: functions.filter(isPackageFunction),
   };
   const views = Object.entries(groups).map(([name, group]): [string, readonly Flow[]] => [
     name,
-    group.flatMap((one) => functionView(one, view)),
+    group.flatMap((fun) => functionView(fun, view)),
   ]);
   return { ...Object.fromEntries(views), glance: glanceFlow(Object.values(groups).flat()) };
 }

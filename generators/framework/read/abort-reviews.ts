@@ -39,7 +39,7 @@ export function readAbortReviews(source: SourceText): Outcome<readonly AbortRevi
   const reviews = new Map<string, AbortReview>();
   const diagnostics: Diagnostic[] = [];
   for (const { function: name, abort, verdict: word, reason, line } of rows.value) {
-    const verdict = VERDICTS.find((one) => one === word);
+    const verdict = VERDICTS.find((candidate) => candidate === word);
     const full = abort.includes('::') ? abort : `${name.replace(/::\w+$/, '')}::${abort}`;
     const key = `${name} ${full} ${verdict === 'means'}`;
     if (verdict === undefined)

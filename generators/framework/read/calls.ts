@@ -23,7 +23,7 @@ export type Calls = ReadonlyMap<string, FunctionCalls>;
 export function readCalls(source: SourceText): Outcome<Calls> {
   return readShape(locate(source, 0), () => {
     const entries = entriesOf({ value: JSON.parse(source.text) as unknown, path: '' });
-    return new Map(entries.map(([name, one]) => [name, callsOf(one)]));
+    return new Map(entries.map(([name, place]) => [name, callsOf(place)]));
   });
 }
 

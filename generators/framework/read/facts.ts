@@ -38,7 +38,7 @@ function packageFacts(place: Place): PackageFacts {
     release: textAt(member(place, 'release')),
     commit: textAt(member(place, 'commit')),
     modules: new Map(
-      entriesOf(member(place, 'modules')).map(([name, one]) => [name, moduleFacts(one)]),
+      entriesOf(member(place, 'modules')).map(([name, raw]) => [name, moduleFacts(raw)]),
     ),
   };
 }
@@ -46,7 +46,7 @@ function packageFacts(place: Place): PackageFacts {
 function moduleFacts(place: Place): ModuleFacts {
   return {
     path: textAt(member(place, 'path')),
-    items: new Map(entriesOf(member(place, 'items')).map(([name, one]) => [name, itemFacts(one)])),
+    items: new Map(entriesOf(member(place, 'items')).map(([name, raw]) => [name, itemFacts(raw)])),
   };
 }
 

@@ -146,11 +146,11 @@ function eachType(module: ReadModule, see: (type: MoveType, at: Location) => voi
   const seeFields = (fields: readonly ReadField[], at: Location): void =>
     fields.forEach((field) => see(field.type, at));
   for (const struct of module.structs) seeFields(struct.fields, struct.at);
-  for (const one of module.enums)
-    one.variants.forEach((variant) => seeFields(variant.fields, one.at));
+  for (const enumType of module.enums)
+    enumType.variants.forEach((variant) => seeFields(variant.fields, enumType.at));
   for (const constant of module.constants) see(constant.type, constant.at);
-  for (const one of module.functions) {
-    one.parameters.forEach((parameter) => see(parameter.type, one.at));
-    one.returns.forEach((type) => see(type, one.at));
+  for (const fun of module.functions) {
+    fun.parameters.forEach((parameter) => see(parameter.type, fun.at));
+    fun.returns.forEach((type) => see(type, fun.at));
   }
 }

@@ -11,7 +11,7 @@ export interface Family {
 
 /** `entities` is one list, sorted. A carrier whose type is not in the list stands for itself. */
 export function familiesOf(entities: readonly Entity[]): readonly Family[] {
-  const byName = new Map(entities.map((one) => [one.name, one]));
+  const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const carriers = new Map<string, Entity[]>();
   const heads: Entity[] = [];
   for (const entity of entities) {
@@ -33,7 +33,7 @@ function headOf(entity: Entity, byName: ReadonlyMap<string, Entity>): string | n
     return head;
   if (!isEdge(entity)) return null;
   const connections = [...byName.values()].filter(
-    (one) => isConnection(one) && typeOf(one, 'edges') === entity.name,
+    (holder) => isConnection(holder) && typeOf(holder, 'edges') === entity.name,
   );
   return connections[0]?.name ?? null;
 }
@@ -69,8 +69,8 @@ function isPayload(entity: Entity): boolean {
 function payloadOf(entity: Entity, byName: ReadonlyMap<string, Entity>): string | null {
   const named = new Set(entity.fields.map(({ type }) => type.name));
   const [only, ...others] = [...named].filter((name) => {
-    const one = byName.get(name);
-    return one !== undefined && !isCarrier(one) && !/Error$/.test(name);
+    const payload = byName.get(name);
+    return payload !== undefined && !isCarrier(payload) && !/Error$/.test(name);
   });
   return only === undefined || others.length > 0 ? null : only;
 }

@@ -11,16 +11,16 @@ export function acceptedSide(model: RpcModel): {
   readonly methods: readonly RpcMethod[];
   readonly schemas: Schemas;
 } {
-  const byId = new Map(model.disagreements.map((one) => [one.id, one] as const));
+  const byId = new Map(model.disagreements.map((clash) => [clash.id, clash] as const));
   const accepted = (id: string, schema: Schema): Schema => either(schema, byId.get(id));
   const methods = model.methods.map((method) => ({
     ...method,
     ...(method.message === null
       ? { result: accepted(method.name, method.result) }
       : { message: accepted(method.name, method.message) }),
-    parameters: method.parameters.map((one) => ({
-      ...one,
-      schema: accepted(`${method.name}.${one.name}`, one.schema),
+    parameters: method.parameters.map((parameter) => ({
+      ...parameter,
+      schema: accepted(`${method.name}.${parameter.name}`, parameter.schema),
     })),
   }));
   const schemas = [...model.schemas].map(([name, schema]) => {
@@ -30,8 +30,8 @@ export function acceptedSide(model: RpcModel): {
   return { methods, schemas: new Map(schemas) };
 }
 
-function either(schema: Schema, one: Disagreement | undefined): Schema {
-  return one?.inSdk ? choiceOf([...membersOf(schema), ...membersOf(one.inSdk)]) : schema;
+function either(schema: Schema, clash: Disagreement | undefined): Schema {
+  return clash?.inSdk ? choiceOf([...membersOf(schema), ...membersOf(clash.inSdk)]) : schema;
 }
 
 /** Of an object, fields that either side leaves out are optional. */

@@ -32,8 +32,8 @@ export function buildMethod(declared: MethodSyntax, context: MethodContext): Rpc
     deprecation: deprecationOf(declared, request, words),
     sdk: request === null ? null : { method: request.sdk, result: request.promised },
     unsubscribe: request?.unsubscribe ?? null,
-    parameters: parameters.map((one, index) => ({
-      ...one,
+    parameters: parameters.map((parameter, index) => ({
+      ...parameter,
       sdkNames: request?.sent[index]?.mentioned ?? null,
     })),
     result: isSubscription ? SUBSCRIPTION : result,
@@ -46,10 +46,10 @@ export function buildMethod(declared: MethodSyntax, context: MethodContext): Rpc
 /** Of a method that is not in the interface the SDK is the only witness. */
 export function buildSdkMethod(request: RequestSyntax, context: MethodContext): RpcMethod {
   const { renamed } = context.side;
-  const parameters = request.sent.map((one, index) => ({
-    name: one.mentioned[0] ?? `parameter${index + 1}`,
-    schema: renamed(one.schema ?? ANY),
-    isRequired: !one.isOptional,
+  const parameters = request.sent.map((argument, index) => ({
+    name: argument.mentioned[0] ?? `parameter${index + 1}`,
+    schema: renamed(argument.schema ?? ANY),
+    isRequired: !argument.isOptional,
   }));
   const result = renamed(request.result);
   const declared = { name: request.rpc, tags: [], isDeprecated: false, parameters, result };

@@ -31,10 +31,10 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
   const context = { side, tables, words, groupOf: groups.ofMethod };
   const inInterface = new Set(facts.methods.map(({ name }) => name));
   const methods = [
-    ...facts.methods.map((one) => buildMethod(one, context)),
+    ...facts.methods.map((method) => buildMethod(method, context)),
     ...requests
       .filter(({ rpc }) => !inInterface.has(rpc))
-      .map((one) => buildSdkMethod(one, context)),
+      .map((request) => buildSdkMethod(request, context)),
   ].toSorted((a, b) => compareText(a.name, b.name));
   const types = typesOf(facts, side, groups.ofType);
   const described = describedIds(methods, types).map((id) => [id, words.of(id)] as const);

@@ -64,9 +64,9 @@ export function compareSides(pairs: readonly Pair[], schemas: Schemas, types: Sc
 /** A scalar that the two disagree about wherever it is used is one difference, not dozens. */
 function differencesOf({ found, agreed }: Walk): readonly Difference[] {
   const byId = new Map<string, Difference>();
-  for (const { scalar, ...one } of found.values()) {
-    const id = scalar === null || agreed.has(scalar) ? one.id : scalar;
-    byId.set(id, { ...one, id });
+  for (const { scalar, ...difference } of found.values()) {
+    const id = scalar === null || agreed.has(scalar) ? difference.id : scalar;
+    byId.set(id, { ...difference, id });
   }
   return [...byId.values()].toSorted((a, b) => compareText(a.id, b.id));
 }
@@ -177,6 +177,6 @@ function asRead({ schema, isRequired }: Field): Schema {
   return isRequired ? schema : choiceOf([...membersOf(schema), NULL]);
 }
 
-function report(one: Difference, { found }: Walk, scalar: string | null = null): void {
-  if (!found.has(one.id)) found.set(one.id, { ...one, scalar });
+function report(difference: Difference, { found }: Walk, scalar: string | null = null): void {
+  if (!found.has(difference.id)) found.set(difference.id, { ...difference, scalar });
 }

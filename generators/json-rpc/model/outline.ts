@@ -34,7 +34,7 @@ export function mergedFields(schema: Schema, schemas: Schemas): readonly Field[]
     const known = merged.get(field.name);
     const members = [...(known ? membersOf(known.schema) : []), ...membersOf(field.schema)];
     const isRequired = objects.every((fields) =>
-      fields.some((one) => one.name === field.name && one.isRequired),
+      fields.some((own) => own.name === field.name && own.isRequired),
     );
     merged.set(field.name, { ...field, schema: choiceOf(members), isRequired });
   }

@@ -51,10 +51,10 @@ export function unusedProblems(
   const entries = [
     ...[...examples.keys()].map((name) => ['examples', name] as const),
     ...groups
-      .flatMap((one) => [...one.methods, ...one.types])
+      .flatMap((group) => [...group.methods, ...group.types])
       .map((name) => ['groups.json', name] as const),
     ...failures
-      .flatMap((one) => one.methods.split(' '))
+      .flatMap((failure) => failure.methods.split(' '))
       .map((name) => ['failures.tsv', name] as const),
   ].filter(([, name]) => !known.has(name) && !name.endsWith('*'));
   const settled = reviews

@@ -20,15 +20,15 @@ export function buildSdkSide(
   sent: readonly RequestSyntax[],
   sdkTypes: Schemas,
 ): SdkSide {
-  const requests = new Map(sent.map((one) => [one.rpc, one] as const));
+  const requests = new Map(sent.map((request) => [request.rpc, request] as const));
   const comparison = compareSides(pairsOf(facts, requests), facts.schemas, sdkTypes);
   const renamed = (schema: Schema): Schema =>
     renameIn(schema, (name) => comparison.names.get(name) ?? name);
   const known = new Set(facts.methods.map(({ name }) => name));
   const own = sent
     .filter(({ rpc }) => !known.has(rpc))
-    .flatMap((one) => [one.result, ...one.sent.flatMap(({ schema }) => schema ?? [])]);
-  const types = new Map([...sdkTypes].map(([name, one]) => [name, renamed(one)] as const));
+    .flatMap((request) => [request.result, ...request.sent.flatMap(({ schema }) => schema ?? [])]);
+  const types = new Map([...sdkTypes].map(([name, schema]) => [name, renamed(schema)] as const));
   const all = new Map([...types, ...facts.schemas]);
   const reached = new Set(own.flatMap((schema) => [...reach(renamed(schema), all)]));
   const added = [...types].filter(([name]) => reached.has(name) && !facts.schemas.has(name));
@@ -63,7 +63,7 @@ function orNull(schema: Schema): Schema {
 
 function renameIn(schema: Schema, nameOf: (name: string) => string): Schema {
   const shape = shapeOf(schema);
-  const inner = (one: Schema): Schema => renameIn(one, nameOf);
+  const inner = (inside: Schema): Schema => renameIn(inside, nameOf);
   switch (shape.kind) {
     case 'ref':
       return refTo(nameOf(shape.name));

@@ -20,10 +20,10 @@ export function methodDisagreements(
   const { name, parameters, result } = method;
   const shown = new Set([
     name,
-    ...parameters.map((one) => `${name}.${one.name}`),
+    ...parameters.map((parameter) => `${name}.${parameter.name}`),
     ...rows.map(({ id }) => id),
-    ...[result, ...parameters, ...rows].flatMap((one) =>
-      namesIn('schema' in one ? one.schema : one),
+    ...[result, ...parameters, ...rows].flatMap((parameter) =>
+      namesIn('schema' in parameter ? parameter.schema : parameter),
     ),
   ]);
   return flowOf(
@@ -42,15 +42,15 @@ export function typeDisagreements(name: string, context: PageContext): Flow[] {
 
 function flowOf(disagreements: readonly Disagreement[], context: PageContext): Flow[] {
   if (disagreements.length === 0) return [];
-  const items = disagreements.map((one) => [
+  const items = disagreements.map((clash) => [
     paragraph(
-      inlineCode(one.id),
+      inlineCode(clash.id),
       ': the interface ',
-      ...sideOf(one.inInterface, context),
+      ...sideOf(clash.inInterface, context),
       ', the SDK ',
-      ...sideOf(one.inSdk, context),
+      ...sideOf(clash.inSdk, context),
       '.',
-      ...(one.words === null ? [] : [' ', ...flattenInline(parseProse(one.words, 'ours'))]),
+      ...(clash.words === null ? [] : [' ', ...flattenInline(parseProse(clash.words, 'ours'))]),
     ),
   ]);
   return [paragraph(strong('Interface and SDK disagree')), list(items)];

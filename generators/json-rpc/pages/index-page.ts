@@ -31,7 +31,7 @@ export function indexPage(context: PageContext): Page {
       successors: [successorsParagraph(context)],
       groups: byGroup(model.methods, model).flatMap(({ title, slug, items }) => [
         heading(2, title, slug),
-        table([[['Method'], ['What it does']], ...items.map((one) => indexRow(one, context))]),
+        table([[['Method'], ['What it does']], ...items.map((call) => indexRow(call, context))]),
       ]),
     }),
   };

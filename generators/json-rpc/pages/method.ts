@@ -69,7 +69,7 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
 /** What shares the page of a method: its parameters, and how a subscription ends. */
 function partsOf({ name, parameters, unsubscribe }: RpcMethod): { id: string; name: string }[] {
   return [
-    ...parameters.map((one) => ({ id: `rpc:${name}.${one.name}`, name: one.name })),
+    ...parameters.map((param) => ({ id: `rpc:${name}.${param.name}`, name: param.name })),
     ...(unsubscribe === null ? [] : [{ id: `rpc:${unsubscribe}`, name: unsubscribe }]),
   ];
 }
@@ -140,7 +140,7 @@ function parameterFlow(method: RpcMethod, context: PageContext): Flow[] {
 /** The name on the wire, and the SDK's: pages link to either. */
 function anchorsOf({ name, sdkNames }: RpcParameter, { parameters }: RpcMethod): Inline[] {
   const [sdkName] = sdkNames?.length === 1 ? sdkNames : [];
-  const isTaken = parameters.some((one) => one.name === sdkName);
+  const isTaken = parameters.some((param) => param.name === sdkName);
   return [anchor(name), ...(sdkName === undefined || isTaken ? [] : [anchor(sdkName)])];
 }
 

@@ -20,8 +20,8 @@ export function typeInline(schema: Schema, hrefOf: TypeHref): Inline[] {
   if (shape.kind === 'ref') return [linkIf(hrefOf(shape.name), inlineCode(shape.name))];
   const inner = shape.kind === 'list' ? shapeOf(shape.of) : null;
   if (inner?.kind === 'ref') return [linkIf(hrefOf(inner.name), inlineCode(`${inner.name}[]`))];
-  if (shape.kind === 'choice' && shape.members.every((one) => shapeOf(one).kind !== 'object'))
-    return shape.members.flatMap((one, at) => [at === 0 ? '' : ' or ', ...typeInline(one, hrefOf)]);
+  if (shape.kind === 'choice' && shape.members.every((arm) => shapeOf(arm).kind !== 'object'))
+    return shape.members.flatMap((arm, at) => [at === 0 ? '' : ' or ', ...typeInline(arm, hrefOf)]);
   const text = typeText(schema);
   const format = shape.kind === 'scalar' && shape.format !== null ? ` (${shape.format})` : '';
   const shown = text.length > LONGEST_INLINE ? `${text.slice(0, LONGEST_INLINE)}…` : text;

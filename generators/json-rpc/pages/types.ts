@@ -120,7 +120,7 @@ function usersOf({ model }: PageContext): ReadonlyMap<string, readonly RpcMethod
   for (const method of model.methods) {
     const { parameters, result, message } = method;
     const reached = new Set<string>();
-    for (const schema of [...parameters.map((one) => one.schema), result, message ?? {}])
+    for (const schema of [...parameters.map((param) => param.schema), result, message ?? {}])
       reach(schema, model.schemas, reached);
     for (const name of reached) users.set(name, [...(users.get(name) ?? []), method]);
   }
@@ -135,7 +135,7 @@ const MOST_USES = 24;
 function usesFlow(users: readonly RpcMethod[], { routes }: PageContext): Flow[] {
   if (users.length === 0) return [];
   if (users.length > MOST_USES) return [paragraph(`Used by ${users.length} methods.`)];
-  const links = joinInline(users.map((one) => link(routes.method(one), inlineCode(one.name))));
+  const links = joinInline(users.map((user) => link(routes.method(user), inlineCode(user.name))));
   if (users.length > MOST_OPEN_USES)
     return [details(`Used by ${users.length} methods`, [paragraph(...links)])];
   return [paragraph('Used by ', ...links, '.')];

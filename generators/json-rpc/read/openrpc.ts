@@ -28,7 +28,7 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
   const methods = listIn(document, 'methods').map(readMethod);
   if (methods.length === 0 || !isRecord(given)) return fail([diagnosticOf(source, NOT_OPENRPC)]);
   const schemas = withoutCircles(
-    new Map(Object.entries(given).map(([name, one]) => [name, normalize(one)])),
+    new Map(Object.entries(given).map(([name, schema]) => [name, normalize(schema)])),
   );
   const faults = faultsIn(methods, schemas);
   if (faults.length > 0) return fail(faults.map((fault) => diagnosticOf(source, fault)));
@@ -37,22 +37,22 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
 }
 
 function readMethod(given: unknown): MethodSyntax {
-  const one = recordOf(given);
+  const method = recordOf(given);
   return {
-    name: nameIn(one),
-    tags: listIn(one, 'tags').map((tag) => (isRecord(tag) ? nameIn(tag) : String(tag))),
-    isDeprecated: one['deprecated'] === true,
-    parameters: listIn(one, 'params').map(readParameter),
-    result: normalize(recordOf(one['result'])['schema']),
+    name: nameIn(method),
+    tags: listIn(method, 'tags').map((tag) => (isRecord(tag) ? nameIn(tag) : String(tag))),
+    isDeprecated: method['deprecated'] === true,
+    parameters: listIn(method, 'params').map(readParameter),
+    result: normalize(recordOf(method['result'])['schema']),
   };
 }
 
 function readParameter(given: unknown): Field {
-  const one = recordOf(given);
+  const parameter = recordOf(given);
   return {
-    name: nameIn(one),
-    schema: normalize(one['schema']),
-    isRequired: one['required'] === true,
+    name: nameIn(parameter),
+    schema: normalize(parameter['schema']),
+    isRequired: parameter['required'] === true,
   };
 }
 
@@ -65,10 +65,10 @@ const NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
 
 function faultsIn(methods: readonly MethodSyntax[], schemas: Schemas): Fault[] {
   const names = methods.map(({ name }) => name);
-  const all = [...names, ...methods.flatMap((one) => one.parameters.map(({ name }) => name))];
+  const all = [...names, ...methods.flatMap((call) => call.parameters.map(({ name }) => name))];
   const shown = [
     ...schemas.values(),
-    ...methods.flatMap((one) => [one.result, ...one.parameters.map(({ schema }) => schema)]),
+    ...methods.flatMap((call) => [call.result, ...call.parameters.map(({ schema }) => schema)]),
   ];
   const bad = [...new Set([...all, ...schemas.keys()])].filter((name) => !NAME.test(name));
   const unknown = [...new Set(shown.flatMap(namesIn))].filter((name) => !schemas.has(name));

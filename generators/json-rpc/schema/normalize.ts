@@ -12,7 +12,7 @@ const DEEPEST = 64;
 export function normalize(given: unknown, depth = 0): Schema {
   if (!isRecord(given) || depth > DEEPEST) return ANY;
   if (typeof given['$ref'] === 'string') return { $ref: given['$ref'] };
-  const inner = (one: unknown): Schema => normalize(one, depth + 1);
+  const inner = (inside: unknown): Schema => normalize(inside, depth + 1);
   const parts = [ownPart(given, inner), ...listIn(given, 'allOf').map(inner)];
   for (const name of ['oneOf', 'anyOf']) {
     const members = listIn(given, name);
@@ -24,10 +24,10 @@ export function normalize(given: unknown, depth = 0): Schema {
 }
 
 /** What the keywords beside `allOf` and its like say. */
-function ownPart(given: Given, inner: (one: unknown) => Schema): Schema {
+function ownPart(given: Given, inner: (inside: unknown) => Schema): Schema {
   const types = [given['type']].flat().filter((type) => typeof type === 'string');
   const type =
-    types.find((one) => one !== 'null') ?? (isRecord(given['properties']) ? 'object' : types[0]);
+    types.find((kind) => kind !== 'null') ?? (isRecord(given['properties']) ? 'object' : types[0]);
   if (Array.isArray(given['enum'])) return choiceOf(enumParts(given['enum']));
   if (type === undefined) return ANY;
   const own = typedPart(type, given, inner);
@@ -40,7 +40,7 @@ function enumParts(values: readonly unknown[]): Schema[] {
   return values.includes(null) ? [...words, NULL] : words;
 }
 
-function typedPart(type: string, given: Given, inner: (one: unknown) => Schema): Schema {
+function typedPart(type: string, given: Given, inner: (inside: unknown) => Schema): Schema {
   if (type === 'object') return objectPart(given, inner);
   const { items } = given;
   if (type !== 'array' || items === undefined)
@@ -56,13 +56,13 @@ function kept(given: Given, ...names: readonly string[]): Schema {
 }
 
 /** An object with named properties takes no others: in requests they are slips of the pen. */
-function objectPart(given: Given, inner: (one: unknown) => Schema): Schema {
+function objectPart(given: Given, inner: (inside: unknown) => Schema): Schema {
   const { properties, additionalProperties } = given;
   const fields = Object.entries(isRecord(properties) ? properties : {});
   if (fields.length === 0 && additionalProperties !== false)
     return { type: 'object', additionalProperties: inner(additionalProperties) };
   return closedObject(
-    Object.fromEntries(fields.map(([name, one]) => [name, inner(one)])),
+    Object.fromEntries(fields.map(([name, schema]) => [name, inner(schema)])),
     listIn(given, 'required').map(String),
   );
 }

@@ -20,7 +20,7 @@ function keyRows(key: ConfigKey, owner: ConfigKey | null): Inline[][][] {
   const cells = [
     [
       ...(isElsewhere ? [link(`#${anchorOfKey(key)}`, name)] : [anchor(anchorOfKey(key)), name]),
-      ...marksOf(key).flatMap((one): Inline[] => [' ', one]),
+      ...marksOf(key).flatMap((inline): Inline[] => [' ', inline]),
     ],
     [key.type],
     defaultCell(key),

@@ -67,8 +67,8 @@ function toProblem(
   const message =
     finding.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
   const diagnostic = { level, code: `examples/${finding.code}`, message, at, fix } as const;
-  const places = [finding, ...repeats].flatMap((one) =>
-    one.rename === null ? [] : [placeInFile(block.origin, one.line, one.rename.column)],
+  const places = [finding, ...repeats].flatMap((place) =>
+    place.rename === null ? [] : [placeInFile(block.origin, place.line, place.rename.column)],
   );
   const renamed = rename && { from: rename.from, to: rename.to, at: places };
   return { diagnostic, rename: renamed, block: block.id };

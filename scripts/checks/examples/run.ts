@@ -63,14 +63,14 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...examples.flatMap((name) =>
       withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
     ),
-    ...tasks.flatMap((one) => one.units),
+    ...tasks.flatMap((task) => task.units),
     ...examples.flatMap((name) => tasksOfExample(root, name)),
   ];
   const verdicts = await judge(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
-    ...snippets.flatMap((one) => one.diagnostics),
-    ...tasks.flatMap((one) => one.diagnostics),
+    ...snippets.flatMap((pageSnippets) => pageSnippets.diagnostics),
+    ...tasks.flatMap((task) => task.diagnostics),
     ...read.flatMap((page) =>
       hiddenNameProblems(page, blocksOn(page, blocked.blocks), (file) => loadQuoted(root, file)),
     ),

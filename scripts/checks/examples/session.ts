@@ -62,7 +62,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   ];
   const problems = [
     ...result.problems,
-    ...prose.flatMap((one) => one.problems),
+    ...prose.flatMap((page) => page.problems),
     ...(await sentenceProblems(result.pages, root)),
     ...(await loadUnsetProblems(shellPages(result))),
     ...answersOf(result, root),
@@ -71,7 +71,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, problems }, prose, options));
-  return { ...result, problems, links: prose.reduce((sum, one) => sum + one.links, 0) };
+  return { ...result, problems, links: prose.reduce((sum, page) => sum + page.links, 0) };
 }
 
 /** The model is read only where a page shows an answer. */

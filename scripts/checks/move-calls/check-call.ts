@@ -86,7 +86,7 @@ function problemsIn(
 }
 
 function unknownFunction({ name, functions }: KnownModule, wrong: Part): CallProblem {
-  const callable = functions.filter(({ isCallable }) => isCallable).map((one) => one.name);
+  const callable = functions.filter(({ isCallable }) => isCallable).map((fun) => fun.name);
   const near = propose(wrong.text, callable);
   return problem(wrong, 'unknown-function', {
     message: `the module ${name} has no function "${wrong.text}"`,
@@ -103,7 +103,9 @@ function countProblems(
   const given = call.typeArguments;
   if (given === null || given.length === typeParameters.length) return [];
   const needed =
-    typeParameters.length === 0 ? 'none' : typeParameters.map((one) => one.name).join(', ');
+    typeParameters.length === 0
+      ? 'none'
+      : typeParameters.map((parameter) => parameter.name).join(', ');
   return [
     problem(call.function, 'type-arguments', {
       message: `${name} has ${countOf(typeParameters.length, 'type parameter')}, and the call gives ${given.length}`,
@@ -125,7 +127,8 @@ function typeArgumentProblems(
     if (fault) return [problem(part, 'type-argument', { ...fault, ...renamed(part, fault) })];
     const parameter = typeParameters[at];
     const abilities = abilitiesOf(part.text, names.types);
-    const lacking = parameter?.abilities.filter((one) => abilities?.includes(one) === false) ?? [];
+    const lacking =
+      parameter?.abilities.filter((ability) => abilities?.includes(ability) === false) ?? [];
     if (!parameter || lacking.length === 0) return [];
     const message = `${part.text} lacks ${lacking.join(' and ')}, which ${name} asks of ${parameter.name}`;
     return [problem(part, 'type-argument', { message, fix: 'give a type that has it' })];
@@ -153,7 +156,7 @@ function argumentProblems(
         fix: parameters.length === 0 ? 'remove them' : `give (${parameters.join(', ')})`,
       }),
     ];
-  const generics = typeParameters.map((one) => one.name);
+  const generics = typeParameters.map((parameter) => parameter.name);
   return given.flatMap((argument, at) => {
     const type = parameters[at] ?? '';
     if (acceptedBy(type, generics, argument)) return [];

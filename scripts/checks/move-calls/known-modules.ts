@@ -41,14 +41,14 @@ export function frameworkModules({ types, modules }: SignatureData): readonly Kn
     return {
       package: PACKAGE_ADDRESSES[packageName] ?? packageName,
       name,
-      functions: functions.map((one) => ({
-        name: one.name,
-        isCallable: one.kind === 'public' || one.kind === 'entry',
-        typeParameters: one.generics.map(([generic, abilities]) => ({
+      functions: functions.map((fun) => ({
+        name: fun.name,
+        isCallable: fun.kind === 'public' || fun.kind === 'entry',
+        typeParameters: fun.generics.map(([generic, abilities]) => ({
           name: generic,
           abilities: abilities.split(' ').filter((ability) => ability !== ''),
         })),
-        parameters: withoutContext(one.parameters.map(([, type]) => types[type] ?? '')),
+        parameters: withoutContext(fun.parameters.map(([, type]) => types[type] ?? '')),
       })),
     };
   });

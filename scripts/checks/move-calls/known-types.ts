@@ -28,7 +28,7 @@ function readFramework(root: string): readonly (readonly [string, KnownType])[] 
       const text = fs.readFileSync(path.join(folder, file), 'utf8').replace(/\/\/[^\n]*/g, '');
       const module = `${address}::${path.basename(file, '.move')}`;
       return [...typesIn(text)].flatMap(([type, known]) =>
-        known.map((one) => [`${module}::${type}`, one] as const),
+        known.map((knownType) => [`${module}::${type}`, knownType] as const),
       );
     });
   });
@@ -41,8 +41,8 @@ export function typesIn(text: string): ReadonlyMap<string, readonly KnownType[]>
   const declared =
     /\b(?:struct|enum)\s+(\w+)\s*(?:<([^>]*)>)?([^{;]*)(?:\{[^}]*\}\s*(has\b[^{;]*);)?/g;
   for (const [, name = '', parameters = '', before = '', after = ''] of text.matchAll(declared)) {
-    const listed = parameters.split(',').filter((one) => one.trim() !== '');
-    const phantoms = listed.map((one) => /\bphantom\b/.test(one));
+    const listed = parameters.split(',').filter((parameter) => parameter.trim() !== '');
+    const phantoms = listed.map((parameter) => /\bphantom\b/.test(parameter));
     const abilities = /\bhas\b([^{;]*)/.exec(before + after)?.[1]?.match(/\w+/g) ?? [];
     types.set(name, [...(types.get(name) ?? []), { phantoms, abilities }]);
   }

@@ -45,7 +45,7 @@ function broken(text: string): PathProblem {
 
 function problemsOf(type: MoveType, names: FrameworkNames): readonly PathProblem[] {
   const own = isUnknown(type.name) ? [] : ownProblems(type, names);
-  return own.length > 0 ? own : type.inside.flatMap((one) => problemsOf(one, names));
+  return own.length > 0 ? own : type.inside.flatMap((inner) => problemsOf(inner, names));
 }
 
 function ownProblems(type: MoveType, { items, types }: FrameworkNames): readonly PathProblem[] {
@@ -54,7 +54,8 @@ function ownProblems(type: MoveType, { items, types }: FrameworkNames): readonly
   const paths = pathProblems(withAddress(name), items);
   // A name such as `sui` is shorter or longer than its address.
   const shift = start + name.length - withAddress(name).length;
-  if (paths.length > 0) return paths.map((one) => ({ ...one, offset: one.offset + shift }));
+  if (paths.length > 0)
+    return paths.map((problem) => ({ ...problem, offset: problem.offset + shift }));
   return countProblems(type, types.get(pathOf(name))?.phantoms.length ?? type.inside.length);
 }
 
@@ -112,6 +113,9 @@ function abilitiesIn({ name, inside }: MoveType, types: KnownTypes): readonly st
   const parts = inside.filter((_, at) => known.phantoms[at] !== true);
   const given = parts.map((part) => abilitiesIn(part, types));
   return known.abilities.filter((ability) =>
-    given.every((one) => one === null || one.includes(ability === 'key' ? 'store' : ability)),
+    given.every(
+      (abilities) =>
+        abilities === null || abilities.includes(ability === 'key' ? 'store' : ability),
+    ),
   );
 }

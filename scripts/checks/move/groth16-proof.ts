@@ -33,7 +33,7 @@ export function provesWith(key: Uint8Array, inputs: Uint8Array, proof: Uint8Arra
   ];
   return Fp12.eql(
     bn254.pairing(g1(proof, 0), g2(proof, POINT)),
-    right.reduce((product, one) => Fp12.mul(product, one)),
+    right.reduce((product, factor) => Fp12.mul(product, factor)),
   );
 }
 

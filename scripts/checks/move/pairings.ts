@@ -74,8 +74,8 @@ function answersOf(scheme: Scheme, files: readonly string[]): string {
   const lines = files
     .flatMap((text) => fitting(scheme, text))
     .map(
-      ([one, by, over]) =>
-        `if (${signature} == x"${one}") return ${key} == x"${by}" && ${message} == x"${over}";`,
+      ([valid, by, over]) =>
+        `if (${signature} == x"${valid}") return ${key} == x"${by}" && ${message} == x"${over}";`,
     );
   return [`if (${scheme.refused}) return false;`, ...new Set(lines)].join('\n');
 }
@@ -83,7 +83,7 @@ function answersOf(scheme: Scheme, files: readonly string[]): string {
 function fitting(scheme: Scheme, text: string): readonly Triple[] {
   const strings = byteStrings(text);
   const [signatures = [], keys = []] = scheme.sizes.map((size) =>
-    strings.filter((one) => size === null || one.length === 2 * size),
+    strings.filter((string) => size === null || string.length === 2 * size),
   );
   const messages = scheme.messages(text);
   return signatures

@@ -123,8 +123,8 @@ function ownedObjects(state: NodeState, [address, query, cursor, limit]: Params)
     inFull(own) === wanted ||
     (!wanted.includes('<') && inFull(own).startsWith(`${wanted}<`));
   const items = ownedBy(state.objects, String(address))
-    .filter((one) => isWanted(one.type))
-    .map((one) => [one.id, objectJson(one, one.id, record(options))] as const);
+    .filter((object) => isWanted(object.type))
+    .map((object) => [object.id, objectJson(object, object.id, record(options))] as const);
   return { result: pageOf(items, cursor, limit) };
 }
 

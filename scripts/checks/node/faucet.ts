@@ -19,7 +19,7 @@ export function answerFaucet(state: NodeState, body: unknown): HttpAnswer {
   }
   const recipient = normalizeSuiAddress(address);
   const entry = state.fixture.faucet.find(
-    (one) => one.recipient === null || one.recipient === recipient,
+    (faucetEntry) => faucetEntry.recipient === null || faucetEntry.recipient === recipient,
   );
   if (!entry) {
     reportUnanswered(

@@ -64,7 +64,7 @@ function readOperation(state: NodeState, request: Request): Operation | string[]
 }
 
 function answerOperation(state: NodeState, operation: Operation): object {
-  const entry = state.fixture.graphql.find((one) => isFor(one, operation));
+  const entry = state.fixture.graphql.find((graphqlEntry) => isFor(graphqlEntry, operation));
   const answer = entry && nextAnswer(state, entry);
   if (!entry || !answer) {
     const name = operation.definition.name?.value;

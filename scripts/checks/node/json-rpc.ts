@@ -20,7 +20,7 @@ export async function answerRpc(state: NodeState, body: unknown): Promise<unknow
   if (!Array.isArray(body)) return answerOne(state, (body ?? {}) as Request);
   const answers: unknown[] = [];
   // One after the other, as the fixture counts calls.
-  for (const one of body) answers.push(await answerOne(state, (one ?? {}) as Request));
+  for (const request of body) answers.push(await answerOne(state, (request ?? {}) as Request));
   return answers;
 }
 
@@ -60,7 +60,7 @@ async function answerOf(
   params: readonly unknown[],
 ): Promise<{ readonly answer: RpcAnswer | null; readonly at: Place | null }> {
   const entry = state.fixture.rpc.find(
-    (one) => one.method === method && fitsParams(one.params, params),
+    (rpcEntry) => rpcEntry.method === method && fitsParams(rpcEntry.params, params),
   );
   if (entry) return { answer: nextAnswer(state, entry), at: entry.at };
   return { answer: await builtInAnswer(state, method, params), at: null };
@@ -69,7 +69,7 @@ async function answerOf(
 function unanswered(state: NodeState, method: string, params: readonly unknown[]): RpcAnswer {
   const given = params.slice(
     0,
-    params.findLastIndex((one) => one !== null && one !== undefined) + 1,
+    params.findLastIndex((param) => param !== null && param !== undefined) + 1,
   );
   const shown = JSON.stringify(given);
   reportUnanswered(

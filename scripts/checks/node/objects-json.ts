@@ -53,10 +53,10 @@ export function pageOf<T>(
 export function ownedBy(objects: Objects, address: string): readonly StoredObject[] {
   const owner = inFull(address);
   return [...objects.values()].filter(
-    (one) =>
-      typeof one.owner === 'object' &&
-      'AddressOwner' in one.owner &&
-      one.owner.AddressOwner === owner,
+    (object) =>
+      typeof object.owner === 'object' &&
+      'AddressOwner' in object.owner &&
+      object.owner.AddressOwner === owner,
   );
 }
 
@@ -66,9 +66,11 @@ export function coinsOf(
   owner: string,
   type: string | null = SUI,
 ): readonly StoredObject[] {
-  return ownedBy(objects, owner).filter((one) => {
-    const own = coinTypeOf(one.type);
-    return own !== null && one.balance !== null && (type === null || inFull(own) === inFull(type));
+  return ownedBy(objects, owner).filter((object) => {
+    const own = coinTypeOf(object.type);
+    return (
+      own !== null && object.balance !== null && (type === null || inFull(own) === inFull(type))
+    );
   });
 }
 

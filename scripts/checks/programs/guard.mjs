@@ -71,7 +71,7 @@ net.Socket.prototype.connect = function guarded(...args) {
   } = isObject
     ? first
     : { port: first, host: typeof second === 'string' ? second : 'localhost', path: undefined };
-  const listener = args.flat().find((one) => typeof one === 'function');
+  const listener = args.flat().find((arg) => typeof arg === 'function');
   if (path !== undefined || !LOOPBACK.has(host)) {
     const error = refuse(`it connects to ${path ?? `${host}:${port}`}`);
     process.nextTick(() => this.destroy(error));
@@ -105,7 +105,7 @@ function portOf(server) {
 net.Server.prototype.listen = function guarded(...args) {
   const [first] = args;
   const wanted = Number(typeof first === 'object' && first !== null ? first.port : first) || 0;
-  const listener = args.find((one) => typeof one === 'function');
+  const listener = args.find((arg) => typeof arg === 'function');
   if (wanted > 0) {
     ownServers.set(wanted, this);
     wantedPorts.set(this, wanted);

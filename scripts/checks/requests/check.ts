@@ -10,7 +10,7 @@ import { validatorOf } from './validator.ts';
 export function checkRequest(model: RpcModel, request: unknown): readonly RequestProblem[] {
   if (!Array.isArray(request)) return checkOne(model, request, '');
   if (request.length === 0) return [problem('', 'is a batch without requests', 'write a request')];
-  return request.flatMap((one, index) => checkOne(model, one, pointerTo('', index)));
+  return request.flatMap((call, index) => checkOne(model, call, pointerTo('', index)));
 }
 
 /** Everything in `result` that the method does not answer. Pointers begin within the result. */
@@ -19,7 +19,7 @@ export function checkAnswer(
   method: string,
   result: unknown,
 ): readonly RequestProblem[] {
-  const known = model.methods.find((one) => one.name === method);
+  const known = model.methods.find((rpcMethod) => rpcMethod.name === method);
   if (known === undefined) return [{ ...unknownMethod(model, method, '/method'), pointer: '' }];
   const fix = `answer as the page of ${method} in the JSON-RPC reference shows it`;
   return validatorOf(model)(known.result, result).map(({ pointer, message, proposal }) => ({
@@ -59,7 +59,7 @@ function checkOne(model: RpcModel, json: unknown, pointer: string): RequestProbl
         proposal: proposed(
           'name',
           key,
-          ENVELOPE.filter((one) => request[one] === undefined),
+          ENVELOPE.filter((part) => request[part] === undefined),
         ),
       })),
     ...(typeof method === 'string'
@@ -73,7 +73,7 @@ function callProblems(
   call: { readonly method: string; readonly params: unknown },
   pointer: string,
 ): RequestProblem[] {
-  const known = model.methods.find((one) => one.name === call.method);
+  const known = model.methods.find((method) => method.name === call.method);
   if (known === undefined) {
     const ends = model.methods.some(({ unsubscribe }) => unsubscribe === call.method);
     return ends ? [] : [unknownMethod(model, call.method, pointerTo(pointer, 'method'))];

@@ -73,7 +73,7 @@ export function enumFault(data: unknown, allowed: readonly unknown[], pointer: s
 
 /** `"a"`, or `one of "a", "b"`. */
 export function wordsOf(values: readonly unknown[]): string {
-  const words = values.map((one) => JSON.stringify(one)).join(', ');
+  const words = values.map((value) => JSON.stringify(value)).join(', ');
   return values.length === 1 ? words : `one of ${words}`;
 }
 

@@ -68,7 +68,7 @@ function choiceKeyword(
     const faults = choiceFaults(
       members.map((member) => ({
         schema: targetOf(member, model),
-        faultsOf: (one) => validate(member, one),
+        faultsOf: (given) => validate(member, given),
       })),
       value,
     );

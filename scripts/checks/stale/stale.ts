@@ -42,7 +42,8 @@ export function inputFindings(diagnostics: readonly Diagnostic[]): readonly Find
   const note = warnings === 0 ? '' : `; ${countOf(warnings, 'warning')}, shown by npm run generate`;
   if (errors.length === 0) return [ok('inputs', `all readable, reports as committed${note}`)];
   const byFix = new Map<string, Diagnostic[]>();
-  for (const one of errors) byFix.set(one.fix, [...(byFix.get(one.fix) ?? []), one]);
+  for (const diagnostic of errors)
+    byFix.set(diagnostic.fix, [...(byFix.get(diagnostic.fix) ?? []), diagnostic]);
   return [...byFix].map(([fix, all]) =>
     stale('inputs', some(all.map(({ at, message }) => `${at?.file ?? ''} ${message}`.trim())), fix),
   );
@@ -72,7 +73,7 @@ export function addressFindings(faults: readonly ServedFault[] | null): readonly
   if (faults.length === 0) return [ok('addresses', 'all served or redirected')];
   const rules = [...new Set(faults.map(({ rule }) => rule))];
   return rules.map((rule) => {
-    const all = faults.filter((one) => one.rule === rule);
+    const all = faults.filter((fault) => fault.rule === rule);
     return stale(
       'addresses',
       `${all[0]?.message ?? ''}: ${some(all.map(({ route }) => route))}`,

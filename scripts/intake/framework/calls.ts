@@ -40,7 +40,7 @@ function numberIn(value: string): bigint | null {
 export function printCalls(calls: Calls): string {
   const lines = [...calls]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([name, one]) => `  ${JSON.stringify(name)}: ${printFunction(one)}`);
+    .map(([name, told]) => `  ${JSON.stringify(name)}: ${printFunction(told)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 

@@ -30,15 +30,15 @@ export interface CompiledFunction {
 }
 
 export function readCompiled(module: CompiledModule): readonly CompiledFunction[] {
-  return module.function_defs.map((one) => {
-    const code = one.code?.code ?? [];
+  return module.function_defs.map((definition) => {
+    const code = definition.code?.code ?? [];
     const codes = code.flatMap((step, at) =>
       step === 'Abort' ? [codeAt(code, at, module)] : (failureOf(step) ?? []),
     );
     const calls = code.flatMap((step) => calledBy(step, module) ?? []);
     return {
-      id: nameOf(one.function, module),
-      isNative: one.code == null,
+      id: nameOf(definition.function, module),
+      isNative: definition.code == null,
       codes: [...new Set(codes)],
       calls: [...new Set(calls)].sort(compareText),
     };

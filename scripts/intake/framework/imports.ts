@@ -48,13 +48,14 @@ function bringIn(id: string, imports: Import[], scope: ReturnType<typeof buildSc
 /** Imports whose name stands somewhere in the code. Comments do not count: they need no import. */
 export function usedImports(imports: readonly Import[], code: string): readonly Import[] {
   const words = new Set(code.replace(/\/\/[^\n]*/g, '').match(/\w+/g) ?? []);
-  return imports.filter((one) => words.has(one.alias));
+  return imports.filter((imported) => words.has(imported.alias));
 }
 
 /** One line for each module, sorted. */
 export function printImports(imports: readonly Import[]): string {
   const byModule = new Map<string, Import[]>();
-  for (const one of imports) byModule.set(one.module, [...(byModule.get(one.module) ?? []), one]);
+  for (const imported of imports)
+    byModule.set(imported.module, [...(byModule.get(imported.module) ?? []), imported]);
   return [...byModule]
     .sort(([a], [b]) => compareText(a, b))
     .map(([module, list]) => `use ${module}${printMembers(module, list)};`)

@@ -17,8 +17,8 @@ export function loadCompiled(folder: string): readonly CompiledModule[] {
   const { deserialize } = createRequire(import.meta.url)('@mysten/move-bytecode-template') as {
     deserialize(bytes: Uint8Array): CompiledModule;
   };
-  const upstream = AROUND.map((one) => path.join(folder, one, UPSTREAM_FOLDER)).find((one) =>
-    fs.existsSync(one),
+  const upstream = AROUND.map((around) => path.join(folder, around, UPSTREAM_FOLDER)).find(
+    (candidate) => fs.existsSync(candidate),
   );
   const modules = upstream === undefined ? builtModules(folder) : packedModules(upstream);
   return modules.map(deserialize);
@@ -26,9 +26,9 @@ export function loadCompiled(folder: string): readonly CompiledModule[] {
 
 /** One file for each package: the modules in BCS, `vector<vector<u8>>`. */
 function packedModules(folder: string): readonly Uint8Array[] {
-  const packages = fs.readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
-  return packages.flatMap((one) =>
-    bcs.vector(bcs.byteVector()).parse(fs.readFileSync(path.join(folder, one.name))),
+  const packages = fs.readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
+  return packages.flatMap((file) =>
+    bcs.vector(bcs.byteVector()).parse(fs.readFileSync(path.join(folder, file.name))),
   );
 }
 

@@ -63,8 +63,8 @@ export function mergeModule(
   const header = mergeHeader(wanted, existing, changes);
   const methods = mergeMethods(wanted, existing, imports);
   const before = itemsOf(existing?.module ?? null);
-  const bodies = [...itemsOf(wanted).values()].map((one) =>
-    mergeItem(one, { wanted, before, existing, imports, changes }),
+  const bodies = [...itemsOf(wanted).values()].map((tagged) =>
+    mergeItem(tagged, { wanted, before, existing, imports, changes }),
   );
   for (const [key, { item }] of before) {
     if (!itemsOf(wanted).has(key))
@@ -87,7 +87,7 @@ function itemsOf(module: ReadModule | null): ReadonlyMap<string, AnyItem> {
       .filter((item) => item.visibility !== 'private' || item.isEntry)
       .map((item) => ({ kind: 'function' as const, item })),
   ];
-  return new Map(all.map((one) => [`${one.kind} ${one.item.name}`, one]));
+  return new Map(all.map((tagged) => [`${tagged.kind} ${tagged.item.name}`, tagged]));
 }
 
 function mergeHeader(wanted: ReadModule, existing: Existing | null, changes: Change[]): string {
@@ -115,7 +115,8 @@ function mergeMethods(wanted: ReadModule, existing: Existing | null, imports: Im
 function mergeUses(imports: Imports, existing: Existing | null, code: string): string {
   const used = usedImports(imports.all(), code);
   const before = existing?.file.imports ?? [];
-  const isSame = used.length === before.length && used.every((one) => before.includes(one));
+  const isSame =
+    used.length === before.length && used.every((imported) => before.includes(imported));
   return isSame
     ? piecesOf(existing, 'use')
         .map((piece) => piece.text)
@@ -137,27 +138,27 @@ interface MergeContext {
 
 /** The old text where nothing changed: its line breaks are somebody's choice. */
 function mergeItem(
-  one: AnyItem,
+  tagged: AnyItem,
   { wanted, before, existing, imports, changes }: MergeContext,
 ): string {
-  const id = `${wanted.id}::${one.item.name}`;
-  const old = before.get(`${one.kind} ${one.item.name}`);
+  const id = `${wanted.id}::${tagged.item.name}`;
+  const old = before.get(`${tagged.kind} ${tagged.item.name}`);
   if (old === undefined && existing !== null) changes.push({ kind: 'new', id, detail: null });
   if ((old?.item.doc ?? null) === null) changes.push({ kind: 'undocumented', id, detail: null });
   const full = (type: string): string => type;
-  const [was, is] = [old === undefined ? null : keyOf(old, full), keyOf(one, full)];
+  const [was, is] = [old === undefined ? null : keyOf(old, full), keyOf(tagged, full)];
   if (was === is) {
-    const piece = piecesOf(existing, one.kind).find(({ name }) => name === one.item.name);
+    const piece = piecesOf(existing, tagged.kind).find(({ name }) => name === tagged.item.name);
     if (piece !== undefined) return piece.text;
   }
   if (was !== null && was !== is)
     changes.push({ kind: 'changed', id, detail: `${was.trim()} → ${is.trim()}` });
-  return printItem(withWords(one, old), imports.nameOf);
+  return printItem(withWords(tagged, old), imports.nameOf);
 }
 
 /** What upstream decides about an item: everything but words and layout. */
-function keyOf(one: AnyItem, nameOf: (id: string) => string): string {
-  const text = printItem(withWords(one, undefined), nameOf);
+function keyOf(tagged: AnyItem, nameOf: (id: string) => string): string {
+  const text = printItem(withWords(tagged, undefined), nameOf);
   return text
     .replace(/\s+/g, ' ')
     .replace(/,\s*([\])}])/g, '$1')
@@ -168,32 +169,32 @@ function attributesKey(item: ReadItem): string {
   return JSON.stringify(keptAttributes(item.attributes));
 }
 
-function printItem(one: AnyItem, nameOf: (id: string) => string): string {
-  if (one.kind === 'constant') return printConstant(one.item, nameOf);
-  if (one.kind === 'struct') return printStruct(one.item, nameOf);
-  if (one.kind === 'enum') return printEnum(one.item, nameOf);
-  return printFunction(one.item, nameOf);
+function printItem(tagged: AnyItem, nameOf: (id: string) => string): string {
+  if (tagged.kind === 'constant') return printConstant(tagged.item, nameOf);
+  if (tagged.kind === 'struct') return printStruct(tagged.item, nameOf);
+  if (tagged.kind === 'enum') return printEnum(tagged.item, nameOf);
+  return printFunction(tagged.item, nameOf);
 }
 
 /** Our words on upstream's item: by name also for fields and variants. Upstream's own words never come in. */
-function withWords(one: AnyItem, old: AnyItem | undefined): AnyItem {
+function withWords(tagged: AnyItem, old: AnyItem | undefined): AnyItem {
   const doc = old?.item.doc ?? null;
-  if (one.kind === 'struct') {
+  if (tagged.kind === 'struct') {
     const known = old?.kind === 'struct' ? old.item.fields : [];
     return {
       kind: 'struct',
-      item: { ...one.item, doc, fields: wordsByName(one.item.fields, known) },
+      item: { ...tagged.item, doc, fields: wordsByName(tagged.item.fields, known) },
     };
   }
-  if (one.kind === 'enum') {
+  if (tagged.kind === 'enum') {
     const known = old?.kind === 'enum' ? old.item.variants : [];
-    const variants = wordsByName(one.item.variants, known).map((variant) => {
+    const variants = wordsByName(tagged.item.variants, known).map((variant) => {
       const fields = known.find(({ name }) => name === variant.name)?.fields ?? [];
       return { ...variant, fields: wordsByName(variant.fields, fields) };
     });
-    return { kind: 'enum', item: { ...one.item, doc, variants } };
+    return { kind: 'enum', item: { ...tagged.item, doc, variants } };
   }
-  return { ...one, item: { ...one.item, doc } } as AnyItem;
+  return { ...tagged, item: { ...tagged.item, doc } } as AnyItem;
 }
 
 function wordsByName<Named extends { readonly name: string; readonly doc: string | null }>(

@@ -54,7 +54,7 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   const wanted = new Map<string, string>();
   const changes: Change[] = [];
   const remove: string[] = [];
-  for (const name of packages.filter((one) => known.has(one))) {
+  for (const name of packages.filter((packageName) => known.has(packageName))) {
     const incoming = input.modules.filter((module) => module.package === name);
     const isGone = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
     for (const module of incoming) {
@@ -71,7 +71,7 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
     wanted.set(`${name}/calls.json`, callsText(name, input, present));
   }
   const write = new Map([...wanted].filter(([path, text]) => present.texts.get(path) !== text));
-  const ignored = packages.filter((one) => !known.has(one)).sort();
+  const ignored = packages.filter((packageName) => !known.has(packageName)).sort();
   return {
     write,
     remove,
@@ -108,7 +108,7 @@ function factsText(
   present: Present,
 ): string {
   const old = present.facts.get(name);
-  const brought = input.facts.find((one) => one.package === name);
+  const brought = input.facts.find((packageFacts) => packageFacts.package === name);
   if (old === undefined || brought !== undefined) return printFacts(brought ?? unknownFacts(name));
   const modules = incoming.map((module): [string, ModuleFacts] => {
     const path = input.pathOf(module) ?? old.modules.get(module.name)?.path ?? '';
@@ -138,14 +138,14 @@ function callsText(name: string, input: SyncInput, present: Present): string {
   const brought = ofPackage(new Map([...input.calls, ...compiled]));
   // Modules for tests are not compiled into a package.
   const isBrought = ({ id }: ReadModule): boolean =>
-    [...brought.keys()].some((one) => one.startsWith(`${id}::`));
+    [...brought.keys()].some((key) => key.startsWith(`${id}::`));
   const forTests = input.modules.filter((module) => module.isTestOnly && !isBrought(module));
   if (brought.size > 0)
     return printCalls(new Map([...ofPackage(callsInBodies(forTests)), ...brought]));
   const known = ofPackage(present.calls);
   if (input.kind !== 'source') return printCalls(known);
   const told = ofPackage(callsInBodies(input.modules));
-  return printCalls(new Map([...told].map(([id, one]) => [id, known.get(id) ?? one])));
+  return printCalls(new Map([...told].map(([id, calls]) => [id, known.get(id) ?? calls])));
 }
 
 function unknownFacts(name: string): PackageFacts {

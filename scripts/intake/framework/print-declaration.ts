@@ -99,39 +99,39 @@ function printFields(fields: readonly ReadField[], indent: string, nameOf: NameO
     .join('');
 }
 
-export function printEnum(one: ReadEnum, nameOf: NameOf): string {
-  const abilities = one.abilities.length === 0 ? '' : ` has ${one.abilities.join(', ')}`;
-  const variants = one.variants.map((variant) => {
+export function printEnum(enumType: ReadEnum, nameOf: NameOf): string {
+  const abilities = enumType.abilities.length === 0 ? '' : ` has ${enumType.abilities.join(', ')}`;
+  const variants = enumType.variants.map((variant) => {
     const words = docLines(variant.doc, '    ').map((line) => `${line}\n`);
     if (variant.fields.length === 0) return `${words.join('')}    ${variant.name},\n`;
     if (variant.isPositional)
       return `${words.join('')}    ${variant.name}(${printPositional(variant.fields, nameOf)}),\n`;
     return `${words.join('')}    ${variant.name} {\n${printFields(variant.fields, '        ', nameOf)}    },\n`;
   });
-  const head = `public enum ${one.name}${printTypeParameters(one.typeParameters)}${abilities}`;
-  return `${above(one)}${head} {\n${variants.join('')}}`;
+  const head = `public enum ${enumType.name}${printTypeParameters(enumType.typeParameters)}${abilities}`;
+  return `${above(enumType)}${head} {\n${variants.join('')}}`;
 }
 
 /** Functions are `native` here because they have no body; a macro must have one. */
-export function printFunction(one: ReadFunction, nameOf: NameOf): string {
+export function printFunction(fun: ReadFunction, nameOf: NameOf): string {
   const visibility =
-    one.visibility === 'public'
+    fun.visibility === 'public'
       ? 'public '
-      : one.visibility === 'package'
+      : fun.visibility === 'package'
         ? 'public(package) '
         : '';
-  const kind = one.isMacro ? 'macro' : 'native';
-  const head = `${visibility}${one.isEntry ? 'entry ' : ''}${kind} fun ${printName(one.name)}${printTypeParameters(one.typeParameters)}`;
-  const parameters = one.parameters.map(
+  const kind = fun.isMacro ? 'macro' : 'native';
+  const head = `${visibility}${fun.isEntry ? 'entry ' : ''}${kind} fun ${printName(fun.name)}${printTypeParameters(fun.typeParameters)}`;
+  const parameters = fun.parameters.map(
     ({ name, type }) => `${printName(name)}: ${printType(type, nameOf)}`,
   );
-  const tail = `${printReturns(one.returns, ': ', nameOf)}${one.isMacro ? ' {\n    abort 0\n}' : ';'}`;
+  const tail = `${printReturns(fun.returns, ': ', nameOf)}${fun.isMacro ? ' {\n    abort 0\n}' : ';'}`;
   const flat = `${head}(${parameters.join(', ')})${tail}`;
   const isShort = (flat.split('\n')[0] ?? '').length <= LONGEST_LINE;
   const list = isShort
     ? parameters.join(', ')
     : `\n${parameters.map((line) => `    ${line},\n`).join('')}`;
-  return `${above(one)}${head}(${list})${tail}`;
+  return `${above(fun)}${head}(${list})${tail}`;
 }
 
 /** `own` is the module of the line: its own functions go without their path. */

@@ -13,10 +13,10 @@ export function moduleFacts(module: ReadModule, path: string): ModuleFacts {
     ...module.constants,
     ...module.structs,
     ...module.enums,
-    ...module.functions.filter((one) => one.visibility !== 'private' || one.isEntry),
+    ...module.functions.filter((fun) => fun.visibility !== 'private' || fun.isEntry),
   ];
   const byLine = items.sort((a, b) => a.at.line - b.at.line);
-  const natives = new Set(module.functions.filter((one) => one.isNative).map((one) => one.name));
+  const natives = new Set(module.functions.filter((fun) => fun.isNative).map((fun) => fun.name));
   return {
     path,
     items: new Map(

@@ -18,12 +18,12 @@ export function restoreNames(
   kind: InputKind,
 ): ReadModule {
   if (known === null || kind === 'source') return incoming;
-  const functions = new Map(known.functions.map((one) => [one.name, one]));
-  const structs = new Map(known.structs.map((one) => [one.name, one]));
-  const restored = incoming.functions.map((one) =>
-    restoreFunction(one, functions.get(one.name), kind),
+  const functions = new Map(known.functions.map((fun) => [fun.name, fun]));
+  const structs = new Map(known.structs.map((struct) => [struct.name, struct]));
+  const restored = incoming.functions.map((fun) =>
+    restoreFunction(fun, functions.get(fun.name), kind),
   );
-  const macros = kind === 'abi' ? known.functions.filter((one) => one.isMacro) : [];
+  const macros = kind === 'abi' ? known.functions.filter((fun) => fun.isMacro) : [];
   return {
     ...incoming,
     attributes: kind === 'abi' ? known.attributes : incoming.attributes,
@@ -31,7 +31,7 @@ export function restoreNames(
     methods: known.methods,
     structs: inOrderOf(
       known.structs,
-      incoming.structs.map((one) => restoreStruct(one, structs.get(one.name), kind)),
+      incoming.structs.map((struct) => restoreStruct(struct, structs.get(struct.name), kind)),
       kind,
     ),
     functions: inOrderOf(known.functions, [...restored, ...macros], kind),
@@ -45,50 +45,50 @@ function inOrderOf<Named extends { readonly name: string }>(
   kind: InputKind,
 ): readonly Named[] {
   if (kind !== 'abi') return items;
-  const places = new Map(known.map((one, index) => [one.name, index]));
-  const placeOf = (one: Named): number => places.get(one.name) ?? known.length;
+  const places = new Map(known.map((named, index) => [named.name, index]));
+  const placeOf = (named: Named): number => places.get(named.name) ?? known.length;
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function restoreFunction(
-  one: ReadFunction,
+  fun: ReadFunction,
   known: ReadFunction | undefined,
   kind: InputKind,
 ): ReadFunction {
-  if (known === undefined) return one;
-  const { parameters, rename } = restoreTypeParameters(one.typeParameters, known.typeParameters);
-  const isSameLength = known.parameters.length === one.parameters.length;
+  if (known === undefined) return fun;
+  const { parameters, rename } = restoreTypeParameters(fun.typeParameters, known.typeParameters);
+  const isSameLength = known.parameters.length === fun.parameters.length;
   return {
-    ...one,
-    attributes: kind === 'abi' ? known.attributes : one.attributes,
+    ...fun,
+    attributes: kind === 'abi' ? known.attributes : fun.attributes,
     typeParameters: parameters,
-    parameters: one.parameters.map((parameter, index) => ({
+    parameters: fun.parameters.map((parameter, index) => ({
       name:
         /^arg\d+$/.test(parameter.name) && isSameLength
           ? (known.parameters[index]?.name ?? parameter.name)
           : parameter.name,
       type: renameType(parameter.type, rename),
     })),
-    returns: one.returns.map((type) => renameType(type, rename)),
+    returns: fun.returns.map((type) => renameType(type, rename)),
   };
 }
 
 function restoreStruct(
-  one: ReadStruct,
+  struct: ReadStruct,
   known: ReadStruct | undefined,
   kind: InputKind,
 ): ReadStruct {
-  if (known === undefined) return one;
-  const { parameters, rename } = restoreTypeParameters(one.typeParameters, known.typeParameters);
-  const isUnknownForm = one.fields.length === 0;
+  if (known === undefined) return struct;
+  const { parameters, rename } = restoreTypeParameters(struct.typeParameters, known.typeParameters);
+  const isUnknownForm = struct.fields.length === 0;
   return {
-    ...one,
-    attributes: kind === 'abi' ? known.attributes : one.attributes,
+    ...struct,
+    attributes: kind === 'abi' ? known.attributes : struct.attributes,
     // Abilities have no order; the file's is as good as any.
-    abilities: sameSet(one.abilities, known.abilities) ? known.abilities : one.abilities,
-    isPositional: isUnknownForm ? known.isPositional : one.isPositional,
+    abilities: sameSet(struct.abilities, known.abilities) ? known.abilities : struct.abilities,
+    isPositional: isUnknownForm ? known.isPositional : struct.isPositional,
     typeParameters: parameters,
-    fields: one.fields.map((field) => ({ ...field, type: renameType(field.type, rename) })),
+    fields: struct.fields.map((field) => ({ ...field, type: renameType(field.type, rename) })),
   };
 }
 
@@ -97,25 +97,31 @@ function restoreTypeParameters(
   known: readonly TypeParameter[],
 ): { parameters: readonly TypeParameter[]; rename: ReadonlyMap<string, string> } {
   const isNameless =
-    list.length === known.length && list.every((one, index) => one.name === `T${index}`);
+    list.length === known.length &&
+    list.every((parameter, index) => parameter.name === `T${index}`);
   const rename = new Map(
-    isNameless ? list.map((one, index) => [one.name, known[index]?.name ?? one.name]) : [],
+    isNameless
+      ? list.map((parameter, index) => [parameter.name, known[index]?.name ?? parameter.name])
+      : [],
   );
-  const parameters = list.map((one, index) => {
+  const parameters = list.map((parameter, index) => {
     const other = known[index];
     const abilities =
-      other && sameSet(one.abilities, other.abilities) ? other.abilities : one.abilities;
-    return { ...one, abilities, name: rename.get(one.name) ?? one.name };
+      other && sameSet(parameter.abilities, other.abilities)
+        ? other.abilities
+        : parameter.abilities;
+    return { ...parameter, abilities, name: rename.get(parameter.name) ?? parameter.name };
   });
   return { parameters, rename };
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((one) => b.includes(one));
+  return a.length === b.length && a.every((name) => b.includes(name));
 }
 
 function renameType(type: MoveType, rename: ReadonlyMap<string, string>): MoveType {
-  const all = (list: readonly MoveType[]): MoveType[] => list.map((one) => renameType(one, rename));
+  const all = (list: readonly MoveType[]): MoveType[] =>
+    list.map((inner) => renameType(inner, rename));
   switch (type.kind) {
     case 'parameter':
       return { kind: 'parameter', name: rename.get(type.name) ?? type.name };

@@ -152,15 +152,15 @@ async function loadAll(folder: string, shown: string): Promise<Loaded> {
   const calls = files.value.calls.map(readCalls);
   const diagnostics = [
     ...input.diagnostics,
-    ...[...facts, ...calls].flatMap((one) => one.diagnostics),
+    ...[...facts, ...calls].flatMap((outcome) => outcome.diagnostics),
   ];
   if (!input.value) return { ...nothing, diagnostics };
-  const read = facts.flatMap((one) => (one.value ? [one.value] : []));
+  const read = facts.flatMap((outcome) => (outcome.value ? [outcome.value] : []));
   return {
     kind: input.value.kind,
     modules: input.value.modules,
     facts: read,
-    calls: new Map(calls.flatMap((one) => [...(one.value ?? [])])),
+    calls: new Map(calls.flatMap((outcome) => [...(outcome.value ?? [])])),
     files: files.value,
     diagnostics,
   };
@@ -174,7 +174,7 @@ function presentOf({ files, modules, facts, calls }: Loaded): Present {
   return {
     modules: modules ?? [],
     texts,
-    facts: new Map(facts.map((one) => [one.package, one])),
+    facts: new Map(facts.map((packageFacts) => [packageFacts.package, packageFacts])),
     calls,
   };
 }

@@ -33,7 +33,7 @@ export function compareOption(old: OptionFacts, now: OptionFacts, say: Say): voi
   if (old.isGlobal && !now.isGlobal)
     say('breaking', 'option-global', 'commands below no longer take it');
   const more = (was: readonly string[], is: readonly string[]): readonly string[] =>
-    is.filter((one) => !was.includes(one));
+    is.filter((name) => !was.includes(name));
   const conflicts = more(old.conflicts, now.conflicts);
   if (conflicts.length > 0)
     say('breaking', 'option-conflict', `it excludes ${conflicts.join(', ')}`);
@@ -69,26 +69,26 @@ export function compareValues(old: Values, now: Values, say: Say): void {
     say('safe', 'environment', 'a variable sets it now');
 }
 
-export function argumentLine(one: ArgumentFacts): string {
-  return [printArgumentName(one), ...notesOf(one)].join(' · ');
+export function argumentLine(argument: ArgumentFacts): string {
+  return [printArgumentName(argument), ...notesOf(argument)].join(' · ');
 }
 
-export function optionLine(one: OptionFacts): string {
+export function optionLine(option: OptionFacts): string {
   return [
-    printOptionName(one),
-    ...(one.isRequired ? ['required'] : []),
-    ...(one.conflicts.length > 0 ? [`excludes ${one.conflicts.join(' ')}`] : []),
-    ...(one.requires.length > 0 ? [`needs ${one.requires.join(' ')}`] : []),
-    ...notesOf(one),
+    printOptionName(option),
+    ...(option.isRequired ? ['required'] : []),
+    ...(option.conflicts.length > 0 ? [`excludes ${option.conflicts.join(' ')}`] : []),
+    ...(option.requires.length > 0 ? [`needs ${option.requires.join(' ')}`] : []),
+    ...notesOf(option),
   ].join(' · ');
 }
 
-function notesOf(one: Values): readonly string[] {
+function notesOf(values: Values): readonly string[] {
   return [
-    ...(one.type === null ? [] : [one.type]),
-    ...(one.default === null ? [] : [`default ${one.default}`]),
-    ...(one.runTimeDefault === null ? [] : [`default at run time ${one.runTimeDefault}`]),
-    ...(one.values.length > 0 ? [`values ${one.values.join(' ')}`] : []),
-    ...(one.environment === null ? [] : [`env ${one.environment}`]),
+    ...(values.type === null ? [] : [values.type]),
+    ...(values.default === null ? [] : [`default ${values.default}`]),
+    ...(values.runTimeDefault === null ? [] : [`default at run time ${values.runTimeDefault}`]),
+    ...(values.values.length > 0 ? [`values ${values.values.join(' ')}`] : []),
+    ...(values.environment === null ? [] : [`env ${values.environment}`]),
   ];
 }

@@ -23,21 +23,26 @@ export function gradeCli(before: CliProgram, after: CliProgram): readonly Change
     keyOfPath(path),
   );
   const aliases = new Set(after.commands.flatMap(aliasesOf));
-  for (const one of gone) {
-    const isAlias = aliases.has(keyOfPath(one.path));
+  for (const command of gone) {
+    const isAlias = aliases.has(keyOfPath(command.path));
     const message = isAlias ? 'the command is an alias of another one now' : 'the command is gone';
     found.push(
       change(
-        idOfCommand(one),
+        idOfCommand(command),
         [isAlias ? 'safe' : 'breaking', 'command-gone', message],
-        lineOf(one),
+        lineOf(command),
         null,
       ),
     );
   }
-  for (const one of added)
+  for (const command of added)
     found.push(
-      change(idOfCommand(one), ['safe', 'command-new', 'the command is new'], null, lineOf(one)),
+      change(
+        idOfCommand(command),
+        ['safe', 'command-new', 'the command is new'],
+        null,
+        lineOf(command),
+      ),
     );
   for (const [old, now] of kept) found.push(...compareCommands(old, now));
   const automatic = { path: [] as readonly string[] };
@@ -161,7 +166,7 @@ function compareOptions(
   after: readonly OptionFacts[],
 ): readonly Change[] {
   const spellings = new Map(
-    after.flatMap((one) => spellingsOf(one).map((name) => [name, one] as const)),
+    after.flatMap((option) => spellingsOf(option).map((name) => [name, option] as const)),
   );
   const heirs = new Set<OptionFacts>();
   const found = before.flatMap((old) => {
@@ -175,17 +180,17 @@ function compareOptions(
     heirs.add(now);
     return collect(id, optionLine(old), optionLine(now), (say) => compareOption(old, now, say));
   });
-  const added = after.filter((one) => !heirs.has(one));
+  const added = after.filter((option) => !heirs.has(option));
   return [
     ...found,
-    ...added.map((one) =>
+    ...added.map((option) =>
       change(
-        idOfOption(command, one),
-        one.isRequired
+        idOfOption(command, option),
+        option.isRequired
           ? ['breaking', 'option-required', 'a required option is new']
           : ['safe', 'option-new', 'the option is new'],
         null,
-        printOptionName(one),
+        printOptionName(option),
       ),
     ),
   ];
@@ -213,18 +218,18 @@ function compareGroups(old: readonly OptionGroup[], now: readonly OptionGroup[],
 function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
   const block = before.ptb ?? after.ptb;
   if (block === null) return [];
-  const idOf = (one: PtbItem): string => `${idOfCommand({ path: block.command })}#${one.name}`;
+  const idOf = (item: PtbItem): string => `${idOfCommand({ path: block.command })}#${item.name}`;
   const { gone, added, kept } = matchUp(
     before.ptb?.items ?? [],
     after.ptb?.items ?? [],
     ({ name }) => name,
   );
   return [
-    ...gone.map((one) =>
-      change(idOf(one), ['breaking', 'ptb-gone', 'the block item is gone'], one.syntax, null),
+    ...gone.map((item) =>
+      change(idOf(item), ['breaking', 'ptb-gone', 'the block item is gone'], item.syntax, null),
     ),
-    ...added.map((one) =>
-      change(idOf(one), ['safe', 'ptb-new', 'the block item is new'], null, one.syntax),
+    ...added.map((item) =>
+      change(idOf(item), ['safe', 'ptb-new', 'the block item is new'], null, item.syntax),
     ),
     ...kept.flatMap(([old, now]) =>
       collect(idOf(old), old.syntax, now.syntax, (say) => {

@@ -47,7 +47,10 @@ export async function gradeTrees(before: string, after: string): Promise<Outcome
     if (isPackageOnly(name) && isSame(loadPins(before)[name], loadPins(after)[name])) return;
     const [old, now] = [await grader.load(before), await grader.load(after)];
     if (old.value && now.value) changes.push(...(await grader.grade(old.value, now.value)));
-    else diagnostics.push(...[old, now].flatMap((one) => (one.value ? [] : one.diagnostics)));
+    else
+      diagnostics.push(
+        ...[old, now].flatMap((outcome) => (outcome.value ? [] : outcome.diagnostics)),
+      );
   };
   await add<GraphQLSchema>('graphql', { load: loadSchema, grade: gradeGraphql });
   await add<FrameworkModel>('framework', { load: loadFrameworkFacts, grade: gradeMove });

@@ -119,8 +119,8 @@ function codeAt(
   if (!isObjectType(type) && !isInterfaceType(type)) return null;
   const field = type.getFields()[member];
   if (!field)
-    return type.getInterfaces().some((one) => one.name === member) ? typeLine(type) : null;
-  const own = field.args.find((one) => one.name === argument);
+    return type.getInterfaces().some((parent) => parent.name === member) ? typeLine(type) : null;
+  const own = field.args.find((arg) => arg.name === argument);
   return own ? valueLine(own) : fieldLine(field);
 }
 
@@ -153,10 +153,10 @@ function typeLine(type: GraphQLNamedType): string {
   if (isUnionType(type))
     return `union ${type.name} = ${type
       .getTypes()
-      .map((one) => one.name)
+      .map((member) => member.name)
       .join(' | ')}`;
   if (isObjectType(type) || isInterfaceType(type)) {
-    const names = type.getInterfaces().map((one) => one.name);
+    const names = type.getInterfaces().map((parent) => parent.name);
     const kind = isObjectType(type) ? 'type' : 'interface';
     return `${kind} ${type.name}${names.length === 0 ? '' : ` implements ${names.join(' & ')}`}`;
   }

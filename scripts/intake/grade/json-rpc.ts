@@ -19,9 +19,9 @@ import { compareSchemas } from './schema.ts';
 export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change[] {
   const { gone, added, kept } = matchUp(before.methods, after.methods, ({ name }) => name);
   return [
-    ...gone.map((one) => methodChange(one, goneVerdict(one), methodLine(one), null)),
-    ...added.map((one) =>
-      methodChange(one, ['safe', 'method-new', 'the method is new'], null, methodLine(one)),
+    ...gone.map((method) => methodChange(method, goneVerdict(method), methodLine(method), null)),
+    ...added.map((method) =>
+      methodChange(method, ['safe', 'method-new', 'the method is new'], null, methodLine(method)),
     ),
     ...kept.flatMap(([old, now]) => compareMethods(old, now)),
     ...gradeTypes(before, after),

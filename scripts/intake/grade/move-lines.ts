@@ -14,22 +14,22 @@ import {
 } from '../../../generators/framework/move/types.ts';
 
 /** Without `native`: who calls it cannot tell. */
-export function functionLine(one: FunctionModel): string {
-  const parameters = one.parameters.map(({ name, type }) => `${name}: ${printType(type)}`);
-  const head = `${modifiersOf({ ...one, isNative: false })}fun ${one.name}${printTypeParameters(one.typeParameters)}`;
-  return `${head}(${parameters.join(', ')})${printReturns(one.returns, ': ')}`;
+export function functionLine(fun: FunctionModel): string {
+  const parameters = fun.parameters.map(({ name, type }) => `${name}: ${printType(type)}`);
+  const head = `${modifiersOf({ ...fun, isNative: false })}fun ${fun.name}${printTypeParameters(fun.typeParameters)}`;
+  return `${head}(${parameters.join(', ')})${printReturns(fun.returns, ': ')}`;
 }
 
-export function structLine(one: StructModel): string {
-  const fields = one.fields.map(({ name, type }) => `${name}: ${printType(type)}`);
-  return `struct ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${fields.join(', ')} }`;
+export function structLine(struct: StructModel): string {
+  const fields = struct.fields.map(({ name, type }) => `${name}: ${printType(type)}`);
+  return `struct ${struct.name}${printTypeParameters(struct.typeParameters)}${abilitiesOf(struct)} { ${fields.join(', ')} }`;
 }
 
-export function enumLine(one: EnumModel): string {
-  const variants = one.variants.map(({ name, fields }) =>
+export function enumLine(enumType: EnumModel): string {
+  const variants = enumType.variants.map(({ name, fields }) =>
     fields.length === 0 ? name : `${name}(${fields.map(({ type }) => printType(type)).join(', ')})`,
   );
-  return `enum ${one.name}${printTypeParameters(one.typeParameters)}${abilitiesOf(one)} { ${variants.join(', ')} }`;
+  return `enum ${enumType.name}${printTypeParameters(enumType.typeParameters)}${abilitiesOf(enumType)} { ${variants.join(', ')} }`;
 }
 
 function abilitiesOf({ abilities }: StructModel | EnumModel): string {

@@ -72,9 +72,9 @@ function compareDatatypes(
 /** Types without the names of type parameters: those are nobody's business. */
 export function byPosition(type: MoveType, parameters: readonly TypeParameter[]): string {
   return JSON.stringify(type, (_key, value: unknown) => {
-    const one = value as { kind?: unknown; name?: unknown } | null;
-    if (one?.kind !== 'parameter') return value;
-    return { kind: 'parameter', name: parameters.findIndex(({ name }) => name === one.name) };
+    const part = value as { kind?: unknown; name?: unknown } | null;
+    if (part?.kind !== 'parameter') return value;
+    return { kind: 'parameter', name: parameters.findIndex(({ name }) => name === part.name) };
   });
 }
 
@@ -83,10 +83,12 @@ export function boundsOf(
   old: readonly TypeParameter[],
   now: readonly TypeParameter[],
 ): 'same' | 'tighter' | 'looser' {
-  const pairs = old.flatMap((one, index) => {
+  const pairs = old.flatMap((parameter, index) => {
     const other = now[index];
-    return other === undefined ? [] : [[one.abilities, other.abilities] as const];
+    return other === undefined ? [] : [[parameter.abilities, other.abilities] as const];
   });
-  if (pairs.some(([was, is]) => is.some((one) => !was.includes(one)))) return 'tighter';
-  return pairs.some(([was, is]) => was.some((one) => !is.includes(one))) ? 'looser' : 'same';
+  if (pairs.some(([was, is]) => is.some((ability) => !was.includes(ability)))) return 'tighter';
+  return pairs.some(([was, is]) => was.some((ability) => !is.includes(ability)))
+    ? 'looser'
+    : 'same';
 }

@@ -21,13 +21,13 @@ import { boundsOf, byPosition, compareEnums, compareStructs } from './move-types
 
 export function gradeMove(before: FrameworkModel, after: FrameworkModel): readonly Change[] {
   const modules = (model: FrameworkModel): readonly ModuleModel[] =>
-    model.packages.flatMap((one) => one.modules);
+    model.packages.flatMap((packageModel) => packageModel.modules);
   const { gone, added, kept } = matchUp(modules(before), modules(after), ({ id }) => id);
   return [
-    ...gone.map((one) =>
-      ofItem(one, goneItem('module', one, one.isTestOnly ? 'dangerous' : 'breaking')),
+    ...gone.map((module) =>
+      ofItem(module, goneItem('module', module, module.isTestOnly ? 'dangerous' : 'breaking')),
     ),
-    ...added.map((one) => ofItem(one, newItem('module', `module ${one.id}`))),
+    ...added.map((module) => ofItem(module, newItem('module', `module ${module.id}`))),
     ...kept.flatMap(([old, now]) => gradeModule(old, now)),
   ];
 }
@@ -40,7 +40,9 @@ function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
   // What exists in tests only is no part of the package: nothing on chain depends on it.
   const soften = (changes: readonly Change[]): readonly Change[] =>
     old.isTestOnly
-      ? changes.map((one) => (one.grade === 'breaking' ? { ...one, grade: 'dangerous' } : one))
+      ? changes.map((change) =>
+          change.grade === 'breaking' ? { ...change, grade: 'dangerous' } : change,
+        )
       : changes;
   return soften([
     ...gradeItems('struct', old.structs, now.structs, {
@@ -57,7 +59,7 @@ function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
       code: constantLine,
       compare: compareConstants,
       // Others cannot name a constant, but they compare abort codes with it.
-      goneGrade: (one) => (one.isError ? 'dangerous' : 'safe'),
+      goneGrade: (constant) => (constant.isError ? 'dangerous' : 'safe'),
     }),
     ...gradeMethods(old, now),
     ...wordsOf(old, now).map((found) => ofItem(old, found)),
@@ -78,10 +80,10 @@ function gradeItems<Item extends ItemModel>(
 ): readonly Change[] {
   const { gone, added, kept } = matchUp(before, after, ({ id }) => id);
   return [
-    ...gone.map((one) =>
-      ofItem(one, { ...goneItem(kind, one, goneGrade(one)), before: code(one) }),
+    ...gone.map((item) =>
+      ofItem(item, { ...goneItem(kind, item, goneGrade(item)), before: code(item) }),
     ),
-    ...added.map((one) => ofItem(one, newItem(kind, code(one)))),
+    ...added.map((item) => ofItem(item, newItem(kind, code(item)))),
     ...kept.flatMap(([old, now]) =>
       [...compare(old, now), ...wordsOf(old, now)].map((found) => ofItem(old, found)),
     ),
@@ -162,8 +164,8 @@ function compareAborts(old: FunctionModel, now: FunctionModel): readonly Found[]
     ),
   ];
   const [was, is] = [reasons(old), reasons(now)];
-  const more = is.filter((one) => !was.includes(one));
-  const less = was.filter((one) => !is.includes(one));
+  const more = is.filter((abort) => !was.includes(abort));
+  const less = was.filter((abort) => !is.includes(abort));
   const lines = {
     before: was.join(', ') || 'never aborts',
     after: is.join(', ') || 'never aborts',
@@ -186,18 +188,21 @@ function compareConstants(old: ConstantModel, now: ConstantModel): readonly Foun
 
 /** `public use fun`: source that calls a method by a name that is gone does not compile. */
 function gradeMethods(old: ModuleModel, now: ModuleModel): readonly Change[] {
-  const lineOf = (one: ModuleModel['methods'][number]): string =>
-    `use fun ${one.function} as ${one.type}.${one.name}`;
+  const lineOf = (method: ModuleModel['methods'][number]): string =>
+    `use fun ${method.function} as ${method.type}.${method.name}`;
   const { gone, added } = matchUp(old.methods, now.methods, lineOf);
-  const found = (one: ModuleModel['methods'][number], isGone: boolean): Change => ({
-    id: `move:${one.function}`,
+  const found = (method: ModuleModel['methods'][number], isGone: boolean): Change => ({
+    id: `move:${method.function}`,
     grade: isGone ? 'breaking' : 'safe',
     rule: isGone ? 'move/method-gone' : 'move/method-new',
-    message: `it ${isGone ? 'no longer has' : 'has'} the method name ${one.name}`,
-    before: isGone ? lineOf(one) : null,
-    after: isGone ? null : lineOf(one),
+    message: `it ${isGone ? 'no longer has' : 'has'} the method name ${method.name}`,
+    before: isGone ? lineOf(method) : null,
+    after: isGone ? null : lineOf(method),
   });
-  return [...gone.map((one) => found(one, true)), ...added.map((one) => found(one, false))];
+  return [
+    ...gone.map((method) => found(method, true)),
+    ...added.map((method) => found(method, false)),
+  ];
 }
 
 function wordsOf(old: ItemModel, now: ItemModel): readonly Found[] {

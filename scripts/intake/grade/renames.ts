@@ -77,9 +77,9 @@ function matchAll(
     // Upstream may say of several old names that they are one now.
     if (taken.has(`-${old.id}`) || (reason !== 'note' && taken.has(`+${now.id}`))) return [];
     const rivals = rivalsOf(pair, sorted).filter(
-      (one) => !taken.has(`-${one.old.id}`) && !taken.has(`+${one.now.id}`),
+      (rival) => !taken.has(`-${rival.old.id}`) && !taken.has(`+${rival.now.id}`),
     );
-    for (const one of [pair, ...rivals]) take(one);
+    for (const chosen of [pair, ...rivals]) take(chosen);
     return rivals.length > 0 ? [] : [{ from: old.id, to: now.id, reason }];
   });
 }
@@ -93,10 +93,10 @@ interface Pair extends Match {
 function rivalsOf(pair: Pair, pairs: readonly Pair[]): readonly Pair[] {
   if (pair.likeness > 1) return [];
   return pairs.filter(
-    (one) =>
-      one !== pair &&
-      one.likeness === pair.likeness &&
-      (one.old === pair.old || one.now === pair.now),
+    (rival) =>
+      rival !== pair &&
+      rival.likeness === pair.likeness &&
+      (rival.old === pair.old || rival.now === pair.now),
   );
 }
 
@@ -123,7 +123,7 @@ function movesIn(renames: readonly Rename[]): ReadonlyMap<string, string> {
   }
   return new Map(
     [...counts].flatMap(([home, targets]) => {
-      const all = [...targets.values()].reduce((sum, one) => sum + one, 0);
+      const all = [...targets.values()].reduce((sum, count) => sum + count, 0);
       const [most] = [...targets].filter(([, count]) => count >= 3 && 2 * count > all);
       return most === undefined || most[0] === home ? [] : [[home, most[0]] as const];
     }),
@@ -183,7 +183,7 @@ type Both = readonly [old: string, now: string];
 function isNearlySame(names: Both, shapes: Both): boolean {
   const [was = [], is = []] = shapes.map(membersOf);
   if (was.length + is.length === 0) return byLetters(...names) >= 0.9;
-  const common = was.filter((one) => is.includes(one));
+  const common = was.filter((member) => is.includes(member));
   return common.length >= 2 && (2 * common.length) / (was.length + is.length) >= 0.75;
 }
 
@@ -191,12 +191,12 @@ function isNearlySame(names: Both, shapes: Both): boolean {
 function membersOf(shape: string): readonly string[] {
   const inner = /^[^{(]*\{(.*)\}$/.exec(shape)?.[1]?.replaceAll('=>', '→') ?? '';
   let depth = 0;
-  const text = [...inner].map((one) => {
-    depth += '{([<'.includes(one) ? 1 : '})]>'.includes(one) ? -1 : 0;
-    return depth === 0 && /[;,]/.test(one) ? '\0' : one;
+  const text = [...inner].map((sign) => {
+    depth += '{([<'.includes(sign) ? 1 : '})]>'.includes(sign) ? -1 : 0;
+    return depth === 0 && /[;,]/.test(sign) ? '\0' : sign;
   });
   const members = text.join('').split('\0');
-  return members.flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  return members.flatMap((member) => (member.trim() === '' ? [] : [member.trim()]));
 }
 
 function sameKind(old: Change, now: Change): boolean {
@@ -255,6 +255,6 @@ function isNear(a: string, b: string): boolean {
 function wordsOf(name: string): readonly string[] {
   return name
     .split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/)
-    .filter((one) => one !== '')
-    .map((one) => one.toLowerCase());
+    .filter((word) => word !== '')
+    .map((word) => word.toLowerCase());
 }

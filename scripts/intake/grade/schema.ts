@@ -64,8 +64,8 @@ export function compareSchemas(
   if ((a.kind === 'list' && b.kind === 'list') || (a.kind === 'map' && b.kind === 'map'))
     return [...nulls, ...compareSchemas(a.of, b.of, use, field)];
   const [left, right] = [valuesOf(old), valuesOf(now)];
-  const gone = left.filter((one) => !right.includes(one));
-  const added = right.filter((one) => !left.includes(one));
+  const gone = left.filter((type) => !right.includes(type));
+  const added = right.filter((type) => !left.includes(type));
   // Nothing stayed: that is not a choice that grew or shrank, but another type.
   if (gone.length === left.length || (a.kind === 'scalar' && b.kind === 'scalar'))
     return [...nulls, say('breaking', 'type', 'is of another type')];
@@ -98,8 +98,8 @@ function withoutDefault({ default: _default, ...rest }: Schema): Schema {
 
 /** The values of an enum, the forms of a choice. */
 function valuesOf(schema: Schema): readonly string[] {
-  return membersOf(schema).flatMap((one) =>
-    one.enum ? one.enum.map((value) => JSON.stringify(value)) : [JSON.stringify(one)],
+  return membersOf(schema).flatMap((member) =>
+    member.enum ? member.enum.map((value) => JSON.stringify(value)) : [JSON.stringify(member)],
   );
 }
 
@@ -112,10 +112,10 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
   const pathOf = (name: string): string => (field === '' ? name : `${field}.${name}`);
   const found = (
     name: string,
-    one: Omit<SchemaChange, 'field' | 'message'>,
+    change: Omit<SchemaChange, 'field' | 'message'>,
     words: string,
   ): SchemaChange => ({
-    ...one,
+    ...change,
     field: pathOf(name),
     message: ` field ${pathOf(name)} ${words}`,
   });
@@ -125,10 +125,10 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
     ),
     ...added.map(({ name, schema, isRequired }) => {
       const isNeeded = isRequired && use !== 'out';
-      const one = { grade: isNeeded ? 'breaking' : 'safe', was: null, is: schema } as const;
+      const change = { grade: isNeeded ? 'breaking' : 'safe', was: null, is: schema } as const;
       return isNeeded
-        ? found(name, { ...one, rule: 'field-required' }, 'is new, and must be sent')
-        : found(name, { ...one, rule: 'field-new' }, 'is new');
+        ? found(name, { ...change, rule: 'field-required' }, 'is new, and must be sent')
+        : found(name, { ...change, rule: 'field-new' }, 'is new');
     }),
     ...kept.flatMap(([was, is]) => {
       const change = { was: was.schema, is: is.schema };

@@ -40,28 +40,33 @@ export function gradeTypescript(
   for (const [old, now] of kept) {
     const [was, is] = [exportsOf(old, before.model), exportsOf(now, after.model)];
     const isStillExported = ({ id, name }: SymbolModel, side: typeof is, entry: EntryModel) =>
-      side.has(id) || entry.reexports.some((one) => one.name === name);
-    for (const one of old.symbols)
-      if (!isStillExported(one, is, now))
-        found.push(withHeir(goneChange('symbol', one, docOf(one)), heirs.get(one.id)));
-    for (const one of now.symbols)
-      if (!isStillExported(one, was, old))
+      side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
+    for (const symbol of old.symbols)
+      if (!isStillExported(symbol, is, now))
+        found.push(withHeir(goneChange('symbol', symbol, docOf(symbol)), heirs.get(symbol.id)));
+    for (const symbol of now.symbols)
+      if (!isStillExported(symbol, was, old))
         found.push(
-          change(one.id, ['safe', 'symbol-new', `the ${one.kind} is new`], null, codeOf(one)),
+          change(
+            symbol.id,
+            ['safe', 'symbol-new', `the ${symbol.kind} is new`],
+            null,
+            codeOf(symbol),
+          ),
         );
-    for (const [id, one] of was) {
+    for (const [id, exported] of was) {
       const other = is.get(id);
       // What both only pass on is compared where it is declared.
-      if (other && (one.isOwn || other.isOwn))
-        compareSymbols(one.symbol, other.symbol, {
+      if (other && (exported.isOwn || other.isOwn))
+        compareSymbols(exported.symbol, other.symbol, {
           found,
           pairs,
           entry: now.name,
-          use: useOf(one.symbol, uses),
+          use: useOf(exported.symbol, uses),
         });
     }
     for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
-      if (!now.symbols.some((one) => one.name === name))
+      if (!now.symbols.some((symbol) => symbol.name === name))
         found.push(
           change(
             `ts:${old.name}/${name}`,
@@ -73,7 +78,7 @@ export function gradeTypescript(
   }
   // A name that moved is written as before: nobody sees a difference.
   const judged = judge(pairs, [before, after], root).filter(
-    (one) => one.before !== one.after || isTold(one),
+    (graded) => graded.before !== graded.after || isTold(graded),
   );
   return [...found, ...judged];
 }
@@ -82,7 +87,7 @@ function codeOf({
   code,
   calls,
 }: Pick<SymbolModel, 'calls'> & { readonly code?: readonly Token[] }): string {
-  return calls.length > 0 ? calls.map((one) => textOf(one.code)).join('; ') : textOf(code ?? []);
+  return calls.length > 0 ? calls.map((call) => textOf(call.code)).join('; ') : textOf(code ?? []);
 }
 
 /** Of a function it is at the ways to call it. */
@@ -92,11 +97,11 @@ function docOf({ calls, doc }: SymbolModel): DocModel {
 
 function goneChange(
   what: string,
-  one: SymbolModel | MemberModel,
+  gone: SymbolModel | MemberModel,
   doc: DocModel | undefined,
 ): Change {
-  const verdict = ['breaking', `${what}-gone`, `the ${one.kind} is gone`] as const;
-  const found = change(one.id, verdict, codeOf(one), null);
+  const verdict = ['breaking', `${what}-gone`, `the ${gone.kind} is gone`] as const;
+  const found = change(gone.id, verdict, codeOf(gone), null);
   return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
 }
 
@@ -110,9 +115,13 @@ function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
   return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
 }
 
-function withHeir(one: Change, heir: string | undefined): Change {
-  if (heir === undefined) return one;
-  return { ...one, heir, message: `${one.message}; ${heir.slice('ts:'.length)} takes its place` };
+function withHeir(graded: Change, heir: string | undefined): Change {
+  if (heir === undefined) return graded;
+  return {
+    ...graded,
+    heir,
+    message: `${graded.message}; ${heir.slice('ts:'.length)} takes its place`,
+  };
 }
 
 interface Collected {
@@ -189,11 +198,11 @@ function compareMembers(
   const { gone, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
   const inherited = new Set(old.members.map(({ id }) => id));
   const before = found.length + pairs.length;
-  for (const one of gone)
-    if (!everything.has(one.id)) found.push(goneChange('member', one, one.calls[0]?.doc));
-  for (const one of added)
-    if (!inherited.has(one.id))
-      found.push(newMember(one, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
+  for (const member of gone)
+    if (!everything.has(member.id)) found.push(goneChange('member', member, member.calls[0]?.doc));
+  for (const member of added)
+    if (!inherited.has(member.id))
+      found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));
   for (const [was, is] of kept) {
     found.push(...compareWords(was.id, was.calls[0]?.doc, is.calls[0]?.doc));
     const [a, b] = [was, is].map(({ calls }) => calls.map(({ code }) => code));
@@ -211,23 +220,23 @@ function compareMembers(
   return found.length + pairs.length > before;
 }
 
-function newMember(one: MemberModel, use: Use | 'enum'): Change {
-  const code = codeOf(one);
+function newMember(member: MemberModel, use: Use | 'enum'): Change {
+  const code = codeOf(member);
   if (use === 'enum')
-    return change(one.id, ['dangerous', 'value-new', 'the value is new'], null, code);
+    return change(member.id, ['dangerous', 'value-new', 'the value is new'], null, code);
   const isOptional = /^(?:readonly )?[\w$'"[\].]+\?:/.test(code);
   if (/^(?:protected )?abstract /.test(code))
     return change(
-      one.id,
+      member.id,
       ['breaking', 'member-abstract', 'classes that extend it have to implement it'],
       null,
       code,
     );
   if (isOptional || use === 'out')
-    return change(one.id, ['safe', 'member-new', `the ${one.kind} is new`], null, code);
+    return change(member.id, ['safe', 'member-new', `the ${member.kind} is new`], null, code);
   return change(
-    one.id,
-    ['breaking', 'member-required', `the ${one.kind} is new, and has to be given`],
+    member.id,
+    ['breaking', 'member-required', `the ${member.kind} is new, and has to be given`],
     null,
     code,
   );

@@ -9,7 +9,9 @@ import { listIn } from '../../../generators/json-rpc/schema/normalize.ts';
 export function printSdk({ requests, types, ...client }: SdkSyntax): string {
   const head = Object.entries(client).map(([name, value]) => `${line(name)}: ${line(value)},`);
   const sent = requests.map((request) => `    ${line(request)}`).join(',\n');
-  const declared = [...types].map(([name, one]) => `    ${line(name)}: ${line(one)}`).join(',\n');
+  const declared = [...types]
+    .map(([name, schema]) => `    ${line(name)}: ${line(schema)}`)
+    .join(',\n');
   return `{\n  ${head.join('\n  ')}\n  "requests": [\n${sent}\n  ],\n  "types": {\n${declared}\n  }\n}\n`;
 }
 
@@ -38,8 +40,8 @@ function methodFacts(given: unknown): unknown {
     name: method['name'],
     tags: listIn(method, 'tags').map((tag) => (isRecord(tag) ? tag['name'] : tag)),
     deprecated: method['deprecated'] === true,
-    params: listIn(method, 'params').map((one) => {
-      const parameter = one as Given;
+    params: listIn(method, 'params').map((param) => {
+      const parameter = param as Given;
       const { name, required = false } = parameter;
       return { name, required, schema: schemaFacts(parameter['schema']) };
     }),

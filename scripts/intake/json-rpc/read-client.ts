@@ -30,23 +30,23 @@ export function readClient(from: ClientPackage): Outcome<SdkSyntax> {
   const [client] = files;
   const [source] = sources;
   if (!client || !source) throw new Error('readClient() was given no source');
-  const broken = sources.flatMap((one, index) => syntaxErrors(files[index] ?? client, one));
+  const broken = sources.flatMap((file, index) => syntaxErrors(files[index] ?? client, file));
   if (broken.length > 0) return fail(broken);
   const declared = declarationsOf(files);
   const senders = client
     .getClasses()
-    .map((one) => ({ one, requests: readRequests(one, declared) }))
+    .map((candidate) => ({ declaration: candidate, requests: readRequests(candidate, declared) }))
     .toSorted((a, b) => b.requests.length - a.requests.length);
   const [sender] = senders;
   if (sender === undefined || sender.requests.length === 0) return fail([noClient(source)]);
-  const { one, requests } = sender;
+  const { declaration, requests } = sender;
   const facts = {
     package: name,
     version,
     entry,
-    className: nameOf(one),
+    className: nameOf(declaration),
     addressOf: readAddressFunction(files) ?? usualAddressFunction(entry),
-    anyCall: anyCallOf(one),
+    anyCall: anyCallOf(declaration),
     requests: requests.toSorted((a, b) => compareText(a.rpc, b.rpc)),
     types: usedTypes(requests, withoutCircles(declaredSchemas(declared))),
   };
@@ -63,8 +63,8 @@ function usedTypes(requests: readonly RequestSyntax[], types: Schemas): Schemas 
   return new Map([...used].sort(compareText).map((name) => [name, types.get(name) ?? ANY]));
 }
 
-function nameOf(one: ClassDeclaration): string {
-  return one.getName() ?? 'Client';
+function nameOf(declaration: ClassDeclaration): string {
+  return declaration.getName() ?? 'Client';
 }
 
 /** The parser repairs what it cannot read, and whatever follows would be missing without a word. */
@@ -124,9 +124,9 @@ function readAddressFunction(files: readonly SourceFile[]): AddressFunction | nu
     const entry = /\/([^/]+)\/network\.ts$/.exec(file.getFilePath())?.[1];
     const name = file
       .getFunctions()
-      .filter((one) => one.isExported())
-      .map((one) => one.getName() ?? '')
-      .find((one) => /^get\w*FullnodeUrl$/.test(one));
+      .filter((declaration) => declaration.isExported())
+      .map((declaration) => declaration.getName() ?? '')
+      .find((candidate) => /^get\w*FullnodeUrl$/.test(candidate));
     if (entry !== undefined && name !== undefined) return { name, entry };
   }
   return null;

@@ -22,11 +22,11 @@ interface Sending {
 
 /** One entry for each method of the interface: where two methods send the same, the first one counts. */
 export function readRequests(
-  one: ClassDeclaration,
+  declaration: ClassDeclaration,
   declared: Declarations,
 ): readonly RequestSyntax[] {
   const found = new Map<string, RequestSyntax>();
-  for (const sending of sendingsOf(one)) {
+  for (const sending of sendingsOf(declaration)) {
     const rpc = literalIn(sending.options, 'method');
     if (rpc !== null && !found.has(rpc)) found.set(rpc, readRequest(rpc, sending, declared));
   }
@@ -34,8 +34,8 @@ export function readRequests(
 }
 
 /** The method that hands its own parameter `method` to the transport. */
-export function anyCallOf(one: ClassDeclaration): string | null {
-  const found = sendingsOf(one).find(({ method, options }) => {
+export function anyCallOf(declaration: ClassDeclaration): string | null {
+  const found = sendingsOf(declaration).find(({ method, options }) => {
     const property = options.getProperty('method');
     const isGiven = method.getParameters().some((parameter) => parameter.getName() === 'method');
     return Node.isShorthandPropertyAssignment(property) && isGiven;
@@ -43,8 +43,8 @@ export function anyCallOf(one: ClassDeclaration): string | null {
   return found?.method.getName() ?? null;
 }
 
-function sendingsOf(one: ClassDeclaration): readonly Sending[] {
-  return one.getMethods().flatMap((method) =>
+function sendingsOf(declaration: ClassDeclaration): readonly Sending[] {
+  return declaration.getMethods().flatMap((method) =>
     method.getDescendantsOfKind(SyntaxKind.CallExpression).flatMap((call) => {
       const callee = call.getExpression();
       const [options] = call.getArguments();
@@ -101,14 +101,17 @@ function inputOf(method: MethodDeclaration, declared: Declarations): Input {
   const rest = elements.find((element) => element.getDotDotDotToken() !== undefined);
   const bindings = elements
     .filter((element) => element !== rest)
-    .map((one) => [one.getName(), one.getPropertyNameNode()?.getText() ?? one.getName()] as const);
+    .map(
+      (element) =>
+        [element.getName(), element.getPropertyNameNode()?.getText() ?? element.getName()] as const,
+    );
   return { name: rest?.getName() ?? null, bindings: new Map(bindings), properties };
 }
 
 function readSent(element: Expression, input: Input, declared: Declarations): SentSyntax {
   const direct = mentionedBy(element, input);
   const inside = element.getDescendants().flatMap((node) => mentionedBy(node, input) ?? []);
-  const property = input.properties.findLast((one) => one.name === direct);
+  const property = input.properties.findLast((candidate) => candidate.name === direct);
   // `{ filter, options } as SuiObjectResponseQuery` says itself what it is.
   const type = Node.isAsExpression(element) ? element.getTypeNode() : property?.type;
   const schema = type === undefined ? null : schemaOf(type, declared);
@@ -151,7 +154,7 @@ function deprecationOf(method: MethodDeclaration): string | null {
   const tag = method
     .getJsDocs()
     .flatMap((doc) => doc.getTags())
-    .find((one) => one.getTagName() === 'deprecated');
+    .find((candidate) => candidate.getTagName() === 'deprecated');
   return tag === undefined ? null : (tag.getCommentText() ?? '').trim();
 }
 

@@ -20,15 +20,18 @@ export function declarationsOf(files: readonly SourceFile[]): Declarations {
   return new Map(
     files
       .flatMap((file) => [...file.getInterfaces(), ...file.getTypeAliases()])
-      .map((one) => [one.getName(), one] as const),
+      .map((declaration) => [declaration.getName(), declaration] as const),
   );
 }
 
 export function declaredSchemas(declared: Declarations): Schemas {
   return new Map(
-    [...declared].map(([name, one]) => {
-      const isObject = Node.isInterfaceDeclaration(one);
-      return [name, isObject ? objectOf(one, declared) : schemaOf(one.getTypeNode(), declared)];
+    [...declared].map(([name, declaration]) => {
+      const isObject = Node.isInterfaceDeclaration(declaration);
+      return [
+        name,
+        isObject ? objectOf(declaration, declared) : schemaOf(declaration.getTypeNode(), declared),
+      ];
     }),
   );
 }
@@ -42,7 +45,7 @@ const KEYWORDS: ReadonlyMap<SyntaxKind, Schema> = new Map([
 /** Of a type that is not written down nothing is known: it is `any`. */
 export function schemaOf(node: TypeNode | undefined, declared: Declarations): Schema {
   if (node === undefined) return ANY;
-  const inner = (one: TypeNode | undefined): Schema => schemaOf(one, declared);
+  const inner = (inside: TypeNode | undefined): Schema => schemaOf(inside, declared);
   if (Node.isParenthesizedTypeNode(node)) return inner(node.getTypeNode());
   if (Node.isTypeOperatorTypeNode(node) || Node.isNamedTupleMember(node))
     return inner(node.getTypeNode());
@@ -107,7 +110,7 @@ function objectOf(node: TypeNode | InterfaceDeclaration, declared: Declarations)
     properties: Object.fromEntries(
       properties.map(({ name, type }) => [name, schemaOf(type, declared)]),
     ),
-    required: properties.filter((one) => !one.isOptional).map(({ name }) => name),
+    required: properties.filter((property) => !property.isOptional).map(({ name }) => name),
     additionalProperties: false,
   };
 }
@@ -119,8 +122,8 @@ export function propertiesOf(
   seen: readonly Node[] = [],
 ): readonly Property[] {
   if (node === undefined || seen.includes(node)) return [];
-  const within = (one: Node | undefined): readonly Property[] =>
-    propertiesOf(one, declared, [...seen, node]);
+  const within = (inside: Node | undefined): readonly Property[] =>
+    propertiesOf(inside, declared, [...seen, node]);
   const named = (written: string): readonly Property[] =>
     within(declared.get(written.split('.').at(-1) ?? ''));
   if (Node.isTypeAliasDeclaration(node)) return within(node.getTypeNode());

@@ -81,7 +81,7 @@ function write(project: string, file: string, text: string): void {
   const pins = loadPins(project);
   const pin = pins['json-rpc'];
   if (!pin) throw new Error('schema/sources.json pins nothing for json-rpc');
-  const others = (pin.facts ?? []).filter((one) => one.path !== file);
+  const others = (pin.facts ?? []).filter((recorded) => recorded.path !== file);
   const facts = [...others, { path: file, sha256: sha256Of(text) }].toSorted((a, b) =>
     compareText(a.path, b.path),
   );

@@ -49,7 +49,7 @@ async function lookAtPackage(
   if (missing) return [missing];
   const id = `${wanted.name} ${wanted.version}`;
   const found = wanted.references.map((reference) => refusalOf(reference, folder, id));
-  return (await Promise.all(found)).flatMap((one) => one ?? []);
+  return (await Promise.all(found)).flatMap((refusal) => refusal ?? []);
 }
 
 function lookAtInterface(file: string): readonly Refusal[] {
@@ -63,7 +63,7 @@ async function lookAtFramework(folder: string, root: string): Promise<readonly R
   const read = readInput(files.value.sources, await loadMoveParser(), folder);
   if (!read.value) return errorsOf(read);
   const known = fs.readdirSync(path.join(root, 'framework-sources'));
-  if (read.value.modules.some((one) => known.includes(one.package))) return [];
+  if (read.value.modules.some((module) => known.includes(module.package))) return [];
   return [
     {
       message: `${folder} has no package that the project documents`,

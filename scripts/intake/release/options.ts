@@ -90,13 +90,13 @@ export function refusalsOf(request: ReleaseRequest): readonly Refusal[] {
     ['--cli', /[\\/]/.test(request.cli ?? '') ? request.cli : undefined, 'a program', isFile],
   ] as const;
   return [
-    ...packages.flatMap(([name, one, version]) =>
+    ...packages.flatMap(([name, label, version]) =>
       version === undefined || EXACT.test(version)
         ? []
         : [
             {
               message: `${name} ${version} is not an exact version`,
-              fix: `npm view ${one} versions lists them; write one, such as 1.39.1`,
+              fix: `npm view ${label} versions lists them; write one, such as 1.39.1`,
             },
           ],
     ),

@@ -151,7 +151,7 @@ function cannotFetch(id: string, reason: string): Refusal {
   // The first line is a bare code such as ETARGET; the next ones begin with it in words.
   const lines = reason
     .split('\n')
-    .flatMap((one) => /^npm error (?!(?:code|syscall|errno) )(.+)/.exec(one)?.[1] ?? []);
+    .flatMap((line) => /^npm error (?!(?:code|syscall|errno) )(.+)/.exec(line)?.[1] ?? []);
   const isOffline =
     /^npm error code (?:E(?:NOTFOUND|AI_AGAIN|CONN|TIMEDOUT|HOSTUNREACH)|.*TIMEOUT)/m;
   return {

@@ -64,7 +64,9 @@ function nameOf(
   { name }: Release,
   { records }: Releases,
 ): Pick<ReleaseRecord, 'number' | 'slug' | 'name'> {
-  const updates = records.filter((one) => one.name === name || one.name.startsWith(`${name}, `));
+  const updates = records.filter(
+    (record) => record.name === name || record.name.startsWith(`${name}, `),
+  );
   const shown = updates.length === 0 ? name : `${name}, update ${updates.length}`;
   const slug = shown.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return { number: records.length + 1, slug, name: shown };
@@ -102,14 +104,14 @@ function goneFrom(
     before.filter(({ id, anchor }) => anchor === null && !ids.has(id)).map(({ route }) => route),
   );
   const changed = new Map(
-    changes.flatMap((one) => (one.after === null ? [[one.id, one] as const] : [])),
+    changes.flatMap((change) => (change.after === null ? [[change.id, change] as const] : [])),
   );
   const renamed = new Map(record.renames.map(({ from, to }) => [from, to]));
   return ({ id, label, kind, summary, route, anchor }) => {
     const keepsPage = lostPages.has(route) && !alive.has(route);
     const change = changed.get(id);
     const names = [id, ...wholesOf(id)];
-    const since = records.findLast(({ added }) => added.some((one) => names.includes(one)));
+    const since = records.findLast(({ added }) => added.some((name) => names.includes(name)));
     return {
       id,
       label,
@@ -135,8 +137,10 @@ function goneNow(
   const ids = new Set(after.map(({ id }) => id));
   const routes = new Set(after.map(({ route }) => route));
   return [...gone.filter(({ id }) => !ids.has(id)), ...lost]
-    .map((one) =>
-      one.route !== null && routes.has(one.route) ? { ...one, route: null, anchor: null } : one,
+    .map((entity) =>
+      entity.route !== null && routes.has(entity.route)
+        ? { ...entity, route: null, anchor: null }
+        : entity,
     )
     .toSorted((a, b) => compareText(a.id, b.id));
 }

@@ -21,7 +21,8 @@ export function renameIn(
       .split('\n')
       .map((line) =>
         changes.reduce(
-          (one, { old, now }) => (old.isIn(one) ? one.replace(old.pattern, () => now) : one),
+          (edited, { old, now }) =>
+            old.isIn(edited) ? edited.replace(old.pattern, () => now) : edited,
           line,
         ),
       );
@@ -49,7 +50,7 @@ export function followIn(
       members
         .filter(({ language }) => language.test(languages(at)))
         .concat(links)
-        .reduce((one, { pattern, now }) => one.replace(pattern, () => now), line);
+        .reduce((edited, { pattern, now }) => edited.replace(pattern, () => now), line);
     const now = text.split('\n').map(follow).join('\n');
     if (now !== text) changed.set(file, now);
   }
@@ -75,9 +76,9 @@ function linkChanges(
     );
   const [old, now] = [linkOf(before), linkOf(after)];
   return renames.flatMap(({ from, to }) => {
-    const [one, other] = [old.get(from), now.get(to)];
-    if (one === undefined || other === undefined || !vanished.has(one)) return [];
-    return [{ pattern: exactly(one, '[\\w/#-]'), now: other, language: /^/ }];
+    const [was, other] = [old.get(from), now.get(to)];
+    if (was === undefined || other === undefined || !vanished.has(was)) return [];
+    return [{ pattern: exactly(was, '[\\w/#-]'), now: other, language: /^/ }];
   });
 }
 

@@ -55,9 +55,9 @@ export function findCauses(
     const contexts = contextsOf(file, text);
     for (const [index, line] of text.split('\n').entries()) {
       const at = { file, line: index + 1 };
-      for (const one of mentioned) {
-        const what = wordsFor(one, { file, line, context: contexts[index] ?? new Set() });
-        if (what !== null) add(one.id, one.cause, { ...at, what });
+      for (const cause of mentioned) {
+        const what = wordsFor(cause, { file, line, context: contexts[index] ?? new Set() });
+        if (what !== null) add(cause.id, cause.cause, { ...at, what });
       }
       for (const [, link = ''] of line.matchAll(LINK))
         if (vanished.has(link))
@@ -137,7 +137,7 @@ function causesOf(
     const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
     if ((grade !== 'breaking' && !isDeprecated) || found.has(id) || heirs.has(id)) continue;
     const isPart = [...gone].some(
-      (one) => one !== id && id.startsWith(one) && /^[.:(#/]/.test(id.slice(one.length)),
+      (whole) => whole !== id && id.startsWith(whole) && /^[.:(#/]/.test(id.slice(whole.length)),
     );
     if (isPart) continue;
     const look = rule.endsWith('/entry-gone') ? lookForEntry(id) : lookFor(id);

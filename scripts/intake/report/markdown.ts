@@ -20,7 +20,7 @@ const TITLES = {
 export function printMarkdown(report: ReleaseReport): string {
   const { name, changes, renames, causes } = report;
   const graded = GRADES.flatMap((grade) => {
-    const all = changes.filter((one) => one.grade === grade);
+    const all = changes.filter((change) => change.grade === grade);
     if (all.length === 0) return [];
     const isFolded = grade === 'safe' || grade === 'documentation';
     const body = byReference(all);
@@ -57,9 +57,9 @@ export function printMarkdown(report: ReleaseReport): string {
 
 function byReference(changes: readonly Change[]): readonly string[] {
   const groups = new Map<string, Change[]>();
-  for (const one of changes) {
-    const name = referenceOf(one.id);
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+  for (const change of changes) {
+    const name = referenceOf(change.id);
+    groups.set(name, [...(groups.get(name) ?? []), change]);
   }
   return [...groups].flatMap(([name, all]) => [`**${name}**`, '', ...all.flatMap(itemOf), '']);
 }
@@ -68,7 +68,7 @@ function byReference(changes: readonly Change[]): readonly string[] {
 function itemOf({ id, message, before, after }: Change): readonly string[] {
   const [was, is] = shorten([before, after], LONGEST);
   const sides = [...(was === null ? [] : [`- ${was}`]), ...(is === null ? [] : [`+ ${is}`])].map(
-    (one) => `  ${one.replace(/\s+/g, ' ')}`,
+    (side) => `  ${side.replace(/\s+/g, ' ')}`,
   );
   const fence = sides.length === 0 ? [] : ['', '  ```diff', ...sides, '  ```', ''];
   return [`- ${code(id)}: ${escape(message)}`, ...fence];

@@ -19,7 +19,7 @@ export interface ReleaseReport {
 export type Counts = Readonly<Record<Grade, number>>;
 
 export function countsOf(changes: readonly Change[]): Counts {
-  const of = (grade: Grade): number => changes.filter((one) => one.grade === grade).length;
+  const of = (grade: Grade): number => changes.filter((change) => change.grade === grade).length;
   return Object.fromEntries(GRADES.map((grade) => [grade, of(grade)])) as Counts;
 }
 

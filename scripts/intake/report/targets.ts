@@ -16,7 +16,7 @@ export interface LoadedTargets {
 export async function loadTargets(root: string): Promise<LoadedTargets> {
   const targets: Target[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { load } of references.filter((one) => one.name !== DERIVED)) {
+  for (const { load } of references.filter((reference) => reference.name !== DERIVED)) {
     const reference = await load();
     const request = { root, options: new Map<string, string>(), isStrict: false, isMoving: true };
     const outcome = await reference.prepare(request);
@@ -32,7 +32,7 @@ export function vanishedLinks(
   after: readonly Target[],
 ): ReadonlySet<string> {
   const now = new Set(after.flatMap(linksTo));
-  return new Set(before.flatMap(linksTo).filter((one) => !now.has(one)));
+  return new Set(before.flatMap(linksTo).filter((link) => !now.has(link)));
 }
 
 function linksTo({ route, anchor }: Target): readonly string[] {

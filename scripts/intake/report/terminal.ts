@@ -15,7 +15,7 @@ const MOST_QUIET = 12;
 export function printTerminal(report: ReleaseReport): string {
   const { changes, renames, causes } = report;
   const lines = GRADES.flatMap((grade) => {
-    const all = changes.filter((one) => one.grade === grade);
+    const all = changes.filter((change) => change.grade === grade);
     const isQuiet = grade === 'safe' || grade === 'documentation';
     const shown = isQuiet ? all.slice(0, MOST_QUIET) : all;
     const rest = all.length - shown.length;
@@ -28,7 +28,7 @@ export function printTerminal(report: ReleaseReport): string {
   const named = renames.map(({ from, to, reason }) => `  ${from} → ${to} (${REASONS[reason]})`);
   const places = causes.flatMap(({ cause, places: all }) => [
     `  ${cause}: ${countOf(all.length, 'place')}`,
-    ...all.slice(0, 5).map((one) => `      ${one.file}:${one.line} ${one.what}`),
+    ...all.slice(0, 5).map((place) => `      ${place.file}:${place.line} ${place.what}`),
     ...(all.length > 5 ? [`      … and ${all.length - 5} more`] : []),
   ]);
   return [

@@ -39,7 +39,7 @@ function wordsAbout(link: TextNode, block: TextNode): string {
   }
   const sentence = textOf(block)
     .split(/(?<=[.?!:])\s/)
-    .find((one) => one.includes(label));
+    .find((candidate) => candidate.includes(label));
   const isShort = sentence !== undefined && sentence.split(' ').length <= LONGEST_SENTENCE;
   return isShort ? sentence : label;
 }

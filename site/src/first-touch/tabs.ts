@@ -13,7 +13,7 @@ export function selectTab(tab: HTMLElement): void {
   const { value = '' } = tab.dataset;
   // Groups above this one may change their height; what the reader touched stays where it is.
   const top = tab.getBoundingClientRect().top;
-  for (const one of group === undefined ? [list] : listsOf(group)) show(one, value);
+  for (const element of group === undefined ? [list] : listsOf(group)) show(element, value);
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   if (group !== undefined) keep(keyOf(group), value);
 }

@@ -27,7 +27,9 @@ export function formulaStops({ stylesheet }: FormulaOptions): (tree: Node) => vo
 
 function checkSigns(node: Node, isDrawn = false): void {
   const isHere = isDrawn || classesOf(node).includes('katex-html');
-  const sign = isHere ? [...(node.value ?? '')].find((one) => !FORMULA_SIGNS.includes(one)) : null;
+  const sign = isHere
+    ? [...(node.value ?? '')].find((character) => !FORMULA_SIGNS.includes(character))
+    : null;
   if (sign)
     throw new Error(
       `a formula holds "${sign}", which the fonts of formulas leave out: add it to site/src/rehype/formula-signs.ts`,

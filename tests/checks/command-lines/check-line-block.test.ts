@@ -155,9 +155,8 @@ describe('a transaction block', () => {
   it.each(BAD)('refuses %s', (block, at, fix) => {
     const line = `sui client ptb ${block}`;
     const problems = checkCommandLine(program, line);
-    expect(problems.map((one) => [line.slice(one.start, one.end), one.fix])).toContainEqual([
-      at,
-      fix,
-    ]);
+    expect(
+      problems.map((problem) => [line.slice(problem.start, problem.end), problem.fix]),
+    ).toContainEqual([at, fix]);
   });
 });

@@ -41,8 +41,8 @@ function finding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-const codesOf = (one: Unit, findings: readonly Finding[]): readonly string[] =>
-  problemsOf(one, findings).map(
+const codesOf = (checked: Unit, findings: readonly Finding[]): readonly string[] =>
+  problemsOf(checked, findings).map(
     ({ block: id, diagnostic: { level, code } }) => `${id} ${level} ${code}`,
   );
 
@@ -131,9 +131,9 @@ describe('a promised error', () => {
   });
 
   test('excuses no other error, no other block, and no warning of that name', () => {
-    const one = unit(block('a#1', 'error=TS1'), block('a#2'));
+    const both = unit(block('a#1', 'error=TS1'), block('a#2'));
     expect(
-      codesOf(one, [
+      codesOf(both, [
         finding(),
         finding({ code: 'TS2' }),
         finding({ block: 1 }),
@@ -194,8 +194,8 @@ describe('an error that a run promises', () => {
   };
   const list: MoveTestsTask = { kind: 'move-tests', printed: 0, filter: '' };
   const promising = unit(block('a#1', "error='program-exit, node-request, TS9, x-program-y'"));
-  const missingOf = (one: Unit): readonly string[] =>
-    problemsOf(one, []).map(({ diagnostic }) => diagnostic.message.split(/[ ,]/)[5] ?? '');
+  const missingOf = (checked: Unit): readonly string[] =>
+    problemsOf(checked, []).map(({ diagnostic }) => diagnostic.message.split(/[ ,]/)[5] ?? '');
 
   test('is awaited where the program runs, and the others where the block is read', () => {
     expect(missingOf(promising)).toEqual(['TS9', 'x-program-y']);

@@ -120,13 +120,13 @@ describe('the cache', () => {
   });
 
   test('forgets in a whole run what no page holds, and in no other', async () => {
-    const [one, two] = [unitsOf(fence('json', '1')), unitsOf(fence('json', '2'))];
-    await verdicts(one);
+    const [kept, two] = [unitsOf(fence('json', '1')), unitsOf(fence('json', '2'))];
+    await verdicts(kept);
     await verdicts(two, { isWhole: false });
-    expect((await verdicts([...one, ...two])).fromCache).toBe(2);
+    expect((await verdicts([...kept, ...two])).fromCache).toBe(2);
     // Nothing is new here; what is gone must go all the same.
     await verdicts(two);
-    expect((await verdicts([...one, ...two])).fromCache).toBe(1);
+    expect((await verdicts([...kept, ...two])).fromCache).toBe(1);
   });
 
   test('is not written when nothing changed', async () => {
@@ -140,9 +140,9 @@ describe('the cache', () => {
   /** Two blocks of JSON that are one unit, the second of them changed. */
   function changed(change: Partial<Block>): readonly Unit[] {
     const [first, second] = unitsOf(`${fence('json', '1')}\n${fence('json', '2')}`);
-    const [one, two] = [first?.blocks[0], second?.blocks[0]];
-    if (!first || !one || !two) throw new Error('two units were read');
-    return [{ ...first, blocks: [one, { ...two, ...change }] }];
+    const [firstBlock, two] = [first?.blocks[0], second?.blocks[0]];
+    if (!first || !firstBlock || !two) throw new Error('two units were read');
+    return [{ ...first, blocks: [firstBlock, { ...two, ...change }] }];
   }
   const { meta } = readFenceMeta('');
 

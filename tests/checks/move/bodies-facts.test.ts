@@ -43,7 +43,10 @@ async function compile(
   name: 'std' | 'sui',
 ): Promise<Functions> {
   const own = (declarations.get(name) ?? []).filter(({ text }) => text !== '');
-  const sources = own.map((one) => [`sources/${one.name}.move`, one.stubbed]);
+  const sources = own.map((declaration) => [
+    `sources/${declaration.name}.move`,
+    declaration.stubbed,
+  ]);
   const addresses = '\n[addresses]\nstd = "0x1"\nsui = "0x2"\n';
   const std = (declarations.get('std') ?? []).filter(({ text }) => text !== '');
   const dependency = {
@@ -51,7 +54,10 @@ async function compile(
     addressMapping: { std: ADDRESSES.std },
     files: Object.fromEntries([
       ['dependencies/std/Move.toml', manifest('std')],
-      ...std.map((one) => [`dependencies/std/sources/${one.name}.move`, one.text]),
+      ...std.map((declaration) => [
+        `dependencies/std/sources/${declaration.name}.move`,
+        declaration.text,
+      ]),
     ]),
   };
   const { output, ok } = await callCompiler({
@@ -162,7 +168,7 @@ const written = PACKAGES.flatMap((name) =>
 
 function missingFrom(all: ReadonlySet<string>, some: ReadonlySet<string>): string {
   return [...all]
-    .filter((one) => !some.has(one))
+    .filter((line) => !some.has(line))
     .toSorted()
     .join(' ');
 }

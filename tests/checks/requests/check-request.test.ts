@@ -91,7 +91,9 @@ const call = (name: string, params?: unknown): unknown => ({
   ...(params === undefined ? {} : { params }),
 });
 const problems = (json: unknown): string[] =>
-  checkRequest(MODEL, json).map((one) => `${one.level} ${one.pointer}: ${one.message}`);
+  checkRequest(MODEL, json).map(
+    (problem) => `${problem.level} ${problem.pointer}: ${problem.message}`,
+  );
 
 describe('a JSON-RPC request', () => {
   it.each([
@@ -190,11 +192,11 @@ describe('a JSON-RPC request', () => {
 
 describe('a choice in a request', () => {
   const ofFilter = (value: unknown): string[] =>
-    problems(call('suix_subscribeEvent', [value])).map((one) =>
-      one.split(': ').slice(1).join(': '),
+    problems(call('suix_subscribeEvent', [value])).map((problem) =>
+      problem.split(': ').slice(1).join(': '),
     );
   const ofKind = (value: unknown): string[] =>
-    problems(call('sui_run', [value])).map((one) => one.split(': ').slice(1).join(': '));
+    problems(call('sui_run', [value])).map((problem) => problem.split(': ').slice(1).join(': '));
 
   it('is judged by the member whose field is there, however wrong its inside is', () => {
     expect(ofFilter({ MoveModule: { modul: 'a' } })).toEqual([

@@ -23,12 +23,14 @@ beforeAll(async () => {
   table = loaded.value;
   const prepared: Prepared[] = [];
   for (const entry of references) prepared.push(await documentedModel(await entry.load()));
-  const targets = prepared.flatMap((one) => one.targets);
+  const targets = prepared.flatMap((program) => program.targets);
   for (const target of targets) claimed.add(target.id);
   const built = buildLinks(targets);
   if (!built.value) throw new Error('two targets want one place');
   links = built.value;
-  for (const page of prepared.flatMap((one) => one.render(links, { isPlain: false }).value ?? []))
+  for (const page of prepared.flatMap(
+    (program) => program.render(links, { isPlain: false }).value ?? [],
+  ))
     pages.set(page.route, page.body);
 });
 

@@ -132,10 +132,10 @@ describe('the counterparts table', () => {
     const outcome = readCounterparts({ path: 'table.tsv', text });
     expect(outcome.value).toBeNull();
     expect(
-      outcome.diagnostics.map((one) => [
-        one.code,
-        `${one.at?.file}:${one.at?.line}:${one.at?.column}`,
-        one.message,
+      outcome.diagnostics.map((diagnostic) => [
+        diagnostic.code,
+        `${diagnostic.at?.file}:${diagnostic.at?.line}:${diagnostic.at?.column}`,
+        diagnostic.message,
       ]),
     ).toEqual([['core/counterparts', `table.tsv:${place}`, message]]);
     expect(outcome.diagnostics[0]?.fix).toContain(fix);

@@ -80,17 +80,17 @@ describe('the plan', () => {
   ])('%s', (_name, wanted, expected) => {
     const plan = planWrites(wanted, onDisk);
     expect({
-      write: plan.write.map((one) => one.path),
+      write: plan.write.map((page) => page.path),
       remove: plan.remove,
       keep: plan.keep,
     }).toEqual(expected);
-    expect(plan.owned).toEqual(wanted.map((one) => one.path).sort());
+    expect(plan.owned).toEqual(wanted.map((page) => page.path).sort());
     expect(plan.diagnostics).toEqual([]);
   });
 
   it('writes an owned file again that somebody deleted', () => {
     const plan = planWrites([file('a', '1')], stateOf({ owned: ['a'] }));
-    expect(plan.write.map((one) => one.path)).toEqual(['a']);
+    expect(plan.write.map((page) => page.path)).toEqual(['a']);
   });
 
   it('leaves the pages of other references alone, and goes on owning them', () => {
@@ -122,7 +122,9 @@ describe('the plan', () => {
       [file('graphql/page.mdx')],
       stateOf({ foreign: new Set([foreign, 'graphql/notes.md']) }),
     );
-    expect(plan.diagnostics.map((one) => [one.level, one.code, one.message])).toEqual([
+    expect(
+      plan.diagnostics.map((diagnostic) => [diagnostic.level, diagnostic.code, diagnostic.message]),
+    ).toEqual([
       [
         'error',
         'core/foreign-file',
@@ -133,7 +135,7 @@ describe('the plan', () => {
 
   it('refuses two pages that differ only in case', () => {
     const plan = planWrites([file('a/Foo.mdx'), file('a/foo.mdx')], stateOf({}));
-    expect(plan.diagnostics.map((one) => one.code)).toEqual(['core/path-clash']);
+    expect(plan.diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['core/path-clash']);
   });
 
   it.each([

@@ -55,7 +55,9 @@ describe('a run that was killed', () => {
     writeSet(root, A);
     const plan = planWrites(B, loadOutput(root));
     fs.renameSync(root, `${root}.old-${DEAD}`);
-    expect(applyWrites(root, plan).map((one) => one.code)).toEqual(['core/output-changed']);
+    expect(applyWrites(root, plan).map((diagnostic) => diagnostic.code)).toEqual([
+      'core/output-changed',
+    ]);
     expect(setOn(root, A, B)).toBe('a');
   });
 
@@ -74,12 +76,12 @@ describe('two runs at once', () => {
     const plan = planWrites(B, loadOutput(root));
     // Process 1 always runs.
     fs.writeFileSync(`${root}.lock`, '1');
-    expect(applyWrites(root, plan).map((one) => [one.code, one.message])).toEqual([
-      ['core/output-busy', 'another run (process 1) is writing "out"'],
-    ]);
-    expect(planWrites(B, loadOutput(root)).diagnostics.map((one) => one.code)).toEqual([
-      'core/output-busy',
-    ]);
+    expect(
+      applyWrites(root, plan).map((diagnostic) => [diagnostic.code, diagnostic.message]),
+    ).toEqual([['core/output-busy', 'another run (process 1) is writing "out"']]);
+    expect(
+      planWrites(B, loadOutput(root)).diagnostics.map((diagnostic) => diagnostic.code),
+    ).toEqual(['core/output-busy']);
     fs.rmSync(`${root}.lock`);
     expect(setOn(root, A, B)).toBe('a');
   });
@@ -89,7 +91,9 @@ describe('two runs at once', () => {
     writeSet(root, A);
     const old = planWrites(B.slice(0, 3), loadOutput(root));
     writeSet(root, B);
-    expect(applyWrites(root, old).map((one) => one.code)).toEqual(['core/output-changed']);
+    expect(applyWrites(root, old).map((diagnostic) => diagnostic.code)).toEqual([
+      'core/output-changed',
+    ]);
     expect(setOn(root, A, B)).toBe('b');
   });
 

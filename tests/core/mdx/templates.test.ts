@@ -74,7 +74,7 @@ describe('a layout', () => {
 
   it('prints bare words as text, never as Markdown or code', () => {
     const template = compileTemplate('# {{title}}\n\n{{text words}} and {{words}}', PATH);
-    for (const words of KILLERS.filter((one) => one.trim() !== '')) {
+    for (const words of KILLERS.filter((text) => text.trim() !== '')) {
       const page = evaluatePage(template({ title: 'T', words }));
       // GFM links bare web addresses wherever they stand.
       expect(['', 'a', 'h1', 'p']).toEqual(expect.arrayContaining([...elementsOf(page)]));

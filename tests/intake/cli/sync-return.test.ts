@@ -113,12 +113,12 @@ describe('a release that drops what the listing uses', () => {
 
   it('can empty a file, and bring commands that nobody described before others', () => {
     const main = "program: tool\ncommands:\n  - command: ''\n    summary: Does things.\n";
-    const [one, two, last] = ['one', 'two', 'last'].map(
+    const [leading, two, last] = ['one', 'two', 'last'].map(
       (name) => `  - command: ${name}\n    summary: Does ${name}.\n    usage: tool ${name}\n`,
     );
     const start = [
       { path: 'main.yaml', text: main },
-      { path: 'more.yaml', text: `commands:\n${one}\n${two}\n${last}` },
+      { path: 'more.yaml', text: `commands:\n${leading}\n${two}\n${last}` },
     ];
     const root = same.commands.filter(({ path }) => path.length === 0);
     const release = (...names: readonly string[]): CliProgram => {
@@ -137,7 +137,7 @@ describe('a release that drops what the listing uses', () => {
     expect(syncAll([release(), all], first)).toEqual(first);
     const between = first.map(({ path, text }) => ({
       path,
-      text: text.replace(one ?? '', `${one}\n  - command: new\n    usage: tool new\n`),
+      text: text.replace(leading ?? '', `${leading}\n  - command: new\n    usage: tool new\n`),
     }));
     expect(between).not.toEqual(first);
     expect(syncAll([release('one', 'last'), all], between)).toEqual(first);

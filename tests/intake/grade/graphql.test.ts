@@ -9,8 +9,8 @@ import { root } from '../../support/run.ts';
 
 function released(name: string): ReturnType<typeof buildSchema> {
   const folder = path.join(root, 'node_modules', name, 'src/graphql/generated');
-  const file = ['latest/schema.graphql', 'schema.graphql'].find((one) =>
-    fs.existsSync(path.join(folder, one)),
+  const file = ['latest/schema.graphql', 'schema.graphql'].find((candidate) =>
+    fs.existsSync(path.join(folder, candidate)),
   );
   return buildSchema(fs.readFileSync(path.join(folder, file ?? ''), 'utf8'));
 }
@@ -75,7 +75,7 @@ describe('one change', () => {
       buildSchema(SCHEMA),
       buildSchema(SCHEMA.replace(from, () => to)),
     );
-    expect(changes.map((one) => [one.grade, one.id])).toEqual([[grade, id]]);
+    expect(changes.map((change) => [change.grade, change.id])).toEqual([[grade, id]]);
     expect([changes[0]?.before, changes[0]?.after]).not.toEqual([null, null]);
   });
 

@@ -101,8 +101,8 @@ function modelOf(
   const openrpc = {
     openrpc: '1.2.6',
     info: { title: 'Sui', version: '1.0.0' },
-    methods: methods.map(({ result, ...one }) => ({
-      ...one,
+    methods: methods.map(({ result, ...method }) => ({
+      ...method,
       tags: [{ name: 'Read API' }],
       result: { name: 'R', required: true, schema: result },
     })),

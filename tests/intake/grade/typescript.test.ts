@@ -199,14 +199,14 @@ const CASES: readonly (readonly [before: string, after: string, expected: string
 
 describe('what those who import it compile', () => {
   it('is judged for each name by itself', async () => {
-    const text = (side: 0 | 1): string => CASES.map((one) => one[side]).join('\n');
+    const text = (side: 0 | 1): string => CASES.map((example) => example[side]).join('\n');
     const before = await releaseOf('1.0.0', text(0));
     const after = await releaseOf('1.1.0', text(1));
     const changes = gradeTypescript(before, after, root);
     const found = changes
       .filter(({ rule }) => !rule.endsWith('/spelling'))
       .map(({ grade, rule, id }) => `${grade} ${rule.slice(11)} ${id.slice('ts:client/'.length)}`);
-    const expected = CASES.flatMap(([, , one]) => (one === '' ? [] : one.split(', ')));
+    const expected = CASES.flatMap(([, , names]) => (names === '' ? [] : names.split(', ')));
     expect(found.toSorted()).toEqual(expected.toSorted());
     expect(gradeTypescript(after, after, root)).toEqual([]);
     expect(changes.find(({ id }) => id === 'ts:client/gives')).toMatchObject({

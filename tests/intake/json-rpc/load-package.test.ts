@@ -83,6 +83,6 @@ describe('a release', () => {
   ])('that %s is refused with a reason', (_what, files, code) => {
     const folder = files === null ? '/nowhere/at/all' : packageOf(files as Record<string, string>);
     const { value, diagnostics } = loadPackage(folder);
-    expect([value, diagnostics.map((one) => one.code)]).toEqual([null, [code]]);
+    expect([value, diagnostics.map((diagnostic) => diagnostic.code)]).toEqual([null, [code]]);
   });
 });

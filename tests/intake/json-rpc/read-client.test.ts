@@ -15,7 +15,9 @@ function read(members: string, { types = '', around = '' } = {}) {
     requests: value?.requests.map(({ rpc, sdk, sent, result }) => ({
       rpc,
       sdk,
-      sent: sent.map((one) => `${one.isDirect ? '' : '~'}${one.mentioned.join('+')}`),
+      sent: sent.map(
+        (argument) => `${argument.isDirect ? '' : '~'}${argument.mentioned.join('+')}`,
+      ),
       result: typeText(result),
     })),
     reported: diagnostics.map(({ code, at }) => `${code} ${at?.line ?? 0}`),
@@ -181,7 +183,7 @@ describe('a client that cannot be read', () => {
   it('is refused with the place where it is not TypeScript', () => {
     const { client, reported } = read('async a( {', { types: 'interface {' });
     expect(client).toBeNull();
-    expect(reported.map((one) => one.split(' ')[0])).toEqual([
+    expect(reported.map((line) => line.split(' ')[0])).toEqual([
       'json-rpc/syntax-error',
       'json-rpc/syntax-error',
     ]);

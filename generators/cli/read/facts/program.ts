@@ -25,14 +25,14 @@ import type {
 export function readProgramFile(file: ProgramFile, release: string, words: Words): CliProgram {
   const { automatic, binary, commands } = file;
   const isEverywhere = ({ on }: AutomaticOption): boolean => on === 'every command';
-  const topOnly = automatic.options.filter((one) => !isEverywhere(one));
+  const topOnly = automatic.options.filter((option) => !isEverywhere(option));
   return sortProgram({
     ...NOT_LISTED,
     name: binary,
     release,
     automatic: automatic.options
       .filter(isEverywhere)
-      .map((one) => optionOf(switchFacts(one), binary, words)),
+      .map((option) => optionOf(switchFacts(option), binary, words)),
     commands: commands.map((command) => commandOf(command, topOnly, words)),
     environment: file.environment_variables.map((variable) => variableOf(variable, binary, words)),
   });

@@ -35,7 +35,7 @@ export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   if (first) return succeed(second ? joinPages(first, second) : first);
   const [refused] = read;
   if (!refused) throw new Error(`no text was given for "${words}"`);
-  if (isListed && refused.page && read.every((one) => isBare(one, words)))
+  if (isListed && refused.page && read.every((help) => isBare(help, words)))
     return succeed(refused.page, [nothingListed(words, refused.path)]);
   return fail([refusal(words, refused)]);
 }

@@ -131,14 +131,14 @@ function findChild({ saved, used }: Walk, parent: Stop, name: string): Saved | u
   const stems = SEPARATORS.map((separator) => `${parent.saved.stem}${separator}${name}`);
   // Folders may leave the name of the program out.
   if (parent.path.length === 0) stems.push(name);
-  return stems.map((stem) => saved.get(stem)).find((one) => one && !used.has(one));
+  return stems.map((stem) => saved.get(stem)).find((page) => page && !used.has(page));
 }
 
 /** A program that ignores the subcommand prints its own help again. */
 function isSameHelp(saved: Saved, parent: Saved): boolean {
   const texts = [parent.long?.text, parent.short?.text];
-  return [saved.long ?? saved.short, saved.short ?? saved.long].every((one) =>
-    texts.includes(one?.text),
+  return [saved.long ?? saved.short, saved.short ?? saved.long].every((help) =>
+    texts.includes(help?.text),
   );
 }
 

@@ -35,7 +35,7 @@ export function checkProgram(
   }
   const keys = checkKeys(check);
   for (const command of program.commands) checkCommand(check, command, keys);
-  for (const one of program.checks ?? []) checkNames(check, one, keys);
+  for (const runCheck of program.checks ?? []) checkNames(check, runCheck, keys);
   if (program.ptb) checkListed(check, program.ptb, { key: keyOfPath(program.ptb.command), keys });
   return check.diagnostics;
 }
@@ -68,15 +68,15 @@ function checkCommand(check: Check, command: CliCommand, keys: ReadonlySet<strin
 }
 
 /** A check that names what does not exist would always pass. */
-function checkNames(check: Check, one: RunTimeCheck, keys: ReadonlySet<string>): void {
-  if (!checkListed(check, one, { key: one.command, keys })) return;
-  const command = check.program.commands.find(({ path }) => keyOfPath(path) === one.command);
+function checkNames(check: Check, runCheck: RunTimeCheck, keys: ReadonlySet<string>): void {
+  if (!checkListed(check, runCheck, { key: runCheck.command, keys })) return;
+  const command = check.program.commands.find(({ path }) => keyOfPath(path) === runCheck.command);
   const known = new Set([
     ...(command?.options ?? []).map((option) => option.id),
     ...(command?.arguments ?? []).map((argument) => argument.name),
   ]);
-  for (const name of [one.name, one.needs, one.asManyAs, one.differsFrom]) {
-    if (name !== null) checkReference(check, one, { id: name, known });
+  for (const name of [runCheck.name, runCheck.needs, runCheck.asManyAs, runCheck.differsFrom]) {
+    if (name !== null) checkReference(check, runCheck, { id: name, known });
   }
 }
 

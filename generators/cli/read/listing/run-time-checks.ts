@@ -21,9 +21,9 @@ export function readChecks(entry: Entry, places: Map<object, Location>): RunTime
     isRefused: fields.flag('refused'),
   };
   return fields.texts('commands').map((words) => {
-    const one: RunTimeCheck = { command: words.split(' ').join('/'), ...check };
-    places.set(one, locationOf(entry));
-    return one;
+    const runCheck: RunTimeCheck = { command: words.split(' ').join('/'), ...check };
+    places.set(runCheck, locationOf(entry));
+    return runCheck;
   });
 }
 

@@ -54,10 +54,10 @@ function readModule(place: Place, at: Location): ReadModule {
     ...bareItem(name, at),
     package: packageName,
     id: `${packageName}::${name}`,
-    structs: entriesOf(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at)),
-    enums: entriesOf(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at)),
-    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, one]) =>
-      readFunction(key, one, at),
+    structs: entriesOf(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at)),
+    enums: entriesOf(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at)),
+    functions: entriesOf(member(place, 'exposedFunctions')).map(([key, raw]) =>
+      readFunction(key, raw, at),
     ),
     ...NOT_IN_JSON,
   };
@@ -68,15 +68,15 @@ function bareItem(name: string, at: Location): ReadItem {
 }
 
 function readTypeParameters(place: Place): readonly TypeParameter[] {
-  return listOf(place).map((one, index) => {
-    const constraints = member(one, 'constraints');
+  return listOf(place).map((parameter, index) => {
+    const constraints = member(parameter, 'constraints');
     return {
       name: `T${index}`,
       // Functions list abilities at once, structs one level below.
       abilities: abilitiesAt(
-        member(constraints.value === undefined ? one : constraints, 'abilities'),
+        member(constraints.value === undefined ? parameter : constraints, 'abilities'),
       ),
-      isPhantom: flagAt(member(one, 'isPhantom')),
+      isPhantom: flagAt(member(parameter, 'isPhantom')),
     };
   });
 }
@@ -91,7 +91,7 @@ function readHead(key: string, place: Place, at: Location): ReadDatatype {
 
 function readStruct(key: string, place: Place, at: Location): ReadStruct {
   const head = readHead(key, place, at);
-  const listed = listOf(member(place, 'fields')).map((one) => readField(one, head.typeParameters));
+  const listed = listOf(member(place, 'fields')).map((raw) => readField(raw, head.typeParameters));
   // Bytecode has no struct without fields: the compiler adds this one.
   const isEmpty = listed.length === 1 && listed[0]?.name === 'dummy_field';
   const fields = isEmpty ? [] : listed;
@@ -123,7 +123,7 @@ function readEnum(key: string, place: Place, at: Location): ReadEnum {
       name: nameOfKey(name, list),
       doc: null,
       isPositional: false,
-      fields: listOf(list).map((one) => readField(one, head.typeParameters)),
+      fields: listOf(list).map((raw) => readField(raw, head.typeParameters)),
     })),
   };
 }
@@ -137,11 +137,11 @@ function readFunction(key: string, place: Place, at: Location): ReadFunction {
     isNative: false,
     isMacro: false,
     typeParameters,
-    parameters: listOf(member(place, 'parameters')).map((one, index) => ({
+    parameters: listOf(member(place, 'parameters')).map((raw, index) => ({
       name: `arg${index}`,
-      type: abiType(one, typeParameters),
+      type: abiType(raw, typeParameters),
     })),
-    returns: listOf(member(place, 'return')).map((one) => abiType(one, typeParameters)),
+    returns: listOf(member(place, 'return')).map((raw) => abiType(raw, typeParameters)),
     body: null,
   };
 }

@@ -64,26 +64,26 @@ function pairOf(place: Place): readonly [Place, Place] {
   return [first, second];
 }
 
-function referenceType(place: Place, inner: (one: Place) => MoveType): MoveType {
+function referenceType(place: Place, inner: (inside: Place) => MoveType): MoveType {
   const [isMutable, to] = pairOf(place);
   return { kind: 'reference', isMutable: flagAt(isMutable), to: inner(to) };
 }
 
-function lambdaType(place: Place, inner: (one: Place) => MoveType): MoveType {
+function lambdaType(place: Place, inner: (inside: Place) => MoveType): MoveType {
   const [parameters, result] = pairOf(place);
   const returned = inner(result);
   const returns = returned.kind === 'tuple' ? returned.elements : [returned];
   return { kind: 'lambda', parameters: listOf(parameters).map(inner), returns };
 }
 
-function datatype(place: Place, inner: (one: Place) => MoveType): MoveType {
+function datatype(place: Place, inner: (inside: Place) => MoveType): MoveType {
   const module = member(place, 'module');
   const id = datatypeId(member(module, 'address'), member(module, 'name'), member(place, 'name'));
   // Older summaries list the types themselves, newer ones say beside each whether it is phantom.
-  const list = listOf(member(place, 'type_arguments')).map((one) =>
-    typeof one.value === 'object' && one.value !== null && Object.hasOwn(one.value, 'argument')
-      ? member(one, 'argument')
-      : one,
+  const list = listOf(member(place, 'type_arguments')).map((raw) =>
+    typeof raw.value === 'object' && raw.value !== null && Object.hasOwn(raw.value, 'argument')
+      ? member(raw, 'argument')
+      : raw,
   );
   return { kind: 'datatype', id, arguments: list.map(inner) };
 }

@@ -56,11 +56,11 @@ function readModule(place: Place, at: Location): ReadModule {
     ...readItem(name, place, at),
     package: packageName,
     id: `${packageName}::${name}`,
-    structs: kept(inOrder(member(place, 'structs')).map(([key, one]) => readStruct(key, one, at))),
-    enums: kept(inOrder(member(place, 'enums')).map(([key, one]) => readEnum(key, one, at))),
+    structs: kept(inOrder(member(place, 'structs')).map(([key, raw]) => readStruct(key, raw, at))),
+    enums: kept(inOrder(member(place, 'enums')).map(([key, raw]) => readEnum(key, raw, at))),
     functions: kept(
-      inOrder(member(place, 'functions'), 'source_index').map(([key, one]) =>
-        readFunction(key, one, at),
+      inOrder(member(place, 'functions'), 'source_index').map(([key, raw]) =>
+        readFunction(key, raw, at),
       ),
     ),
     ...NOT_IN_JSON,
@@ -69,9 +69,9 @@ function readModule(place: Place, at: Location): ReadModule {
 
 /** By position, as the objects of JSON have no order one should rely on. Macros have a position in the source only. */
 function inOrder(place: Place, first = 'index'): readonly (readonly [string, Place])[] {
-  const position = (one: Place): number => {
-    const index = member(one, first);
-    return numberAt(index.value === undefined ? member(one, 'index') : index);
+  const position = (entry: Place): number => {
+    const index = member(entry, first);
+    return numberAt(index.value === undefined ? member(entry, 'index') : index);
   };
   return [...entriesOf(place)].sort(([, a], [, b]) => position(a) - position(b));
 }
@@ -95,13 +95,13 @@ function docAt(place: Place): string | null {
 }
 
 function attributesAt(place: Place): readonly ReadAttribute[] {
-  return listOf(place).map((one) => {
-    const [kind, inner] = entriesOf(one)[0] ?? [];
-    if (inner === undefined) throw new ShapeError(`${one.path} is not an attribute`);
+  return listOf(place).map((attribute) => {
+    const [kind, inner] = entriesOf(attribute)[0] ?? [];
+    if (inner === undefined) throw new ShapeError(`${attribute.path} is not an attribute`);
     if (kind === 'Name') return { name: textAt(inner), value: null };
     const [name, value] = listOf(inner);
     if (name === undefined || value === undefined)
-      throw new ShapeError(`${one.path} is not an attribute`);
+      throw new ShapeError(`${attribute.path} is not an attribute`);
     return {
       name: textAt(name),
       value:
@@ -115,13 +115,13 @@ function printAttribute({ name, value }: ReadAttribute): string {
 }
 
 function readTypeParameters(place: Place): readonly TypeParameter[] {
-  return listOf(place).map((one, index) => {
-    const name = member(one, 'name');
+  return listOf(place).map((parameter, index) => {
+    const name = member(parameter, 'name');
     return {
       // Summaries of bytecode have no names.
       name: name.value === undefined || name.value === null ? `T${index}` : nameAt(name),
-      abilities: abilitiesAt(member(one, 'constraints')),
-      isPhantom: flagAt(member(one, 'phantom')),
+      abilities: abilitiesAt(member(parameter, 'constraints')),
+      isPhantom: flagAt(member(parameter, 'phantom')),
     };
   });
 }
@@ -141,10 +141,10 @@ function readStruct(key: string, place: Place, at: Location): ReadStruct {
 
 function readEnum(key: string, place: Place, at: Location): ReadEnum {
   const head = readHead(key, place, at);
-  const variants = inOrder(member(place, 'variants')).map(([name, one]): ReadVariant => ({
-    name: nameOfKey(name, one),
-    doc: docAt(member(one, 'doc')),
-    ...readFields(member(one, 'fields'), head.typeParameters),
+  const variants = inOrder(member(place, 'variants')).map(([name, variant]): ReadVariant => ({
+    name: nameOfKey(name, variant),
+    doc: docAt(member(variant, 'doc')),
+    ...readFields(member(variant, 'fields'), head.typeParameters),
   }));
   return { ...head, variants };
 }
@@ -155,10 +155,10 @@ function readFields(
 ): { isPositional: boolean; fields: readonly ReadField[] } {
   recordOf(place);
   const isPositional = flagAt(member(place, 'positional_fields'));
-  const fields = inOrder(member(place, 'fields')).map(([key, one], position) => ({
-    name: isPositional ? String(position) : nameOfKey(key, one),
-    type: summaryType(member(one, 'type_'), typeParameters),
-    doc: docAt(member(one, 'doc')),
+  const fields = inOrder(member(place, 'fields')).map(([key, field], position) => ({
+    name: isPositional ? String(position) : nameOfKey(key, field),
+    type: summaryType(member(field, 'type_'), typeParameters),
+    doc: docAt(member(field, 'doc')),
   }));
   return { isPositional, fields };
 }
@@ -172,11 +172,11 @@ function readFunction(key: string, place: Place, at: Location): ReadFunction {
     isNative: false,
     isMacro: flagAt(member(place, 'macro_')),
     typeParameters,
-    parameters: listOf(member(place, 'parameters')).map((one, index) => ({
-      name: member(one, 'name').value == null ? `arg${index}` : nameAt(member(one, 'name')),
-      type: summaryType(member(one, 'type_'), typeParameters),
+    parameters: listOf(member(place, 'parameters')).map((raw, index) => ({
+      name: member(raw, 'name').value == null ? `arg${index}` : nameAt(member(raw, 'name')),
+      type: summaryType(member(raw, 'type_'), typeParameters),
     })),
-    returns: listOf(member(place, 'return_')).map((one) => summaryType(one, typeParameters)),
+    returns: listOf(member(place, 'return_')).map((raw) => summaryType(raw, typeParameters)),
     body: null,
   };
 }

@@ -77,7 +77,7 @@ function readCallArgument(cursor: Cursor, kind: string, token: Token): void {
   readArgument(cursor, kind);
   const tokens = cursor.tokens.slice(from, cursor.at);
   const end = tokens.at(-1)?.end ?? token.end;
-  const text = tokens.map((one) => one.text).join('');
+  const text = tokens.map((part) => part.text).join('');
   const { start } = token;
   cursor.read.arguments.push({
     text,

@@ -69,10 +69,12 @@ function commandOf(node: Node, text: string): SimpleCommand {
     (part, at) => part.type !== '$' || part.endIndex !== parts[at + 1]?.startIndex,
   );
   const redirects = redirectsOf(node);
-  const words = [...own, ...redirects.flatMap(argumentsAfter)].map((one) => readWord(one, text));
+  const words = [...own, ...redirects.flatMap(argumentsAfter)].map((argument) =>
+    readWord(argument, text),
+  );
   const documents = redirects
     .filter(({ type }) => type === 'heredoc_redirect')
-    .map((one) => readDocument(one, text));
+    .map((redirect) => readDocument(redirect, text));
   return { words, documents };
 }
 

@@ -45,5 +45,5 @@ function endOf({ offset, length }: Node): number {
 
 function offsetOf(text: string, { line, column }: Finding): number {
   const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+  return before.reduce((sum, earlier) => sum + earlier.length + 1, 0) + column - 1;
 }

@@ -31,7 +31,7 @@ export function composeNameFindings(file: DataNode): readonly Finding[] {
     );
     return used
       .filter(({ name }) => isShown && !declared.includes(name))
-      .map((one) => unknown(one, part, declared));
+      .map((named) => unknown(named, part, declared));
   });
 }
 

@@ -24,7 +24,7 @@ export function responseProblems(blocks: readonly Block[], model: RpcModel): rea
     const result = resultIn(block);
     if (result === null) return [];
     const problems = checkAnswer(model, answered, getNodeValue(result) as unknown);
-    const findings = problems.flatMap((one) => findingOf(block, result, one) ?? []);
+    const findings = problems.flatMap((problem) => findingOf(block, result, problem) ?? []);
     const unit = { blocks: [block], language: 'json', folder: '', isPackage: false };
     return problemsOf({ ...unit, moveCode: [], task: null }, findings);
   });

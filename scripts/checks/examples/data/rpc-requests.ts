@@ -69,7 +69,7 @@ function findingOf(json: JsonText, request: Node, problem: RequestProblem): Find
 function isUnknown(json: JsonText, { type, value, offset, children }: Node): boolean {
   if (type === 'string') return String(value).includes(OPAQUE);
   const isOpen = (at: number): boolean => json.unknown.includes(at);
-  return type === 'array' ? (children ?? []).some((one) => isOpen(one.offset)) : isOpen(offset);
+  return type === 'array' ? (children ?? []).some((child) => isOpen(child.offset)) : isOpen(offset);
 }
 
 /** The deepest node on the way that the request, or the answer, holds. */

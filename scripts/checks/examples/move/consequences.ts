@@ -17,7 +17,7 @@ export function withoutConsequences(
   );
   return findings.filter((finding, index) => {
     if (UNKNOWN_NAME.test(finding.code))
-      return !imports.some((one) => wouldImport(one, unit, nameIn(finding)));
+      return !imports.some((imported) => wouldImport(imported, unit, nameIn(finding)));
     if (!WRONG_TYPE.test(finding.code)) return true;
     // With arguments missing or in the wrong order, each parameter gets what is meant for another.
     return !findings.some(
@@ -40,6 +40,8 @@ function wouldImport(wrong: Finding, unit: MoveUnit, name: string): boolean {
   return wrong.fix.includes(`\`${name}\``) || new RegExp(`\\b${name}\\b`).test(statement);
 }
 
-function isSamePlace(one: Finding, other: Finding): boolean {
-  return one.block === other.block && one.line === other.line && one.column === other.column;
+function isSamePlace(finding: Finding, other: Finding): boolean {
+  return (
+    finding.block === other.block && finding.line === other.line && finding.column === other.column
+  );
 }

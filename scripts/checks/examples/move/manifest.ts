@@ -101,7 +101,7 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
     ...(typeof name === 'string'
       ? []
       : [wrongValue(at('name'), 'is missing, or not text', 'add name = "…" to [package]')]),
-    ...(edition === undefined || EDITIONS.some((one) => one === edition)
+    ...(edition === undefined || EDITIONS.some((known) => known === edition)
       ? []
       : [wrongValue(at('edition'), `must be one of ${EDITIONS.join(', ')}`, 'write "2024.beta"')]),
     ...['version', 'license', 'flavor'].flatMap((key) =>

@@ -63,7 +63,7 @@ function entryFindings(file: Assembled, known: AbilitiesOf): readonly Finding[] 
     const bounds = new Map(
       generics
         .split(',')
-        .map((one) => one.split(':').map((part) => part.trim()) as [string, string]),
+        .map((bound) => bound.split(':').map((part) => part.trim()) as [string, string]),
     );
     const isDropped = (type: string): boolean => canDrop(type, known, bounds);
     const wrong = partsOf(result.text.replace(/^\(([\s\S]*)\)$/, '$1')).find(
@@ -119,12 +119,12 @@ function canDrop(type: string, known: AbilitiesOf, bounds: ReadonlyMap<string, s
   const bound = bounds.get(type);
   if (bound !== undefined) return /\bdrop\b/.test(bound);
   const args = partsOf(inner);
-  if (name === 'vector') return args.every((one) => canDrop(one, known, bounds));
+  if (name === 'vector') return args.every((arg) => canDrop(arg, known, bounds));
   const facts = known(name);
   if (facts.length === 0) return true;
   return facts.some(
     ({ abilities, phantoms }) =>
       abilities.includes('drop') &&
-      args.every((one, index) => phantoms[index] === true || canDrop(one, known, bounds)),
+      args.every((arg, index) => phantoms[index] === true || canDrop(arg, known, bounds)),
   );
 }

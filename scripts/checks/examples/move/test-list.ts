@@ -66,9 +66,9 @@ export function listFindings(
       }),
     ];
   const leavesOut = lines.some((line) => line.trim() === VARYING);
-  const missing = wanted.filter(({ name }) => !shown.some((one) => one.name === name));
+  const missing = wanted.filter(({ name }) => !shown.some((test) => test.name === name));
   return [
-    ...shown.flatMap((one) => shownFinding(one, wanted, report)),
+    ...shown.flatMap((test) => shownFinding(test, wanted, report)),
     ...(leavesOut || missing.length === 0
       ? []
       : [
@@ -95,11 +95,11 @@ function shownFinding(
   tests: readonly Test[],
   report: Report,
 ): readonly Finding[] {
-  const test = tests.find((one) => one.name === name);
+  const test = tests.find((candidate) => candidate.name === name);
   if (!test) {
     const near = nearestName(
       name,
-      tests.map((one) => one.name),
+      tests.map((known) => known.name),
     );
     const fix = near === null ? 'show the tests that run' : `did you mean \`${near}\`?`;
     return [report(line, `no test ${name} runs`, { fix })];

@@ -63,10 +63,10 @@ export function prepareUnit(
 }
 
 function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly Finding[] {
-  return assembled.flatMap((one) => {
-    const isManifest = unit.isPackage && !/\bmodule\b/.test(one.text);
-    if (isManifest || MODULE.test(one.text) || /\bmodule\s+\S+\s*\{/.test(one.text)) return [];
-    const { block } = blockLineOf(one, 1);
+  return assembled.flatMap((file) => {
+    const isManifest = unit.isPackage && !/\bmodule\b/.test(file.text);
+    if (isManifest || MODULE.test(file.text) || /\bmodule\s+\S+\s*\{/.test(file.text)) return [];
+    const { block } = blockLineOf(file, 1);
     const fix =
       'write the whole module, or add fragment=body for statements, fragment=item for functions and structs';
     return [
@@ -93,14 +93,14 @@ function renameAddresses(assembled: readonly Assembled[], index: number): readon
   const declared = modules.map((match) => match[1] ?? '');
   const addresses = [...new Set(declared)].filter((name) => !RESERVED.has(name));
   const suffix = `_u${index}`;
-  if (addresses.length === 0) return assembled.map((one) => ({ ...one, suffix: '', addresses }));
+  if (addresses.length === 0) return assembled.map((file) => ({ ...file, suffix: '', addresses }));
   const pattern = addressPattern(
     addresses,
     modules.map((match) => match[2] ?? ''),
   );
-  return assembled.map((one) => ({
-    ...one,
-    text: one.text.replace(pattern, (word) => `${word}${suffix}`),
+  return assembled.map((file) => ({
+    ...file,
+    text: file.text.replace(pattern, (word) => `${word}${suffix}`),
     suffix,
     addresses,
   }));
@@ -140,9 +140,9 @@ function findLine(
   assembled: readonly Assembled[],
   pattern: RegExp,
 ): { block: number; line: number } {
-  for (const one of assembled) {
-    const line = one.text.split('\n').findIndex((text) => pattern.test(text));
-    if (line >= 0) return blockLineOf(one, line + 1);
+  for (const file of assembled) {
+    const line = file.text.split('\n').findIndex((text) => pattern.test(text));
+    if (line >= 0) return blockLineOf(file, line + 1);
   }
   return { block: 0, line: 1 };
 }

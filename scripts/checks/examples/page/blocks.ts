@@ -56,7 +56,7 @@ function blockOf(
 ): { block: Block | null; problems: readonly Problem[] } {
   const { origin } = fence;
   const placed = (found: readonly FenceProblem[]): readonly Problem[] =>
-    found.map((one) => placeRename(one, fence));
+    found.map((problem) => placeRename(problem, fence));
   const language = languageProblems(fence.language, origin);
   if (language.length > 0 || fence.language === null)
     return { block: null, problems: placed(language) };

@@ -125,7 +125,7 @@ function groupsOf(
 ): readonly { readonly folder: string; readonly blocks: readonly Block[] }[] {
   const groups = new Map<string, Block[]>();
   for (const block of blocks) {
-    const folder = folders.find((one) => block.id.startsWith(`${one}/`)) ?? top;
+    const folder = folders.find((candidate) => block.id.startsWith(`${candidate}/`)) ?? top;
     groups.set(folder, [...(groups.get(folder) ?? []), block]);
   }
   return [...groups].map(([folder, members]) => ({ folder, blocks: members }));

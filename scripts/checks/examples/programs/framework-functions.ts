@@ -40,8 +40,8 @@ export function loadFrameworkFunctions(root: string): (target: string) => MoveFu
     const [address = '', module = '', name = ''] = target.split('::');
     const id = `0x${address.slice(2).replace(/^0+/, '')}::${module}`;
     const found = modules
-      .find((one) => inFull(one.id) === id)
-      ?.functions.find((one) => one.name === name);
+      .find((candidate) => inFull(candidate.id) === id)
+      ?.functions.find((candidate) => candidate.name === name);
     if (!found) return null;
     const generics = found.generics.map(([own, abilities]) => `${own}: ${abilities}`).join(', ');
     const listed = (indexes: readonly number[]): string =>

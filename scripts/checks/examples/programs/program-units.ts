@@ -16,7 +16,7 @@ export function ownProgram(asking: Asking): Unit | Diagnostic {
   const id = block.meta.file === null ? block.id : `docs/${block.meta.file}`;
   const units =
     block.meta.file === null ? unitsOfPage(blocks) : unitsOfExample(root, quotedExample(block));
-  const unit = units.find((one) => one.blocks.some((other) => other.id === id));
+  const unit = units.find((candidate) => candidate.blocks.some((other) => other.id === id));
   const entry = unit?.blocks.findIndex((other) => other.id === id) ?? -1;
   if (!unit || entry < 0) throw new Error(`the block ${block.id} is in no unit`);
   return withFixture(asking, { unit, entry, call: null });
@@ -33,7 +33,7 @@ export function calledProgram(asking: Asking): Unit | Diagnostic {
     });
   const quoted = blocks
     .slice(0, index)
-    .findLast((one) => one.meta.file !== null && SCRIPTS.has(one.language));
+    .findLast((candidate) => candidate.meta.file !== null && SCRIPTS.has(candidate.language));
   const name = block.meta.package ?? (quoted ? quotedExample(quoted) : null);
   const units = [
     ...unitsOfPage(blocks).filter((unit) =>
@@ -43,7 +43,8 @@ export function calledProgram(asking: Asking): Unit | Diagnostic {
   ].filter((unit) => SCRIPTS.has(unit.language));
   for (const unit of units) {
     const entry = unit.blocks.findIndex(
-      (one) => one.meta.title === call.program || one.id.endsWith(`/${call.program}`),
+      (candidate) =>
+        candidate.meta.title === call.program || candidate.id.endsWith(`/${call.program}`),
     );
     if (entry >= 0) return withFixture(asking, { unit, entry, call });
   }

@@ -17,8 +17,8 @@ export interface Tasks {
 export function tasksOfPage(root: string, blocks: readonly Block[]): Tasks {
   const results = blocks.map((block, index) => taskOf({ root, blocks, block, index }));
   return {
-    units: results.flatMap((one) => (one && 'task' in one ? [one] : [])),
-    diagnostics: results.flatMap((one) => (one && 'message' in one ? [one] : [])),
+    units: results.flatMap((result) => (result && 'task' in result ? [result] : [])),
+    diagnostics: results.flatMap((result) => (result && 'message' in result ? [result] : [])),
   };
 }
 

@@ -21,8 +21,12 @@ export function testList(asking: Asking): Unit | Diagnostic | null {
     return null;
   const before = blocks
     .slice(0, index)
-    .filter((one) => one.language === 'move' || one.meta.file?.endsWith('Move.toml'));
-  const last = before.findLast((one) => one.meta.file !== null || one.meta.package !== null);
+    .filter(
+      (candidate) => candidate.language === 'move' || candidate.meta.file?.endsWith('Move.toml'),
+    );
+  const last = before.findLast(
+    (candidate) => candidate.meta.file !== null || candidate.meta.package !== null,
+  );
   const name =
     block.meta.package ?? (last?.meta.file ? quotedExample(last) : (last?.meta.package ?? null));
   const ofPage = unitsOfPage(blocks).find(

@@ -46,7 +46,9 @@ function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
       : [{ text: word.text.slice(length), offsets: word.offsets.slice(length) }];
   });
   return sent
-    .flatMap((one) => (/^@(?:-|\/dev\/stdin)$/.test(one.text) ? documents : [one]))
+    .flatMap((shellText) =>
+      /^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? documents : [shellText],
+    )
     .filter(({ text }) => /^\s*[[{]/.test(text));
 }
 

@@ -48,7 +48,7 @@ async function findingsOf(unit: Unit, facts: Facts): Promise<readonly Finding[]>
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
   const found = [...problems, ...slipProblems(line), ...habitProblems(line), ...calls];
   const named = nameProblems(code, line, facts).filter(
-    (one) => !found.some(({ start, end }) => one.start < end && start < one.end),
+    (problem) => !found.some(({ start, end }) => problem.start < end && start < problem.end),
   );
   return [
     ...[...found, ...named].map((problem) => toFinding(code, problem, unit.language)),

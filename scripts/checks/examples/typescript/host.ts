@@ -37,8 +37,8 @@ export function createHost({
     readFile: (file) => texts.get(file) ?? disk.readFile(file),
     resolveModuleNameLiterals: (literals, file) =>
       literals.map(({ text }) => {
-        const folder = programs.find((one) => file.startsWith(`${one}/`)) ?? '';
-        const alias = resolveAlias(text, folder, (one) => texts.has(one));
+        const folder = programs.find((program) => file.startsWith(`${program}/`)) ?? '';
+        const alias = resolveAlias(text, folder, (candidate) => texts.has(candidate));
         if (alias !== null)
           return { resolvedModule: { resolvedFileName: alias, extension: path.extname(alias) } };
         return compiler.resolveModuleName(text, file, options, host, cache);

@@ -21,7 +21,9 @@ export function loadNeighbours(
       const file = path.join(folder, name);
       return [file, fs.readFileSync(file, 'utf8')] as const;
     })
-    .filter(([, text]) => modulesOf(text).some((name) => texts.some((one) => imports(one, name))));
+    .filter(([, text]) =>
+      modulesOf(text).some((name) => texts.some((other) => imports(other, name))),
+    );
 }
 
 function modulesOf(text: string): readonly string[] {

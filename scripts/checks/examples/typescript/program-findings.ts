@@ -40,7 +40,7 @@ export async function findingsOfProgram(
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
     findings.push(...(await findingsOfFile({ source, assembled, program, context })));
   }
-  return joinUnknownNames(findings.filter((one) => !isOfMissingType(one, prepared.unit)));
+  return joinUnknownNames(findings.filter((finding) => !isOfMissingType(finding, prepared.unit)));
 }
 
 interface ProgramFile {
@@ -50,8 +50,8 @@ interface ProgramFile {
   readonly context: ProgramContext;
 }
 
-async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
-  const { source, assembled, program, context } = one;
+async function findingsOfFile(file: ProgramFile): Promise<readonly Finding[]> {
+  const { source, assembled, program, context } = file;
   const place = (line: number) => blockLineOf(assembled, line);
   const syntax = program.getSyntacticDiagnostics(source);
   // Behind a syntax error everything else is a guess.
@@ -66,9 +66,9 @@ async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
     ...faultsOf({ file: source, types, isInstalled }).map((fault) =>
       faultFinding(fault, source, place),
     ),
-    ...moveFindings(one),
-    ...(await graphqlFindings(one)),
-    ...(await hookFindings(one)),
+    ...moveFindings(file),
+    ...(await graphqlFindings(file)),
+    ...(await hookFindings(file)),
   ];
 }
 
@@ -76,7 +76,7 @@ async function findingsOfFile(one: ProgramFile): Promise<readonly Finding[]> {
 function moveFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
   const calls = context.modules === null ? [] : moveCallProblems(source, context.modules);
   const named = moveNameProblems(source, () => loadFrameworkNames(context.root)).filter(
-    (one) => !calls.some(({ start, end }) => one.start < end && start < one.end),
+    (problem) => !calls.some(({ start, end }) => problem.start < end && start < problem.end),
   );
   return [...calls, ...named].map((problem) =>
     callFinding(source, problem, (line) => blockLineOf(assembled, line)),

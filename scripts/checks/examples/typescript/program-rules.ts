@@ -144,12 +144,17 @@ function wrongPure(node: ts.Node, { file }: Source): readonly Fault[] {
   if (!second || !(name.text in SECOND)) return [];
   const needed = SECOND[name.text] ?? '';
   const given = compiler.isArrayLiteralExpression(second) ? second.elements : [second];
-  return given.flatMap((one) => {
-    const type = /^\w+\.pure\.(\w+)\(/.exec(one.getText(file))?.[1] ?? needed;
+  return given.flatMap((argument) => {
+    const type = /^\w+\.pure\.(\w+)\(/.exec(argument.getText(file))?.[1] ?? needed;
     if (type === needed) return [];
     const message = `${name.text} takes values of type ${needed}, and this is a pure ${type}`;
     return [
-      { start: one.getStart(file), code: 'wrong-pure', message, fix: `write tx.pure.${needed}` },
+      {
+        start: argument.getStart(file),
+        code: 'wrong-pure',
+        message,
+        fix: `write tx.pure.${needed}`,
+      },
     ];
   });
 }

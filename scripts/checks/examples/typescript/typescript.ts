@@ -28,17 +28,17 @@ export const checker: Checker = {
     const called = await loadCalled(units, context.root);
     const findings = new Map<Prepared, readonly Finding[]>();
     for (const place of ['browser', 'node'] as const) {
-      const those = programs.filter((one) => placeOf(one) === place);
+      const those = programs.filter((prepared) => placeOf(prepared) === place);
       if (those.length === 0) continue;
       const program = createProgram(context.root, place, those);
-      for (const one of those) {
-        const modules = called.get(one.unit) ?? null;
-        findings.set(one, await findingsOfProgram(one, program, { ...context, modules }));
+      for (const prepared of those) {
+        const modules = called.get(prepared.unit) ?? null;
+        findings.set(prepared, await findingsOfProgram(prepared, program, { ...context, modules }));
       }
     }
     keepCompiler();
-    return programs.map((one) =>
-      one.findings.length > 0 ? one.findings : (findings.get(one) ?? []),
+    return programs.map((prepared) =>
+      prepared.findings.length > 0 ? prepared.findings : (findings.get(prepared) ?? []),
     );
   },
 };

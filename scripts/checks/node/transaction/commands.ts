@@ -151,7 +151,7 @@ function mergeCoins(
 ): string | null {
   run.results.push([]);
   const target = valueOf(run, destination);
-  for (const [index, source] of sources.map((one) => valueOf(run, one)).entries()) {
+  for (const [index, source] of sources.map((coin) => valueOf(run, coin)).entries()) {
     if (!isCoin(target) || !isCoin(source)) run.needsEntry = true;
     else if (source.type !== target.type)
       return `CommandArgumentError { arg_idx: ${index + 1}, kind: TypeMismatch }`;
@@ -175,7 +175,7 @@ function transferObjects(
   if (!recipient || !('bytes' in recipient) || recipient.bytes.length !== 32)
     return `CommandArgumentError { arg_idx: ${objects.length}, kind: InvalidBCSBytes }`;
   const to = bcs.Address.parse(recipient.bytes);
-  for (const [index, value] of objects.map((one) => valueOf(run, one)).entries()) {
+  for (const [index, value] of objects.map((object) => valueOf(run, object)).entries()) {
     if (isCoin(value)) {
       if (value.isSpent || value.sentTo !== null)
         return `CommandArgumentError { arg_idx: ${index}, kind: InvalidValueUsage }`;

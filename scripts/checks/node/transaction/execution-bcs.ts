@@ -28,8 +28,8 @@ export function effectsBytes(execution: Execution): Uint8Array | null {
     lamportVersion: version,
     changedObjects: [
       ...written.map(writtenBcs),
-      ...deleted.map((one) => goneBcs(one, { Deleted: null })),
-      ...wrapped.map((one) => goneBcs(one, { None: null })),
+      ...deleted.map((object) => goneBcs(object, { Deleted: null })),
+      ...wrapped.map((object) => goneBcs(object, { None: null })),
     ],
     unchangedSharedObjects: [],
     auxDataDigest: null,

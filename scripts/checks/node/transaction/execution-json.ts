@@ -13,7 +13,7 @@ export function effectsJson(execution: Execution): object {
   const lists = {
     sharedObjects: shared.map(refJson),
     created: written.filter(isCreated).map(({ after }) => ownedJson(after)),
-    mutated: written.filter((one) => !isCreated(one)).map(({ after }) => ownedJson(after)),
+    mutated: written.filter((change) => !isCreated(change)).map(({ after }) => ownedJson(after)),
     deleted: deleted.map(({ id }) => goneJson(id, execution.version, DELETED)),
     wrapped: wrapped.map(({ id }) => goneJson(id, execution.version, WRAPPED)),
   };
@@ -70,7 +70,9 @@ export function objectChangesJson(execution: Execution): readonly object[] {
     ...{ type, sender, objectType: object.type, objectId: object.id, version: String(version) },
   });
   return [
-    ...written.filter(({ after }) => after.type !== '').map((one) => writtenJson(one, sender)),
+    ...written
+      .filter(({ after }) => after.type !== '')
+      .map((change) => writtenJson(change, sender)),
     ...deleted.map(gone('deleted')),
     ...wrapped.map(gone('wrapped')),
     ...published.map(({ id, modules }) => ({
@@ -108,7 +110,7 @@ export function balanceChangesJson({ written, deleted }: Execution): readonly ob
     if (before !== null) add(before, -1n);
     add(after, 1n);
   }
-  for (const one of deleted) add(one, -1n);
+  for (const object of deleted) add(object, -1n);
   return [...sums.values()]
     .filter(({ amount }) => amount !== 0n)
     .map((sum) => ({ ...sum, amount: String(sum.amount) }));

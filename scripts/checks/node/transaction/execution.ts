@@ -57,8 +57,8 @@ export function execute(transaction: SentTransaction, world: World): Execution |
   const taken = takeInputs(transaction, world.objects);
   const gasCoin = gasCoinOf(taken, transaction);
   const coins = new Map(
-    taken.mutable.flatMap((one) =>
-      one.balance === null ? [] : [[one.id, coinFrom(one)] as const],
+    taken.mutable.flatMap((object) =>
+      object.balance === null ? [] : [[object.id, coinFrom(object)] as const],
     ),
   );
   const run = runCommands(transaction, gasCoin, (id) => coins.get(id) ?? null);
@@ -169,7 +169,7 @@ function changesOf({ taken, run, entry, transaction }: Done): Changes {
   const isGone = ({ id }: StoredObject): boolean =>
     coins.get(id)?.isSpent === true || (entry?.deleted.includes(id) ?? false);
   const isWrapped = ({ id }: StoredObject): boolean => entry?.wrapped.includes(id) ?? false;
-  const kept = taken.mutable.filter((one) => !isGone(one) && !isWrapped(one));
+  const kept = taken.mutable.filter((object) => !isGone(object) && !isWrapped(object));
   const mutated = kept.map((before) => {
     const patch = entry?.changed.find(({ id }) => id === before.id) ?? null;
     const moved = movedTo(before, coins.get(before.id)?.sentTo ?? run.sent.get(before.id) ?? null);
@@ -180,14 +180,14 @@ function changesOf({ taken, run, entry, transaction }: Done): Changes {
     ...run.coins.filter(({ id, isSpent }) => id === null && !isSpent).map(coinMade),
     ...(entry?.created ?? []),
   ];
-  const created = made.map((one, index) => ({
+  const created = made.map((object, index) => ({
     before: null,
-    after: createdObject(one, { index, taken, transaction }),
+    after: createdObject(object, { index, taken, transaction }),
   }));
   return {
     written: [...mutated, ...created],
     deleted: taken.mutable.filter(isGone),
-    wrapped: taken.mutable.filter((one) => isWrapped(one) && !isGone(one)),
+    wrapped: taken.mutable.filter((object) => isWrapped(object) && !isGone(object)),
   };
 }
 

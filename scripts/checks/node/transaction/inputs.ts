@@ -46,8 +46,8 @@ export function takeInputs(transaction: SentTransaction, objects: Objects): Take
       (isMutable ? mutable : read).push(held);
     }
   }
-  const versions = [...payments, ...mutable, ...read].map((one) => one.version);
-  const version = versions.reduce((most, one) => (one > most ? one : most), 0n) + 1n;
+  const versions = [...payments, ...mutable, ...read].map((object) => object.version);
+  const version = versions.reduce((most, next) => (next > most ? next : most), 0n) + 1n;
   return {
     payments: payments.length > 0 ? payments : [pretendedCoin(transaction)],
     mutable,
@@ -117,7 +117,7 @@ export function inputProblem(transaction: SentTransaction, objects: Objects): st
 function gasProblem({ gas }: SentTransaction, objects: Objects): string | null {
   const held = gas.payment.map(({ objectId }) => objects.get(objectId)?.balance ?? null);
   if (held.length === 0 || held.includes(null)) return null;
-  const total = held.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n);
+  const total = held.reduce<bigint>((sum, balance) => sum + (balance ?? 0n), 0n);
   if (total >= BigInt(gas.budget)) return null;
   const reason = `Balance of gas object ${total} is lower than the needed amount: ${gas.budget}`;
   return `Transaction validator signing failed due to issues with transaction inputs, please review the errors and try again:\n- ${reason}`;

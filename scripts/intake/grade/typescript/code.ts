@@ -21,9 +21,9 @@ export interface TypeCode {
 export function typeCode(calls: readonly (readonly Token[])[], nameOf: NameOf): TypeCode | null {
   const all = calls.map((code) => readOne(code, nameOf));
   const [first] = all;
-  if (first === undefined || all.some((one) => one === null)) return null;
+  if (first === undefined || all.some((code) => code === null)) return null;
   if (all.length === 1) return first;
-  const whole = `{ ${all.map((one) => `${(one?.whole ?? '').replace(/^(.*?)\) => /s, '$1): ')};`).join(' ')} }`;
+  const whole = `{ ${all.map((code) => `${(code?.whole ?? '').replace(/^(.*?)\) => /s, '$1): ')};`).join(' ')} }`;
   return first === null ? null : { ...first, whole, params: null, result: null };
 }
 
@@ -32,7 +32,7 @@ function readOne(code: readonly Token[], nameOf: NameOf): TypeCode | null {
     code.map((token) => (token.ref === null ? token.text : nameOf(token))).join(''),
   );
   if (node === null) return null;
-  const textOf = (one: ts.Node): string => one.getText();
+  const textOf = (inner: ts.Node): string => inner.getText();
   const plain = { params: null, result: null, isOptional: false, isReadonly: false };
   if (ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node)) {
     if (!node.type) return null;
@@ -74,14 +74,15 @@ function readOne(code: readonly Token[], nameOf: NameOf): TypeCode | null {
 }
 
 function typeParameters({ typeParameters: all }: ts.SignatureDeclaration): string {
-  return all ? `<${all.map((one) => one.getText()).join(', ')}>` : '';
+  return all ? `<${all.map((declared) => declared.getText()).join(', ')}>` : '';
 }
 
 /** A default value makes a parameter optional; types cannot hold one. */
-function parameter(one: ts.ParameterDeclaration, index: number): string {
-  const isOptional = one.questionToken !== undefined || one.initializer !== undefined;
-  const name = ts.isIdentifier(one.name) ? one.name.text : `input${index}`;
-  return `${one.dotDotDotToken ? '...' : ''}${name}${isOptional ? '?' : ''}: ${one.type?.getText() ?? 'any'}`;
+function parameter(declaration: ts.ParameterDeclaration, index: number): string {
+  const isOptional =
+    declaration.questionToken !== undefined || declaration.initializer !== undefined;
+  const name = ts.isIdentifier(declaration.name) ? declaration.name.text : `input${index}`;
+  return `${declaration.dotDotDotToken ? '...' : ''}${name}${isOptional ? '?' : ''}: ${declaration.type?.getText() ?? 'any'}`;
 }
 
 /** The declaration that a page shows, whatever words it begins with. */
@@ -106,22 +107,22 @@ export function namesIn(code: readonly Token[], use: Use): readonly (readonly [s
     .join('');
   const node = parse(text);
   const found: (readonly [string, Use])[] = [];
-  const walk = (one: ts.Node, way: Use): void => {
-    if (ts.isIdentifier(one)) {
-      const [, index] = /^R\$(\d+)$/.exec(one.text) ?? [];
+  const walk = (child: ts.Node, way: Use): void => {
+    if (ts.isIdentifier(child)) {
+      const [, index] = /^R\$(\d+)$/.exec(child.text) ?? [];
       const ref = index === undefined ? undefined : refs[Number(index)];
       if (ref !== undefined) found.push([ref, way]);
     }
     // Whoever calls chooses type arguments, and what comes of them may travel both ways.
-    const turn = ts.isTypeParameterDeclaration(one)
+    const turn = ts.isTypeParameterDeclaration(child)
       ? 'both'
-      : ts.isParameter(one)
+      : ts.isParameter(child)
         ? flipped(way)
         : way;
     // What a function of the caller gives back is graded for those who call it, not for the few who write one.
-    const isFunction = ts.isFunctionTypeNode(one) || ts.isMethodSignature(one);
-    ts.forEachChild(one, (inner) =>
-      walk(inner, isFunction && inner === one.type && way === 'in' ? 'out' : turn),
+    const isFunction = ts.isFunctionTypeNode(child) || ts.isMethodSignature(child);
+    ts.forEachChild(child, (inner) =>
+      walk(inner, isFunction && inner === child.type && way === 'in' ? 'out' : turn),
     );
   };
   if (node) walk(node, use);

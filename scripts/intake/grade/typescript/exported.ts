@@ -16,15 +16,17 @@ export interface Exported {
 export function exportsOf(entry: EntryModel, model: TsModel): ReadonlyMap<string, Exported> {
   const all = model.entries.flatMap(({ symbols }) => symbols);
   const borrowed = entry.reexports.flatMap(({ name, ref }) =>
-    all.flatMap((one): Exported[] => {
+    all.flatMap((symbol): Exported[] => {
       // A namespace brings what is in it.
-      const rest = ref === null ? null : restOf(one.id, ref);
+      const rest = ref === null ? null : restOf(symbol.id, ref);
       if (rest === null) return [];
-      return [{ symbol: moved(one, `ts:${entry.name}/${name}${rest}`, name + rest), isOwn: false }];
+      return [
+        { symbol: moved(symbol, `ts:${entry.name}/${name}${rest}`, name + rest), isOwn: false },
+      ];
     }),
   );
   const own = entry.symbols.map((symbol): Exported => ({ symbol, isOwn: true }));
-  return new Map([...borrowed, ...own].map((one) => [one.symbol.id, one]));
+  return new Map([...borrowed, ...own].map((exported) => [exported.symbol.id, exported]));
 }
 
 function restOf(id: string, ref: string): string | null {
@@ -33,9 +35,9 @@ function restOf(id: string, ref: string): string | null {
 }
 
 function moved(symbol: SymbolModel, id: string, name: string): SymbolModel {
-  const members = symbol.members.map((one) => ({
-    ...one,
-    id: id + one.id.slice(symbol.id.length),
+  const members = symbol.members.map((member) => ({
+    ...member,
+    id: id + member.id.slice(symbol.id.length),
   }));
   return { ...symbol, id, name, members };
 }

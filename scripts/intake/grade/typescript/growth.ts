@@ -14,7 +14,7 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
     if (checker.isTypeAssignableTo(is, was)) return true;
     if (depth === 0) return false;
     if (was.isUnion() || is.isUnion()) return readChoice(casesOf(was), casesOf(is), depth);
-    const calls = [was, is].map((one) => checker.getSignaturesOfType(one, ts.SignatureKind.Call));
+    const calls = [was, is].map((type) => checker.getSignaturesOfType(type, ts.SignatureKind.Call));
     const [[call, ...more] = [], [newCall, ...others] = []] = calls;
     if (call && newCall)
       return more.length + others.length === 0 && readCall(call, newCall, depth - 1);
@@ -37,9 +37,9 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
 
   const readMembers = (was: ts.Type, is: ts.Type, depth: number): boolean => {
     if (!isObject(was) || !isObject(is)) return false;
-    const items = [was, is].map((one) => checker.getIndexTypeOfType(one, ts.IndexKind.Number));
+    const items = [was, is].map((type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number));
     if (items[0] && items[1] && isList(was)) return isList(is) && read(items[0], items[1], depth);
-    const [old, now] = [was, is].map((one) => one.getStringIndexType());
+    const [old, now] = [was, is].map((type) => type.getStringIndexType());
     if (old && !(now && read(old, now, depth))) return false;
     return was.getProperties().every((old) => {
       const now = is.getProperty(old.name);
@@ -49,8 +49,8 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
   };
 
   const readCall = (was: ts.Signature, is: ts.Signature, depth: number): boolean => {
-    const [old, now] = [was, is].map((one) =>
-      one.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter)),
+    const [old, now] = [was, is].map((signature) =>
+      signature.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter)),
     );
     const isCallable = !was.typeParameters && !is.typeParameters && old?.length === now?.length;
     return (
@@ -65,7 +65,9 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
     if (checker.isTypeAssignableTo(was, is)) return true;
     if (depth === 0) return false;
     if (checker.isTupleType(was) && checker.isTupleType(is)) {
-      const [old, now] = [was, is].map((one) => checker.getTypeArguments(one as ts.TypeReference));
+      const [old, now] = [was, is].map((type) =>
+        checker.getTypeArguments(type as ts.TypeReference),
+      );
       return (
         old?.length === now?.length &&
         (old ?? []).every((type, index) => give(type, now?.[index] ?? type, depth - 1))
@@ -77,8 +79,8 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
   };
 
   const takeCall = (was: ts.Signature, is: ts.Signature, depth: number): boolean => {
-    const now = is.getParameters().map((one) => checker.getTypeOfSymbol(one));
-    const old = was.getParameters().map((one) => checker.getTypeOfSymbol(one));
+    const now = is.getParameters().map((symbol) => checker.getTypeOfSymbol(symbol));
+    const old = was.getParameters().map((symbol) => checker.getTypeOfSymbol(symbol));
     return (
       old.length <= now.length &&
       old.every((type, index) => read(type, now[index] ?? type, depth)) &&

@@ -25,15 +25,16 @@ export function isSameHead(was: string, is: string): boolean {
 export function headChange(old: SymbolModel, now: SymbolModel, was: string, is: string): Change {
   const [a, b] = [typeParametersOf(old), typeParametersOf(now)];
   const isTighter =
-    b.slice(a.length).some((one) => one.default === undefined) || b.length < a.length;
-  const isAdded = b.length > a.length && a.every((one, at) => one.getText() === b[at]?.getText());
+    b.slice(a.length).some((parameter) => parameter.default === undefined) || b.length < a.length;
+  const isAdded =
+    b.length > a.length && a.every((parameter, at) => parameter.getText() === b[at]?.getText());
   const grade = isTighter ? 'breaking' : isAdded ? 'safe' : 'dangerous';
   return change(old.id, [grade, 'head', 'type parameters or bases are others'], was, is);
 }
 
 export function scopeOf(symbol: SymbolModel): string {
-  const all = typeParametersOf(symbol).map((one) =>
-    one.getText().replace(/^(?:const |in |out )+/, ''),
+  const all = typeParametersOf(symbol).map((parameter) =>
+    parameter.getText().replace(/^(?:const |in |out )+/, ''),
   );
   return all.length === 0 ? '' : `<${all.join(', ')}>`;
 }

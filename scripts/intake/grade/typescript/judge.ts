@@ -116,8 +116,8 @@ const TOO_LONG: Verdict = [
 
 /** Of what says that it breaks, the declarations as they are say best how. */
 function bestOf(verdicts: readonly Verdict[]): Verdict {
-  const known = verdicts.filter((one) => one !== UNKNOWN && one !== TOO_LONG);
-  const harmless = known.find((one) => one[0] !== 'breaking');
+  const known = verdicts.filter((verdict) => verdict !== UNKNOWN && verdict !== TOO_LONG);
+  const harmless = known.find((verdict) => verdict[0] !== 'breaking');
   return harmless ?? known.at(-1) ?? (verdicts.includes(TOO_LONG) ? TOO_LONG : UNKNOWN);
 }
 
@@ -159,9 +159,9 @@ function questionsOf(scope: string, { codes, isPartial }: Way): readonly Questio
     after: (old && now && pick(old) !== null ? pick(now) : null) ?? 'never',
   });
   return [
-    part((one) => (one.params === null && scope === '' ? `Seen<${one.whole}>` : one.whole)),
-    part((one) => one.params),
-    part((one) => one.result && unwrapped(one.result)),
+    part((code) => (code.params === null && scope === '' ? `Seen<${code.whole}>` : code.whole)),
+    part((code) => code.params),
+    part((code) => code.result && unwrapped(code.result)),
   ];
 }
 

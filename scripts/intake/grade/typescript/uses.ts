@@ -14,9 +14,9 @@ import { isUnended } from './text.ts';
 export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
   const symbols = models.flatMap(({ entries }) => entries.flatMap((entry) => entry.symbols));
   const data = new Map<string, SymbolModel[]>();
-  for (const one of symbols)
-    if (one.kind === 'interface' || one.kind === 'type')
-      data.set(one.id, [...(data.get(one.id) ?? []), one]);
+  for (const symbol of symbols)
+    if (symbol.kind === 'interface' || symbol.kind === 'type')
+      data.set(symbol.id, [...(data.get(symbol.id) ?? []), symbol]);
   const uses = new Map<string, Use>();
   const spread = (pending: (readonly [string, Use])[]): void => {
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -24,12 +24,12 @@ export function usesOf(models: readonly TsModel[]): ReadonlyMap<string, Use> {
       const known = uses.get(id);
       if (known === use || known === 'both') continue;
       uses.set(id, known === undefined ? use : 'both');
-      for (const one of data.get(id) ?? []) pending.push(...namesIn(one.code, use));
+      for (const symbol of data.get(id) ?? []) pending.push(...namesIn(symbol.code, use));
     }
   };
   spread(
-    symbols.flatMap((one) =>
-      data.has(one.id) ? [] : codesOf(one).flatMap((code) => namesIn(code, 'out')),
+    symbols.flatMap((symbol) =>
+      data.has(symbol.id) ? [] : codesOf(symbol).flatMap((code) => namesIn(code, 'out')),
     ),
   );
   // What nobody names may be named at the end of a constant that is too long to be printed: it comes out of that.
@@ -45,6 +45,6 @@ function hasLongConstant({ symbols }: EntryModel): boolean {
 
 /** What a caller touches: calls of a function, members of a class, the type of a constant. */
 function codesOf({ code, calls, members, kind }: SymbolModel): readonly (readonly Token[])[] {
-  if (kind === 'class') return members.flatMap((one) => one.calls.map((call) => call.code));
+  if (kind === 'class') return members.flatMap((member) => member.calls.map((call) => call.code));
   return calls.length > 0 ? calls.map((call) => call.code) : [code];
 }

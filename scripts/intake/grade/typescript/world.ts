@@ -47,7 +47,7 @@ export function ask(
   packages: readonly [TsPackage, TsPackage],
   root: string,
 ): readonly (readonly (Answer | null)[])[] {
-  if (questions.every((one) => one.length === 0)) return [[], []];
+  if (questions.every((question) => question.length === 0)) return [[], []];
   const [, source] = packages;
   const fileOf = (side: Side): string => `${packages[side].folder}/graded-declarations-${side}.ts`;
   const asked = questions.map(printQuestions);
@@ -85,7 +85,7 @@ export function namesOf(side: Side, models: readonly [TsModel, TsModel]): NameOf
     const own = places.get(ref);
     if (own !== undefined) return own;
     // It moved to an entry point that passes it on in the other release.
-    const passedOn = (others.get(ref) ?? []).flatMap((one) => places.get(one) ?? []);
+    const passedOn = (others.get(ref) ?? []).flatMap((alias) => places.get(alias) ?? []);
     if (passedOn[0] !== undefined) return passedOn[0];
     // It moved somewhere else.
     const [only, ...more] = byName.get(ref.slice(ref.lastIndexOf('/') + 1)) ?? [];
@@ -165,7 +165,7 @@ function missingNames(program: ts.Program, name: string): readonly string[] {
         : [],
     );
   return [...new Set(found)]
-    .filter((one) => /^(?!(?:Before|After)\$|(?:Seen|Given|Taken)$)[A-Za-z_$][\w$]*$/.test(one))
+    .filter((word) => /^(?!(?:Before|After)\$|(?:Seen|Given|Taken)$)[A-Za-z_$][\w$]*$/.test(word))
     .sort();
 }
 
@@ -184,11 +184,11 @@ function answersOf(program: ts.Program, name: string, count: number): readonly (
   ];
   const asked = file.statements.filter(ts.isFunctionDeclaration);
   if (asked.length !== count) return Array.from({ length: count }, () => null);
-  return asked.map((one) => {
+  return asked.map((declaration) => {
     const isFaulty = faults.some(
-      ({ start = -1 }) => start >= one.getFullStart() && start < one.getEnd(),
+      ({ start = -1 }) => start >= declaration.getFullStart() && start < declaration.getEnd(),
     );
-    const [before, after] = one.parameters.map(
+    const [before, after] = declaration.parameters.map(
       ({ type }) => type && checker.getTypeFromTypeNode(type),
     );
     if (isFaulty || !before || !after) return null;
@@ -199,7 +199,9 @@ function answersOf(program: ts.Program, name: string, count: number): readonly (
       canWrite: checker.isTypeAssignableTo(before, after),
       isGrown: !canRead && isGrown(before, after, checker),
       isReordered: isReordered(before, after, checker),
-      isGeneric: before.getCallSignatures().some((one) => one.typeParameters !== undefined),
+      isGeneric: before
+        .getCallSignatures()
+        .some((signature) => signature.typeParameters !== undefined),
     };
   });
 }
@@ -207,6 +209,6 @@ function answersOf(program: ts.Program, name: string, count: number): readonly (
 function isReordered(before: ts.Type, after: ts.Type, checker: ts.TypeChecker): boolean {
   if (before.getProperty('gives') === undefined) return false;
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
-  const [was, is] = [before, after].map((one) => checker.typeToString(one, undefined, flags));
+  const [was, is] = [before, after].map((type) => checker.typeToString(type, undefined, flags));
   return was !== is;
 }

@@ -68,8 +68,8 @@ function FieldControl({ name }: { readonly name: FieldName }): ReactNode {
 
 function controlsOf(form: HTMLFormElement | null): (Control & { readonly name: FieldName })[] {
   return [...(form?.elements ?? [])].filter(
-    (one): one is Control & { readonly name: FieldName } =>
-      'name' in one && isFieldName(String(one.name)),
+    (element): element is Control & { readonly name: FieldName } =>
+      'name' in element && isFieldName(String(element.name)),
   );
 }
 

@@ -21,10 +21,10 @@ export function quotedNames({ text }: Query, index: SearchIndex): readonly numbe
   return words.slice(0, MOST_QUOTED_NAMES).flatMap((word) => {
     const name = nameWithin(word, index);
     const found = index.names.exact(name.folded).flatMap((place) => {
-      const one = index.places[place];
-      return one ? [{ place, one, rank: rankName(name, one) }] : [];
+      const entry = index.places[place];
+      return entry ? [{ place, entry, rank: rankName(name, entry) }] : [];
     });
-    found.sort((a, b) => a.rank - b.rank || compareNames(a.one, b.one, index.pages));
+    found.sort((a, b) => a.rank - b.rank || compareNames(a.entry, b.entry, index.pages));
     return found
       .filter(({ rank }) => rank < STRONG)
       .slice(0, 1)
@@ -94,17 +94,19 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
   if (!query.isTyping || !isOpen || query.folded.length < 2) return [];
   const lower = query.text.toLowerCase();
   const found = index.names.prefix(query.folded, MOST_CANDIDATES).flatMap(({ place, key }) => {
-    const one = index.places[place];
-    if (!one) return [];
-    return [{ place, one, length: key.length, isLiteral: one.full.toLowerCase().includes(lower) }];
+    const entry = index.places[place];
+    if (!entry) return [];
+    return [
+      { place, entry, length: key.length, isLiteral: entry.full.toLowerCase().includes(lower) },
+    ];
   });
-  const classOf = (one: IndexPlace): number => (one.symbolKind === null ? 1 : 0);
+  const classOf = (entry: IndexPlace): number => (entry.symbolKind === null ? 1 : 0);
   found.sort(
     (a, b) =>
       Number(b.isLiteral) - Number(a.isLiteral) ||
       a.length - b.length ||
-      classOf(a.one) - classOf(b.one) ||
-      compareNames(a.one, b.one, index.pages),
+      classOf(a.entry) - classOf(b.entry) ||
+      compareNames(a.entry, b.entry, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
 }
@@ -121,9 +123,9 @@ function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): rea
     .filter(({ slips }) => slips === near[0]?.slips)
     .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
     .flatMap((place) => {
-      const one = index.places[place];
-      return one && one.symbolKind !== 'entry point' ? [{ place, one }] : [];
+      const entry = index.places[place];
+      return entry && entry.symbolKind !== 'entry point' ? [{ place, entry }] : [];
     });
-  found.sort((a, b) => compareNames(a.one, b.one, index.pages));
+  found.sort((a, b) => compareNames(a.entry, b.entry, index.pages));
   return found.slice(0, MOST_CORRECTED_NAMES).map(({ place }) => place);
 }

@@ -75,7 +75,7 @@ function pastedPlaces({ path }: Query, { pages, places }: SearchIndex): readonly
   if (path === null) return [];
   const page = pages.findIndex(({ route }) => route === path.route);
   if (page === -1) return [];
-  const place = places.findIndex((one) => one.page === page && one.anchor === path.anchor);
+  const place = places.findIndex((entry) => entry.page === page && entry.anchor === path.anchor);
   return [...(place === -1 ? [] : [place]), page];
 }
 

@@ -173,7 +173,7 @@ const NONE: KeyCount = { all: 0, known: 0, telling: 0 };
 function countKeys(node: DataNode, shape: Shape, telling: RegExp): KeyCount {
   if (shape.kind === 'either')
     return shape.shapes
-      .map((one) => countKeys(node, one, telling))
+      .map((branch) => countKeys(node, branch, telling))
       .reduce((best, count) => (count.known > best.known ? count : best), NONE);
   if (node.kind === 'list' && shape.kind === 'list')
     return sumOf(node.items.map((item) => countKeys(item, shape.items, telling)));

@@ -37,27 +37,27 @@ export function shapeOfFile({ keys: top }: OperatorFile): MapShape {
   const distinct = new Map(choices.map((choice) => [choice.join(' '), choice]));
   return {
     kind: 'map',
-    fields: new Map(top.map((one) => [one.key, fieldOf(one)])),
+    fields: new Map(top.map((key) => [key.key, fieldOf(key)])),
     others: null,
     isOpen: false,
     choices: [...distinct.values()],
   };
 }
 
-function fieldOf(one: OperatorKey): Field {
-  return { shape: shapeOf(one), isRequired: one.required };
+function fieldOf(key: OperatorKey): Field {
+  return { shape: shapeOf(key), isRequired: key.required };
 }
 
 const DURATION = keys('', { secs: value('u64'), nanos: value('u32') });
 
-function shapeOf(one: OperatorType): Shape {
-  if (one.keys) return shapeOfFile({ keys: one.keys });
-  if (one.type === 'duration') return DURATION;
-  if (one.variants) return choiceOf(one.variants);
-  if (one.type === 'map') return mapOf(one.map_values ? shapeOf(one.map_values) : anything);
-  const { type, remark = '' } = one;
+function shapeOf(key: OperatorType): Shape {
+  if (key.keys) return shapeOfFile({ keys: key.keys });
+  if (key.type === 'duration') return DURATION;
+  if (key.variants) return choiceOf(key.variants);
+  if (key.type === 'map') return mapOf(key.map_values ? shapeOf(key.map_values) : anything);
+  const { type, remark = '' } = key;
   if (type !== 'list') return value(type === 'string' && hasForm(remark) ? remark : type);
-  const items = one.items ? [one.items] : (one.items_in_order ?? []);
+  const items = key.items ? [key.items] : (key.items_in_order ?? []);
   return listOf(items.length === 0 ? anything : either(...items.map(shapeOf)));
 }
 

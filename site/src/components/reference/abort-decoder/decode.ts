@@ -111,8 +111,8 @@ export function cleverCode(code: string): CleverCode | null {
 /** The last function that begins at or before the line. Private ones are not known, so it may be one of those. */
 function functionAt(module: AbortModule, line: number): string | null {
   let best: readonly [string, number] | null = null;
-  for (const one of module.functions) {
-    if (one[1] <= line && (best === null || one[1] > best[1])) best = one;
+  for (const fun of module.functions) {
+    if (fun[1] <= line && (best === null || fun[1] > best[1])) best = fun;
   }
   return best?.[0] ?? null;
 }

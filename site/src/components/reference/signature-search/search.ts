@@ -95,8 +95,8 @@ export function search(
   // A generic function takes every type, so an unknown one would seem to fit hundreds of them.
   if (query !== null && unknownType(functions, query) !== null) return [];
   const answers = functions
-    .filter((one) => hasAbilities(one, abilities))
-    .flatMap((one) => answer(one, query) ?? []);
+    .filter((fun) => hasAbilities(fun, abilities))
+    .flatMap((fun) => answer(fun, query) ?? []);
   return answers.sort(
     (a, b) => a.distance - b.distance || compare(pathOf(a.found), pathOf(b.found)),
   );
@@ -108,8 +108,8 @@ export function unknownType(functions: readonly IndexedFunction[], query: Query)
   const typeNames = asked.filter((name) => /^\w/.test(name) && name !== '_' && !builtIn.has(name));
   if (typeNames.length === 0) return null;
   const known = new Set(
-    functions.flatMap((one) =>
-      [...one.parameters, ...one.returns].flatMap((type) => namesIn(type.tree)),
+    functions.flatMap((fun) =>
+      [...fun.parameters, ...fun.returns].flatMap((type) => namesIn(type.tree)),
     ),
   );
   return typeNames.find((name) => !isNamed(name, known)) ?? null;
@@ -127,9 +127,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function hasAbilities(one: IndexedFunction, abilities: readonly string[]): boolean {
+function hasAbilities(fun: IndexedFunction, abilities: readonly string[]): boolean {
   if (abilities.length === 0) return true;
-  return one.entry.generics.some(([, list]) =>
+  return fun.entry.generics.some(([, list]) =>
     abilities.every((ability) => list.split(' ').includes(ability)),
   );
 }
