@@ -54,6 +54,8 @@ export default tseslint.config(
       ...QUIET,
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-control-regex': 'off',
+      // It says nothing of what it names.
+      'id-denylist': ['error', 'one'],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },

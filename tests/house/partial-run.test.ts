@@ -48,40 +48,40 @@ const dataOf = (out: string, key: string): unknown =>
 describe('a run over one of two references', () => {
   it('changes no byte of the other one', async () => {
     const out = path.join(temporaryFolder(), 'out');
-    await runInto(out, [referenceOf('one'), referenceOf('two')]);
+    await runInto(out, [referenceOf('red'), referenceOf('yellow')]);
     const before = filesBelow(out);
     expect([...before.keys()]).toEqual([
       '.manifest.json',
       '_data/counts.json',
       '_data/navigation.json',
-      '_data/one-facts.json',
+      '_data/red-facts.json',
       '_data/targets.json',
-      '_data/two-facts.json',
-      'one/one/page.mdx',
-      'two/two/page.mdx',
+      '_data/yellow-facts.json',
+      'red/red/page.mdx',
+      'yellow/yellow/page.mdx',
     ]);
-    const again = await runInto(out, [referenceOf('one')]);
+    const again = await runInto(out, [referenceOf('red')]);
     expect([again.written, again.removed]).toEqual([0, 0]);
     expect([...filesBelow(out)]).toEqual([...before]);
   });
 
   it('replaces what that one says, beside what the other said', async () => {
     const out = path.join(temporaryFolder(), 'out');
-    await runInto(out, [referenceOf('one'), referenceOf('two')]);
-    await runInto(out, [referenceOf('two', 'second')]);
-    expect(dataOf(out, 'one-facts')).toEqual({ fact: 'first' });
-    expect(dataOf(out, 'two-facts')).toEqual({ fact: 'second' });
+    await runInto(out, [referenceOf('red'), referenceOf('yellow')]);
+    await runInto(out, [referenceOf('yellow', 'second')]);
+    expect(dataOf(out, 'red-facts')).toEqual({ fact: 'first' });
+    expect(dataOf(out, 'yellow-facts')).toEqual({ fact: 'second' });
     expect(dataOf(out, 'targets')).toMatchObject({
-      one: [{ id: 'one:x', summary: 'first' }],
-      two: [{ id: 'two:x', summary: 'second' }],
+      red: [{ id: 'red:x', summary: 'first' }],
+      yellow: [{ id: 'yellow:x', summary: 'second' }],
     });
     expect(dataOf(out, 'counts')).toEqual({
-      one: { items: 1, pages: 1 },
-      two: { items: 1, pages: 1 },
+      red: { items: 1, pages: 1 },
+      yellow: { items: 1, pages: 1 },
     });
     expect(dataOf(out, 'navigation')).toEqual({
-      one: [{ label: 'one', route: '/one/page' }],
-      two: [{ label: 'two', route: '/two/page' }],
+      red: [{ label: 'red', route: '/red/page' }],
+      yellow: [{ label: 'yellow', route: '/yellow/page' }],
     });
   });
 });

@@ -151,8 +151,8 @@ function calledFunction(read: Operands, { bound }: Names): MoveCall | null {
 
 function resultOf(item: PtbItemFacts, length: number | null): Bound | null {
   if (!item.hasResult) return null;
-  const counts: Readonly<Record<string, number | null>> = { none: 0, one: 1, each: length };
-  return { kind: 'result', count: counts[item.gives ?? ''] ?? null };
+  const few = item.gives === 'none' ? 0 : item.gives === 'one' ? 1 : null;
+  return { kind: 'result', count: item.gives === 'each' ? length : few };
 }
 
 /** `--assign NAME` takes the result of the command before; `--assign NAME VALUE` does not. */
