@@ -336,13 +336,13 @@ describe('facts of a release', () => {
   const text = `module my::m;
     const EBad: u64 = 1;
     public struct S {}
-    public native fun one();
+    public native fun own();
     public native fun two();
     public native fun three();`;
   const facts = factsOf({
     EBad: { line: 3 },
     S: { line: 9 },
-    one: { line: 5, native: true },
+    own: { line: 5, native: true },
     two: {},
   });
 
@@ -352,7 +352,7 @@ describe('facts of a release', () => {
     const [module, unknown] = packages[0]?.modules ?? [];
     expect(module?.source).toBe(base);
     expect(module?.functions.map(({ name, source }) => [name, source])).toEqual([
-      ['one', `${base}#L5`],
+      ['own', `${base}#L5`],
       ['two', base],
       ['three', base],
     ]);
@@ -365,7 +365,7 @@ describe('facts of a release', () => {
     const { packages } = await modelOf([text], [facts]);
     const functions = packages[0]?.modules[0]?.functions ?? [];
     expect(functions.map(({ name, isNative }) => [name, isNative])).toEqual([
-      ['one', true],
+      ['own', true],
       ['two', false],
       ['three', true],
     ]);

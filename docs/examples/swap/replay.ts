@@ -17,7 +17,7 @@ const events = [
 
 function after(...runs: (typeof events)[]) {
   const index = emptyIndex();
-  for (const one of runs.flat()) apply(index, one);
+  for (const step of runs.flat()) apply(index, step);
   return index;
 }
 

@@ -52,7 +52,7 @@ export async function ownerOf(client: SuiClient, game: string): Promise<string |
 async function owned(client: SuiClient, owner: string, type: string) {
   const options = { showContent: true };
   const { data } = await client.getOwnedObjects({ owner, filter: { StructType: type }, options });
-  return data.flatMap((one) => one.data ?? []);
+  return data.flatMap((object) => object.data ?? []);
 }
 
 /** The player's capability for this game, if it is the player's turn. */

@@ -90,9 +90,9 @@ for (const { name, power, atRisk } of members)
 // region: reports
 const rpc = new SuiClient({ url: getFullnodeUrl('mainnet') });
 const { validatorReportRecords } = await rpc.getLatestSuiSystemState();
-const byAddress = new Map(members.map((one) => [one.address, one]));
+const byAddress = new Map(members.map((member) => [member.address, member]));
 for (const [reported, reporters] of validatorReportRecords) {
-  const against = reporters.reduce((sum, one) => sum + (byAddress.get(one)?.power ?? 0), 0);
+  const against = reporters.reduce((sum, reporter) => sum + (byAddress.get(reporter)?.power ?? 0), 0);
   console.log(`${byAddress.get(reported)?.name} is reported by ${against} of ${QUORUM} units`);
 }
 // endregion: reports

@@ -28,7 +28,7 @@ export async function askSigners(places: number[]): Promise<SignedValue> {
   const [first] = answers;
   if (!first) throw new Error('a value needs signers');
   const { amount, timestampMs } = first;
-  if (!answers.every((one) => one.amount === amount && one.timestampMs === timestampMs))
+  if (!answers.every((answer) => answer.amount === amount && answer.timestampMs === timestampMs))
     throw new Error('the signers do not agree on a value');
   return {
     amount: BigInt(amount),

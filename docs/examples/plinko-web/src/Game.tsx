@@ -77,7 +77,7 @@ export function Game({ id, multipliers, onAgain }: GameProps) {
         <tbody>
           <tr>
             {multipliers.map((_, slot) => (
-              <td key={slot}>{outcome.slots.filter((one) => one === slot).length}</td>
+              <td key={slot}>{outcome.slots.filter((landed) => landed === slot).length}</td>
             ))}
           </tr>
         </tbody>

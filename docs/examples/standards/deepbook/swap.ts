@@ -38,8 +38,8 @@ for (const key of ['SUI', 'DBUSDC', 'DEEP']) {
 }
 
 /** Nodes shorten the addresses in types. */
-function sameType(one: string, other: string): boolean {
+function sameType(first: string, second: string): boolean {
   const short = (type: string): string => type.replace(/^0x0*/, '');
-  return short(one) === short(other);
+  return short(first) === short(second);
 }
 // endregion: result
