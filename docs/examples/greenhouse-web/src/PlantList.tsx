@@ -16,7 +16,7 @@ export function PlantList({ owner }: { readonly owner: string }) {
 
   if (query.isPending) return <p>Looking for your plants…</p>;
   if (query.isError) return <p role="alert">The network did not answer: {query.error.message}</p>;
-  const plants = query.data.pages.flatMap((page) => page.data.flatMap((object) => plantOf(object) ?? []));
+  const plants = query.data.pages.flatMap((page) => page.data.flatMap((item) => plantOf(item) ?? []));
   if (plants.length === 0) return <p>You have no plants yet. Grow one!</p>;
 
   return (
