@@ -37,6 +37,7 @@ export interface RunResult {
   readonly snippets: readonly PageSnippets[];
   /** Of pages only; examples are files of their own. */
   readonly blocks: readonly Block[];
+  readonly blocksOn: (page: Page) => readonly Block[];
   readonly units: readonly Unit[];
   readonly examples: number;
   readonly formulas: number;
@@ -54,10 +55,10 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
   const snippets = read.map((page) => snippetsOfPage(page, source));
   const examples = exampleNames(root, files && [...files, ...quotedBy(blocked.blocks)]);
-  const tasks = read.map((page) => tasksOfPage(root, blocksOn(page, blocked.blocks)));
+  const tasks = read.map((page) => tasksOfPage(root, blocked.blocksOn(page)));
   const units = [
     ...read.flatMap((page) => {
-      const blocks = blocksOn(page, blocked.blocks);
+      const blocks = blocked.blocksOn(page);
       return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
     }),
     ...examples.flatMap((name) =>
@@ -72,7 +73,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...snippets.flatMap((pageSnippets) => pageSnippets.diagnostics),
     ...tasks.flatMap((task) => task.diagnostics),
     ...read.flatMap((page) =>
-      hiddenNameProblems(page, blocksOn(page, blocked.blocks), (file) => loadQuoted(root, file)),
+      hiddenNameProblems(page, blocked.blocksOn(page), (file) => loadQuoted(root, file)),
     ),
     ...read.flatMap(formulaProblems),
   ];
@@ -80,6 +81,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     pages: read,
     snippets,
     blocks: blocked.blocks,
+    blocksOn: blocked.blocksOn,
     units,
     examples: examples.length,
     formulas: read.reduce((sum, page) => sum + page.formulas.length, 0),
@@ -112,23 +114,20 @@ function problemsOfUnits(
   });
 }
 
-function blocksOn(page: Page, blocks: readonly Block[]): readonly Block[] {
-  return blocks.filter((block) => block.page === page.source.path);
-}
-
 function blocksOf(
   pages: readonly Page[],
   { root, month }: RunOptions,
-): { blocks: Block[]; problems: Problem[] } {
+): Pick<RunResult, 'blocks' | 'blocksOn' | 'problems'> {
   const options = {
     month,
     files: listQuotable(root),
     loadFile: (file: string) => loadQuoted(root, file),
   };
-  const results = pages.map((page) => blocksOfPage(page, options));
+  const results = new Map(pages.map((page) => [page, blocksOfPage(page, options)]));
   return {
-    blocks: results.flatMap(({ blocks }) => blocks),
-    problems: results.flatMap(({ problems }) => problems),
+    blocks: [...results.values()].flatMap(({ blocks }) => blocks),
+    blocksOn: (page) => results.get(page)?.blocks ?? [],
+    problems: [...results.values()].flatMap(({ problems }) => problems),
   };
 }
 

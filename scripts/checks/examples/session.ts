@@ -46,7 +46,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
       ? []
       : result.pages.map((page, index) =>
           withQuoted(
-            readProse(page, blocksOf(result, page), symbols),
+            readProse(page, result.blocksOn(page), symbols),
             (result.snippets[index]?.pages ?? []).map((snippet) =>
               // A quoted sentence links its symbols as the page around it does.
               readProse({ ...snippet, frontMatter: page.frontMatter }, [], symbols),
@@ -79,23 +79,19 @@ function answersOf(result: RunResult, root: string): readonly Problem[] {
   const shows = (block: Block): boolean => block.language === 'json' && /"result"/.test(block.code);
   const model = result.blocks.some(shows) ? loadRequestModel(root) : null;
   if (model === null) return [];
-  return result.pages.flatMap((page) => responseProblems(blocksOf(result, page), model));
+  return result.pages.flatMap((page) => responseProblems(result.blocksOn(page), model));
 }
 
 function shellPages(result: RunResult): Parameters<typeof loadUnsetProblems>[0] {
   return result.pages.map((page, index) => ({
     page,
-    blocks: blocksOf(result, page),
+    blocks: result.blocksOn(page),
     snippets: result.snippets[index]?.pages ?? [],
   }));
 }
 
 function isListingAsked(files: RunOptions['files']): boolean {
   return files === null || files.some((file) => file === LISTING || file.startsWith(`${LISTING}/`));
-}
-
-function blocksOf(result: RunResult, page: Page): readonly Block[] {
-  return result.blocks.filter((block) => block.page === page.source.path);
 }
 
 function siteData(

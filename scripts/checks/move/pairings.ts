@@ -104,12 +104,13 @@ function isTrue({ verifies }: Scheme, triple: Triple): boolean {
   }
 }
 
-/** `x"…"` and `b"…"`, as hexadecimal digits; text with an escape is left out. */
+/** `x"…"` and `b"…"`, each once as hexadecimal digits; text with an escape is left out. */
 function byteStrings(text: string): readonly string[] {
   const found = text.matchAll(/\b(?:x"((?:[0-9a-fA-F]{2})*)"|b"([^"\\\n]*)")/g);
-  return [...found].map(([, digits, words]) =>
+  const strings = [...found].map(([, digits, words]) =>
     digits === undefined ? bytesToHex(utf8ToBytes(words ?? '')) : digits.toLowerCase(),
   );
+  return [...new Set(strings)];
 }
 
 /** Whole numbers, as the 32 bytes in which public inputs are given. */

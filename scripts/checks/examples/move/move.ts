@@ -10,7 +10,7 @@ import { loadNeighbours } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import { releaseFindings } from './release-rules.ts';
 import { batchesOf, requestFor } from './requests.ts';
-import { testAlone, testUnits } from './run-tests.ts';
+import { keepBroken, testAlone, testUnits, unitsWithErrors } from './run-tests.ts';
 import type { Tested } from './run-tests.ts';
 import { failedTest } from './test-failures.ts';
 import { loadTypes } from './types.ts';
@@ -61,9 +61,7 @@ async function checkBatch(units: readonly MoveUnit[], batch: Batch): Promise<voi
   }
   const result = await compilePackage(requestFor(units, batch.neighbours));
   if (!result.ok) {
-    const broken = units.filter((unit) =>
-      result.diagnostics.some(({ file, level }) => level === 'error' && unit.files.has(file)),
-    );
+    const broken = unitsWithErrors(units, result.diagnostics);
     for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
     // No file to blame: halve until the culprit stands alone.
     const rest =
@@ -92,6 +90,7 @@ async function checkAlone(
   { root, neighbours }: Batch,
 ): Promise<readonly Finding[]> {
   const { ok, diagnostics } = await compilePackage(requestFor([unit], neighbours));
+  if (!ok) keepBroken(unit, diagnostics);
   const tested = ok && unit.hasTests ? await testAlone(unit, neighbours) : null;
   return [...findingsIn(unit, diagnostics, root), ...testFindings(unit, tested, root)];
 }

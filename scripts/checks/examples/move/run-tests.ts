@@ -30,6 +30,11 @@ export async function testAlone(unit: MoveUnit, neighbours: Neighbours): Promise
   return keep(unit, await testPackage(requestFor([unit], neighbours)));
 }
 
+/** Whoever asks later for the tests of what does not compile need not try it again. */
+export function keepBroken(unit: MoveUnit, diagnostics: readonly CompilerDiagnostic[]): void {
+  keep(unit, { ok: false, tests: [], diagnostics });
+}
+
 function keep(unit: MoveUnit, { tests, diagnostics }: TestResult): Tested {
   const [file] = unit.files.values();
   const original = (text: string): string => (file ? originalText(file, text) : text);
@@ -44,20 +49,34 @@ function keep(unit: MoveUnit, { tests, diagnostics }: TestResult): Tested {
   return tested;
 }
 
-/** One unit that does not compile, or never ends, takes the others with it: then each is tested alone. */
+/**
+ * Those with an error are tested alone and the others once more together. Of tests that never end nobody knows
+ * whose they are: then each unit is tested alone.
+ */
 export async function testUnits(
   units: readonly MoveUnit[],
   neighbours: Neighbours,
 ): Promise<ReadonlyMap<MoveUnit, Tested>> {
   const together =
     units.length > 1 ? await testTogether(requestFor(units, neighbours), units.length) : null;
-  const results = new Map<MoveUnit, Tested>();
   const isWhole = together !== null && together.diagnostics.every(({ level }) => level !== 'error');
-  for (const unit of units) {
-    const own = isWhole ? keep(unit, ofUnit(together, unit)) : await testAlone(unit, neighbours);
-    results.set(unit, own);
-  }
-  return results;
+  if (isWhole) return new Map(units.map((unit) => [unit, keep(unit, ofUnit(together, unit))]));
+  const broken = unitsWithErrors(units, together?.diagnostics ?? []);
+  const alone = broken.length > 0 ? broken : units;
+  const results = new Map<MoveUnit, Tested>();
+  for (const unit of alone) results.set(unit, await testAlone(unit, neighbours));
+  const rest = units.filter((unit) => !results.has(unit));
+  return rest.length > 0 ? new Map([...results, ...(await testUnits(rest, neighbours))]) : results;
+}
+
+export function unitsWithErrors(
+  units: readonly MoveUnit[],
+  diagnostics: readonly CompilerDiagnostic[],
+): readonly MoveUnit[] {
+  const files = new Set(
+    diagnostics.flatMap(({ level, file }) => (level === 'error' ? [file] : [])),
+  );
+  return units.filter((unit) => [...unit.files.keys()].some((file) => files.has(file)));
 }
 
 /** Modules have names of their own in a call: the address of each unit was renamed. */
