@@ -83,7 +83,7 @@ describe('the index', () => {
   });
 
   it('finds symbols first in every spelling', () => {
-    const questions = symbolQuestions(index, 'label', 9);
+    const questions = symbolQuestions(index, 'label', 17);
     const { tallies } = askSymbols(ask, questions, []);
     for (const [name, { first, asked }] of tallies) {
       expect(asked, name).toBeGreaterThan(0);
