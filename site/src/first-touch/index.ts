@@ -14,11 +14,11 @@ import { restorePage } from './restore';
 import { moveAmongTabs, restoreTabs } from './tabs';
 
 /** Only React can work these. */
-const NEEDS_REACT = 'button, label, select, textarea, input, [role="button"]';
+const NEEDS_REACT = 'button,label,select,textarea,input,[role=button]';
 /** These work by themselves or here. */
-const WORKS = '[data-act], #load-failure *, dialog *, form[action] *';
+const WORKS = '[data-act],#load-failure *,dialog *,form[action] *';
 const SKIP = '[href^="#__docusaurus"]';
-const TEXT_FIELD = 'select, textarea, input:not([type=radio],[type=checkbox])';
+const TEXT_FIELD = 'select,textarea,input:not([type=radio],[type=checkbox])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
   if (alive() || !(target instanceof Element)) return null;
@@ -49,7 +49,7 @@ function click(event: MouseEvent): void {
   }
   const link = target.closest('a[href]');
   if (link?.matches(SKIP) && !alive()) return skip(event);
-  if (link?.closest('[popover]') && !link.matches('[role="button"]')) closeMenu();
+  if (link?.closest('[popover]') && !link.matches('[role=button]')) closeMenu();
   const control = controlAt(target);
   if (!control) return;
   loadScripts();
@@ -76,7 +76,7 @@ function keydown(event: KeyboardEvent): void {
   if (readKey(event)) return event.preventDefault();
   if (event.key === 'Tab') keepFocus(event);
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.matches('[role="tab"]')) return;
+  if (!(target instanceof HTMLElement) || !target.matches('[role=tab]')) return;
   if (/^Arrow(?:Left|Right)$/.test(event.key)) moveAmongTabs(target, event.key);
   else if (event.key !== 'Enter' && event.key !== ' ') return;
   else target.click();

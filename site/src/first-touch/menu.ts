@@ -69,5 +69,5 @@ function stopAt(menu: HTMLElement, edge: 'first' | 'last'): HTMLElement | undefi
 }
 
 function sayState(isOpen: boolean): void {
-  first('[data-act="menu"]')?.setAttribute('aria-expanded', String(isOpen));
+  first('[data-act=menu]')?.setAttribute('aria-expanded', String(isOpen));
 }

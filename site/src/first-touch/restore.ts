@@ -22,7 +22,7 @@ export function restorePage(): void {
 
 /** A reader who closed an older one sees it. */
 function showNewAnnouncement(): void {
-  const id = first('[data-act="announcement"]')?.dataset['id'];
+  const id = first('[data-act=announcement]')?.dataset['id'];
   if (id !== undefined && kept('docusaurus.announcement.id') !== id)
     say('announcementBarInitiallyDismissed', 'false');
 }

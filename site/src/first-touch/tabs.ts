@@ -3,7 +3,7 @@
 import { all } from './dom';
 import { keep, kept } from './storage';
 
-const LIST = '[role="tablist"]';
+const LIST = '[role=tablist]';
 const keyOf = (group: string): string => `docusaurus.tab.${group}`;
 
 export function selectTab(tab: HTMLElement): void {
@@ -30,7 +30,7 @@ export function restoreTabs(): void {
 export function moveAmongTabs(tab: HTMLElement, key: string): void {
   const list = tab.closest(LIST);
   if (!list) return;
-  const tabs = all('[role="tab"]', list);
+  const tabs = all('[role=tab]', list);
   const step = key === 'ArrowRight' ? 1 : -1;
   tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
 }
@@ -40,7 +40,7 @@ function listsOf(group: string): HTMLElement[] {
 }
 
 function show(list: HTMLElement, value: string): void {
-  const tabs = all('[role="tab"]', list);
+  const tabs = all('[role=tab]', list);
   if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
   for (const [index, tab] of tabs.entries()) {
     const isSelected = tab.dataset['value'] === value;
