@@ -17,6 +17,8 @@ export interface RankRules {
   readonly ownPage: number;
   /** Concepts explain what guides use and references list. */
   readonly concept: number;
+  /** A hand-written page with pages below it says a little of everything that they say. */
+  readonly overview: number;
   readonly page: number;
   readonly heading: number;
   readonly type: number;
@@ -38,6 +40,7 @@ export const rankRules: RankRules = {
   titleFit: 0.8,
   ownPage: 1.7,
   concept: 1.15,
+  overview: 0.8,
   page: 1.7,
   heading: 0.85,
   type: 0.85,
@@ -56,6 +59,7 @@ export const withoutRule: RankRules = {
   titleFit: 0,
   ownPage: 1,
   concept: 1,
+  overview: 1,
   page: 0.85,
   heading: 1.7,
   type: 0.6,

@@ -165,7 +165,8 @@ function combine(scoring: Scoring): ScoredPlace[] {
 /** What a place is worth whatever it says: a page more than its parts, a type more than a field. */
 function standingOf({ page, symbolKind, anchor }: IndexPlace, { index, rules }: Scoring): number {
   const concept = index.pages[page]?.kind === 'concepts' ? rules.concept : 1;
-  if (symbolKind === null) return concept * (anchor === null ? rules.page : rules.heading);
+  const own = concept * (index.isOverview(page) ? rules.overview : 1);
+  if (symbolKind === null) return own * (anchor === null ? rules.page : rules.heading);
   const kind = isType(symbolKind) ? rules.type : rules.definition;
   return kind * (anchor === null ? rules.ownPage : 1);
 }

@@ -37,6 +37,8 @@ export interface SearchIndex {
   phrasesOf(place: number): readonly ReadonlySet<string>[];
   /** What one word of a place's own name is worth: the more of them, the less. */
   nameWeight(place: number): number;
+  /** Whether a hand-written page has pages below it. */
+  isOverview(page: number): boolean;
 }
 
 export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
@@ -58,7 +60,14 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     chunks: words?.[6] ?? [],
     phrasesOf: phrasesOf(places, phrases),
     nameWeight: nameWeightOf(places),
+    isOverview: overviewsOf(pages),
   };
+}
+
+function overviewsOf(pages: readonly IndexPage[]): SearchIndex['isOverview'] {
+  const parents = new Set(pages.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
+  const overviews = pages.map(({ route, kind }) => kind !== 'references' && parents.has(route));
+  return (page) => overviews[page] ?? false;
 }
 
 function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] {

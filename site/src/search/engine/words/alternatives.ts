@@ -138,12 +138,21 @@ function synonymsOf(
   const found: Alternative[] = [];
   for (let from = 0; from < atoms.length; from += 1) {
     for (const { length, phrases } of synonyms.at(atoms, from)) {
-      for (const phrase of phrases) {
-        const terms = phrase.map((word) => vocabulary.numberOf(word));
-        const isKnown = terms.every((term) => term !== undefined);
-        if (isKnown) found.push({ from, to: from + length - 1, terms, weight });
-      }
+      const to = from + length - 1;
+      for (const terms of phrases.flatMap((phrase) => spellings(phrase, vocabulary)))
+        found.push({ from, to, terms, weight });
     }
   }
   return found;
+}
+
+/** The forms of one word; a phrase as it stands in the table. */
+function spellings(
+  phrase: readonly string[],
+  vocabulary: Vocabulary,
+): readonly (readonly number[])[] {
+  const [word = '', ...more] = phrase;
+  if (more.length === 0) return vocabulary.withStem(stemOf(word)).map((term) => [term]);
+  const terms = phrase.map((each) => vocabulary.numberOf(each));
+  return terms.every((term) => term !== undefined) ? [terms] : [];
 }
