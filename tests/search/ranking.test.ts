@@ -423,3 +423,19 @@ it('a word in the path alone finds nothing when paths count for nothing', () => 
   expect(found(rankRules.pathName)).toContain('sui/pay#split');
   expect(found(0)).not.toContain('sui/pay#split');
 });
+
+it('a page with pages below it comes behind a page that says the same, unless it is generated', () => {
+  const routes = [
+    '/guides/left',
+    '/guides/left/open',
+    '/guides/right',
+    '/references/a',
+    '/references/a/b',
+  ];
+  const index = indexOf({ pages: routes.map((route) => page(route, 'Vault', [])) });
+  const { places } = rankText(readQuery('vault'), index);
+  const scoreOf = (route: string): number =>
+    places.find(({ place }) => index.pages[place]?.route === route)?.score ?? 0;
+  expect(scoreOf('/guides/left') / scoreOf('/guides/right')).toBeCloseTo(rankRules.overview, 5);
+  expect(scoreOf('/references/a')).toBeCloseTo(scoreOf('/references/a/b'), 5);
+});
