@@ -35,7 +35,9 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
       'site/src/search/engine/**/*.ts',
       '!site/src/search/engine/{symbol-kinds,words/stop-words}.ts',
     ],
-    tests: ['tests/search/{analyser,best,engine,highlight,labels,pasted,ranking,words}.test.ts'],
+    tests: [
+      'tests/search/{analyser,best,engine,highlight,labels,pasted,query,ranking,words}.test.ts',
+    ],
   },
   verdicts: {
     summary: 'what the example checker makes of findings',

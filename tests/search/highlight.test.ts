@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markText, snippetOf } from '../../site/src/search/engine/highlight';
+import { leadOf, markText, snippetOf } from '../../site/src/search/engine/highlight';
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
 import { cases } from '../support/hostile';
 
@@ -20,6 +20,8 @@ describe('marks', () => {
     ['GasCostSummary', ['gas', 'cost'], '[GasCost]Summary'],
     ['coin::split', ['split'], 'coin::[split]'],
     ['coin::split', ['coinsplit'], '[coin::split]'],
+    ['Use coin::split now', ['coinsplit'], 'Use [coin::split] now'],
+    ['Use sui::coin::split', ['coin', 'suicoinsplit'], 'Use [sui::coin::split]'],
     ['share_object', ['object'], 'share_[object]'],
     ['<b>coin</b>', ['coin', 'b'], '<[b]>[coin]</[b]>'],
     ['', ['coin'], ''],
@@ -66,5 +68,26 @@ describe('a snippet', () => {
     expect(snippetOf(text, new Set(['zebra']), 5)).toBe('One two three four five…');
     expect(snippetOf('Short.', new Set(), 10)).toBe('Short.');
     expect(snippetOf('', new Set(['a']), 10)).toBe('');
+  });
+
+  it.each([
+    [4, 'coin', '…[coin] fourteen split fifteen…'],
+    [5, 'coin', '…thirteen [coin] fourteen split fifteen…'],
+    [6, 'coin', '…twelve thirteen [coin] fourteen split fifteen…'],
+    [5, 'sixteen', '…coin fourteen split fifteen [sixteen].'],
+    [5, 'one', '[One] two three four five…'],
+    [30, 'one', `[One]${text.slice(3)}`],
+  ])('of %i words around %s is cut where it should', (length, term, wanted) => {
+    expect(shown(snippetOf(text, new Set([term]), length))).toBe(wanted);
+  });
+
+  it('is the first of equal ones, and marks nothing outside', () => {
+    const snippet = shown(snippetOf(text, new Set(['two', 'thirteen', 'sixteen']), 4));
+    expect(snippet).toBe('…[two] three four five…');
+  });
+
+  it('of a definition is its beginning, with marks', () => {
+    expect(shown(leadOf(text, new Set(['two', 'split']), 3))).toBe('One [two] three…');
+    expect(shown(leadOf('Splits a coin.', new Set(['coin']), 3))).toBe('Splits a [coin].');
   });
 });

@@ -333,6 +333,13 @@ const QUERIES = [
   ...[
     '  coin\tsplit\u202e  ',
     'one two three four five six seven eight nine ten eleven twelve coin',
+    'why does coin::New fail after get_coins',
+    'call x.New, y.new and z.split',
+    'what is Coin.digest of new_coin',
+    'mail me@mysten/sui about new_clock',
+    'coin new owner',
+    'gas budget new_',
+    'getCoinz',
     '',
   ],
 ] as const;

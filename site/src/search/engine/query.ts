@@ -85,7 +85,7 @@ export function readQuery(text: string): Query {
     folded: fold(clean),
     atoms: kept,
     wholes: wholes.filter(({ to }) => to < kept.length),
-    isTyping: clean !== '' && !clean.endsWith(' '),
+    isTyping: clean !== '' && !/[\s?]$/.test(text),
     isSpelled:
       SPELLING.test(clean) ||
       groups.some(({ parts, start }) => parts.length > 1 && hasCapital(clean, parts, start)),
