@@ -35,7 +35,7 @@ export const rankRules: RankRules = {
   ownName: 3.5,
   pathName: 0.5,
   elsewhere: 0.4,
-  manySections: 0.1,
+  manySections: 0.16,
   coverage: 1.6,
   titleFit: 0.8,
   ownPage: 1.7,
@@ -45,7 +45,7 @@ export const rankRules: RankRules = {
   heading: 0.85,
   type: 0.85,
   definition: 0.6,
-  passage: 0.5,
+  passage: 0.8,
   synonym: 0.8,
 };
 
