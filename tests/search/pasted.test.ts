@@ -193,6 +193,20 @@ describe('an abort as tools print it', () => {
     expect(condense(own)).toBe('abort 2 in balance::split');
   });
 
+  it.each([
+    ['within function 0x2::coin::split at instruction 1 with code 12', '12 in sui::coin::split'],
+    ["within function '0x12::coin::split' at 1 with code 3", '3 in coin::split'],
+    ["within function '0x2a::coin::split' at 1 with code 3", '3 in coin::split'],
+    ['Location: 0xB::bridge::claim (index 5), Abort Code: 14', '14 in bridge::bridge::claim'],
+    ['abort code: 12 in 0x3::validator::new', '12 in sui_system::validator::new'],
+    [
+      'MoveAbort(MoveLocation { module: ModuleId { address: 01, name: Identifier("bcs") }, function: 1, instruction: 2, function_name: None }, 12)',
+      '12 in std::bcs',
+    ],
+  ])('%s is known by package, module, name and code', (text, said) => {
+    expect(condense(text)).toBe(`abort ${said}`);
+  });
+
   it('becomes short enough for the field', () => {
     expect(condense(node)).toBe('abort 2 in sui::balance::split');
     expect(condense(`Object 0x${'ab'.repeat(32)} is gone`)).toBe('Object is gone');
@@ -214,7 +228,15 @@ describe('what tools print around an error', () => {
       'error[E06001]: unused value ┌─ ./sources/a.move:1:2 │ The value',
       'error[E06001]: unused value',
     ],
+    ['INFO Starting up', 'Starting up'],
+    ['bash: sui: No such file', 'sui: No such file'],
+    ["thread 'main' panicked: No genesis", 'No genesis'],
+    ["thread 'main' panicked at a.rs:1:2 No genesis", 'No genesis'],
+    ['Address in use (os error 98)', 'Address in use'],
     ['InsufficientCoinBalance in command 0', 'InsufficientCoinBalance'],
+    ['InsufficientCoinBalance in command 12', 'InsufficientCoinBalance'],
+    [`0x${'0'.repeat(60)}abcd::usd::USD`, `0x${'0'.repeat(60)}abcd::usd::USD`],
+    ['Object 0x0123456789abcdef is gone', 'Object is gone'],
     ['WrongArgument { arg_idx: 1, kind: TypeMismatch }', 'WrongArgument { 1, TypeMismatch }'],
     [`Denied { coin: "${'ab'.repeat(32)}::usd::USD" }`, 'Denied { " usd::USD" }'],
     [`Type ${'ab'.repeat(32)}::usd::USD`, 'Type usd::USD'],
@@ -227,6 +249,29 @@ describe('what tools print around an error', () => {
       'JsonRpcError: Transaction execution failed due to issues with transaction inputs, please review the errors and try again: - Coin is gone';
     expect(condense(line)).toBe('Coin is gone');
     expect(condense('JsonRpcError: Invalid params')).toBe('JsonRpcError: Invalid params');
+  });
+
+  it('stays where it is what the reader says', () => {
+    for (const said of [
+      'what is an INFO line',
+      'no completion in zsh: why',
+      "why has thread 'main' panicked at night",
+    ])
+      expect(condense(said)).toBe(said);
+  });
+
+  it('is taken from a long line layer by layer, and only from its beginning', () => {
+    const long = (start: string): string => condense(`${start}${'the coin is gone '.repeat(5)}`);
+    const reason = 'the coin is gone '.repeat(5).trim();
+    expect(long("Error: RPC call failed: Error executing transaction 'HuQ': ")).toBe(reason);
+    expect(long('Error executing transaction: ')).toBe(reason);
+    expect(
+      long(
+        'Transaction validation failed due to issues with transaction inputs, please review the errors and try again: ',
+      ),
+    ).toBe(reason);
+    expect(long('Dry run failed, ')).toBe(reason);
+    expect(long('My Error: ')).toBe(`My Error: ${reason}`);
   });
 
   it('leaves the fields of a call alone', () => {
