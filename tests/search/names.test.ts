@@ -1,0 +1,91 @@
+/** Names of places: which spellings find them, in which order, and which of equal ones comes first. */
+
+import { describe, expect, it } from 'vitest';
+import type { IndexPlace } from '../../site/src/search/engine/index/places';
+import { compareNames, namesOf, openNames, rankName } from '../../site/src/search/engine/names';
+import { readQuery } from '../../site/src/search/engine/query';
+
+function place(
+  full: string,
+  symbolKind: string | null,
+  more: Partial<IndexPlace> = {},
+): IndexPlace {
+  return { page: 0, order: 0, anchor: 'a', title: full, full, symbolKind, parent: null, ...more };
+}
+
+describe('the table of names', () => {
+  const table = openNames([
+    place('coin::split', 'function'),
+    place('coin::splits', 'function'),
+    place('pay::split', 'function'),
+    place('coin::splice', 'function'),
+    place('split split', 'command'),
+    place('!', 'function'),
+  ]);
+
+  it('finds every end of a path, and each place once', () => {
+    expect(table.exact('split')).toEqual([0, 2, 4]);
+    expect(table.exact('coinsplit')).toEqual([0]);
+    expect(table.exact('')).toEqual([]);
+    expect(table.exact('none')).toEqual([]);
+  });
+
+  it('finds what begins so, the shortest first, then in byte order, each place once', () => {
+    expect(table.prefix('spl', 9)).toEqual([
+      { place: 0, key: 'split' },
+      { place: 2, key: 'split' },
+      { place: 4, key: 'split' },
+      { place: 3, key: 'splice' },
+      { place: 1, key: 'splits' },
+    ]);
+    expect(table.prefix('spl', 2).map((hit) => hit.place)).toEqual([0, 2]);
+    expect(table.prefix('split', 9).map((hit) => hit.key)).toEqual(['splits', 'splitsplit']);
+    expect(table.prefix('zz', 9)).toEqual([]);
+  });
+});
+
+it('a method of the API is called without its namespace too', () => {
+  expect(namesOf(place('suix_getCoins', 'method'))).toEqual(['getCoins', 'suix_getCoins']);
+  for (const name of ['timestamp_ms', 'Sui_getCoins', 'a suix_getCoins', 'suix_getCoins now'])
+    expect(namesOf(place(name, null))).toEqual([name]);
+});
+
+describe('the rank of a name', () => {
+  const rankOf = (query: string, full: string, kind: string | null = 'function'): number =>
+    rankName(readQuery(query), place(full, kind));
+
+  it.each([
+    ['split', 'split', 'function', 0],
+    ['Split', 'split', 'function', 1],
+    ['dynamic field', 'dynamic_field', 'module', 2],
+    ['dynamicField', 'dynamic_field', 'module', 1],
+    ['DynamicField', 'dynamic_field', 'module', 2],
+    ['_dynamicField', '_DynamicField', 'module', 2],
+    ['--json', 'json', 'field', 4.5],
+    ['--json', '--json', 'option', 1.5],
+    ['getCoins', 'suix_getCoins', 'method', 0.5],
+    ['other', 'split', 'function', 99],
+  ])('of %s for %s, a %s, is %s', (query, full, kind, rank) => {
+    expect(rankOf(query, full, kind)).toBe(rank);
+  });
+
+  it('is better for a page than for a heading', () => {
+    const query = readQuery('gas');
+    expect(rankName(query, place('gas', null, { anchor: null }))).toBe(0.5);
+    expect(rankName(query, place('gas', null))).toBe(2.5);
+  });
+});
+
+it('of equal ranks comes what has a page, then kinds, whole names, short addresses, byte order', () => {
+  const pages = ['/b', '/a', '/aa'].map((route) => ({ route, title: '', kind: 'move' as const }));
+  const compare = (a: Partial<IndexPlace>, b: Partial<IndexPlace>): number =>
+    Math.sign(compareNames(place('x', 'function', a), place('x', 'function', b), pages));
+  expect(compare({ anchor: null }, {})).toBe(-1);
+  expect(compare({ symbolKind: null }, { symbolKind: 'struct' })).toBe(1);
+  expect(compare({ full: 'y::x' }, {})).toBe(1);
+  expect(compare({ page: 2 }, { page: 0 })).toBe(1);
+  expect(compare({ page: 1 }, { page: 0 })).toBe(-1);
+  expect(compare({ page: 0 }, { page: 1 })).toBe(1);
+  expect(compare({ order: 1 }, { order: 2 })).toBe(-1);
+  expect(compare({}, {})).toBe(0);
+});
