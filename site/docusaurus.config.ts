@@ -16,6 +16,7 @@ import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { analytics } from './plugins/analytics';
 import { exampleSources } from './plugins/example-sources';
+import { fewRoutes } from './plugins/few-routes';
 import { firstTouch } from './plugins/first-touch';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
@@ -116,6 +117,7 @@ const config: Config = {
     // First: its script must not wait for what others put into the head.
     firstTouch,
     fontSubsets,
+    fewRoutes,
     keptCode,
     ...(waitsForTouch ? [pageChunks] : []),
     [slimDocs, docsOptions],

@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openKept } from '../../site/plugins/kept-work.ts';
 import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.ts';
-import { loadSearchContent } from '../../site/plugins/search/load.ts';
+import { loadSearchContent, searchCode } from '../../site/plugins/search/load.ts';
+import type { SearchPage } from '../../site/plugins/search/page.ts';
 import { gatherPlaces } from '../../site/plugins/search/places.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
@@ -19,8 +21,9 @@ export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replac
 
 export function loadRecords(): readonly SearchRecord[] {
   const docs = path.join(root, 'docs');
-  const cache = path.join(root, '.cache/search');
-  const content = loadSearchContent({ docs, scope: 'all', cache });
+  const file = path.join(root, '.cache/search/pages.json');
+  const kept = openKept<SearchPage | null>(file, searchCode(path.join(root, 'site')));
+  const content = loadSearchContent({ docs, scope: 'all', kept });
   const [oldNames, tasks] = [rowsOf('old-names'), rowsOf('tasks')];
   return buildRecords({ ...content, oldNames, tasks, siteUrl });
 }

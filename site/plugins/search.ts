@@ -8,10 +8,12 @@ import { scope } from '../config/scope';
 import { chunkFile, currentFile, shardFiles } from '../src/search/engine/index/shards';
 import { parseRows, parseSynonyms } from '../src/search/engine/words/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
+import { openKept } from './kept-work';
 import type { OwnFile } from './own-script';
 import { encodeIndex, type IndexFiles } from './search/encode';
-import { loadSearchContent } from './search/load';
+import { loadSearchContent, searchCode } from './search/load';
 import { modalFiles, modalFolder } from './search/modal-files';
+import type { SearchPage } from './search/page';
 import { gatherPlaces } from './search/places';
 import { buildRecords } from './search/records';
 
@@ -39,6 +41,7 @@ export function siteSearch(
   if (!/^[1-9]\d*$/.test(groupCap))
     throw new Error(`SEARCH_GROUP_CAP is "${groupCap}": write a whole number from 1 on`);
   const docs = join(siteDir, '../docs');
+  const cache = join(siteDir, '../.cache/search');
   const synonyms = join(siteDir, 'src/search/synonyms.tsv');
   const oldNames = join(siteDir, 'src/search/old-names.tsv');
   const tasks = join(siteDir, 'src/search/tasks.tsv');
@@ -60,10 +63,17 @@ export function siteSearch(
       tasks,
     ],
     loadContent: async () => {
-      const content = loadSearchContent({ docs, scope, cache: join(siteDir, '../.cache/search') });
+      const kept = openKept<SearchPage | null>(join(cache, 'pages.json'), searchCode(siteDir));
+      const content = loadSearchContent({ docs, scope, kept });
       const rows = { oldNames: parseRows(read(oldNames)), tasks: parseRows(read(tasks)) };
       const records = buildRecords({ ...content, ...rows, siteUrl });
-      return encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(read(synonyms)));
+      const known = openKept<IndexFiles>(join(cache, 'index.json'), searchCode(siteDir));
+      const others = read(synonyms);
+      const files = known.of([JSON.stringify(records), others, siteUrl], () =>
+        encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(others)),
+      );
+      known.save();
+      return files;
     },
     contentLoaded: async ({ content, actions }) => {
       const files = filesOf(content as IndexFiles);

@@ -7,6 +7,8 @@ import { outline } from '../outline/outline';
 import type { Explanations } from '../dialect/explained';
 import { earlyPlugins, latePlugins, loadData } from '../src/remark';
 import { twinAddress } from '../src/twin-address';
+import { glossaryFile } from '../dialect/glossary';
+import { digestOf, openKept, type KeptWork } from './kept-work';
 import { generatedBody } from './twins/generated';
 import { llmSectionOf, llmsText, sectionRank, wholeAddress, type PageEntry } from './twins/llms';
 import { escapeText, siteLink, twinOf, type LinkBase } from './twins/markdown';
@@ -41,7 +43,15 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
       if (version === null) throw new Error('the docs plugin reported no version');
       const { baseUrl, url } = siteConfig;
       const origin = url.replace(/\/$/, '');
-      const print = printerOf(version, { folder, baseUrl, origin });
+      const code = digestOf(siteDir, [
+        'plugins',
+        'dialect',
+        'outline',
+        'src',
+        '../package-lock.json',
+      ]);
+      const kept = openKept<string>(join(siteDir, '../.cache/twins.json'), code);
+      const print = printerOf(version, { folder, kept, baseUrl, origin });
       const docs = inReadingOrder(version.docs);
       const sections = new Map<string, string[]>();
       for (const doc of docs) {
@@ -53,6 +63,7 @@ export function markdownTwins({ siteDir, siteConfig }: LoadContext): Plugin {
         for (const { llmSection } of entryOf(doc))
           sections.set(llmSection, [...(sections.get(llmSection) ?? []), twin]);
       }
+      kept.save();
       for (const [section, twins] of sections)
         applyFile(join(outDir, wholeAddress(section)), twins.join('\n'));
       const programs = [home, methodList].filter(({ permalink }) =>
@@ -83,15 +94,27 @@ function applyFile(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
+/** What other pages can show of it. */
+function namesOf({ id, permalink, title, frontMatter }: Doc): readonly unknown[] {
+  return [id, permalink, title, frontMatter['sidebar_label']];
+}
+
 function pathOf({ source }: Doc): string {
   return source.replace(/^@site\//, '');
+}
+
+interface Printing {
+  readonly folder: string;
+  readonly kept: KeptWork<string>;
 }
 
 /** Prints the text of one page; whatever all pages share is read once. */
 function printerOf(
   { docs, sidebars }: Version,
-  { folder, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & { readonly folder: string },
+  { folder, kept, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & Printing,
 ): (doc: Doc, path: string) => string {
+  const quoted = ['examples', 'snippets', 'generated/_data', glossaryFile];
+  const shared = [digestOf(folder, quoted), JSON.stringify([site, sidebars, docs.map(namesOf)])];
   const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
   const explained = loadData<Explanations>(folder, 'explained') ?? {};
   const routeLists = routeListsOf(sidebars, docs);
@@ -100,7 +123,9 @@ function printerOf(
     const base = { permalink, ...site };
     try {
       if (frontMatter['generated'] !== true)
-        return writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists });
+        return kept.of([permalink, text, ...shared], () =>
+          writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists }),
+        );
       const guides = explained[String(frontMatter['slug'])] ?? [];
       const links = guides.map(
         ({ title, route }) => `- [${escapeText(title)}](${siteLink(route, base)})`,

@@ -1,5 +1,6 @@
 /** Keeps small what a browser must read before it draws a page: no rule that nothing needs. */
 
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { usedRules, variablesIn } from './used-styles/rules';
@@ -34,7 +35,7 @@ const NAME = 'used-styles';
 
 export function usedStyles({ siteDir }: LoadContext): Plugin {
   // What stands in the pages, but in no script that comes later.
-  const own = join(siteDir, 'src/**/*.{ts,tsx}');
+  const own = (): readonly string[] => sourcesIn(join(siteDir, 'src'));
   return {
     name: NAME,
     configureWebpack: (_config, isServer) =>
@@ -47,15 +48,15 @@ export function usedStyles({ siteDir }: LoadContext): Plugin {
 }
 
 /** Before names are made of what files hold. */
-function keepUsed({ hooks, webpack }: Compiler, own: string): void {
+function keepUsed({ hooks, webpack }: Compiler, own: () => readonly string[]): void {
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
   hooks.thisCompilation.tap(NAME, (compilation) => {
     compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
       const assets = compilation.getAssets();
-      const words = wordsOf(assets.filter(({ name }) => name.endsWith('.js')).map(textOf));
+      const scripts = assets.filter(({ name }) => name.endsWith('.js')).map(textOf);
       const styles = assets.filter(({ name }) => name.endsWith('.css'));
       const variables = variablesIn(styles.map(textOf));
-      const use = { content: [own, { raw: words, extension: 'txt' }], variables };
+      const use = { words: wordsOf([...own(), ...scripts]), variables };
       for (const style of styles)
         compilation.updateAsset(
           style.name,
@@ -67,6 +68,12 @@ function keepUsed({ hooks, webpack }: Compiler, own: string): void {
 
 function textOf({ source }: Asset): string {
   return source.source().toString();
+}
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 /** Each once: the scripts hold all pages. */

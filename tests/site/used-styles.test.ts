@@ -10,8 +10,7 @@ describe('the rules of packages', () => {
   it('stay where a script or a page names them, in their place', async () => {
     const variables = variablesIn([sheet]);
     expect(variables).toEqual(['--said']);
-    const content = [{ raw: 'navbar root table', extension: 'txt' }];
-    const used = await usedRules(sheet, { content, variables });
+    const used = await usedRules(sheet, { words: 'navbar root table', variables });
     expect(used.replace(/\s+/g, '')).toBe(
       ':root{--own:1px}.own-but-unsaid{color:red}@layerdocusaurus.infima{:root{--said:1px}.navbar{width:var(--said)}table{width:1px}}',
     );
@@ -19,6 +18,6 @@ describe('the rules of packages', () => {
 
   it('stay as they are in a sheet that has no layer of a package', async () => {
     const own = '.a{color:red}@layer mine{.b{color:red}}';
-    expect(await usedRules(own, { content: [], variables: [] })).toBe(own);
+    expect(await usedRules(own, { words: '', variables: [] })).toBe(own);
   });
 });

@@ -1,10 +1,10 @@
-/** Reads everything that search is built from: pages, quoted files, symbols. Keeps what it parsed in `.cache/search`. */
+/** Reads everything that search is built from: pages, quoted files, symbols. */
 
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossaryFile, readGlossary } from '../../dialect/glossary';
 import { readPageFile } from '../../outline/page-file';
+import { digestOf, type KeptWork } from '../kept-work';
 import type { SearchPage, SearchSymbol } from './page';
 import { loadToolPages } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
@@ -13,8 +13,8 @@ import { withTerms } from './terms-of-page';
 export interface SearchInput {
   readonly docs: string;
   readonly scope: 'all' | 'written';
-  /** Where parsed pages are kept between runs; null keeps nothing. */
-  readonly cache: string | null;
+  /** Of each page that was parsed. */
+  readonly kept: KeptWork<SearchPage | null>;
 }
 
 export interface SearchContent {
@@ -22,31 +22,27 @@ export interface SearchContent {
   readonly symbols: readonly SearchSymbol[];
 }
 
-/** Raised whenever a parsed page means something else than before. */
-const FORMAT = 11;
-
-interface CachedPage {
-  readonly key: string;
-  readonly page: SearchPage | null;
+/** For what is kept: another parser finds other words. */
+export function searchCode(siteDir: string): string {
+  const own = ['plugins/search', 'dialect', 'outline', 'src/remark', 'src/search/engine'];
+  return digestOf(siteDir, [...own, '../package-lock.json']);
 }
 
 export function loadSearchContent(input: SearchInput): SearchContent {
   const symbols = loadSymbols(input);
   const anchors = anchorsByRoute(symbols);
-  const known = loadCache(input.cache);
-  const parsed = listPages(input).flatMap((path): CachedPage[] => {
+  const parsed = listPages(input).flatMap((path): SearchPage[] => {
     const text = loadPage(input.docs, path);
     if (text === null) return [];
     const route = readPageFile(path, text)?.route ?? '';
     const load = (file: string): string | null => loadText(input.docs, file);
     const source = { path, text, anchors: anchors.get(route) ?? new Set<string>(), load };
-    const key = keyOf(source);
-    const page = known.get(key) ?? readOrSkip(source, key);
+    const page = readOrSkip(input.kept, source);
     return page === null ? [] : [page];
   });
-  saveCache(input.cache, parsed);
+  input.kept.save();
   const terms = readGlossary(loadText(input.docs, glossaryFile) ?? '').terms;
-  const written = parsed.flatMap(({ page }) => (page === null ? [] : [withTerms(page, terms)]));
+  const written = parsed.map((page) => withTerms(page, terms));
   return {
     pages: [...written, ...(input.scope === 'all' ? loadToolPages(input.docs) : [])],
     symbols,
@@ -54,9 +50,9 @@ export function loadSearchContent(input: SearchInput): SearchContent {
 }
 
 /** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */
-function readOrSkip(source: PageSource, key: string): CachedPage | null {
+function readOrSkip(kept: SearchInput['kept'], source: PageSource): SearchPage | null {
   try {
-    return { key, page: readSearchPage(source) };
+    return kept.of(partsOf(source), () => readSearchPage(source));
   } catch (error) {
     if (error instanceof Error) return null;
     throw error;
@@ -69,23 +65,14 @@ function loadPage(docs: string, path: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** A page whose quoted files change has to be read again, so their text is part of its key. */
-function keyOf(source: PageSource): string {
+/** A page whose quoted files change has to be read again, so their texts are among its parts. */
+function partsOf(source: PageSource): readonly string[] {
   const quoted = [
     ...source.text.matchAll(/file=["']?([\w./-]+)|docs\/(snippets\/[\w./-]+\.mdx?)/g),
   ].map((match) => source.load(match[1] ?? match[2] ?? '') ?? '');
   quoted.push(...snippetTexts(source.text, source.load));
   if (source.text.includes('<Glossary')) quoted.push(source.load(glossaryFile) ?? '');
-  const parts = [
-    String(FORMAT),
-    source.path,
-    source.text,
-    ...[...source.anchors].sort(),
-    ...quoted,
-  ];
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url');
+  return [source.path, source.text, ...[...source.anchors].sort(), ...quoted];
 }
 
 /** Texts of the snippets of a page and of those in them, each once. */
@@ -100,24 +87,6 @@ function snippetTexts(
     const text = load(`snippets/${name}.mdx`) ?? '';
     return [text, ...snippetTexts(text, load, known)];
   });
-}
-
-function loadCache(folder: string | null): ReadonlyMap<string, CachedPage> {
-  const file = folder === null ? null : join(folder, 'pages.json');
-  if (file === null || !existsSync(file)) return new Map();
-  try {
-    const pages = JSON.parse(readFileSync(file, 'utf8')) as CachedPage[];
-    return new Map(pages.map((page) => [page.key, page]));
-  } catch {
-    // Half a file, left by a run that was stopped: the pages are parsed anew.
-    return new Map();
-  }
-}
-
-function saveCache(folder: string | null, pages: readonly CachedPage[]): void {
-  if (folder === null) return;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
 }
 
 /** Files of pages below `docs/`, in byte order. */

@@ -1,27 +1,26 @@
 /** Which rules of a style sheet stay. */
 
 import { parse, type ChildNode } from 'postcss';
-import { PurgeCSS, type RawContent } from 'purgecss';
+import { PurgeCSS } from 'purgecss';
 
 export interface Use {
-  /** Text and files in which every name of a class or an element stands that a page can have. */
-  readonly content: readonly (string | RawContent)[];
+  /** Every name of a class or an element that a page can have, between blanks. */
+  readonly words: string;
   /** Custom properties that some rule uses, wherever they are set. */
   readonly variables: readonly string[];
 }
 
 /** Without rules of packages that no page can need. Ours are all there for a reason, and none of them stands in a layer. */
-export async function usedRules(sheet: string, { content, variables }: Use): Promise<string> {
+export async function usedRules(sheet: string, { words, variables }: Use): Promise<string> {
   const root = parse(sheet);
-  for (const layer of root.nodes.filter(isOfPackage)) {
-    const [result] = await new PurgeCSS().purge({
-      content: [...content],
-      css: [{ raw: layer.toString() }],
-      safelist: { variables: [...variables] },
-      variables: true,
-    });
-    layer.replaceWith(parse(result?.css ?? ''));
-  }
+  const layers = root.nodes.filter(isOfPackage);
+  const results = await new PurgeCSS().purge({
+    content: [{ raw: words, extension: 'txt' }],
+    css: layers.map((layer) => ({ raw: layer.toString() })),
+    safelist: { variables: [...variables] },
+    variables: true,
+  });
+  layers.forEach((layer, index) => layer.replaceWith(parse(results[index]?.css ?? '')));
   return root.toString();
 }
 

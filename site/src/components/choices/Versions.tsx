@@ -8,10 +8,19 @@ import {
 import React, { useEffect, type ReactNode } from 'react';
 import Choices, { type ChoicesPlace } from './Choices';
 
-export default function Versions({ mobile = false }: ChoicesPlace): ReactNode {
+export default function Versions(place: ChoicesPlace): ReactNode {
   const versions = useVersions(undefined);
+  return versions.length > 1 ? <SeveralVersions {...place} versions={versions} /> : null;
+}
+
+interface SeveralProps extends ChoicesPlace {
+  readonly versions: ReturnType<typeof useVersions>;
+}
+
+/** Looks for the page among all of them. */
+function SeveralVersions({ mobile = false, versions }: SeveralProps): ReactNode {
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
-  useRemembered(versions.length > 1 ? activeVersion?.name : undefined);
+  useRemembered(activeVersion?.name);
   const choices = versions.map(({ name, label, docs, mainDocId }) => {
     const page = alternateDocVersions[name] ?? docs.find(({ id }) => id === mainDocId);
     return { label, href: page?.path ?? '/', isCurrent: name === activeVersion?.name };

@@ -1,0 +1,3 @@
+declare module '@every-route' {
+  export * from 'react-router-config';
+}
