@@ -7,16 +7,24 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
 
 const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(tokenizedOnly)
   .use(remarkMath)
   .use(remarkDirective)
   .freeze();
 const mdx = markdown().use(remarkMdx).freeze();
+
+/** The tokenizer finds the addresses in a text; `remarkGfm` would look through every finished text for more. */
+function tokenizedOnly(this: Processor): void {
+  const data = this.data();
+  const extensions = (data.fromMarkdownExtensions ?? []).flat();
+  data.fromMarkdownExtensions = extensions.map(({ transforms: _, ...rest }) => rest);
+}
 
 export function parsePage(path: string, text: string): Root {
   return path.endsWith('.mdx') ? mdx.parse(withReadableIds(text)) : markdown.parse(text);
