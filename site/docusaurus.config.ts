@@ -88,7 +88,8 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
-      ssgWorkerThreads: true,
+      // Each thread would load the site again: a quarter of a gigabyte, and seconds of work that two cores do not win back.
+      ssgWorkerThreads: false,
     },
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

@@ -8,7 +8,7 @@ export function fewRoutes(): Plugin {
   const library = createRequire(require.resolve('@docusaurus/core/package.json')).resolve(
     'react-router-config',
   );
-  const own = resolve(__dirname, '../src/ssr/few-routes.tsx');
+  const own = resolve(__dirname, '../src/ssr/few-routes.ts');
   return {
     name: 'few-routes',
     configureWebpack: (_config, isServer) =>

@@ -2,7 +2,7 @@
 
 import { matchRoutes as matchAll, renderRoutes as renderAll } from '@every-route';
 import { useLocation } from '@docusaurus/router';
-import React, { type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { MatchedRoute, RouteConfig } from 'react-router-config';
 
 export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRoute<object>[] {
@@ -11,7 +11,7 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): MatchedRou
 
 /** The site gives no other arguments. */
 export function renderRoutes(routes: RouteConfig[]): ReactNode {
-  return <Matching routes={routes} />;
+  return createElement(Matching, { routes });
 }
 
 function Matching({ routes }: { readonly routes: readonly RouteConfig[] }): ReactNode {
