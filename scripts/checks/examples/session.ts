@@ -20,7 +20,7 @@ import type { Prose } from './page/prose.ts';
 import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
-import type { Block } from './model.ts';
+import type { Block, CheckContext } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
 import { applySiteData, loadStamps, loadSymbols, mergeStamps, stampsOf } from './site-data.ts';
@@ -65,7 +65,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
     ...prose.flatMap((page) => page.problems),
     ...(await sentenceProblems(result.pages, root)),
     ...(await loadUnsetProblems(shellPages(result))),
-    ...answersOf(result, root),
+    ...(await answersOf(result, options)),
     ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
   ];
   const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
@@ -74,12 +74,26 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   return { ...result, problems, links: prose.reduce((sum, page) => sum + page.links, 0) };
 }
 
-/** The model is read only where a page shows an answer. */
-function answersOf(result: RunResult, root: string): readonly Problem[] {
-  const shows = (block: Block): boolean => block.language === 'json' && /"result"/.test(block.code);
-  const model = result.blocks.some(shows) ? loadRequestModel(root) : null;
-  if (model === null) return [];
-  return result.pages.flatMap((page) => responseProblems(result.blocksOn(page), model));
+/** Model and schema are read only where a page shows an answer. */
+async function answersOf(result: RunResult, options: RunOptions): Promise<readonly Problem[]> {
+  const shows = (key: RegExp): boolean =>
+    result.blocks.some(({ language, code }) => language === 'json' && key.test(code));
+  const model = shows(/"(?:result|objectChanges)"/) ? loadRequestModel(options.root) : null;
+  const isAsked = result.blocks.some(({ language }) => language === 'graphql');
+  const hold = isAsked && shows(/"data"/) ? await loadAnswerCheck(options) : null;
+  return result.pages.flatMap((page) => {
+    const blocks = result.blocksOn(page);
+    return [...(model ? responseProblems(blocks, model) : []), ...(hold?.(blocks) ?? [])];
+  });
+}
+
+async function loadAnswerCheck(
+  context: CheckContext,
+): Promise<(blocks: readonly Block[]) => readonly Problem[]> {
+  const { graphqlAnswerProblems } = await import('./graphql/answers.ts');
+  const { loadSchema } = await import('./graphql/graphql.ts');
+  const schema = loadSchema(context);
+  return (blocks) => graphqlAnswerProblems(blocks, schema);
 }
 
 function shellPages(result: RunResult): Parameters<typeof loadUnsetProblems>[0] {

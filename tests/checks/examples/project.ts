@@ -16,6 +16,7 @@ const SHARED = [
   'generators',
   'scripts',
   'site',
+  'package.json',
   'package-lock.json',
 ];
 

@@ -2,6 +2,7 @@
 
 import type { Node, Parser, Tree } from 'web-tree-sitter';
 import { brokenNodes, childrenOf } from '../../grammars.ts';
+import type { LineProblem } from '../problem.ts';
 import type { ShellLine, ShellVariables, SimpleCommand } from './line.ts';
 import { OPAQUE, noVariables } from './line.ts';
 import { placeholderProblems, syntaxProblem, tooLong } from './syntax.ts';
@@ -43,8 +44,21 @@ export function readTree({ rootNode }: Tree, text: string): ShellLine {
   if (broken)
     return { commands: [], problems: [syntaxProblem(broken, text)], variables: noVariables };
   const commands = nodesOf(rootNode, 'command').map((node) => commandOf(node, text));
-  const problems = placeholderProblems(commands, text);
+  const problems = [
+    ...placeholderProblems(commands, text),
+    ...nodesOf(rootNode, 'test_command').flatMap(gluedProblems),
+  ];
   return { commands, problems, variables: variablesOf(rootNode) };
+}
+
+/** `["$a" -ge 1 ]`: the grammar reads it, and a shell looks for a program of that name. */
+function gluedProblems({ text, startIndex: start }: Node): readonly LineProblem[] {
+  const [, opening] = /^(\[\[?)[^\s[]/.exec(text) ?? [];
+  if (opening === undefined) return [];
+  const message = 'the shell takes this for the name of a program';
+  const fix = `write a blank behind ${opening}`;
+  const end = start + opening.length;
+  return [{ code: 'sh/test', message, fix, start, end, replacement: `${opening} ` }];
 }
 
 function variablesOf(root: Node): ShellVariables {

@@ -5,6 +5,7 @@ import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import type { RpcModel } from '../../requests/model.ts';
 import type { Block, CheckContext, Checker, Finding, Unit } from '../model.ts';
+import { loadPackageNames } from '../packages.ts';
 import { graphqlBodyFindings } from './graphql-bodies.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { moveNameFindings } from './move-names.ts';
@@ -44,16 +45,18 @@ async function findingsOf(
     ...requests,
     ...moveNameFindings(json, tree, context.root),
     ...(await graphqlBodyFindings(json, tree, context)),
-    ...(await fileFindings(block, tree)),
+    ...(await fileFindings(block, tree, context.root)),
   ];
 }
 
-async function fileFindings(block: Block, tree: Node): Promise<readonly Finding[]> {
+async function fileFindings(block: Block, tree: Node, root: string): Promise<readonly Finding[]> {
   // The compiler is large, so it is loaded only here.
   if (isSettings(block, tree)) return (await import('./tsconfig.ts')).settingsFindings(block.code);
   const data = treeOf(tree, block.code);
   const file = fileOf(block.meta.title, data, [packageFile]);
-  return file ? [...shapeFindings(data, file, 'json'), ...packageNameFindings(data)] : [];
+  if (!file) return [];
+  const names = packageNameFindings(data, loadPackageNames(root));
+  return [...shapeFindings(data, file, 'json'), ...names];
 }
 
 function isSettings({ meta }: Block, tree: Node): boolean {

@@ -2,6 +2,7 @@
 
 import { propose } from '../../proposal.ts';
 import type { Finding } from '../model.ts';
+import { wrongPackage } from '../packages.ts';
 import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
 import { valueOf } from './tree.ts';
 
@@ -49,21 +50,18 @@ export function clientNameFindings(file: DataNode): readonly Finding[] {
   return [unknown({ name: active.text, at: active.at }, 'envs', aliases)];
 }
 
-/** Of the SDK, before it had its name of today. */
-export const renamedPackages: Readonly<Record<string, string>> = {
-  '@mysten/sui.js': '@mysten/sui',
-};
-
-/** What `package.json` asks for under a name that is no longer maintained. */
-export function packageNameFindings(file: DataNode): readonly Finding[] {
-  const parts = file.kind === 'map' ? file.entries.map(({ value }) => value) : [];
-  const needed = parts.flatMap((part) => (part.kind === 'map' ? part.entries : []));
+/** What `package.json` asks for under a wrong name. */
+export function packageNameFindings(file: DataNode, known: readonly string[]): readonly Finding[] {
+  const parts = file.kind === 'map' ? file.entries : [];
+  const needed = parts.flatMap(({ key, value }) =>
+    /dependencies$/i.test(key) && value.kind === 'map' ? value.entries : [],
+  );
   return needed.flatMap(({ key, at }) => {
-    const to = renamedPackages[key];
-    if (to === undefined) return [];
-    const message = `the package ${key} is no longer maintained`;
+    const wrong = wrongPackage(key, known);
+    if (!wrong) return [];
+    const { message, to } = wrong;
     const rename = { column: at.column, from: key, to };
-    const code = 'json-renamed-package';
+    const code = 'json-package';
     return [{ level: 'error', code, message, block: 0, ...at, fix: `write \`${to}\``, rename }];
   });
 }

@@ -19,15 +19,26 @@ export function responseProblems(blocks: readonly Block[], model: RpcModel): rea
   return blocks.flatMap((block) => {
     const answered = asked;
     asked = [...block.code.matchAll(METHOD)].at(-1)?.[1] ?? asked;
-    if (answered === null || block.language !== 'json' || block.meta.error.length > 0) return [];
-    if (!model.methods.some(({ name }) => name === answered)) return [];
-    const result = resultIn(block);
-    if (result === null) return [];
-    const problems = checkAnswer(model, answered, getNodeValue(result) as unknown);
+    if (block.language !== 'json' || block.meta.error.length > 0) return [];
+    const printed = printedIn(block);
+    const [method, result] = printed ? [PRINTED, printed] : [answered, resultIn(block)];
+    if (result === null || !model.methods.some(({ name }) => name === method)) return [];
+    const problems = checkAnswer(model, method ?? '', getNodeValue(result) as unknown);
     const findings = problems.flatMap((problem) => findingOf(block, result, problem) ?? []);
     const unit = { blocks: [block], language: 'json', folder: '', isPackage: false };
     return problemsOf({ ...unit, moveCode: [], task: null }, findings);
   });
+}
+
+/** Whose answer `sui client … --json` prints. */
+const PRINTED = 'sui_getTransactionBlock';
+
+/** What the client prints of a transaction, which names no method. */
+function printedIn({ code, meta }: Block): Node | null {
+  if (meta.unchecked !== null || !code.includes('"objectChanges"')) return null;
+  const tree = parseTree(code, [], { disallowComments: true });
+  const isTransaction = tree?.type === 'object' && findNodeAtLocation(tree, ['objectChanges']);
+  return isTransaction ? (tree ?? null) : null;
 }
 
 function resultIn({ code, meta }: Block): Node | null {
@@ -37,11 +48,12 @@ function resultIn({ code, meta }: Block): Node | null {
   return result ?? null;
 }
 
-/** An answer on a page may be an excerpt, so nothing is missing. */
+/** An answer on a page may be an excerpt, so nothing is missing, and `0x…` stands for an address. */
 function findingOf({ code }: Block, result: Node, problem: RequestProblem): Finding | null {
   const { message, fix, pointer, proposal } = problem;
   if (/\blacks "/.test(message)) return null;
   const value = nodeAt(result, stepsOf(pointer));
+  if (!/ is not a field /.test(message) && String(value.value).includes('…')) return null;
   const key = proposal?.for === 'name' ? value.parent?.children?.[0] : undefined;
   const place = key ?? value;
   const offset = place.offset + (place.type === 'string' ? 1 : 0);

@@ -2,14 +2,18 @@
 
 import type { ShellLine, ShellWord, SimpleCommand } from '../../command-lines/shell/line.ts';
 import type { LineProblem } from '../../command-lines/problem.ts';
-import { renamedPackages } from '../data/own-names.ts';
+import { wrongPackage } from '../packages.ts';
 
-export function habitProblems({ commands }: ShellLine): readonly LineProblem[] {
+/** `packages` are names that exist. */
+export function habitProblems(
+  { commands }: ShellLine,
+  packages: readonly string[],
+): readonly LineProblem[] {
   return commands.flatMap((command) => [
     ...spacedAssignment(command),
     ...typographicQuotes(command),
     ...openBrackets(command),
-    ...oldPackages(command),
+    ...wrongPackages(command, packages),
   ]);
 }
 
@@ -47,14 +51,17 @@ function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineP
   return [problem(program, 'jq-brackets', { message, fix: 'close each bracket that is opened' })];
 }
 
-function oldPackages({ words: [name, ...rest] }: SimpleCommand): readonly LineProblem[] {
-  if (!/^(?:npm|npx|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
+function wrongPackages(
+  { words: [name, verb, ...rest] }: SimpleCommand,
+  known: readonly string[],
+): readonly LineProblem[] {
+  // `npm create x` takes a package of another name.
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
+  if (!/^(?:i|install|add)$/.test(verb?.text ?? '')) return [];
   return rest.flatMap((word) => {
-    const old = word.text.replace(/(?<=.)@[^@/]*$/, '');
-    const to = renamedPackages[old];
-    if (to === undefined) return [];
-    const message = `the package ${old} is no longer maintained`;
-    return [problem(word, 'renamed-package', { message, fix: `write \`${to}\`` })];
+    const wrong = wrongPackage(word.text.replace(/(?<=.)@[^@/]*$/, ''), known);
+    if (!wrong) return [];
+    return [problem(word, 'package', { message: wrong.message, fix: `write \`${wrong.to}\`` })];
   });
 }
 

@@ -1,12 +1,13 @@
 /** JSON that shell commands send: in any quotes, glued to its option, or in a here-document. Reads the schema where it is GraphQL. */
 
-import { parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { RpcModel } from '../../requests/model.ts';
 import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { graphqlBodyFindings } from '../data/graphql-bodies.ts';
 import type { JsonText } from '../data/json-syntax.ts';
-import { jsonSyntaxFindings } from '../data/json-syntax.ts';
+import { jsonFinding, jsonSyntaxFindings } from '../data/json-syntax.ts';
 import { requestFindings } from '../data/rpc-requests.ts';
 import type { CheckContext, Finding } from '../model.ts';
 
@@ -26,6 +27,7 @@ export async function payloadFindings(
     const tree = syntax.length === 0 ? parseTree(json.text) : undefined;
     found.push(...syntax);
     if (!tree) continue;
+    found.push(...literalFindings(json, tree), ...faucetFindings(json, tree));
     if (facts.requests) found.push(...requestFindings(json, tree, facts.requests));
     found.push(...(await graphqlBodyFindings(json, tree, facts)));
   }
@@ -50,6 +52,29 @@ function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
       /^@(?:-|\/dev\/stdin)$/.test(shellText.text) ? documents : [shellText],
     )
     .filter(({ text }) => /^\s*[[{]/.test(text));
+}
+
+/** `"$ID"` between single quotes is sent as it stands: what the shell replaces is not in this text any more. */
+function literalFindings(json: JsonText, node: Node): readonly Finding[] {
+  if (node.type !== 'string' || !/^\$\{?[A-Z][A-Z0-9_]*\}?$/.test(String(node.value)))
+    return (node.children ?? []).flatMap((child) => literalFindings(json, child));
+  const name = String(node.value);
+  const message = `${name} is sent as it stands, because the text around it is in single quotes`;
+  const fix = `write "'"${name}"'"`;
+  return [
+    jsonFinding(json, { code: 'sh-literal-variable', message, fix, offset: node.offset + 1 }),
+  ];
+}
+
+/** What `sui-faucet` reads. */
+function faucetFindings(json: JsonText, tree: Node): readonly Finding[] {
+  const asked = findNodeAtLocation(tree, ['FixedAmountRequest']);
+  return (asked?.children ?? []).flatMap(({ children: [key] = [] }) => {
+    if (key === undefined || key.value === 'recipient') return [];
+    const message = `the faucet does not know "${String(key.value)}"`;
+    const fix = 'write "recipient"';
+    return [jsonFinding(json, { code: 'json-faucet', message, fix, offset: key.offset + 1 })];
+  });
 }
 
 /** A variable outside a string is written as a number, so that the rest can be read. */

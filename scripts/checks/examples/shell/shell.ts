@@ -10,6 +10,7 @@ import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
+import { loadPackageNames } from '../packages.ts';
 import { habitProblems } from './habits.ts';
 import { nameProblems } from './names.ts';
 import type { PayloadFacts } from './payloads.ts';
@@ -20,7 +21,12 @@ import { slipProblems } from './slips.ts';
 export const checker: Checker = {
   check: async (units, context) => {
     const { root } = context;
-    const facts = { ...context, programs: loadPrograms(root), requests: loadRequestModel(root) };
+    const facts = {
+      ...context,
+      packages: loadPackageNames(root),
+      programs: loadPrograms(root),
+      requests: loadRequestModel(root),
+    };
     const results: (readonly Finding[])[] = [];
     for (const unit of units) {
       const read = await loadLineReader(unit.language === 'powershell' ? 'powershell' : 'sh');
@@ -32,6 +38,7 @@ export const checker: Checker = {
 };
 
 interface Facts extends PayloadFacts {
+  readonly packages: readonly string[];
   readonly programs: readonly ProgramFacts[];
   readonly read: LineReader;
   readonly modules: KnownModules;
@@ -39,14 +46,14 @@ interface Facts extends PayloadFacts {
 
 /** What does not parse says nothing else. */
 async function findingsOf(unit: Unit, facts: Facts): Promise<readonly Finding[]> {
-  const { programs, read, modules } = facts;
+  const { packages, programs, read, modules } = facts;
   const code = unit.blocks[0]?.code ?? '';
   const line = read(code);
   if (line.problems.some((problem) => problem.code === 'sh/syntax'))
     return line.problems.map((problem) => toFinding(code, problem, unit.language));
   const { problems, moveCalls } = checkShell(programs, line);
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
-  const found = [...problems, ...slipProblems(line), ...habitProblems(line), ...calls];
+  const found = [...problems, ...slipProblems(line), ...habitProblems(line, packages), ...calls];
   const named = nameProblems(code, line, facts).filter(
     (problem) => !found.some(({ start, end }) => problem.start < end && start < problem.end),
   );

@@ -11,6 +11,17 @@ export function loadNeighbours(
   root: string,
   texts: readonly string[],
 ): readonly (readonly [string, string])[] {
+  return loadFiles(root).filter(([, text]) =>
+    modulesOf(text).some((name) => texts.some((other) => imports(other, name))),
+  );
+}
+
+/** Names of all modules that are declared there. */
+export function loadDeclaredModules(root: string): readonly string[] {
+  return loadFiles(root).flatMap(([, text]) => modulesOf(text));
+}
+
+function loadFiles(root: string): readonly (readonly [file: string, text: string])[] {
   const folder = path.join(root, FOLDER);
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -20,10 +31,7 @@ export function loadNeighbours(
     .map((name) => {
       const file = path.join(folder, name);
       return [file, fs.readFileSync(file, 'utf8')] as const;
-    })
-    .filter(([, text]) =>
-      modulesOf(text).some((name) => texts.some((other) => imports(other, name))),
-    );
+    });
 }
 
 function modulesOf(text: string): readonly string[] {

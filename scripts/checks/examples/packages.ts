@@ -1,0 +1,51 @@
+/** Names of npm packages in commands and manifests. Pure, but for `load…`, which reads the manifest of the project and its neighbors. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { editDistance } from '../../../generators/core/text.ts';
+import { propose } from '../proposal.ts';
+import { loadDeclaredModules } from './typescript/neighbours.ts';
+
+export interface WrongPackage {
+  readonly message: string;
+  readonly to: string;
+}
+
+/** Of the SDK, before it had its name of today. */
+const renamed: Readonly<Record<string, string>> = {
+  '@mysten/sui.js': '@mysten/sui',
+};
+
+/** Null for a package of today, and for one that nobody here knows: it may well exist. */
+export function wrongPackage(name: string, known: readonly string[]): WrongPackage | null {
+  const to = renamed[name];
+  if (to !== undefined) return { message: `the package ${name} is no longer maintained`, to };
+  const near = known.includes(name) ? null : propose(name, known);
+  // A short name is near to that of many others.
+  const own = name.slice(name.indexOf('/') + 1);
+  const farthest = own.length < 4 ? 0 : Math.max(1, Math.floor(own.length / 6));
+  if (!near || editDistance(name, near.to) > farthest) return null;
+  return { message: `no page uses a package ${name}`, to: near.to };
+}
+
+const loaded = new Map<string, readonly string[]>();
+
+/** What the project installs, and what it declares for its examples. */
+export function loadPackageNames(root: string): readonly string[] {
+  const names = loaded.get(root) ?? readPackageNames(root);
+  loaded.set(root, names);
+  return names;
+}
+
+function readPackageNames(root: string): readonly string[] {
+  const file = path.join(root, 'package.json');
+  if (!fs.existsSync(file)) return [];
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  return [...new Set([...installed, ...loadDeclaredModules(root)])];
+}
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
