@@ -5,7 +5,7 @@ import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import type { RpcModel } from '../../requests/model.ts';
 import type { Block, CheckContext, Checker, Finding, Unit } from '../model.ts';
-import { loadPackageNames } from '../packages.ts';
+import { loadPackageNames } from './packages.ts';
 import { graphqlBodyFindings } from './graphql-bodies.ts';
 import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
 import { moveNameFindings } from './move-names.ts';

@@ -2,7 +2,7 @@
 
 import { propose } from '../../proposal.ts';
 import type { Finding } from '../model.ts';
-import { wrongPackage } from '../packages.ts';
+import { wrongPackage } from './packages.ts';
 import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
 import { valueOf } from './tree.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ShellLine, ShellWord, SimpleCommand } from '../../command-lines/shell/line.ts';
 import type { LineProblem } from '../../command-lines/problem.ts';
-import { wrongPackage } from '../packages.ts';
+import { wrongPackage } from '../data/packages.ts';
 
 /** `packages` are names that exist. */
 export function habitProblems(

@@ -10,7 +10,7 @@ import { loadKnownModules } from '../../move-calls/known-modules.ts';
 import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
 import type { Checker, Finding, Unit } from '../model.ts';
-import { loadPackageNames } from '../packages.ts';
+import { loadPackageNames } from '../data/packages.ts';
 import { habitProblems } from './habits.ts';
 import { nameProblems } from './names.ts';
 import type { PayloadFacts } from './payloads.ts';

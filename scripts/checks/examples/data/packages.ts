@@ -2,9 +2,9 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { editDistance } from '../../../generators/core/text.ts';
-import { propose } from '../proposal.ts';
-import { loadDeclaredModules } from './typescript/neighbours.ts';
+import { editDistance } from '../../../../generators/core/text.ts';
+import { propose } from '../../proposal.ts';
+import { loadDeclaredModules } from '../typescript/neighbours.ts';
 
 export interface WrongPackage {
   readonly message: string;
