@@ -33,10 +33,11 @@ const PATH_INPUTS = [targetsFile, 'framework-sources', 'scripts/checks/move-call
 const CALL_INPUTS = [signaturesFile, ...PATH_INPUTS];
 const GRAPHQL_INPUTS = ['schema/sources.json', ...PATH_INPUTS];
 const RPC_INPUTS = ['docs/generated/_data/json-rpc.json', 'scripts/checks/requests'];
+const NEIGHBOURS = 'docs/examples/_neighbours';
 const MOVE_INPUTS = [
   'framework-sources',
   'docs/examples/_contexts',
-  'docs/examples/_neighbours',
+  NEIGHBOURS,
   'docs/examples/_test_only',
   'scripts/checks/move',
 ];
@@ -44,7 +45,7 @@ const MOVE_INPUTS = [
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   graphql: { inputs: GRAPHQL_INPUTS, stamp: graphqlStamp },
   json: {
-    inputs: [...RPC_INPUTS, ...GRAPHQL_INPUTS],
+    inputs: [NEIGHBOURS, ...RPC_INPUTS, ...GRAPHQL_INPUTS],
     stamp: jsonStamp,
   },
   mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
@@ -62,7 +63,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     stamp: runStamp,
   },
   shell: {
-    inputs: [...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
+    inputs: [NEIGHBOURS, ...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
     stamp: (root, { code }) =>
       /\bsui\b/.test(code)
         ? `shell syntax; command lines of Sui's programs of ${releaseName(root)}`
@@ -83,7 +84,7 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     },
   },
   typescript: {
-    inputs: ['docs/examples/_contexts', ...CALL_INPUTS, ...GRAPHQL_INPUTS],
+    inputs: ['docs/examples/_contexts', NEIGHBOURS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
     stamp: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },

@@ -22,8 +22,8 @@ export function choiceFaults(members: readonly Member[], value: unknown): readon
   if (fitting.length === 0) return [kindFault(members, value)];
   const tried = fitting.map(({ schema, faultsOf }) => ({ schema, faults: faultsOf(value) }));
   if (tried.some(({ faults }) => faults.length === 0)) return [];
-  const [only, ...more] = tried;
-  if (only !== undefined && more.length === 0) return only.faults;
+  // The only one is meant, whatever it lacks.
+  if (tried.length === 1) return tried.flatMap(({ faults }) => faults);
   if (isRecord(value)) {
     const [meant, ...others] = tried.filter(({ schema }) => isMeant(schema, value));
     if (others.length > 0) return [severalFault(value)];

@@ -16,7 +16,6 @@ const SHARED = [
   'generators',
   'scripts',
   'site',
-  'package.json',
   'package-lock.json',
 ];
 

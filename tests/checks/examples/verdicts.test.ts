@@ -183,6 +183,19 @@ describe('the cache', () => {
     expect((await verdicts(calling('module a::b;'))).fromCache).toBe(1);
   });
 
+  test.each([
+    ['sh', 'npm install left-padd'],
+    ['json title="package.json"', '{ "dependencies": { "left-padd": "1" } }'],
+    ['ts', "import 'left-padd';"],
+  ])('does not answer in %s when a package is declared', async (language, code) => {
+    const declared = 'docs/examples/_neighbours/left-pad.d.ts';
+    await verdicts(unitsOf(fence(language, code)));
+    project.write(declared, "declare module 'left-pad' {}\n");
+    forgetHashes();
+    expect((await verdicts(unitsOf(fence(language, code)))).fromCache).toBe(0);
+    fs.rmSync(path.join(project.root, declared));
+  });
+
   test('does not answer for another checker', async () => {
     await verdicts(unitsOf(fence('json', '[]')));
     expect((await verdicts(unitsOf(fence('yaml', '[]')))).fromCache).toBe(0);

@@ -1,4 +1,4 @@
-/** Names of npm packages in commands and manifests. Pure, but for `load…`, which reads the manifest of the project and its neighbors. */
+/** Names of npm packages in commands and manifests. Pure, but for `load…`, which reads the lock file and the neighbors. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,24 +28,14 @@ export function wrongPackage(name: string, known: readonly string[]): WrongPacka
   return { message: `no page uses a package ${name}`, to: near.to };
 }
 
-const loaded = new Map<string, readonly string[]>();
-
 /** What the project installs, and what it declares for its examples. */
 export function loadPackageNames(root: string): readonly string[] {
-  const names = loaded.get(root) ?? readPackageNames(root);
-  loaded.set(root, names);
-  return names;
+  const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const { dependencies, devDependencies } = lock.packages[''];
+  return [...Object.keys({ ...dependencies, ...devDependencies }), ...loadDeclaredModules(root)];
 }
 
-function readPackageNames(root: string): readonly string[] {
-  const file = path.join(root, 'package.json');
-  if (!fs.existsSync(file)) return [];
-  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-  const installed = Object.keys({ ...dependencies, ...devDependencies });
-  return [...new Set([...installed, ...loadDeclaredModules(root)])];
-}
-
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+/** The first entry is the project itself. */
+interface Lock {
+  readonly packages: { readonly '': Readonly<Record<string, Readonly<Record<string, string>>>> };
 }

@@ -1,7 +1,9 @@
 /** Answers to GraphQL operations on a page, held against the operation before them. Pure. */
 
 import type {
+  FieldNode,
   FragmentDefinitionNode,
+  GraphQLLeafType,
   GraphQLNamedType,
   GraphQLOutputType,
   GraphQLSchema,
@@ -14,18 +16,20 @@ import {
   getNullableType,
   isEnumType,
   isInterfaceType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  parse,
+  validate,
 } from 'graphql';
 import type { Node } from 'jsonc-parser';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { getNodeValue } from 'jsonc-parser';
 import { propose } from '../../proposal.ts';
 import { jsonFinding, wholeText } from '../data/json-syntax.ts';
+import { problemsIn, shownUnder } from '../data/shown-answers.ts';
 import type { Problem } from '../expectations.ts';
-import { problemsOf } from '../expectations.ts';
 import type { Block, Finding } from '../model.ts';
+import { parsed } from './graphql.ts';
 
 /** What a selection asks for, by the name in the answer. */
 type Asked = ReadonlyMap<string, Field>;
@@ -53,46 +57,32 @@ export function graphqlAnswerProblems(
   let asked: Block | null = null;
   return blocks.flatMap((block) => {
     if (block.language === 'graphql') asked = block;
-    if (asked === null || block.language !== 'json' || block.meta.unchecked !== null) return [];
-    const data = dataIn(block);
-    const findings = data === null ? [] : answerFindings(block.code, data, { asked, schema });
-    const unit = { blocks: [block], language: 'json', folder: '', isPackage: false };
-    return problemsOf({ ...unit, moveCode: [], task: null }, findings);
+    const data = asked && shownUnder('data', block);
+    return asked && data
+      ? problemsIn(block, answerFindings(data, { asked: asked.code, code: block.code, schema }))
+      : [];
   });
 }
 
-function dataIn({ code, meta }: Block): Node | null {
-  if (meta.isVariables || meta.error.length > 0) return null;
-  const tree = parseTree(code, [], { disallowComments: true });
-  const data = tree?.type === 'object' ? findNodeAtLocation(tree, ['data']) : undefined;
-  return data ?? null;
-}
-
+/** An operation with a fault answers nothing, and of several nobody knows which one was sent. */
 function answerFindings(
-  code: string,
   data: Node,
-  { asked, schema }: { readonly asked: Block; readonly schema: GraphQLSchema },
+  { asked, code, schema }: { readonly asked: string; code: string; schema: GraphQLSchema },
 ): readonly Finding[] {
-  const document = documentOf(asked.code);
-  const operation = document?.definitions.find((node) => node.kind === 'OperationDefinition');
+  const document = parsed(asked);
+  if (document instanceof GraphQLError || validate(schema, document).length > 0) return [];
+  const [operation, ...others] = document.definitions.filter(
+    (node) => node.kind === 'OperationDefinition',
+  );
   const root = operation && schema.getRootType(operation.operation);
-  if (!document || !operation || !root) return [];
+  if (!operation || !root || others.length > 0) return [];
   const fragments = document.definitions.filter((node) => node.kind === 'FragmentDefinition');
   const below = [{ on: root, set: operation.selectionSet }];
   return objectFindings(data, below, { code, schema, fragments });
 }
 
-function documentOf(code: string): ReturnType<typeof parse> | null {
-  try {
-    return parse(code);
-  } catch (error) {
-    // The block of the operation says so itself.
-    if (error instanceof GraphQLError) return null;
-    throw error;
-  }
-}
-
 interface Reading extends Operation {
+  /** Of the answer. */
   readonly code: string;
 }
 
@@ -129,14 +119,7 @@ function fieldsOf(below: readonly Selected[], operation: Operation): Asked {
       }
     }
   };
-  const addField = (
-    on: GraphQLNamedType,
-    {
-      name,
-      alias,
-      selectionSet,
-    }: Extract<SelectionSetNode['selections'][number], { kind: 'Field' }>,
-  ): void => {
+  const addField = (on: GraphQLNamedType, { name, alias, selectionSet }: FieldNode): void => {
     const hasFields = isObjectType(on) || isInterfaceType(on);
     const known = hasFields ? on.getFields()[name.value] : undefined;
     const { type } =
@@ -170,14 +153,24 @@ function valueFindings(
     return (node.children ?? []).flatMap((item) =>
       valueFindings(item, field, inner.ofType as GraphQLOutputType, reading),
     );
-  if (isEnumType(inner)) {
-    const values = inner.getValues().map(({ name }) => name);
-    const value = String(node.value);
-    if (values.includes(value)) return [];
-    const message = `${inner.name} has no value ${value}`;
-    return [finding(reading, { message, node, near: propose(value, values) })];
+  if (isLeafType(inner)) return leafFindings(node, inner, reading);
+  if (node.type === 'object') return objectFindings(node, field.below, reading);
+  return [finding(reading, { message: `${inner.name} has fields`, node, near: null })];
+}
+
+/** As much of a long value as a page shows is not held to anything. */
+function leafFindings(node: Node, type: GraphQLLeafType, reading: Reading): readonly Finding[] {
+  const value = getNodeValue(node) as unknown;
+  if (typeof value === 'string' && value.includes('…')) return [];
+  try {
+    type.parseValue(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const near = propose(String(value), values);
+    return [finding(reading, { message: error.message, node, near })];
   }
-  return field.below.length > 0 ? objectFindings(node, field.below, reading) : [];
 }
 
 function finding(

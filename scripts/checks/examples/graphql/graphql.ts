@@ -61,7 +61,8 @@ export function documentFindings(code: string, context: CheckContext): readonly 
     : problemsOf(read, loadHeld(context)).map((problem) => toFinding(problem, code));
 }
 
-function parsed(code: string): DocumentNode | GraphQLError {
+/** The error of the parser where it does not parse. */
+export function parsed(code: string): DocumentNode | GraphQLError {
   try {
     return parse(code);
   } catch (error) {

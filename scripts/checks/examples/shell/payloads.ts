@@ -54,13 +54,13 @@ function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
     .filter(({ text }) => /^\s*[[{]/.test(text));
 }
 
-/** `"$ID"` between single quotes is sent as it stands: what the shell replaces is not in this text any more. */
+/** `"$ID"` between single quotes, or behind `<<'EOF'`: what the shell replaces is not in this text any more. */
 function literalFindings(json: JsonText, node: Node): readonly Finding[] {
   if (node.type !== 'string' || !/^\$\{?[A-Z][A-Z0-9_]*\}?$/.test(String(node.value)))
     return (node.children ?? []).flatMap((child) => literalFindings(json, child));
   const name = String(node.value);
-  const message = `${name} is sent as it stands, because the text around it is in single quotes`;
-  const fix = `write "'"${name}"'"`;
+  const message = `${name} is sent as it stands: the shell replaces nothing here`;
+  const fix = `write "'"${name}"'" between single quotes, or <<EOF without quotes`;
   return [
     jsonFinding(json, { code: 'sh-literal-variable', message, fix, offset: node.offset + 1 }),
   ];

@@ -1,0 +1,21 @@
+/** Answers that a page shows as JSON: of which block, under which key, and findings in it as problems. Pure. */
+
+import type { Node } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { Problem } from '../expectations.ts';
+import { problemsOf } from '../expectations.ts';
+import type { Block, Finding } from '../model.ts';
+
+/** Null where the block shows no object with that key, or is not held to anything. */
+export function shownUnder(key: string, { code, language, meta }: Block): Node | null {
+  const isHeld = language === 'json' && meta.unchecked === null && meta.error.length === 0;
+  if (!isHeld || meta.isVariables || !code.includes(`"${key}"`)) return null;
+  const tree = parseTree(code, [], { disallowComments: true });
+  const found = tree?.type === 'object' ? findNodeAtLocation(tree, [key]) : undefined;
+  return found ?? null;
+}
+
+export function problemsIn(block: Block, findings: readonly Finding[]): readonly Problem[] {
+  const unit = { blocks: [block], language: block.language, folder: '', isPackage: false };
+  return problemsOf({ ...unit, moveCode: [], task: null }, findings);
+}
