@@ -29,6 +29,8 @@ async function main(): Promise<number> {
     () =>
       runBin('@docusaurus/core/bin/docusaurus.mjs', ['build', 'site'], {
         NO_UPDATE_NOTIFIER: '1',
+        // More helpers of the garbage collector wait for each other on two cores.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --v8-pool-size=1`,
         SKIP_HTML_MINIFICATION: 'true',
       }),
     () => runScript('scripts/checks/built-pages/run.ts', []),

@@ -29,9 +29,11 @@ import { securityPolicy } from './plugins/security-policy';
 import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
 import { usedStyles } from './plugins/used-styles';
+import { ownFactory } from './src/recma/own-factory';
 import { formulaStops } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { askForValues } from './src/remark/open-values';
+import { tokenizedOnly } from './src/remark/tokenized-only';
 import { katexStylesheet, vendorAssets, vendorFolder } from './plugins/vendor-assets';
 
 const isWholeSite = scope === 'all';
@@ -51,11 +53,12 @@ const docsOptions: Partial<DocsOptions> = {
   showLastUpdateTime: false,
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
-  remarkPlugins: [remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
+  remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
   rehypePlugins: [
     [rehypeKatex, { strict: 'error', throwOnError: true }],
     [formulaStops, { stylesheet: katexStylesheet }],
   ],
+  recmaPlugins: [ownFactory],
 };
 
 const config: Config = {

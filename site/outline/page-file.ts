@@ -11,13 +11,14 @@ export interface PageFile {
   readonly isGenerated: boolean;
 }
 
-interface FrontMatter {
+export interface FrontMatter {
   readonly id?: string;
   readonly slug?: string;
   readonly title?: string;
   readonly sidebar_label?: string;
   readonly draft?: boolean;
   readonly generated?: boolean;
+  readonly [field: string]: unknown;
 }
 
 /** Null for drafts and for partials (a name that starts with `_`), which have no page. */
@@ -37,12 +38,20 @@ export function readPageFile(path: string, text: string): PageFile | null {
   };
 }
 
+/** By its text: a build asks five times for that of every page. */
+const known = new Map<string, FrontMatter>();
+
 /** A page that does not parse is Docusaurus's to report, with its own good message. */
-function frontMatterOf(text: string): FrontMatter {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(text);
-  if (!match?.[1]) return {};
+export function frontMatterOf(text: string): FrontMatter {
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(text)?.[1] ?? '';
+  const matter = known.get(yaml) ?? readYaml(yaml);
+  known.set(yaml, matter);
+  return matter;
+}
+
+function readYaml(text: string): FrontMatter {
   try {
-    return (parse(match[1]) ?? {}) as FrontMatter;
+    return (parse(text) ?? {}) as FrontMatter;
   } catch {
     return {};
   }

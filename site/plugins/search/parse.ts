@@ -1,5 +1,6 @@
 /** Parses a page the way the site does, as far as its words matter. Pure. */
 
+import { extname } from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,7 +8,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
+import { unified } from 'unified';
+import { tokenizedOnly } from '../../src/remark/tokenized-only';
 
 const markdown = unified()
   .use(remarkParse)
@@ -19,15 +21,30 @@ const markdown = unified()
   .freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The tokenizer finds the addresses in a text; `remarkGfm` would look through every finished text for more. */
-function tokenizedOnly(this: Processor): void {
-  const data = this.data();
-  const extensions = (data.fromMarkdownExtensions ?? []).flat();
-  data.fromMarkdownExtensions = extensions.map(({ transforms: _, ...rest }) => rest);
-}
-
 export function parsePage(path: string, text: string): Root {
   return path.endsWith('.mdx') ? mdx.parse(withReadableIds(text)) : markdown.parse(text);
+}
+
+/** Trees of pages that search has read, by text. */
+const left = new Map<string, Root>();
+
+/** As `parsePage`, and leaves the tree to `takeTree`: who calls this must not change it. */
+export function parseAndLeave(path: string, text: string): Root {
+  const tree = parsePage(path, text);
+  left.set(keyOf(path, text), tree);
+  return tree;
+}
+
+/** As `parsePage`, without parsing what was left. The tree is the caller's own. */
+export function takeTree(path: string, text: string): Root {
+  const key = keyOf(path, text);
+  const tree = left.get(key) ?? parsePage(path, text);
+  left.delete(key);
+  return tree;
+}
+
+function keyOf(path: string, text: string): string {
+  return `${extname(path)} ${text}`;
 }
 
 /** An id in braces after a heading is not MDX; the site reads it like one in a comment, and so do we. */

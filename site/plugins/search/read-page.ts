@@ -1,8 +1,7 @@
 /** Turns the source of a page into its sections, quoted code and imported snippets included. Pure but for `load`. */
 
 import { createSlugger } from '@docusaurus/utils';
-import { parse } from 'yaml';
-import { readPageFile } from '../../outline/page-file';
+import { frontMatterOf, readPageFile } from '../../outline/page-file';
 import { glossaryFile, glossaryTree } from '../../dialect/glossary';
 import { readFenceMeta } from '../../dialect/fence-meta';
 import { isQuotable } from '../../src/remark/includes';
@@ -10,7 +9,7 @@ import { readRegion } from '../../dialect/regions';
 import { mentionsOf } from './mentions';
 import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
 import type { PageSection, SearchPage } from './page';
-import { parsePage } from './parse';
+import { parseAndLeave, parsePage } from './parse';
 
 export interface PageSource {
   /** Below `docs/`, with slashes. */
@@ -43,8 +42,10 @@ export function readSearchPage(source: PageSource): SearchPage | null {
   const file = readPageFile(source.path, source.text);
   if (file === null) return null;
   const text = file.isGenerated ? withShortSignatures(source.text) : source.text;
-  const tree = parsePage(source.path, text) as TextNode;
-  const matter = frontMatterOf(tree);
+  // The twin of a written page is printed from the same tree, after the build.
+  const parse = file.isGenerated ? parsePage : parseAndLeave;
+  const tree = parse(source.path, text) as TextNode;
+  const matter = frontMatterOf(source.text);
   if (matter['unlisted'] === true || matter['search'] === false) return null;
   const description = textField(matter['description']);
   const lead: Draft = {
@@ -269,11 +270,6 @@ function partialsOf(tree: TextNode): ReadonlyMap<string, string> {
     }
   }
   return partials;
-}
-
-function frontMatterOf(tree: TextNode): Readonly<Record<string, unknown>> {
-  const node = tree.children?.find(({ type }) => type === 'yaml');
-  return (parse(node?.value ?? '') ?? {}) as Record<string, unknown>;
 }
 
 function textField(value: unknown): string {

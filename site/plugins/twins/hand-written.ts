@@ -7,7 +7,7 @@ import remarkMath from 'remark-math';
 import { unified } from 'unified';
 import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
 import type { Attacher } from '../../src/remark/bound';
-import { parsePage } from '../search/parse';
+import { parsePage, takeTree } from '../search/parse';
 import { lowerAll, type LowerContext } from './lower';
 
 export interface WrittenSource {
@@ -36,7 +36,7 @@ export function writtenBody(
   plugins: readonly Attacher[],
   context: LowerContext,
 ): string {
-  const tree = parsePage(path, text.replace(/\r\n?/g, '\n')) as unknown as TreeNode;
+  const tree = takeTree(path, text.replace(/\r\n?/g, '\n')) as unknown as TreeNode;
   const file: PageFile = { path, data: { frontMatter } };
   const parser = { parse: (snippet: string) => parsePage(path, snippet) };
   for (const plugin of plugins) (plugin.call(parser) as TreePlugin)(tree, file);
