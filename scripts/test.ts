@@ -1,16 +1,17 @@
 /** `npm test`: everything that must hold, the cheap steps first. Starts processes. */
 
-import { chosenSteps, runSteps, stepsOf } from './process/test-steps.ts';
+import { chosenStages, runStages, stagesOf } from './process/test-steps.ts';
 import { isHelp, readOptions } from './process/tool.ts';
 
 const HELP = `
 Usage: npm test [-- --only STEP[,STEP…]] [--update]
 
-Runs lint, format, types, unit tests, the example checker, the front ends of the examples in a
-browser, the site build with its link check, and the browser tests of the site. The browser comes
-from an npm package; CHROMIUM_PATH names another one.
+Runs lint, format, types, replays of releases, the front ends of the examples in a browser, the
+generator, the example checker, unit tests, the site build with its link check, and the browser
+tests of the site, side by side where that is possible. The browser comes from an npm package;
+CHROMIUM_PATH names another one.
 
-  --only STEP  lint, format, types, generate, unit, examples, front-ends, build or browser
+  --only STEP  lint, format, types, replay, front-ends, generate, examples, unit, build or browser
   --update     rewrite golden files, surface reports and screenshots of front ends, to be read
                before they are committed (refused when CI is set)
 `;
@@ -24,12 +25,12 @@ async function main(): Promise<number> {
     );
     return 2;
   }
-  const steps = chosenSteps(stepsOf(values.update ? { UPDATE_GOLDEN: '1' } : {}), values.only);
-  if (typeof steps === 'string') {
-    process.stderr.write(`test: ${steps}\n  fix: see npm test -- --help\n`);
+  const stages = chosenStages(stagesOf(values.update ? { UPDATE_GOLDEN: '1' } : {}), values.only);
+  if (typeof stages === 'string') {
+    process.stderr.write(`test: ${stages}\n  fix: see npm test -- --help\n`);
     return 2;
   }
-  const { failed } = await runSteps(steps);
+  const { failed } = await runStages(stages);
   return failed === 0 ? 0 : 1;
 }
 

@@ -10,10 +10,13 @@ export default defineConfig({
     // Ends what hangs, and nothing else: the machine may have more to do than these tests.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    globalSetup: 'tests/support/temporary.ts',
     setupFiles: ['tests/support/fuzz-seed.ts', 'tests/support/clean-up.ts'],
     pool: 'forks',
     // Compilers, parsers and the documented references are loaded once for each worker, not for each file.
     isolate: false,
+    // Nearly all of it runs once or twice: what V8's optimizer would make of it is rarely used.
+    execArgv: ['--interrupt-budget=1000000'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

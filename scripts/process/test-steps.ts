@@ -11,43 +11,57 @@ export interface Step {
   run(): Promise<number>;
 }
 
+/** Lanes that run side by side, since few steps keep two cores busy; each runs its steps one after the other. */
+type Stage = readonly (readonly Step[])[];
+
 /** What must hold. `goldens` is the environment in which unit tests rewrite golden files. */
-export const stepsOf = (goldens: NodeJS.ProcessEnv): readonly Step[] => [
-  {
-    name: 'lint',
-    run: () =>
-      runBin('eslint/bin/eslint.js', [
-        '-c',
-        'scripts/eslint.config.mjs',
-        '--max-warnings',
-        '0',
-        '.',
-      ]),
-  },
-  {
-    name: 'format',
-    run: () =>
-      runBin('prettier/bin/prettier.cjs', [
-        '--check',
-        '--log-level',
-        'warn',
-        '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}',
-        '!**/.*/**',
-      ]),
-  },
-  { name: 'types', run: checkTypes },
-  { name: 'generate', run: () => runGenerator([]) },
-  { name: 'unit', run: () => runUnit(goldens) },
-  { name: 'replay', run: runReplay },
-  { name: 'examples', run: () => runExamples([]) },
-  { name: 'front-ends', run: () => runBrowser('tests/browser/front-ends', 'front-ends', goldens) },
-  { name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) },
-  { name: 'browser', run: () => runBrowser('tests/browser', 'browser') },
+export const stagesOf = (goldens: NodeJS.ProcessEnv): readonly Stage[] => [
+  [
+    [
+      { name: 'lint', run: lint },
+      { name: 'format', run: checkFormat },
+      { name: 'types', run: checkTypes },
+      { name: 'replay', run: runReplay },
+      {
+        name: 'front-ends',
+        run: () => runBrowser('tests/browser/front-ends', 'front-ends', goldens),
+      },
+    ],
+    [
+      { name: 'generate', run: () => runGenerator([]) },
+      { name: 'examples', run: () => runExamples([]) },
+    ],
+  ],
+  [
+    [{ name: 'unit', run: () => runUnit(goldens) }],
+    [{ name: 'build', run: () => runScript('scripts/build.ts', ['--no-generate']) }],
+  ],
+  [[{ name: 'browser', run: () => runBrowser('tests/browser', 'browser') }]],
 ];
 
+function lint(): Promise<number> {
+  return runBin('eslint/bin/eslint.js', [
+    '-c',
+    'scripts/eslint.config.mjs',
+    '--max-warnings',
+    '0',
+    '.',
+  ]);
+}
+
+function checkFormat(): Promise<number> {
+  return runBin('prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level',
+    'warn',
+    '{generators,scripts,tests,site}/**/*.{ts,tsx,mts,mjs,css}',
+    '!**/.*/**',
+  ]);
+}
+
 async function checkTypes(): Promise<number> {
-  const own = await runBin('typescript/bin/tsc', ['-p', 'tsconfig.json']);
-  const site = await runBin('typescript/bin/tsc', ['-p', 'site/tsconfig.json', '--noEmit']);
+  const own = await runBin('typescript-7/bin/tsc', ['-p', 'tsconfig.json']);
+  const site = await runBin('typescript-7/bin/tsc', ['-p', 'site/tsconfig.json', '--noEmit']);
   return own || site;
 }
 
@@ -91,16 +105,18 @@ function runBrowser(
 }
 
 /** Those that `only` names, separated by commas; a sentence when there is no such step. */
-export function chosenSteps(
-  steps: readonly Step[],
+export function chosenStages(
+  stages: readonly Stage[],
   only: string | undefined,
-): readonly Step[] | string {
-  if (only === undefined) return steps;
+): readonly Stage[] | string {
+  if (only === undefined) return stages;
   const names = only.split(',');
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined)
-    return `there is no step "${unknown}": ${steps.map((step) => step.name).join(', ')}`;
-  return steps.filter((step) => names.includes(step.name));
+  const all = stages.flat(2).map(({ name }) => name);
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) return `there is no step "${unknown}": ${all.join(', ')}`;
+  return stages.map((lanes) =>
+    lanes.map((lane) => lane.filter(({ name }) => names.includes(name))),
+  );
 }
 
 export interface Tally {
@@ -122,11 +138,8 @@ function addCounts(tally: Tally, step: Step): void {
   tally.failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
 }
 
-/**
- * Runs the steps and prints a line for each. Those that need one core run side by side with those that
- * make what later steps read; after a failure nothing more is started.
- */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
+/** Runs the steps and prints a line for each. After a failure nothing more is started. */
+export async function runStages(stages: readonly Stage[]): Promise<Tally> {
   fs.rmSync(path.join(root, RESULTS), { recursive: true, force: true });
   fs.mkdirSync(path.join(root, RESULTS), { recursive: true });
   const tally: Tally = { passed: 0, failed: 0 };
@@ -137,17 +150,10 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
       lines.push(await runStep(step, tally));
     }
   };
-  const named = (names: readonly string[]): readonly Step[] =>
-    steps.filter(({ name }) => names.includes(name));
-  await Promise.all([runLane(named(OF_THE_TEXT)), runLane(named(OF_THE_PAGES))]);
-  await runLane(steps.filter(({ name }) => ![...OF_THE_TEXT, ...OF_THE_PAGES].includes(name)));
+  for (const lanes of stages) await Promise.all(lanes.map(runLane));
   process.stdout.write(`\n${lines.join('\n')}\n\n${tally.passed} passed, ${tally.failed} failed\n`);
   return tally;
 }
-
-/** They read the code alone, each on one core. */
-const OF_THE_TEXT: readonly string[] = ['lint', 'format', 'types'];
-const OF_THE_PAGES: readonly string[] = ['generate', 'examples'];
 
 /** The line that tells how a step ended. */
 async function runStep(step: Step, tally: Tally): Promise<string> {

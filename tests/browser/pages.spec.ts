@@ -4,45 +4,44 @@ import { expect, test } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { missingPath, pages } from './pages.ts';
 import { watch } from './watch.ts';
-import { seeAll } from './support/see-all.ts';
+import { seeAll, sideways } from './support/see-all.ts';
 import { wake } from './support/untouched.ts';
 
-const widths = [1280, 390];
 const modes = ['light', 'dark'];
 const all = [...pages, { kind: 'not-found page', path: missingPath }];
 
+// Each mode and each width once as the page comes: enough for what axe looks at.
 for (const { kind, path } of all) {
-  for (const width of widths) {
-    for (const mode of modes) {
-      test(`the ${kind} is sound in ${mode} at ${width} pixels`, async ({ page }) => {
-        // The longest page has thousands of elements to look at.
-        test.slow();
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        const { faults } = await watch(page, path === missingPath ? missingPath : undefined);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(path === missingPath ? 404 : 200);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        await wake(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('main')).toBeVisible();
-        await page.evaluate(async () => document.fonts.ready);
-        // They come from the index, after the page, and must be sound too.
-        if (path === missingPath)
-          await expect(page.getByRole('navigation', { name: 'Pages like' })).toBeVisible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow, 'the page must not scroll sideways').toBeLessThanOrEqual(0);
-        // Each width and each mode once is enough for what axe looks at.
-        if ((width === 1280) === (mode === 'light')) {
-          await seeAll(page);
-          // What scrolls is measured after the page.
-          await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-        }
-        expect(faults).toEqual([]);
-      });
-    }
+  for (const [mode, width, other] of [
+    ['light', 1280, 390],
+    ['dark', 390, 1280],
+  ] as const) {
+    test(`the ${kind} is sound in ${mode} at ${width} pixels, and then at ${other}`, async ({
+      page,
+    }) => {
+      // The longest page has thousands of elements to look at.
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      const { faults } = await watch(page, path === missingPath ? missingPath : undefined);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === missingPath ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await wake(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toBeVisible();
+      await page.evaluate(async () => document.fonts.ready);
+      // They come from the index, after the page, and must be sound too.
+      if (path === missingPath)
+        await expect(page.getByRole('navigation', { name: 'Pages like' })).toBeVisible();
+      await seeAll(page);
+      // What scrolls is measured after the page.
+      await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: other, height: 900 });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+    });
   }
 }
 

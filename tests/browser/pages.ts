@@ -21,7 +21,7 @@ const kinds: readonly PageKind[] = [
   { kind: 'query', path: `${graphql}/operations/queries/coins` },
   { kind: 'framework index', path: '/references/framework' },
   { kind: 'module', path: '/references/framework/sui/coin' },
-  { kind: 'command', path: '/references/cli/client' },
+  { kind: 'command', path: '/references/cli/keytool' },
   { kind: 'list of methods', path: '/sui-api-ref' },
   { kind: 'method', path: '/references/sui-api/json-rpc/suix-getcoins' },
   { kind: 'SDK entry point', path: '/references/typescript-sdk/client' },

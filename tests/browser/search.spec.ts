@@ -319,22 +319,23 @@ test.describe('the modal', () => {
     expect(faults).toEqual([]);
   });
 
-  for (const mode of ['light', 'dark']) {
-    for (const width of [1280, 390]) {
-      test(`is accessible in ${mode} at ${width} pixels: start, results, nothing found`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        const { input, hits, box } = await searchOn(page, '/guides', '');
-        expect(await violations(page)).toEqual([]);
-        await input.fill('object');
-        await expect(hits.first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await input.fill('zzqqxxkk');
-        await expect(box).toContainText('No results for');
-        expect(await violations(page)).toEqual([]);
-      });
-    }
+  for (const [mode, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    test(`is accessible in ${mode} at ${width} pixels: start, results, nothing found`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      const { input, hits, box } = await searchOn(page, '/guides', '');
+      expect(await violations(page)).toEqual([]);
+      await input.fill('object');
+      await expect(hits.first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await input.fill('zzqqxxkk');
+      await expect(box).toContainText('No results for');
+      expect(await violations(page)).toEqual([]);
+    });
   }
 });

@@ -9,7 +9,7 @@ import { renderReference, temporaryFolder } from '../support/run.ts';
 const folder = temporaryFolder();
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const MOST = 3.2;
 /** Milliseconds; what takes less cannot be compared, and what grows with the square takes far more. */
 const LEAST = 20;

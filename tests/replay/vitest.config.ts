@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['tests/replay/**/*.test.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
+    globalSetup: 'tests/support/temporary.ts',
     setupFiles: ['tests/support/fuzz-seed.ts', 'tests/support/clean-up.ts'],
     pool: 'forks',
     fileParallelism: false,

@@ -1,4 +1,4 @@
-/** A program of an example as one file of JavaScript, its packages included. Reads the folder it is given. */
+/** Programs of examples, each as one file of JavaScript, its packages included. Reads the folder it is given. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,36 +6,80 @@ import { pathToFileURL } from 'node:url';
 import type { Message, Plugin } from 'esbuild';
 
 export interface BuildOptions {
-  /** Absolute; holds the sources. */
+  /** Absolute; holds a folder for each program. */
   readonly folder: string;
-  /** The program, relative to the folder. */
-  readonly program: string;
+  /** Relative to the folder, such as `0/main.ts`: its own folder, and the file in it. */
+  readonly programs: readonly string[];
   /** Of the packages that programs may import. */
   readonly root: string;
 }
 
 export interface BuildFault {
-  /** Relative to the folder; null where the builder names none. */
+  /** Relative to the folder of its program; null where the builder names none. */
   readonly file: string | null;
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
-/** Beside the sources, under a name that no example has. */
+/** In the folder of each program, under a name that no example has. */
 export const BUNDLE = '.program.mjs';
 
-export async function buildProgram({
+/**
+ * What keeps each program from being built, in the order given. One call for all: the builder reads a package once,
+ * and programs of guides share few, large ones.
+ */
+export async function buildPrograms(
+  options: BuildOptions,
+): Promise<readonly (readonly BuildFault[])[]> {
+  const { programs } = options;
+  const faults = await buildTogether(options);
+  if (faults.length === 0 || programs.length === 1) return programs.map(() => faults.map(inFolder));
+  // One fault keeps all programs from being written: those without are built again.
+  const own = programs.map((program) => faults.filter((fault) => isOf(fault, program)));
+  const others = programs.filter((_, index) => own[index]?.length === 0);
+  const isKnown = others.length < programs.length;
+  const again = isKnown
+    ? await buildPrograms({ ...options, programs: others })
+    : await buildAlone(options);
+  return programs.map(
+    (program, index) => again[others.indexOf(program)] ?? (own[index] ?? []).map(inFolder),
+  );
+}
+
+/** Nobody knows whose fault it is. */
+async function buildAlone(options: BuildOptions): Promise<readonly (readonly BuildFault[])[]> {
+  const faults: (readonly BuildFault[])[] = [];
+  for (const program of options.programs)
+    faults.push(...(await buildPrograms({ ...options, programs: [program] })));
+  return faults;
+}
+
+const FOLDER = /^\d+\//;
+
+function isOf({ file }: BuildFault, program: string): boolean {
+  return file?.startsWith(FOLDER.exec(program)?.[0] ?? program) ?? false;
+}
+
+function inFolder(fault: BuildFault): BuildFault {
+  return { ...fault, file: fault.file && fault.file.replace(FOLDER, '') };
+}
+
+async function buildTogether({
   folder,
-  program,
+  programs,
   root,
 }: BuildOptions): Promise<readonly BuildFault[]> {
   const { build } = await import('esbuild');
   try {
     await build({
       absWorkingDir: folder,
-      entryPoints: [path.join(folder, program)],
-      outfile: path.join(folder, BUNDLE),
+      entryPoints: programs.map((program) => ({
+        in: path.join(folder, program),
+        out: path.join(program.split('/')[0] ?? '', path.parse(BUNDLE).name),
+      })),
+      outdir: folder,
+      outExtension: { '.js': path.extname(BUNDLE) },
       nodePaths: [path.join(root, 'node_modules')],
       bundle: true,
       platform: 'node',
@@ -45,6 +89,7 @@ export async function buildProgram({
       sourcemap: 'inline',
       sourcesContent: false,
       logLevel: 'silent',
+      logLimit: 0,
       // Packages that are not modules themselves ask for what Node brings.
       banner: {
         js: `import{createRequire as __r}from'node:module';const require=__r(import.meta.url);`,

@@ -1,6 +1,6 @@
 /**
- * Runs an example program in a process of its own, with a loopback node beside it. Writes a temporary folder and
- * removes it, starts one process, and leaves none behind.
+ * Runs example programs, each in a process of its own with a loopback node beside it. Writes temporary folders and
+ * removes them, starts processes, and leaves none behind.
  */
 
 import { spawn } from 'node:child_process';
@@ -11,9 +11,10 @@ import { fileURLToPath } from 'node:url';
 import type { LoopbackNode } from '../node/node.ts';
 import { serveNode } from '../node/serve.ts';
 import type { BuildFault } from './build-program.ts';
-import { BUNDLE, buildProgram } from './build-program.ts';
+import { BUNDLE, buildPrograms } from './build-program.ts';
 
 export interface ProgramRequest {
+  readonly node: Pick<LoopbackNode, 'answer'>;
   /** Text by path within the folder that the program runs in. */
   readonly files: ReadonlyMap<string, string>;
   /** One of the files. */
@@ -47,31 +48,66 @@ const GUARD = fileURLToPath(new URL('guard.mjs', import.meta.url));
 export interface RunOptions {
   /** Of the packages that programs may import. */
   readonly root: string;
-  readonly node: Pick<LoopbackNode, 'answer'>;
-  /** Until it is stopped, on a machine that has nothing else to do. */
+  /** Until a program is stopped, on a machine that has nothing else to do. */
   readonly seconds?: number;
 }
 
-export async function runProgram(
-  request: ProgramRequest,
-  { root, node, seconds = LIMITS.seconds }: RunOptions,
-): Promise<ProgramRun> {
+/** Bundles of so many programs lie on the disk at a time. */
+const TOGETHER = 32;
+/** More would only wait for each other. */
+const AT_ONCE = 2;
+
+/** In the order given. */
+export async function runPrograms(
+  requests: readonly ProgramRequest[],
+  options: RunOptions,
+): Promise<readonly ProgramRun[]> {
+  const runs: ProgramRun[] = [];
+  for (let from = 0; from < requests.length; from += TOGETHER)
+    runs.push(...(await runTogether(requests.slice(from, from + TOGETHER), options)));
+  return runs;
+}
+
+async function runTogether(
+  requests: readonly ProgramRequest[],
+  { root, seconds = LIMITS.seconds }: RunOptions,
+): Promise<readonly ProgramRun[]> {
   // As the system spells it: stack traces name real paths.
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'program-')));
   try {
-    writeFiles(folder, request.files);
-    const build = await buildProgram({ folder, program: request.program, root });
-    if (build.length > 0)
-      return { output: '', errors: '', end: { kind: 'exit', code: 1 }, refused: [], build };
-    const served = await serveNode(node);
-    try {
-      const run = await runBuilt(request, { folder, port: served.port, seconds });
-      return { ...run, errors: run.errors.replaceAll(`${folder}${path.sep}`, ''), build };
-    } finally {
-      await served.close();
-    }
+    for (const [index, { files }] of requests.entries())
+      writeFiles(path.join(folder, String(index)), files);
+    const programs = requests.map(({ program }, index) => `${index}/${program}`);
+    const built = await buildPrograms({ folder, programs, root });
+    const runs: ProgramRun[] = [];
+    const waiting = [...requests.entries()];
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [index, request] = next;
+        const place = { folder: path.join(folder, String(index)), seconds };
+        runs[index] = await runServed(request, place, built[index] ?? []);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return runs;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runServed(
+  request: ProgramRequest,
+  { folder, seconds }: Omit<Place, 'port'>,
+  build: readonly BuildFault[],
+): Promise<ProgramRun> {
+  if (build.length > 0)
+    return { output: '', errors: '', end: { kind: 'exit', code: 1 }, refused: [], build };
+  const served = await serveNode(request.node);
+  try {
+    const run = await runBuilt(request, { folder, port: served.port, seconds });
+    return { ...run, errors: run.errors.replaceAll(`${folder}${path.sep}`, ''), build };
+  } finally {
+    await served.close();
   }
 }
 

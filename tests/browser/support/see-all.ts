@@ -13,3 +13,8 @@ export async function seeAll(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
+
+/** By how many pixels the page scrolls sideways, which it must not. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

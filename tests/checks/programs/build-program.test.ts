@@ -1,24 +1,64 @@
 /** Programs of examples as one file: packages that come with more than code still find it. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { BUNDLE, buildProgram } from '../../../scripts/checks/programs/build-program.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BUNDLE, buildPrograms } from '../../../scripts/checks/programs/build-program.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('a package that reads WebAssembly from its own folder works in a bundle', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'program-'));
-  const program = `import { version } from '@mysten/move-bytecode-template';\nconsole.log(version());\n`;
-  writeFileSync(path.join(folder, 'version.ts'), program);
-  expect(await buildProgram({ folder, program: 'version.ts', root })).toEqual([]);
-  const { stdout, status } = spawnSync(process.execPath, [BUNDLE], {
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'program-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(texts: readonly string[]): readonly string[] {
+  return texts.map((text, index) => {
+    mkdirSync(path.join(folder, `${index}/lib`), { recursive: true });
+    writeFileSync(path.join(folder, `${index}/lib/main.ts`), text);
+    return `${index}/lib/main.ts`;
+  });
+}
+
+function run(index: number): readonly [string, number | null] {
+  const { stdout, status } = spawnSync(process.execPath, [path.join(String(index), BUNDLE)], {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect([stdout, status]).toEqual(['0.1.1\n', 0]);
-  rmSync(folder, { recursive: true });
+  return [stdout, status];
+}
+
+test('a package that reads WebAssembly from its own folder works in a bundle', async () => {
+  const programs = write([
+    `import { version } from '@mysten/move-bytecode-template';\nconsole.log(version());\n`,
+  ]);
+  expect(await buildPrograms({ folder, programs, root })).toEqual([[]]);
+  expect(run(0)).toEqual(['0.1.1\n', 0]);
+});
+
+test('programs are built together, and what is wrong with one is said of that one alone', async () => {
+  const programs = write([
+    `console.log('first');\n`,
+    `import { gone } from './gone.ts';\nconsole.log(gone);\n`,
+    `console.log('third');\n`,
+    `console.log(;\nimport 'no-such-package';\n`,
+    ...Array.from({ length: 8 }, () => `console.log('one of many');\n`),
+  ]);
+  const faults = await buildPrograms({ folder, programs, root });
+  expect(faults.map((own) => own.map(({ file, line, column }) => [file, line, column]))).toEqual([
+    [],
+    [['lib/main.ts', 1, 22]],
+    [],
+    [['lib/main.ts', 1, 13]],
+    ...Array.from({ length: 8 }, () => []),
+  ]);
+  expect([run(0), run(2), run(11)]).toEqual([
+    ['first\n', 0],
+    ['third\n', 0],
+    ['one of many\n', 0],
+  ]);
 });

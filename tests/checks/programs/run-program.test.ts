@@ -1,8 +1,8 @@
 /** Programs in processes of their own: what they print, where they end, and what they may not do. */
 
 import { describe, expect, test } from 'vitest';
-import type { ProgramRequest } from '../../../scripts/checks/programs/run-program.ts';
-import { runProgram } from '../../../scripts/checks/programs/run-program.ts';
+import type { ProgramRequest, ProgramRun } from '../../../scripts/checks/programs/run-program.ts';
+import { runPrograms } from '../../../scripts/checks/programs/run-program.ts';
 import { repository } from '../examples/project.ts';
 
 const START = Date.UTC(2025, 6, 20);
@@ -10,9 +10,13 @@ const START = Date.UTC(2025, 6, 20);
 /** Nobody asks it but the tests that say so. */
 const silent = { answer: () => Promise.resolve({ status: 200, body: { asked: true } }) };
 
-function run(text: string, changes: Partial<ProgramRequest> & { readonly seconds?: number } = {}) {
+async function run(
+  text: string,
+  changes: Partial<ProgramRequest> & { readonly seconds?: number } = {},
+): Promise<ProgramRun> {
   const { seconds, ...others } = changes;
   const request = {
+    node: silent,
     files: new Map([['main.ts', text], ...(others.files ?? [])]),
     program: 'main.ts',
     arguments: [],
@@ -20,10 +24,12 @@ function run(text: string, changes: Partial<ProgramRequest> & { readonly seconds
     startMs: START,
   };
   const limits = seconds === undefined ? {} : { seconds };
-  return runProgram(
-    { ...request, ...others, files: request.files },
-    { root: repository, node: silent, ...limits },
-  );
+  const [result] = await runPrograms([{ ...request, ...others, files: request.files }], {
+    root: repository,
+    ...limits,
+  });
+  if (!result) throw new Error('the program was not run');
+  return result;
 }
 
 test('a program has its files, its arguments, its environment, its packages, and a clock that begins where it should', async () => {

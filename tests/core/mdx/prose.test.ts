@@ -236,7 +236,7 @@ function expectSameBesideMarkdown(markdown: string): void {
 describe('words without Markdown', () => {
   it('are read as the parser reads them', () => {
     fc.assert(fc.property(nearlyPlain, expectSameBesideMarkdown), {
-      numRuns: cases(4_000, 60_000),
+      numRuns: cases(2_000, 60_000),
     });
     fc.assert(fc.property(hostileText, expectSameBesideMarkdown), { numRuns: cases(500, 20_000) });
   }, 600_000);

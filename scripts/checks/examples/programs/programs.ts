@@ -1,11 +1,12 @@
-/** Programs that a page or an example runs: each in a process of its own, two at a time. Starts processes. */
+/** Programs that a page or an example runs, each in a process of its own. Starts processes. */
 
 import path from 'node:path';
 import type { Assembled } from '../assemble.ts';
 import type { Checker, Finding, ProgramTask, Unit } from '../model.ts';
 import { START_MS } from '../../node/clock.ts';
 import type { Fixture, NodeFault } from '../../node/model.ts';
-import { runProgram } from '../../programs/run-program.ts';
+import type { ProgramRequest } from '../../programs/run-program.ts';
+import { runPrograms } from '../../programs/run-program.ts';
 import type { Contexts } from '../page/contexts.ts';
 import { loadContexts } from '../page/contexts.ts';
 import { prepare } from '../typescript/prepare.ts';
@@ -16,56 +17,65 @@ import { nodeModels, programNode } from './program-node.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
-    const shared = { root, contexts: loadContexts(root), models: nodeModels(root) };
-    const findings: (readonly Finding[])[] = units.map(() => []);
-    const waiting = [...units.entries()];
-    const work = async (): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-        findings[next[0]] = await checkUnit(next[1], shared);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return findings;
+    const shared = { contexts: loadContexts(root), models: nodeModels(root) };
+    const prepared: Prepared[] = [];
+    for (const unit of units) prepared.push(await prepareUnit(unit, shared));
+    const ready = prepared.flatMap((own) => ('request' in own ? [own] : []));
+    const runs = await runPrograms(
+      ready.map(({ request }) => request),
+      { root },
+    );
+    const findings = new Map<Prepared, readonly Finding[]>();
+    for (const [index, own] of ready.entries()) {
+      const run = runs[index];
+      if (!run) throw new Error('a program was not run');
+      findings.set(own, findingsOfRun({ ...own, run, faults: await own.nodeFaults() }));
+    }
+    return prepared.map((own) => ('findings' in own ? own.findings : (findings.get(own) ?? [])));
   },
 };
 
-/** More would only wait for each other. */
-const AT_ONCE = 2;
-
 interface Shared {
-  readonly root: string;
   readonly contexts: Contexts;
   readonly models: NodeModels;
 }
 
-async function checkUnit(
-  unit: Unit,
-  { root, contexts, models }: Shared,
-): Promise<readonly Finding[]> {
+interface Ready {
+  readonly unit: Unit;
+  readonly task: ProgramTask;
+  readonly files: Sources['files'];
+  readonly request: ProgramRequest;
+  /** What the node found wrong, once the program has ended. */
+  nodeFaults(): Promise<readonly NodeFault[]>;
+}
+
+/** What is wrong before a program runs keeps it from running. */
+type Prepared = Ready | { readonly findings: readonly Finding[] };
+
+async function prepareUnit(unit: Unit, { contexts, models }: Shared): Promise<Prepared> {
   const { task } = unit;
   if (task?.kind !== 'program') throw new Error('a unit without a program was given to be run');
   const sources = sourcesOf(unit, contexts);
-  if (sources.findings.length > 0) return sources.findings;
+  if (sources.findings.length > 0) return { findings: sources.findings };
   const { fixture, faults } = await readFixtures(unit, task);
-  if (faults.length > 0) return faultFindings(unit, task, faults);
+  if (faults.length > 0) return { findings: faultFindings(unit, task, faults) };
   const { node, faults: nodeFaults } = programNode({
     models,
     fixture,
     fixturePath: task.fixturePath,
   });
-  const run = await runProgram(
-    {
-      files: new Map([
-        ...task.files.map((file) => [file.path, file.text] as const),
-        ...[...sources.files].map(([file, { text }]) => [file, text] as const),
-      ]),
-      program: sources.program,
-      arguments: task.arguments,
-      environment: { ...fixture?.environment, ...task.environment },
-      startMs: fixture === null ? START_MS : Number(fixture.chain.timestampMs),
-    },
-    { root, node },
-  );
-  return findingsOfRun({ unit, task, files: sources.files, run, faults: await nodeFaults() });
+  const request = {
+    node,
+    files: new Map([
+      ...task.files.map((file) => [file.path, file.text] as const),
+      ...[...sources.files].map(([file, { text }]) => [file, text] as const),
+    ]),
+    program: sources.program,
+    arguments: task.arguments,
+    environment: { ...fixture?.environment, ...task.environment },
+    startMs: fixture === null ? START_MS : Number(fixture.chain.timestampMs),
+  };
+  return { unit, task, files: sources.files, request, nodeFaults };
 }
 
 interface Sources {
