@@ -36,7 +36,7 @@ export function buildVariant({ name, environment, locale }: Variant): string {
   const locales = locale === undefined ? [] : ['--locale', locale];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [program, 'build', join(stage, 'site'), ...locales],
+    [program, 'build', join(stage, 'site'), '--no-minify', ...locales],
     {
       cwd: stage,
       encoding: 'utf8',
