@@ -22,5 +22,7 @@ export default defineConfig({
     include: [...(target?.tests ?? [])],
     exclude: [...(base.test?.exclude ?? []), ...slowTests],
     sequence: { sequencer: ShortFirst },
+    // The tester runs in threads, which take no flags of V8.
+    execArgv: [],
   },
 });
