@@ -91,6 +91,10 @@ describe('a stem', () => {
   it.each([
     ['tie', 'tie'],
     ['ties', 'tie'],
+    ['tries', 'try'],
+    ['gas', 'gas'],
+    ['axes', 'axe'],
+    ['freezes', 'freez'],
     ['policies', 'polici'],
     ['boxes', 'box'],
     ['matches', 'match'],

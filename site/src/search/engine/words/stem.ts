@@ -14,7 +14,6 @@ export function stemOf(term: string): string {
 
 function withoutPlural(term: string): string {
   if (term.endsWith('ies') && term.length > 4) return `${term.slice(0, -3)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/.test(term)) return term.slice(0, -2);
   const keepsItsS =
     term.endsWith('ss') || term.endsWith('us') || term.endsWith('is') || !term.endsWith('s');
   return keepsItsS ? term : term.slice(0, -1);
