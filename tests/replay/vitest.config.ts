@@ -1,4 +1,4 @@
-/** How replays of releases run: alone, after the unit tests, because each takes most of a minute. */
+/** How replays of releases run: apart from the unit tests, one after the other, because each takes most of a minute. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

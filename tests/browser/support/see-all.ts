@@ -16,5 +16,7 @@ export async function seeAll(page: Page): Promise<void> {
 
 /** By how many pixels the page scrolls sideways, which it must not. */
 export function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }

@@ -1,4 +1,4 @@
-/** Programs of examples as one file: packages that come with more than code still find it. */
+/** Programs of examples as one file each: packages that come with more than code still find it, and faults stay with their program. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,4 +61,22 @@ test('programs are built together, and what is wrong with one is said of that on
     ['third\n', 0],
     ['one of many\n', 0],
   ]);
+});
+
+test('programs that all have faults keep their own', async () => {
+  const programs = write([`console.log(;\n`, `\nconsole.log(;\n`]);
+  const faults = await buildPrograms({ folder, programs, root });
+  expect(faults.map((own) => own.map(({ line }) => line))).toEqual([[1], [2]]);
+});
+
+test('a broken package is a fault of the programs that import it', async () => {
+  const programs = write([`import 'broken';\n`, `console.log('second');\n`]);
+  mkdirSync(path.join(folder, 'node_modules/broken'), { recursive: true });
+  writeFileSync(path.join(folder, 'node_modules/broken/index.js'), 'export const = 1;\n');
+  const faults = await buildPrograms({ folder, programs, root: folder });
+  expect(faults.map((own) => own.map(({ file }) => file))).toEqual([
+    ['node_modules/broken/index.js'],
+    [],
+  ]);
+  expect(run(1)).toEqual(['second\n', 0]);
 });
