@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<CheckerName, () => Promise<{ readonly checker: Ch
   move: () => import('./move/move.ts'),
   'move-tests': () => import('./move/test-list.ts'),
   programs: () => import('./programs/programs.ts'),
+  rust: () => import('./syntax/rust.ts'),
   shell: () => import('./shell/shell.ts'),
   sql: () => import('./syntax/sql.ts'),
   syntax: () => import('./syntax/syntax.ts'),

@@ -62,6 +62,11 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     ],
     stamp: runStamp,
   },
+  rust: {
+    inputs: ['schema/rust'],
+    stamp: (_root, { code }) =>
+      /\bsui_(?:sdk|types)::/.test(code) ? 'Rust syntax; names of sui-sdk' : 'syntax only',
+  },
   shell: {
     inputs: [NEIGHBOURS, ...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
     stamp: (root, { code }) =>

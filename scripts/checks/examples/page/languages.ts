@@ -9,6 +9,7 @@ export type CheckerName =
   | 'move'
   | 'move-tests'
   | 'programs'
+  | 'rust'
   | 'shell'
   | 'sql'
   | 'syntax'
@@ -69,7 +70,7 @@ export const languages: Readonly<Record<string, Language>> = {
   protobuf: SHOWN,
   python: checked('syntax'),
   ruby: checked('syntax'),
-  rust: checked('syntax'),
+  rust: checked('rust'),
   sh: checked('shell'),
   solidity: SHOWN,
   sql: checked('sql'),

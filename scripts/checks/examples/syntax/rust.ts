@@ -1,0 +1,275 @@
+/** Rust blocks: syntax, and the names of `sui-sdk` that they import and call, held against `schema/rust`. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'web-tree-sitter';
+import { countOf, editDistance, nearestName } from '../../../../generators/core/text.ts';
+import { childrenOf, loadParser } from '../../grammars.ts';
+import type { Checker, Finding } from '../model.ts';
+import { checker as syntax } from './syntax.ts';
+
+interface Method {
+  readonly arguments: number;
+  /** A type of the facts. */
+  readonly returns?: string;
+  readonly async?: boolean;
+}
+
+interface RustFacts {
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly likely: { readonly modules: readonly string[]; readonly types: readonly string[] };
+  readonly methods: Readonly<Record<string, Readonly<Record<string, Method>>>>;
+}
+
+const FACTS = 'schema/rust/sui-sdk.json';
+
+export const checker: Checker = {
+  check: async (units, context) => {
+    const broken = await syntax.check(units, context);
+    const facts = loadFacts(context.root);
+    const parser = await loadParser('rust');
+    return units.map(({ blocks: [block] }, index) => {
+      const findings = broken[index] ?? [];
+      if (!block || !facts || findings.length > 0) return findings;
+      const tree = parser.parse(block.code);
+      if (!tree) throw new Error('the parser gave no tree');
+      const names = new RustNames(facts).findingsIn(tree.rootNode);
+      tree.delete();
+      return names;
+    });
+  },
+};
+
+/** Null where a project has none. */
+function loadFacts(root: string): RustFacts | null {
+  const file = path.join(root, FACTS);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as RustFacts) : null;
+}
+
+interface Typed {
+  /** A type of the facts. */
+  readonly type: string;
+  /** Whether it is only promised: `await` stands between. */
+  readonly isPending: boolean;
+}
+
+/** Give what they were called on, or the same in a wrapper that passes calls on. */
+const PASSING = new Set([
+  'as_ref',
+  'clone',
+  'context',
+  'expect',
+  'map_err',
+  'unwrap',
+  'with_context',
+]);
+
+class RustNames {
+  readonly #facts: RustFacts;
+  readonly #variables = new Map<string, Typed>();
+  readonly #findings: Finding[] = [];
+
+  constructor(facts: RustFacts) {
+    this.#facts = facts;
+  }
+
+  findingsIn(root: Node): readonly Finding[] {
+    this.#visit(root);
+    return this.#findings;
+  }
+
+  #visit(node: Node): void {
+    if (isPath(node)) return this.#checkPath(segmentsOf(node));
+    if (node.type === 'use_declaration') {
+      for (const segments of importsOf(node.childForFieldName('argument'), []))
+        this.#checkPath(segments);
+      return;
+    }
+    for (const child of childrenOf(node)) this.#visit(child);
+    if (node.type === 'let_declaration') this.#declare(node, node.childForFieldName('value'));
+    if (node.type === 'parameter') this.#declare(node, null);
+    if (node.type === 'call_expression') this.#checkCall(node);
+  }
+
+  #declare(node: Node, value: Node | null): void {
+    const name = node.childForFieldName('pattern')?.text.replace(/^mut /, '') ?? '';
+    const annotated = node.childForFieldName('type')?.text.replace(/^&(?:'\w+ )?(?:mut )?/, '');
+    const type = annotated?.split('::').at(-1) ?? '';
+    const typed = this.#facts.methods[type]
+      ? { type, isPending: false }
+      : value && this.#typeOf(value);
+    if (typed) this.#variables.set(name, typed);
+    else this.#variables.delete(name);
+  }
+
+  #typeOf(node: Node): Typed | null {
+    switch (node.type) {
+      case 'identifier':
+        return this.#variables.get(node.text) ?? null;
+      case 'await_expression': {
+        const awaited = this.#typeOfFirst(node);
+        return awaited && { ...awaited, isPending: false };
+      }
+      case 'try_expression':
+      case 'parenthesized_expression':
+      case 'reference_expression':
+        return this.#typeOfFirst(node);
+      case 'call_expression':
+        return this.#typeOfCall(node);
+      default:
+        return null;
+    }
+  }
+
+  #typeOfFirst(node: Node): Typed | null {
+    const inner = node.childForFieldName('value') ?? node.namedChild(0);
+    return inner && this.#typeOf(inner);
+  }
+
+  #typeOfCall(call: Node): Typed | null {
+    const { receiver, name } = this.#calledBy(call);
+    if (!receiver || !name) return null;
+    const method = this.#methodOf(receiver.type, name.text);
+    if (!method) return PASSING.has(name.text) ? receiver : null;
+    return method.returns === undefined
+      ? null
+      : { type: method.returns, isPending: method.async === true };
+  }
+
+  /** What a method is called on, as far as the facts know it, and its name. */
+  #calledBy(call: Node): { readonly receiver: Typed | null; readonly name: Node | null } {
+    const called = call.childForFieldName('function');
+    if (called?.type === 'field_expression') {
+      const value = called.childForFieldName('value');
+      return { receiver: value && this.#typeOf(value), name: called.childForFieldName('field') };
+    }
+    if (called?.type !== 'scoped_identifier') return { receiver: null, name: null };
+    const type = called.childForFieldName('path')?.text.split('::').at(-1) ?? '';
+    const receiver = this.#facts.methods[type] ? { type, isPending: false } : null;
+    return { receiver, name: called.childForFieldName('name') };
+  }
+
+  #methodOf(type: string, name: string): Method | undefined {
+    const methods = this.#facts.methods[type] ?? {};
+    return Object.hasOwn(methods, name) ? methods[name] : undefined;
+  }
+
+  #checkCall(call: Node): void {
+    const { receiver, name } = this.#calledBy(call);
+    if (!receiver || !name || PASSING.has(name.text)) return;
+    const method = this.#methodOf(receiver.type, name.text);
+    if (!method) return this.#reportMethod(name, receiver.type);
+    if (receiver.isPending)
+      this.#report(name, {
+        code: 'rust-await',
+        message: `\`${name.text}\` is called on a future: \`${receiver.type}\` is there after \`.await\``,
+        fix: 'write `.await?` before it',
+      });
+    const given = childrenOf(call.childForFieldName('arguments') ?? call).filter(
+      (child) => child.isNamed && !child.type.endsWith('_comment'),
+    );
+    if (given.length !== method.arguments)
+      this.#report(name, {
+        code: 'rust-arguments',
+        message: `\`${receiver.type}::${name.text}\` takes ${countOf(method.arguments, 'argument')}, not ${given.length}`,
+        fix: 'pass what the method takes',
+      });
+  }
+
+  #reportMethod(name: Node, type: string): void {
+    const { methods } = this.#facts;
+    const owner = Object.keys(methods).find((other) => this.#methodOf(other, name.text));
+    const near = nearestName(name.text, Object.keys(methods[type] ?? {}));
+    this.#report(
+      name,
+      {
+        code: 'rust-name',
+        message: `\`${type}\` has no method \`${name.text}\``,
+        fix: owner ? `it is a method of \`${owner}\`` : fixOf(near),
+      },
+      owner ? null : near,
+    );
+  }
+
+  /** A path that begins with a crate of the facts; others are not known here. */
+  #checkPath(segments: readonly Node[]): void {
+    const names = segments.map(({ text }) => text);
+    const { modules, likely } = this.#facts;
+    if (names[0] !== 'sui_sdk' && names[0] !== 'sui_types') return;
+    for (let at = 1; at < segments.length; at += 1) {
+      const segment = segments[at];
+      const name = names[at] ?? '';
+      if (!segment || name === 'self') continue;
+      const all = modules[names.slice(0, at).join('::')];
+      if (all?.includes(name)) continue;
+      const near = all
+        ? nearestName(name, all)
+        : slipOf(name, /^[a-z]/.test(name) ? likely.modules : likely.types);
+      if (!all && near === null) continue;
+      const owner = names.slice(0, at).join('::');
+      this.#report(
+        segment,
+        { code: 'rust-name', message: `\`${owner}\` has no \`${name}\``, fix: fixOf(near) },
+        near,
+      );
+      return;
+    }
+  }
+
+  #report(
+    node: Node,
+    what: Pick<Finding, 'code' | 'message' | 'fix'>,
+    near: string | null = null,
+  ): void {
+    const { row, column: unit } = node.startPosition;
+    const before = node.tree.rootNode.text.split('\n')[row]?.slice(0, unit) ?? '';
+    const column = Array.from(before).length + 1;
+    const rename = near === null ? null : { column, from: node.text, to: near };
+    this.#findings.push({ ...what, level: 'error', block: 0, line: row + 1, column, rename });
+  }
+}
+
+function fixOf(near: string | null): string {
+  return near === null ? 'look the name up in the documentation of the crate' : `write \`${near}\``;
+}
+
+/** A listed name that is one slip away; the lists are not complete, so what is farther may exist. */
+function slipOf(name: string, listed: readonly string[]): string | null {
+  if (name.length < 5 || listed.includes(name)) return null;
+  const near = listed.filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= 1);
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+function isPath({ type }: Node): boolean {
+  return type === 'scoped_identifier' || type === 'scoped_type_identifier';
+}
+
+function segmentsOf(node: Node | null): readonly Node[] {
+  if (!node) return [];
+  if (!isPath(node)) return [node];
+  const name = node.childForFieldName('name');
+  return [...segmentsOf(node.childForFieldName('path')), ...(name ? [name] : [])];
+}
+
+/** Each path that a `use` brings in. */
+function importsOf(node: Node | null, before: readonly Node[]): readonly (readonly Node[])[] {
+  switch (node?.type) {
+    case undefined:
+      return [];
+    case 'use_list':
+      return childrenOf(node)
+        .filter(({ isNamed }) => isNamed)
+        .flatMap((child) => importsOf(child, before));
+    case 'scoped_use_list':
+      return importsOf(node.childForFieldName('list'), [
+        ...before,
+        ...segmentsOf(node.childForFieldName('path')),
+      ]);
+    case 'use_as_clause':
+      return importsOf(node.childForFieldName('path'), before);
+    case 'use_wildcard':
+      return importsOf(node.namedChild(0), before);
+    default:
+      return [[...before, ...segmentsOf(node)]];
+  }
+}
