@@ -26,6 +26,11 @@ describe('a word', () => {
     ['HTTPServer', [['HTTP', 'Server']]],
     ['UInt53', [['U', 'Int', '53']]],
     ['Base64', [['Base', '64']]],
+    ['0XFF', [['0XFF']]],
+    ['0x', [['0', 'x']]],
+    ['0b2', [['0', 'b', '2']]],
+    ['AB', [['AB']]],
+    ['größeÄnderung', [['größe', 'Änderung']]],
     ['0x2::coin::Coin<T>', [['0x2'], ['coin'], ['Coin'], ['T']]],
     ['--split-coins', [['split'], ['coins']]],
     ['e2e', [['e', '2', 'e']]],
@@ -50,8 +55,22 @@ describe('a word', () => {
     expect(indexTerms('gas_budget')).toEqual(['gasbudget', 'gas', 'budget']);
   });
 
+  it('is one where only its writing looks like several, and numbers are no parts', () => {
+    const solid = 'JavaScript GitHub DeepBook OpenID WebAuthn macOS SQLite PostgreSQL';
+    expect(indexTerms(solid)).toEqual(solid.toLowerCase().split(' '));
+    expect(indexTerms('Base00Field')).toEqual(['base00field', 'base', 'field']);
+    expect(indexTerms('Base99Field')).toEqual(['base99field', 'base', 'field']);
+  });
+
+  it('knows what ties it to the word before, and nothing ties the first', () => {
+    const joints = (text: string): string[] => scanWords(text).map(({ joint }) => joint);
+    expect(joints('-a::b-c.d:e::::f g')).toEqual(['', '::', '-', '.', '', '', '']);
+  });
+
   it('is left out when it is grammar, or longer than anybody types', () => {
     expect(indexTerms('how to do it')).toEqual([]);
+    expect(indexTerms('__ digest')).toEqual(['digest']);
+    expect(indexTerms(`${'x'.repeat(40)} ${'x'.repeat(41)}`)).toEqual(['x'.repeat(40)]);
     expect(indexTerms(`0x${'ab'.repeat(32)} digest`)).toEqual(['digest']);
   });
 

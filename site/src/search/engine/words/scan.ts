@@ -41,7 +41,7 @@ function classOfWide(character: string): number {
 export function scanWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let at = 0;
-  let end = -1;
+  let end = 0;
   while (at < text.length) {
     if (classOf(text.charCodeAt(at)) === OTHER) {
       at += 1;
@@ -53,16 +53,14 @@ export function scanWords(text: string): readonly Word[] {
       start,
       end: at,
       parts: partsOf(text, start, at),
-      joint: jointOf(text, end, start),
+      joint: words.length === 0 ? '' : jointOf(text.slice(end, start)),
     });
     end = at;
   }
   return words;
 }
 
-function jointOf(text: string, from: number, to: number): Word['joint'] {
-  if (from === -1 || to - from > 2) return '';
-  const between = text.slice(from, to);
+function jointOf(between: string): Word['joint'] {
   return between === '::' || between === '-' || between === '.' ? between : '';
 }
 
@@ -86,21 +84,19 @@ function partsOf(text: string, start: number, end: number): readonly Part[] {
     if (kind === UNDERSCORE) {
       close(at);
       from = at + 1;
-    } else if (at > from && isEdge(text, at, end)) close(at);
+    } else if (isEdge(text, at)) close(at);
   }
   close(end);
   return parts;
 }
 
 /** `aB`, `a1`, `1a`, and before the last capital of `HTTPServer`. */
-function isEdge(text: string, at: number, end: number): boolean {
+function isEdge(text: string, at: number): boolean {
   const before = classOf(text.charCodeAt(at - 1));
   const here = classOf(text.charCodeAt(at));
   if ((before === DIGIT) !== (here === DIGIT)) return true;
   if (before === LOWER && here === UPPER) return true;
-  return (
-    before === UPPER && here === UPPER && at + 1 < end && classOf(text.charCodeAt(at + 1)) === LOWER
-  );
+  return before === UPPER && here === UPPER && classOf(text.charCodeAt(at + 1)) === LOWER;
 }
 
 /** Letters and digits only, in lower case: what all spellings of one identifier have in common. */
