@@ -1,6 +1,6 @@
 /**
- * TypeScript and JavaScript blocks: one strict program over all of them, against the installed packages. What
- * names something of Node has a program of its own, so that its types are read only there.
+ * TypeScript and JavaScript blocks: one strict program over those of each place, against the installed packages.
+ * The types of a place are read only where one of its blocks needs them.
  */
 
 import type ts from 'typescript';
@@ -15,7 +15,7 @@ import { findingsOfProgram } from './program-findings.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
 import type { Place } from './place.ts';
-import { placeOf } from './place.ts';
+import { PLAIN_TYPES, placeOf } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { prepare } from './prepare.ts';
 
@@ -27,13 +27,17 @@ export const checker: Checker = {
     );
     const called = await loadCalled(units, context.root);
     const findings = new Map<Prepared, readonly Finding[]>();
-    for (const place of ['browser', 'node'] as const) {
-      const those = programs.filter((prepared) => placeOf(prepared) === place);
+    const places = new Map(programs.map((prepared) => [prepared, placeOf(prepared)]));
+    for (const place of ['plain', 'browser', 'node'] as const) {
+      const those = programs.filter((prepared) => places.get(prepared) === place);
       if (those.length === 0) continue;
       const program = createProgram(context.root, place, those);
       for (const prepared of those) {
         const modules = called.get(prepared.unit) ?? null;
-        findings.set(prepared, await findingsOfProgram(prepared, program, { ...context, modules }));
+        const found = await findingsOfProgram(prepared, program, { ...context, modules });
+        // What is wrong without a browser's types may be right with them.
+        if (place === 'plain' && found.length > 0) places.set(prepared, 'browser');
+        else findings.set(prepared, found);
       }
     }
     keepCompiler();
@@ -64,6 +68,7 @@ function optionsFor(files: readonly string[], place: Place): ts.CompilerOptions 
   const hasElements = files.some((file) => /\.[jt]sx$/.test(file));
   return {
     ...OPTIONS,
+    ...(place === 'plain' ? { lib: ['lib.es2023.d.ts'] } : {}),
     types: place === 'node' ? ['node'] : [],
     ...(hasElements ? { jsx: compiler.JsxEmit.ReactJSX } : {}),
   };
@@ -78,6 +83,7 @@ function createProgram(root: string, place: Place, units: readonly Prepared[]): 
   const options = optionsFor([...texts.keys()], place);
   const shared = new Map([
     [`${root}/.examples/bundler.d.ts`, BUNDLER_TYPES],
+    ...(place === 'plain' ? [[`${root}/.examples/plain.d.ts`, PLAIN_TYPES] as const] : []),
     ...loadNeighbours(root, [...texts.values()]),
   ]);
   const packages = loadDeclarations(root);
