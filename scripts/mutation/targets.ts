@@ -36,7 +36,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
       '!site/src/search/engine/{symbol-kinds,words/stop-words}.ts',
     ],
     tests: [
-      'tests/search/{analyser,best,engine,highlight,labels,names,pasted,query,ranking,words}.test.ts',
+      'tests/search/{analyser,best,engine,highlight,index-files,labels,names,pasted,query,ranking,words}.test.ts',
     ],
   },
   verdicts: {

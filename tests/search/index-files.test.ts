@@ -1,0 +1,93 @@
+/** The files of the index, written and opened: which place is where on its page, and what the files save. */
+
+import { describe, expect, it } from 'vitest';
+import { packWords } from '../../site/src/search/engine/index/packed';
+import {
+  checkFormat,
+  IndexFormatError,
+  openHeadings,
+  openNamedPlaces,
+  openPages,
+} from '../../site/src/search/engine/index/places';
+import {
+  INDEX_FORMAT,
+  type NameShard,
+  type WordShard,
+} from '../../site/src/search/engine/index/shards';
+import { filesOf, indexOf, page, symbol } from './support';
+
+const coin = '/references/framework/sui/coin';
+const deep = page('/concepts/gas', 'Gas', [
+  ['Costs', 'text'],
+  ['Storage', 'text'],
+  ['Rebates', 'text'],
+  ['Limits', 'text'],
+]);
+const site = {
+  pages: [
+    {
+      ...deep,
+      sections: deep.sections.map((section, at) => ({
+        ...section,
+        depth: [1, 2, 3, 4, 2][at] ?? 2,
+      })),
+    },
+    page(coin, 'sui::coin', [['Functions', 'text']]),
+  ],
+  symbols: [
+    symbol('framework:sui::coin::split', `${coin}#split`, 'function', 'sui::coin::split'),
+    symbol('framework:sui::coin::join', `${coin}#join`, 'function', 'sui::coin::join'),
+  ],
+};
+
+const withPageOf = (route: string): readonly (readonly unknown[])[] => {
+  const { pages, places } = indexOf(site);
+  return places
+    .filter((place) => pages[place.page]?.route === route)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ title, order, parent, symbolKind }) => [title, order, parent, symbolKind]);
+};
+
+describe('the places of a page', () => {
+  it('stand in its order, each heading below the nearest that is higher', () => {
+    expect(withPageOf('/concepts/gas')).toEqual([
+      ['Gas', 0, null, null],
+      ['Costs', 1, null, null],
+      ['Storage', 2, 'Costs', null],
+      ['Rebates', 3, 'Storage', null],
+      ['Limits', 4, null, null],
+    ]);
+  });
+
+  it('are its symbols before its headings', () => {
+    expect(withPageOf(coin)).toEqual([
+      ['sui::coin', 0, null, null],
+      ['sui::coin::split', 1, null, 'function'],
+      ['sui::coin::join', 2, null, 'function'],
+      ['Functions', 3, null, null],
+    ]);
+  });
+});
+
+describe('files of another release', () => {
+  it('are refused, whichever of them is read', () => {
+    const { names, words } = filesOf(site);
+    const other = <Shard extends NameShard | WordShard>(shard: Shard): Shard =>
+      [INDEX_FORMAT + 1, ...shard.slice(1)] as unknown as Shard;
+    expect(() => checkFormat(INDEX_FORMAT)).not.toThrow();
+    expect(() => openPages(other(names))).toThrow(IndexFormatError);
+    expect(() => openHeadings(other(words), [])).toThrow('of another release');
+    expect(openNamedPlaces(names, openPages(names)).map(({ anchor }) => anchor)).toContain('split');
+  });
+});
+
+describe('sorted words', () => {
+  it('are written without what they share with the word before', () => {
+    expect(packWords(['coin', 'coin']).length).toBe(packWords(['coin']).length + '\n_'.length);
+    expect(
+      packWords(['coin', 'coins', 'cold'])
+        .split('\n')
+        .map((line) => line.slice(1)),
+    ).toEqual(['coin', 's', 'ld']);
+  });
+});
