@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
 import { waitsForTouch } from './config/first-touch';
@@ -30,7 +29,7 @@ import { slimDocs } from './plugins/slim-docs';
 import { markdownTwins } from './plugins/twins';
 import { usedStyles } from './plugins/used-styles';
 import { ownFactory } from './src/recma/own-factory';
-import { formulaStops } from './src/rehype/formula-stops';
+import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { askForValues } from './src/remark/open-values';
 import { tokenizedOnly } from './src/remark/tokenized-only';
@@ -54,10 +53,7 @@ const docsOptions: Partial<DocsOptions> = {
   exclude: ['**/_*.{md,mdx}', '**/_*/**', 'examples/**', ...(isWholeSite ? [] : ['generated/**'])],
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
   remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
-  rehypePlugins: [
-    [rehypeKatex, { strict: 'error', throwOnError: true }],
-    [formulaStops, { stylesheet: katexStylesheet }],
-  ],
+  rehypePlugins: [[formulas, { stylesheet: katexStylesheet }]],
   recmaPlugins: [ownFactory],
 };
 

@@ -1,5 +1,6 @@
-/** Lets a keyboard reach a displayed formula, which scrolls where it is wider than the screen, and asks for the styles of formulas. Pure; throws for a sign without a font. */
+/** Draws formulas: a keyboard reaches those that scroll, and the page asks for their styles. Pure; throws for a sign without a font. */
 
+import rehypeKatex from 'rehype-katex';
 import { FORMULA_SIGNS } from './formula-signs';
 
 interface Node {
@@ -14,6 +15,17 @@ interface Node {
 export interface FormulaOptions {
   /** Address of the styles; pages without a formula do not load them. */
   readonly stylesheet: string;
+}
+
+/** Most pages hold no formula, and need not be walked for one. */
+export function formulas(options: FormulaOptions): (tree: Node, page: unknown) => void {
+  const draw = rehypeKatex({ strict: 'error' }) as (tree: Node, page: unknown) => void;
+  const stop = formulaStops(options);
+  return (tree, page) => {
+    if (!String(page).includes('$')) return;
+    draw(tree, page);
+    stop(tree);
+  };
 }
 
 export function formulaStops({ stylesheet }: FormulaOptions): (tree: Node) => void {

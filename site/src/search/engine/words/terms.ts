@@ -55,6 +55,7 @@ const solidWords: ReadonlySet<string> = new Set([
 
 /** Single letters and numbers name nothing: `u64` and `base64` are one word, `getU64Value` is `get` and `value`. */
 function namedParts(text: string, { parts }: Word): TermGroup['parts'] {
+  if (parts.length === 1) return [];
   const named = parts.flatMap(({ start, end }) => {
     const term = text.slice(start, end).toLowerCase();
     return term.length > 1 && !isNumber(term) ? [{ start, end, term }] : [];
