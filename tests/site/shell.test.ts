@@ -4,7 +4,7 @@ import type { PageFile } from '../../site/outline/page-file';
 import { homeContent } from '../../site/plugins/home-page/content';
 import { countBlocks, countReferences } from '../../site/plugins/home-page/counts';
 import { onlyWoff2 } from '../../site/plugins/vendor-assets/woff2';
-import { formulaStops } from '../../site/src/rehype/formula-stops';
+import { formulas, formulaStops } from '../../site/src/rehype/formula-stops';
 import { groupsOf, shorten } from '../../site/src/components/route-cards/groups';
 import { crumbsOf, waysIn } from '../../site/src/theme/DocBreadcrumbs/crumbs';
 import { nearestListed } from '../../site/src/theme/DocSidebar/nearest-listed';
@@ -228,6 +228,25 @@ describe('a displayed formula', () => {
     expect(() => stop(drawn('a ¥') as never)).toThrow(
       'a formula holds "¥", which the fonts of formulas leave out: add it to site/src/rehype/formula-signs.ts',
     );
+  });
+
+  it('is drawn on a page with a dollar sign; no other page is looked at', () => {
+    const bodyOf = (source: string): unknown => {
+      const math = {
+        type: 'element',
+        tagName: 'code',
+        properties: { className: ['language-math', 'math-inline'] },
+        children: [{ type: 'text', value: 'a + b' }],
+      };
+      const page = { type: 'root', children: [math] };
+      formulas({ stylesheet: '/k.css' })(page as never, source);
+      return page.children.map((child) => (child as { name?: string }).name ?? child);
+    };
+    expect(bodyOf('The sum $a + b$')).toMatchObject([
+      { properties: { className: ['katex'] } },
+      'Formulas',
+    ]);
+    expect(bodyOf('The sum')).toMatchObject([{ tagName: 'code' }]);
   });
 
   it('brings the styles of formulas to its page, and a page without one loads none', () => {

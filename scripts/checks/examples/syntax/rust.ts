@@ -6,7 +6,8 @@ import type { Node } from 'web-tree-sitter';
 import { countOf, editDistance, nearestName } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
 import type { Checker, Finding } from '../model.ts';
-import { checker as syntax } from './syntax.ts';
+import { startOf } from './start.ts';
+import { brokenFindings } from './syntax.ts';
 
 interface Method {
   readonly arguments: number;
@@ -24,18 +25,21 @@ interface RustFacts {
 const FACTS = 'schema/rust/sui-sdk.json';
 
 export const checker: Checker = {
-  check: async (units, context) => {
-    const broken = await syntax.check(units, context);
-    const facts = loadFacts(context.root);
+  check: async (units, { root }) => {
+    const facts = loadFacts(root);
     const parser = await loadParser('rust');
-    return units.map(({ blocks: [block] }, index) => {
-      const findings = broken[index] ?? [];
-      if (!block || !facts || findings.length > 0) return findings;
+    return units.map(({ blocks: [block] }) => {
+      if (!block) return [];
       const tree = parser.parse(block.code);
       if (!tree) throw new Error('the parser gave no tree');
-      const names = new RustNames(facts).findingsIn(tree.rootNode);
+      const broken = brokenFindings(tree.rootNode, block.code, 'rust');
+      // Behind a syntax error everything else is a guess.
+      const findings =
+        broken.length > 0 || !facts
+          ? broken
+          : new RustNames(facts, block.code).findingsIn(tree.rootNode);
       tree.delete();
-      return names;
+      return findings;
     });
   },
 };
@@ -64,13 +68,19 @@ const PASSING = new Set([
   'with_context',
 ]);
 
+/** What binds names besides `let` and parameters; their types are not known. */
+const BINDING = new Set(['closure_parameters', 'for_expression', 'let_condition', 'match_pattern']);
+
 class RustNames {
   readonly #facts: RustFacts;
+  readonly #code: string;
+  /** Of the function that is read. */
   readonly #variables = new Map<string, Typed>();
   readonly #findings: Finding[] = [];
 
-  constructor(facts: RustFacts) {
+  constructor(facts: RustFacts, code: string) {
     this.#facts = facts;
+    this.#code = code;
   }
 
   findingsIn(root: Node): readonly Finding[] {
@@ -85,21 +95,34 @@ class RustNames {
         this.#checkPath(segments);
       return;
     }
+    if (node.type === 'function_item') this.#variables.clear();
+    if (BINDING.has(node.type)) this.#forget(node.childForFieldName('pattern') ?? node);
     for (const child of childrenOf(node)) this.#visit(child);
     if (node.type === 'let_declaration') this.#declare(node, node.childForFieldName('value'));
     if (node.type === 'parameter') this.#declare(node, null);
     if (node.type === 'call_expression') this.#checkCall(node);
   }
 
+  /** What a pattern binds is something else from here on. */
+  #forget(pattern: Node): void {
+    if (pattern.type === 'identifier') this.#variables.delete(pattern.text);
+    for (const child of childrenOf(pattern)) this.#forget(child);
+  }
+
   #declare(node: Node, value: Node | null): void {
-    const name = node.childForFieldName('pattern')?.text.replace(/^mut /, '') ?? '';
+    const pattern = node.childForFieldName('pattern');
+    if (!pattern) return;
     const annotated = node.childForFieldName('type')?.text.replace(/^&(?:'\w+ )?(?:mut )?/, '');
-    const type = annotated?.split('::').at(-1) ?? '';
-    const typed = this.#facts.methods[type]
-      ? { type, isPending: false }
-      : value && this.#typeOf(value);
-    if (typed) this.#variables.set(name, typed);
-    else this.#variables.delete(name);
+    const typed = this.#typeNamed(annotated ?? '') ?? (value && this.#typeOf(value));
+    this.#forget(pattern);
+    if (typed && pattern.type === 'identifier') this.#variables.set(pattern.text, typed);
+  }
+
+  /** A path of another crate names another type. */
+  #typeNamed(path: string): Typed | null {
+    const [type = '', ...before] = path.split('::').toReversed();
+    const isOther = before.length > 0 && before.at(-1) !== 'sui_sdk';
+    return isOther || !Object.hasOwn(this.#facts.methods, type) ? null : { type, isPending: false };
   }
 
   #typeOf(node: Node): Typed | null {
@@ -144,8 +167,7 @@ class RustNames {
       return { receiver: value && this.#typeOf(value), name: called.childForFieldName('field') };
     }
     if (called?.type !== 'scoped_identifier') return { receiver: null, name: null };
-    const type = called.childForFieldName('path')?.text.split('::').at(-1) ?? '';
-    const receiver = this.#facts.methods[type] ? { type, isPending: false } : null;
+    const receiver = this.#typeNamed(called.childForFieldName('path')?.text ?? '');
     return { receiver, name: called.childForFieldName('name') };
   }
 
@@ -221,11 +243,9 @@ class RustNames {
     what: Pick<Finding, 'code' | 'message' | 'fix'>,
     near: string | null = null,
   ): void {
-    const { row, column: unit } = node.startPosition;
-    const before = node.tree.rootNode.text.split('\n')[row]?.slice(0, unit) ?? '';
-    const column = Array.from(before).length + 1;
-    const rename = near === null ? null : { column, from: node.text, to: near };
-    this.#findings.push({ ...what, level: 'error', block: 0, line: row + 1, column, rename });
+    const start = startOf(node, this.#code);
+    const rename = near === null ? null : { column: start.column, from: node.text, to: near };
+    this.#findings.push({ ...what, ...start, level: 'error', block: 0, rename });
   }
 }
 

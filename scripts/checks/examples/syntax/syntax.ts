@@ -4,6 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../../grammars.ts';
 import { brokenNodes, loadParser } from '../../grammars.ts';
 import type { Checker, Finding } from '../model.ts';
+import { startOf } from './start.ts';
 
 export const checker: Checker = {
   check: async (units) => {
@@ -21,14 +22,17 @@ async function syntaxFindings(code: string, language: string): Promise<readonly 
   const parser = await loadParser(language as Grammar);
   const tree = parser.parse(code);
   if (!tree) throw new Error('the parser gave no tree');
-  const findings = brokenNodes(tree.rootNode, 3).map((node) => syntaxFinding(code, node, language));
+  const findings = brokenFindings(tree.rootNode, code, language);
   tree.delete();
   return findings;
 }
 
+/** The first places that do not parse. */
+export function brokenFindings(root: Node, code: string, language: string): readonly Finding[] {
+  return brokenNodes(root, 3).map((node) => syntaxFinding(code, node, language));
+}
+
 function syntaxFinding(code: string, node: Node, language: string): Finding {
-  const { row, column } = node.startPosition;
-  const line = code.split('\n')[row] ?? '';
   const shown = node.text.split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`
@@ -38,8 +42,7 @@ function syntaxFinding(code: string, node: Node, language: string): Finding {
     code: `${language}-syntax`,
     message,
     block: 0,
-    line: row + 1,
-    column: Array.from(line.slice(0, column)).length + 1,
+    ...startOf(node, code),
     fix: `correct the syntax of ${language}`,
     rename: null,
   };
