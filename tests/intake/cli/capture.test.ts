@@ -196,7 +196,8 @@ describe('captureHelp', () => {
     ['never ends', { out: SUB, hangs: true }, /"tool sub --help" did not end within 5 s/],
   ];
 
-  it.each(REFUSED)('refuses a command that %s', async (_what, call, message) => {
+  // Side by side: one waits five seconds.
+  it.concurrent.each(REFUSED)('refuses a command that %s', async (_what, call, message) => {
     const { value, diagnostics } = await captureHelp(program({ '': { out: HELP }, sub: call }), {
       // A busy machine takes seconds to start a program.
       timeoutMs: call.hangs ? 5000 : 20_000,
