@@ -42,9 +42,9 @@ const COMPILE_OPTIONS = JSON.stringify({ ansiColor: false, lintFlag: 'default' }
 const TEST_OPTIONS = JSON.stringify({ ansiColor: false });
 
 /** Seconds of computing. The real tool stops a test after a million instructions, which take a tenth of one. */
-const PACKAGE_SECONDS = 3;
-/** For the tests alone, beside three times what compiling takes on this machine: it varies. */
-const TESTS_SECONDS = 2;
+const PACKAGE_SECONDS = 2;
+/** For the tests alone, beside twice what compiling takes on this machine: it varies. */
+const TESTS_SECONDS = 1;
 /** For each package that is tested in the same call. */
 const FURTHER_SECONDS = 0.3;
 
@@ -79,7 +79,7 @@ export async function testPackage(request: CompileRequest): Promise<TestResult> 
   const run = await callTests(request, PACKAGE_SECONDS);
   if (run.stopped !== 'time') return readRun(request, run);
   // A test that never ends, or a slow machine: what compiling takes says which.
-  const seconds = 3 * (await compileTime(request)) + TESTS_SECONDS;
+  const seconds = 2 * (await compileTime(request)) + TESTS_SECONDS;
   const isOne = testNames(request.files).length === 1;
   return isOne ? runTests(request, seconds) : splitTests(request, seconds);
 }
