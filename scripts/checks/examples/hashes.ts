@@ -9,21 +9,30 @@ const known = new Map<string, string>();
 
 /** Hash over the bytes of files and of everything in folders, missing ones included. */
 export function hashOf(root: string, paths: readonly string[]): string {
-  const key = `${root}\0${paths.join('\0')}`;
-  const hash = known.get(key) ?? sha256Of(paths.map((entry) => hashOfPath(root, entry)).join('\n'));
+  return sha256Of(paths.map((entry) => hashOfPath(root, entry)).join('\n'));
+}
+
+/** Languages share most of what they depend on. */
+function hashOfPath(root: string, entry: string): string {
+  const key = `${root}\0${entry}`;
+  const hash = known.get(key) ?? `${entry} ${readHash(path.join(root, entry))}`;
   known.set(key, hash);
   return hash;
 }
 
-function hashOfPath(root: string, entry: string): string {
-  const full = path.join(root, entry);
-  if (!fs.existsSync(full)) return `${entry} missing`;
-  if (fs.statSync(full).isFile()) return `${entry} ${sha256Of(fs.readFileSync(full))}`;
-  const files = fs.readdirSync(full, { recursive: true, encoding: 'utf8' }).toSorted(compareText);
-  return files
-    .filter((file) => fs.statSync(path.join(full, file)).isFile())
-    .map((file) => `${entry}/${file} ${sha256Of(fs.readFileSync(path.join(full, file)))}`)
-    .join('\n');
+function readHash(full: string): string {
+  const stat = fs.statSync(full, { throwIfNoEntry: false });
+  if (!stat) return 'missing';
+  if (stat.isFile()) return sha256Of(fs.readFileSync(full));
+  const files = fs
+    .readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => path.join(file.parentPath, file.name))
+    .toSorted(compareText);
+  const hashes = files.map(
+    (file) => `${path.relative(full, file)} ${sha256Of(fs.readFileSync(file))}`,
+  );
+  return sha256Of(hashes.join('\n'));
 }
 
 /** For a program that runs on: what it knew may have changed. */
