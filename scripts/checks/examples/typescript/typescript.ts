@@ -19,6 +19,9 @@ import { PLAIN_TYPES, placeOf } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import { prepare } from './prepare.ts';
 
+/** Of more programs than these some will need a browser's types anyway, and one program then has all. */
+const FEW = 20;
+
 export const checker: Checker = {
   check: async (units, context) => {
     const contexts = loadContexts(context.root);
@@ -27,7 +30,12 @@ export const checker: Checker = {
     );
     const called = await loadCalled(units, context.root);
     const findings = new Map<Prepared, readonly Finding[]>();
-    const places = new Map(programs.map((prepared) => [prepared, placeOf(prepared)]));
+    const places = new Map(
+      programs.map((prepared) => {
+        const place = placeOf(prepared);
+        return [prepared, place === 'plain' && programs.length > FEW ? 'browser' : place];
+      }),
+    );
     for (const place of ['plain', 'browser', 'node'] as const) {
       const those = programs.filter((prepared) => places.get(prepared) === place);
       if (those.length === 0) continue;
