@@ -10,10 +10,12 @@ import {
   openPages,
 } from '../../site/src/search/engine/index/places';
 import {
+  chunkFile,
   INDEX_FORMAT,
   type NameShard,
   type WordShard,
 } from '../../site/src/search/engine/index/shards';
+import { chunkOfPage, textOfPlace } from '../../site/src/search/engine/index/texts';
 import { filesOf, indexOf, page, symbol } from './support';
 
 const coin = '/references/framework/sui/coin';
@@ -66,6 +68,30 @@ describe('the places of a page', () => {
       ['sui::coin::join', 2, null, 'function'],
       ['Functions', 3, null, null],
     ]);
+  });
+});
+
+describe('the text of a place', () => {
+  const index = indexOf(site);
+
+  it('is in the last file that begins with its page or before it', () => {
+    const chunks = [0, 2, 5];
+    const numbers = [0, 1, 2, 4, 5, 9].map((number) => chunkOfPage(number, { ...index, chunks }));
+    expect(numbers).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(chunkOfPage(0, { ...index, chunks: [] })).toBeNull();
+    expect(chunkFile(2)).toBe('text-2.json');
+  });
+
+  it('is found by its page in the file, and its order on the page', () => {
+    const own = ['a', 'b', 'c', 'd', 'e'];
+    const both = [own, own.map((text) => text + text)];
+    for (const [place, { page: number, order }] of index.places.entries()) {
+      expect(textOfPlace(place, { ...index, chunks: [0] }, both)).toBe(both[number]?.[order]);
+      expect(textOfPlace(place, { ...index, chunks: [0, 1] }, [own])).toBe(own[order]);
+    }
+    expect(textOfPlace(9_999, { ...index, chunks: [0] }, both)).toBe('');
+    expect(textOfPlace(0, { ...index, chunks: [] }, both)).toBe('');
+    expect(textOfPlace(0, { ...index, chunks: [0] }, [])).toBe('');
   });
 });
 
