@@ -49,9 +49,11 @@ describe('each file of bodies', () => {
       .map((file) => `${name}/${file}`),
   );
 
+  const declarations = loadDeclarations();
+
   test.each(files)('%s names functions that are declared', async (file) => {
     const [packageName = '', name = ''] = file.replace('.bodies', '').split('/');
-    const declaration = (await loadDeclarations())
+    const declaration = (await declarations)
       .get(packageName as 'sui')
       ?.find((it) => it.name === name);
     // One list serves the two kinds of tables, and one all sizes of integers.
