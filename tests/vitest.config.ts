@@ -1,9 +1,19 @@
 /** How the unit tests run: everything in `tests/` but the browser, from the repository's root. */
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+
+/** Packages as programs load them: Vitest asks for their development versions, which are slower, and adds to what a config says. */
+const shippedPackages: Plugin = {
+  name: 'shipped-packages',
+  configResolved({ ssr }) {
+    if (ssr.resolve) ssr.resolve.conditions = ['node'];
+  },
+};
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [shippedPackages],
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**', 'tests/replay/**', '**/node_modules/**'],
