@@ -58,9 +58,9 @@ const ADDRESSES = /\b(?:0x[0-9a-f]{16,}\b(?!::)|(?!(?:0x)?0{50})(?:0x)?[0-9a-f]{
 
 /** What precedes the reason in a long line. */
 const wrappers: readonly RegExp[] = [
-  /^(?:Error: |JsonRpcError: |RPC call failed: |Error executing transaction(?: '[^']*')?: )+/,
-  /^Transaction (?:execution|validation) failed due to issues with transaction inputs, please review the errors and try again:[ -]*/,
-  /^(?:Error checking transaction input objects|Invalid user signature|Dry run failed)[:,] /,
+  /^(?:(?:Uncaught )?Error: |JsonRpcError: |RPC (?:call failed|error -?\d+): |Error executing transaction(?: '[^']*')?: )+/,
+  /^Transaction (?:execution|validation|validator signing) failed due to issues with transaction inputs(?:, please review the errors and try again)?:[ -]*/,
+  /^(?:(?:Error checking transaction input objects|Invalid user signature|Signature is not valid|General cryptographic error|Dry run failed)[:,] )+/,
 ];
 
 function without(text: string, parts: readonly RegExp[]): string {

@@ -228,7 +228,7 @@ function bestFit(
   return Math.max(...phrases.map((phrase) => fitOf(phrase, asked)));
 }
 
-/** From 0 to 1: the share of the query that the title says, times the share of the title that the query says. */
+/** From 0 to 1: the share of the title that the query says, by how much of the query that is; a long query says more than any title. */
 function fitOf(
   title: ReadonlySet<string>,
   asked: readonly { readonly stem: string; readonly rarity: number }[],
@@ -236,7 +236,8 @@ function fitOf(
   const said = asked.filter(({ stem }) => title.has(stem));
   if (said.length === 0) return 0;
   const sum = (words: typeof asked): number => words.reduce((all, { rarity }) => all + rarity, 0);
-  return (sum(said) / sum(asked)) * (new Set(said.map(({ stem }) => stem)).size / title.size);
+  const share = new Set(said.map(({ stem }) => stem)).size / title.size;
+  return Math.sqrt(sum(said) / sum(asked)) * share;
 }
 
 function matchedTerms(
