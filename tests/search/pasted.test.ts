@@ -271,6 +271,7 @@ describe('what tools print around an error', () => {
       ),
     ).toBe(reason);
     expect(long('Dry run failed, ')).toBe(reason);
+    expect(long('RPC error -32002: Invalid user signature: Signature is not valid: ')).toBe(reason);
     expect(long('My Error: ')).toBe(`My Error: ${reason}`);
   });
 
