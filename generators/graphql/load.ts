@@ -70,7 +70,7 @@ function loadIntrospection(pointer: string, folder: string): Outcome<DocumentNod
   return readIntrospection({ path: pointer, text });
 }
 
-/** Pipes and devices never end; a folder is no schema. Null for what can be read, and for a pattern. */
+/** Pipes and devices never end, and a folder is not a schema. Null for what can be read, and for a pattern. */
 function notAFile(pointer: string, folder: string): Diagnostic | null {
   const status = fs.statSync(path.resolve(folder, pointer), { throwIfNoEntry: false });
   if (!status) return pointer.endsWith('.json') ? missingFile(pointer, folder) : null;

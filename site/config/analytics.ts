@@ -17,7 +17,7 @@ export function analyticsSettings(environment: Environment): AnalyticsSettings |
   if (key === '' || environment['NODE_ENV'] === 'development') return null;
   if (!/^[0-9A-Za-z]{16,64}$/.test(key))
     throw new Error(
-      'AMPLITUDE_API_KEY is no key of a project\n  fix: use letters and digits only, or unset it',
+      'AMPLITUDE_API_KEY is not the key of a project\n  fix: use letters and digits only, or unset it',
     );
   const server = environment['AMPLITUDE_SERVER']?.trim() || SERVER;
   if (!/^https?:$/.test(new URL(server).protocol))

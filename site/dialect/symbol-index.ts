@@ -100,7 +100,7 @@ function addMove(index: Building, name: string, target: SymbolTarget): void {
   if (item !== undefined && MOVE_TYPES.has(target.kind)) push(index.types, item, target);
 }
 
-/** `node/p2p-config.seed-peers[].address`; people leave the marks of lists out. A file is no key. */
+/** `node/p2p-config.seed-peers[].address`; people leave the marks of lists out. A file is not a key. */
 function addKey(index: Building, name: string, target: SymbolTarget): void {
   const slash = name.indexOf('/');
   if (slash === -1) return;

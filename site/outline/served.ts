@@ -51,7 +51,7 @@ export function publicRoutes(pages: Iterable<{ readonly route: string }>): reado
   return [...new Set(routes)].filter((route) => !route.startsWith('/snippets/')).sort();
 }
 
-/** Moves that lead to a page at once: what moved twice is sent to where it is now, and what came back is no move. */
+/** Moves that lead to a page at once: what moved twice is sent to where it is now, and what came back has not moved. */
 export function straighten(moves: readonly Move[], built: ReadonlySet<string>): readonly Move[] {
   const next = new Map(moves.map(({ from, to }) => [from, to]));
   const endOf = (route: string, hops: number): string => {

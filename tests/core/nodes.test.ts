@@ -83,7 +83,7 @@ describe('code with an address', () => {
     expect(linkCode([list([[paragraph(a)]])], hrefOf)).toEqual([list([[paragraph(linked)]])]);
   });
 
-  it('is no link in a link, and nothing else is new', () => {
+  it('is not a link in a link, and nothing else is new', () => {
     const nodes = [paragraph(link('/c', a), strong(b)), fence('ts', 'a')];
     expect(linkCode(nodes, hrefOf)).toBe(nodes);
     const [first, second] = linkCode([nodes[0], paragraph(a)] as Flow[], hrefOf);

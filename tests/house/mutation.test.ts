@@ -1,4 +1,4 @@
-/** The mutation tester is no part of the tests, and must be able to run some of them all the same. */
+/** The mutation tester is not part of the tests, and must be able to run some of them all the same. */
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

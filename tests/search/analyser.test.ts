@@ -55,7 +55,7 @@ describe('a word', () => {
     expect(indexTerms('gas_budget')).toEqual(['gasbudget', 'gas', 'budget']);
   });
 
-  it('is one where only its writing looks like several, and numbers are no parts', () => {
+  it('is one where only its writing looks like several, and numbers are not parts', () => {
     const solid = 'JavaScript GitHub DeepBook OpenID WebAuthn macOS SQLite PostgreSQL';
     expect(indexTerms(solid)).toEqual(solid.toLowerCase().split(' '));
     expect(indexTerms('Base00Field')).toEqual(['base00field', 'base', 'field']);

@@ -46,7 +46,7 @@ describe('the data of the glossary', () => {
     expect(faultsOf(entry('Epoch', form) + entry('Gas', form))).toHaveLength(1);
   });
 
-  it('names a definition that is too long, a missing field, and a file that is no list', () => {
+  it('names a definition that is too long, a missing field, and a file that is not a list', () => {
     const long = entry('Epoch').replace('A word.', 'One. Two. Three.');
     expect(faultsOf(long)).toEqual(['style/term-too-long:1']);
     expect(faultsOf(entry('Epoch').replace(/ {2}page.*\n/, ''))).toEqual([

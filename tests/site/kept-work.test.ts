@@ -35,7 +35,7 @@ describe('work that is kept', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1);
   });
 
-  it('is done again when the file is torn, and work that fails is no result', () => {
+  it('is done again when the file is torn, and work that fails has no result', () => {
     writeFileSync(file, '[["half');
     const torn = openKept<number>(file, 'code');
     const fail = (): never => {

@@ -93,7 +93,7 @@ describe('the static server', () => {
     }
   });
 
-  it('sends fonts and styles, which are no documents, without the policy of documents', async () => {
+  it('sends fonts and styles, which are not documents, without the policy of documents', async () => {
     for (const path of ['/assets/a.1234.css', '/assets/a.woff2']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy'), path).toBeNull();

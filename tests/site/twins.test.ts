@@ -333,9 +333,9 @@ describe('the check of twins', () => {
   it('finds a link that leads to no twin', () => {
     const toPage = html.replace('href="/a#y"', 'href="/x#y"');
     const toTwin = twin.replace('/a.md#y', '/x.md#y');
-    expect(codes({ 'a.md': toTwin }, toPage).join()).toContain('which is no twin');
+    expect(codes({ 'a.md': toTwin }, toPage).join()).toContain('which is not a twin');
     const toHtml = twin.replace('https://d.example/a.md#y', '/a#y');
-    expect(codes({ 'a.md': toHtml }).join()).toContain('which is no twin');
+    expect(codes({ 'a.md': toHtml }).join()).toContain('which is not a twin');
   });
 
   it('asks pages that are not documents only for the twin that they name', () => {

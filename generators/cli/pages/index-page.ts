@@ -128,7 +128,7 @@ function environmentFlow(context: PageContext): Flow[] {
 function defaultOf({ default: value }: CliVariable): Inline[] {
   if (value === null) return [];
   if (!value.includes(' ')) return [' Default: ', inlineCode(value), '.'];
-  // An address in words would become a link, and one with a placeholder is no address.
+  // An address in words would become a link, and one with a placeholder is not an address.
   const parts = value.split(/(https?:\/\/\S+)/);
   return [
     ' Default: ',

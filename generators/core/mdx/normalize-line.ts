@@ -125,7 +125,7 @@ function isBlank(node: PhrasingContent): boolean {
   return node.type === 'break' || (node.type === 'text' && BLANK.test(node.value));
 }
 
-/** A line break needs a line before and after it. Components alone are no line, but blocks. */
+/** A line break needs a line before and after it. Components alone are blocks, not a line. */
 function withoutBreakAtEnds(nodes: PhrasingContent[]): PhrasingContent[] {
   const last = nodes.findLastIndex((node) => !isBeside(node));
   if (nodes[0]?.type !== 'break' && nodes[last]?.type !== 'break') return nodes;

@@ -56,7 +56,7 @@ function shown(value: Json, facts: TypeFacts): ShownValue | null {
   return code(flow(value));
 }
 
-/** A default that the program computes is told in words: `number of CPUs`, `now`. */
+/** A default that the program computes is given in words: `number of CPUs`, `now`. */
 function isWords(value: string, { type }: TypeFacts): boolean {
   const holdsText = /^(?:string|path|enum|socket address|multiaddr)$/.test(type);
   return value.includes(' ') || value.includes('<') || (!holdsText && !/[_-]/.test(value));

@@ -48,7 +48,7 @@ interface Reading {
 
 const FENCE = /^([ >]*)(`{3,}|~{3,})(\S*)(.*)$/;
 
-/** What begins in one item ends in it: two dollar signs of two items are no formula. */
+/** What begins in one item ends in it: two dollar signs of two items do not make a formula. */
 const ITEM = /^[ >]*(?:[-*]|\d+[.)]) /;
 
 function readBody(text: string, reading: Reading): void {

@@ -175,7 +175,7 @@ function checkLinks(
     return [
       finding(
         'twin-links',
-        `the twin links to "${link}", which is no twin`,
+        `the twin links to "${link}", which is not a twin`,
         'see siteLink in site/plugins/twins/markdown.ts',
       ),
     ];

@@ -35,7 +35,7 @@ function broken(text: string): PathProblem {
       ? 'is never closed'
       : missing < 0
         ? 'has more closing brackets than opening ones'
-        : 'is no type';
+        : 'is not a type';
   const fix =
     missing > 0
       ? `write \`${text}${'>'.repeat(missing)}\``

@@ -21,7 +21,7 @@ export function isMoveType(text: string): boolean {
   return type !== null && isNamed(type);
 }
 
-/** White space does not count. Null for what is no type, or nested deeper than anybody writes. */
+/** White space does not count. Null for what is not a type, or nested deeper than anybody writes. */
 export function readMoveType(text: string): MoveType | null {
   const reader: Reader = { text, at: 0 };
   const type = readType(reader, 0);

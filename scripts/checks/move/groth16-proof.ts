@@ -16,7 +16,7 @@ const FLAGS = 0xc0;
 
 export const PROOF_BYTES = 4 * POINT;
 
-/** Whether e(A, B) = e(α, β) · e(X, γ) · e(C, δ). Throws on bytes that are no points, or not as many as the inputs need. */
+/** Whether e(A, B) = e(α, β) · e(X, γ) · e(C, δ). Throws on bytes that are not points, or not as many as the inputs need. */
 export function provesWith(key: Uint8Array, inputs: Uint8Array, proof: Uint8Array): boolean {
   const points = Math.floor((key.length - LIST) / POINT);
   if (proof.length !== PROOF_BYTES || inputs.length !== (points - 1) * POINT)

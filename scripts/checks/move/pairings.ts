@@ -14,7 +14,7 @@ interface Scheme {
   readonly sizes: readonly [signature: number, key: number | null];
   /** What the function calls them. */
   readonly names: Triple;
-  /** Bytes that are no signature or proof for anyone. */
+  /** Bytes that nobody takes for a signature or proof. */
   readonly refused: string;
   /** What a file may mean as a message, as hexadecimal digits. */
   readonly messages: (text: string) => readonly string[];

@@ -163,7 +163,7 @@ function keptFacts(
   const named = new Set(
     [...module.structs, ...module.enums, ...module.functions].map((item) => item.name),
   );
-  // Neither constants nor, in an ABI, macros are told of.
+  // The module lists no constants, and that of an ABI no macros either.
   const isUntold = (name: string): boolean =>
     /^[A-Z][A-Z0-9_]*$|^E[A-Z]/.test(name) || kind === 'abi';
   const items = new Map(known.filter(([name]) => named.has(name) || isUntold(name)));

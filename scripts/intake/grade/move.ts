@@ -37,7 +37,7 @@ function ofItem({ id }: ItemModel, found: Found): Change {
 }
 
 function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
-  // What exists in tests only is no part of the package: nothing on chain depends on it.
+  // What exists in tests only is not part of the package: nothing on chain depends on it.
   const soften = (changes: readonly Change[]): readonly Change[] =>
     old.isTestOnly
       ? changes.map((change) =>
@@ -129,7 +129,7 @@ function compareFunctions(old: FunctionModel, now: FunctionModel): readonly Foun
     say(
       'safe',
       'entry',
-      now.isEntry ? 'it is an entry function now' : 'it is no entry function any longer',
+      now.isEntry ? 'it is an entry function now' : 'it is no longer an entry function',
     );
   if (old.isMacro !== now.isMacro)
     say(reach, 'macro', 'a macro and a function are called differently');

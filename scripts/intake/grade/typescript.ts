@@ -175,7 +175,7 @@ function compareSymbols(old: SymbolModel, now: SymbolModel, collected: Collected
     });
 }
 
-/** Though both are printed alike: what is told of them is more than that nobody can tell. */
+/** Reported though both print alike: the change says more than that nobody can tell. */
 function isTold({ grade, rule }: Change): boolean {
   return (grade === 'breaking' || grade === 'dangerous') && rule !== 'typescript/long-declaration';
 }

@@ -91,7 +91,7 @@ function outermost(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !wholesOf(id).some((whole) => all.has(whole)));
 }
 
-/** Its page stays when all of the page went; a part of a living page is told on the page of the release. */
+/** Its page stays when all of the page went; what a living page lost is listed on the page of the release. */
 function goneFrom(
   record: ReleaseRecord,
   { records }: Releases,

@@ -23,7 +23,7 @@ export function lookFor(id: string): Look | null {
   return look && withId(look, rest);
 }
 
-/** `ts:graphql/schemas/latest` has slashes, but is no symbol `latest`: people write it where they import it. */
+/** `ts:graphql/schemas/latest` has slashes, but is not a symbol `latest`: people write it where they import it. */
 export function lookForEntry(id: string): Look {
   const rest = id.slice(id.indexOf(':') + 1);
   return withId(lookAt(rest, `@mysten/sui/${rest}`), rest);

@@ -149,7 +149,7 @@ describe('blocks of different pages', () => {
 describe('a block for browsers', () => {
   const timer = '```ts\nexport const timer: number = setTimeout(() => undefined, 1);\n```\n';
 
-  test('is no other beside blocks for Node', async () => {
+  test('is checked the same beside blocks for Node', async () => {
     const result = await run({
       'docs/a.mdx': timer,
       'docs/b.mdx':

@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(codes(asked(operation) + wrong)).toEqual([]);
   });
 
-  test('without an operation, or without data, is no answer', () => {
+  test('without an operation, or without data, is not an answer', () => {
     expect(codes(wrong)).toEqual([]);
     expect(codes(`${asked('{ name }')}\`\`\`json\n{ "nome": 1 }\n\`\`\``)).toEqual([]);
   });

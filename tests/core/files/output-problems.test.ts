@@ -96,7 +96,7 @@ describe('what is in the way', () => {
 });
 
 describe('a fault of ours', () => {
-  it('is no fault of the file system', () => {
+  it('is not a fault of the file system', () => {
     const ready = plan('d.mdx');
     const fail = (): never => {
       throw new Error('ours');

@@ -73,7 +73,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
       ? 'declare the function `public` or `public(package)`, or call one that is'
       : 'use the functions of the module that declares the type',
   E04003: 'convert one of the values with `as`',
-  E04004: 'use one value that is no reference',
+  E04004: 'use one value that is not a reference',
   E04006: rightType,
   E04007: rightType,
   E04010: 'name the type, as in `let x: T = …` or `f<T>(…)`',

@@ -24,7 +24,7 @@ export interface PageSnippets {
   readonly pages: readonly Page[];
 }
 
-/** Faults inside a snippet are those of its own page, and are told there. */
+/** Faults inside a snippet are those of its own page, and are reported there. */
 export function snippetsOfPage(page: Page, source: SnippetSource): PageSnippets {
   const own = /^docs\/snippets\/(.+)\.mdx$/.exec(page.source.path)?.[1];
   const around = own === undefined ? [] : [own];

@@ -36,7 +36,7 @@ function typographicQuotes({ words }: SimpleCommand): readonly LineProblem[] {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The program of `jq` is its first word that is no option. */
+/** The program of `jq` is its first word that is not an option. */
 function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineProblem[] {
   const program = name?.text === 'jq' ? rest.find(({ text }) => !text.startsWith('-')) : undefined;
   // A text that computes holds brackets of its own.

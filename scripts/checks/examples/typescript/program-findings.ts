@@ -102,7 +102,7 @@ function namesAt(diagnostic: ts.Diagnostic, types: ts.TypeChecker): readonly str
     .map(({ name }) => name);
 }
 
-// `Transaction` is no slip for `IDBTransaction`.
+// `Transaction` is not a slip for `IDBTransaction`.
 const NEAR = 2;
 
 function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {

@@ -2,7 +2,7 @@
 
 import ts from 'typescript';
 
-/** Deeper differences are told as another type. */
+/** Deeper differences are reported as another type. */
 const DEEPEST = 8;
 
 /**
@@ -27,7 +27,7 @@ export function isGrown(before: ts.Type, after: ts.Type, checker: ts.TypeChecker
       (isObject(old) && isObject(now) && read(old, now, depth - 1));
     const added = is.filter((now) => !was.some((old) => isWider(old, now)));
     if (added.length === 0) return true;
-    // One case for another is no further case.
+    // One case for another does not add a case.
     const isWhole = was.every((old) =>
       is.some((now) => checker.isTypeAssignableTo(old, now) || isWider(old, now)),
     );
