@@ -20,8 +20,8 @@ it.each<readonly [source: string, paragraphs: readonly (readonly (string | Phras
   ['The `key` of `a b`.', [['The ', code('key'), ' of ', code('a b'), '.']]],
   ['`key`', [[code('key')]]],
   ['`*a*` and `_b_`', [[code('*a*'), ' and ', code('_b_')]]],
-  ['` a `', [[code('a')]]],
-  ['`a ` and `b  c`', [[code('a '), ' and ', code('b  c')]]],
+  ['` a ` and ` ab `', [[code('a'), ' and ', code('ab')]]],
+  ['`a b ` and ` b  c`', [[code('a b '), ' and ', code(' b  c')]]],
 ])('%j is words and code', (source, paragraphs) => {
   expect(plainParagraphs(source)).toEqual(paragraphs.map((parts) => paragraph(...parts)));
 });
@@ -46,6 +46,7 @@ it.each([
   '``a`` of two',
   'an open ` backtick',
   '` ` is code of a blank',
+  '`  ` is code of two',
   '`a\nb` in two lines',
   'a <b> element',
   'a \\ backslash',
