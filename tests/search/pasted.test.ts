@@ -272,6 +272,10 @@ describe('what tools print around an error', () => {
     ).toBe(reason);
     expect(long('Dry run failed, ')).toBe(reason);
     expect(long('RPC error -32002: Invalid user signature: Signature is not valid: ')).toBe(reason);
+    expect(long('Uncaught Error: General cryptographic error: ')).toBe(reason);
+    expect(
+      long('Error: Transaction validator signing failed due to issues with transaction inputs - '),
+    ).toBe(reason);
     expect(long('My Error: ')).toBe(`My Error: ${reason}`);
   });
 

@@ -228,7 +228,7 @@ function bestFit(
   return Math.max(...phrases.map((phrase) => fitOf(phrase, asked)));
 }
 
-/** From 0 to 1: the share of the title that the query says, by how much of the query that is; a long query says more than any title. */
+/** From 0 to 1: the share of the title that the query says, times the root of the share of the query that this is: a question in full says more than any title. */
 function fitOf(
   title: ReadonlySet<string>,
   asked: readonly { readonly stem: string; readonly rarity: number }[],
