@@ -274,7 +274,7 @@ describe('what tools print around an error', () => {
     expect(long('RPC error -32002: Invalid user signature: Signature is not valid: ')).toBe(reason);
     expect(long('Uncaught Error: General cryptographic error: ')).toBe(reason);
     expect(
-      long('Error: Transaction validator signing failed due to issues with transaction inputs - '),
+      long('Error: Transaction validator signing failed due to issues with transaction inputs: - '),
     ).toBe(reason);
     expect(long('My Error: ')).toBe(`My Error: ${reason}`);
   });
