@@ -1,6 +1,7 @@
 /** The engine on small sites: what comes first, and why. */
 
 import { describe, expect, it } from 'vitest';
+import { namedPlaces } from '../../site/src/search/engine/named';
 import { search } from '../../site/src/search/engine/search';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { cleanQuery, readQuery } from '../../site/src/search/engine/query';
@@ -159,6 +160,48 @@ describe('a common word', () => {
       symbols: [symbol('graphql:Gas.refund', `${type}#refund`, 'field')],
     });
     expect(ask(fields, 'refund ')).toEqual([`${type}#refund`, guide, `${guide}#how`]);
+  });
+
+  it('that the glossary has is not the name of what the glossary says of it', () => {
+    const route = '/sui-glossary';
+    const terms = indexOf({
+      pages: [
+        page(route, 'Glossary', [['Rebate', 'A part of the deposit.']]),
+        page('/a', 'Rebate'),
+      ],
+    });
+    const named = (text: string): readonly string[] =>
+      Object.values(namedPlaces(readQuery(text), terms))
+        .flat()
+        .map((place: number) => terms.pages[terms.places[place]?.page ?? -1]?.route ?? '');
+    expect(named('rebate ')).toEqual(['/a']);
+    expect(named('glossary ')).toEqual([route]);
+  });
+
+  it('that a type among others has too asks for the page of that title', () => {
+    const [guide, types] = ['/concepts/multisig', '/references/interfaces'];
+    const both = indexOf({
+      pages: [page(guide, 'Multisig'), page(types, 'Interfaces')],
+      symbols: [symbol('ts:MultiSig', `${types}#MultiSig`, 'interface')],
+    });
+    expect(ask(both, 'multisig ')[0]).toBe(guide);
+    expect(ask(both, 'MultiSig ')[0]).toBe(`${types}#MultiSig`);
+  });
+});
+
+describe('a call in a line of code', () => {
+  const [cli, sdk] = ['/references/cli/move', '/references/transaction'];
+  const site = indexOf({
+    pages: [page(cli, 'sui move'), page(sdk, 'Transaction', [['Kinds', 'What to build.']])],
+    symbols: [
+      symbol('cli:sui move build', `${cli}#build`, 'command'),
+      symbol('ts:Transaction.onlyKind', `${sdk}#onlyKind`, 'method'),
+    ],
+  });
+
+  it('is not a command that has its name', () => {
+    expect(ask(site, 'tx.build onlyKind')[0]).toBe(`${sdk}#onlyKind`);
+    expect(ask(site, 'sui_move_build onlyKind')[0]).toBe(`${cli}#build`);
   });
 });
 

@@ -51,12 +51,12 @@ it('a method of the API is called without its namespace too', () => {
 });
 
 describe('the rank of a name', () => {
-  const rankOf = (query: string, full: string, kind: string | null = 'function'): number =>
-    rankName(readQuery(query), place(full, kind));
+  const rankOf = (query: string, full: string, kind: string, more: Partial<IndexPlace>): number =>
+    rankName(readQuery(query), place(full, kind, more));
 
   it.each([
-    ['split', 'split', 'function', 0],
-    ['Split', 'split', 'function', 1],
+    ['split', 'split', 'class', 0],
+    ['Split', 'split', 'class', 1],
     ['dynamic field', 'dynamic_field', 'module', 2],
     ['dynamicField', 'dynamic_field', 'module', 1],
     ['DynamicField', 'dynamic_field', 'module', 2],
@@ -66,7 +66,19 @@ describe('the rank of a name', () => {
     ['getCoins', 'suix_getCoins', 'method', 0.5],
     ['other', 'split', 'function', 99],
   ])('of %s for %s, a %s, is %s', (query, full, kind, rank) => {
-    expect(rankOf(query, full, kind)).toBe(rank);
+    expect(rankOf(query, full, kind, { anchor: null })).toBe(rank);
+  });
+
+  it('is less in plain words for a definition among others, and no less spelled as in a program', () => {
+    expect(rankOf('multisig', 'MultiSig', 'interface', {})).toBe(1.6);
+    expect(rankOf('MultiSig', 'MultiSig', 'interface', {})).toBe(0);
+  });
+
+  it('of a member is that of a definition when it is spelled letter for letter, mark for mark', () => {
+    expect(rankOf('metrics-port', 'metrics-port', 'configuration key', {})).toBe(0);
+    expect(rankOf('metrics_port', 'metrics_port', 'field', {})).toBe(0);
+    expect(rankOf('metrics_port', 'metrics-port', 'field', {})).toBe(2.5);
+    expect(rankOf('port', 'port', 'field', {})).toBe(3.5);
   });
 
   it('is better for a page than for a heading', () => {

@@ -26,7 +26,7 @@ export function quotedNames({ text }: Query, index: SearchIndex): readonly numbe
     });
     found.sort((a, b) => a.rank - b.rank || compareNames(a.entry, b.entry, index.pages));
     return found
-      .filter(({ rank }) => rank < STRONG)
+      .filter(({ entry, rank }) => rank < STRONG && isCallable(word, entry))
       .slice(0, 1)
       .map(({ place }) => place);
   });
@@ -37,6 +37,11 @@ function nameWithin(word: string, index: SearchIndex): Query {
   const whole = readQuery(word);
   const last = readQuery(lastName(word));
   return index.names.exact(whole.folded).length === 0 ? last : whole;
+}
+
+/** `tx.build` is no command: a dot stands before what a program calls. */
+function isCallable(word: string, { symbolKind }: IndexPlace): boolean {
+  return symbolKind !== 'command' || !word.includes('.');
 }
 
 function isSpelledName(word: string): boolean {
@@ -54,7 +59,9 @@ export interface NamedPlaces {
 export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const exact = index.names.exact(query.folded).flatMap((place) => {
     const found = index.places[place];
-    return found ? [{ place, found, rank: rankName(query, found) }] : [];
+    // The glossary explains a term in a line, and its name would hide the page that explains it in full.
+    if (!found || (found.page === index.glossary && found.anchor !== null)) return [];
+    return [{ place, found, rank: rankName(query, found) }];
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
   const strong = exact.filter(({ rank }) => rank < STRONG).slice(0, MOST_SAME_NAMES);

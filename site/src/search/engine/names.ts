@@ -82,7 +82,7 @@ export function rankName(query: Query, place: IndexPlace): number {
   let best = 99;
   for (const name of namesOf(place)) {
     if (fold(name) !== query.folded) continue;
-    const penalty = isPath(name) ? 0 : classPenalty(place, query);
+    const penalty = isPath(name) || isLiteral(name, query) ? 0 : classPenalty(place, query);
     best = Math.min(
       best,
       spellingDistance(query, name) + penalty + (isBare(name, place) ? 0.5 : 0),
@@ -110,6 +110,11 @@ function startsUpper(name: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** `num-epochs-to-retain`, letter for letter, is the key and not the metric that is written with underscores. */
+function isLiteral(name: string, { text }: Query): boolean {
+  return name === text && /[a-z][-_][a-z]/.test(name);
+}
+
 /** `coin::split` says whose `split` it is. */
 function isPath(name: string): boolean {
   return nameSuffixes(name).length > 1;
@@ -120,8 +125,9 @@ function classPenalty(place: IndexPlace, { isSpelled }: Query): number {
   if (place.symbolKind === null) return place.anchor === null ? 0.5 : 2.5;
   // Entry points are called `client`, `utils`, `passkey`: words that mean much else.
   if (place.symbolKind === 'entry point') return isSpelled ? 0 : 3;
-  if (!isMember(place.symbolKind)) return 0;
-  return isSpelled ? 1.5 : 3.5;
+  if (isMember(place.symbolKind)) return isSpelled ? 1.5 : 3.5;
+  // `multisig` in plain words asks for the page of that title before a type among others.
+  return isSpelled || place.anchor === null ? 0 : 0.6;
 }
 
 /** For equal ranks: what has a page of its own, kind, whole names before parts, short addresses, byte order. */

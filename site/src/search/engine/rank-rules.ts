@@ -26,27 +26,27 @@ export interface RankRules {
   readonly definition: number;
   /** How much more a page is worth one of whose sections has the whole query. */
   readonly passage: number;
-  /** How sure we are that a phrase of `synonyms.tsv` means what was asked. */
+  /** What a phrase of `synonyms.tsv` weighs beside the word that was asked for. */
   readonly synonym: number;
 }
 
-/** Found by coordinate ascent on the tuned half of the labelled queries, rounded where it made no difference. */
+/** Found by coordinate ascent on the tuned halves of the labelled queries, rounded where it made no difference. */
 export const rankRules: RankRules = {
-  ownName: 3.5,
+  ownName: 3,
   pathName: 0.5,
   elsewhere: 0.4,
   manySections: 0.16,
-  coverage: 1.6,
-  titleFit: 0.8,
+  coverage: 1.25,
+  titleFit: 0.85,
   ownPage: 1.7,
   concept: 1.15,
-  overview: 0.8,
+  overview: 0.95,
   page: 1.7,
   heading: 0.85,
   type: 0.85,
   definition: 0.6,
-  passage: 0.8,
-  synonym: 0.8,
+  passage: 1.3,
+  synonym: 1.1,
 };
 
 /** Each rule as if it were not there. */

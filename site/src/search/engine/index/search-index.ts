@@ -39,6 +39,8 @@ export interface SearchIndex {
   nameWeight(place: number): number;
   /** Whether a hand-written page has pages below it. */
   isOverview(page: number): boolean;
+  /** The page that explains each term in a line; -1 when there is none. */
+  readonly glossary: number;
 }
 
 export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
@@ -61,6 +63,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     phrasesOf: phrasesOf(places, phrases),
     nameWeight: nameWeightOf(places),
     isOverview: overviewsOf(pages),
+    glossary: pages.findIndex(({ route }) => route === '/sui-glossary'),
   };
 }
 
