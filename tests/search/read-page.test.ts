@@ -65,7 +65,8 @@ describe('a page', () => {
       '<Tabs><TabItem label="Testnet">\n\nIn a tab.\n\n</TabItem></Tabs>',
       ':::note[Mind this]\n\nIn a note.\n\n:::',
       '<Steps>\n\n1. **First.** In a step.\n\n</Steps>',
-      '| Head | Col |\n| - | - |\n| In a | cell |',
+      '| Head | Col |\n| - | - |\n| In a | cell. |',
+      '- One `thing`\n- Two things.',
       '<details>\n\n<summary>More</summary>\n\nIn details.\n\n</details>',
       'Inline `code`, *emphasis*, a [link](/x), an image ![of a cat](/c.png) and port :3000.',
     ].join('\n\n');
@@ -78,7 +79,7 @@ describe('a page', () => {
       'In a tab.',
       'In a note.',
       'First. In a step.',
-      'In a cell',
+      'Head · Col;\nIn a · cell.\nOne thing;\nTwo things.',
       'More',
       'In details.',
       'Inline code, emphasis, a link, an image of a cat and port :3000.',

@@ -182,7 +182,7 @@ function readRow(reading: Reading, node: TextNode): void {
   const anchor = anchorIn(node);
   if (anchor === null || !reading.anchors.has(anchor)) {
     const isNested = (node.children ?? []).some(({ type }) => type === 'code' || type === 'list');
-    return isNested ? readBlocks(reading, node.children ?? []) : addText(reading, textOf(node));
+    return isNested ? readBlocks(reading, node.children ?? []) : addText(reading, rowText(node));
   }
   const cells = (node.children ?? []).map(textOf);
   reading.sections.push({
@@ -193,6 +193,13 @@ function readRow(reading: Reading, node: TextNode): void {
     code: [],
     isInternal: false,
   });
+}
+
+/** Cells, items and rows follow each other in a line of a hit, where nothing else would keep them apart. */
+function rowText(node: TextNode): string {
+  const cells = node.type === 'tableRow' ? (node.children ?? []).map(textOf) : [textOf(node)];
+  const text = cells.filter((cell) => cell !== '').join(' · ');
+  return /[\p{L}\p{N})%]$/u.test(text) ? `${text};` : text;
 }
 
 function anchorIn(node: TextNode): string | null {
