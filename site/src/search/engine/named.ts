@@ -39,7 +39,7 @@ function nameWithin(word: string, index: SearchIndex): Query {
   return index.names.exact(whole.folded).length === 0 ? last : whole;
 }
 
-/** `tx.build` is no command: a dot stands before what a program calls. */
+/** `tx.build` is not a command: a dot stands before what a program calls. */
 function isCallable(word: string, { symbolKind }: IndexPlace): boolean {
   return symbolKind !== 'command' || !word.includes('.');
 }

@@ -39,7 +39,7 @@ export interface SearchIndex {
   nameWeight(place: number): number;
   /** Whether a hand-written page has pages below it. */
   isOverview(page: number): boolean;
-  /** The page that explains each term in a line; -1 when there is none. */
+  /** The page that explains each term in a line; -1 when there is none. `dialect/glossary` has its route too, and a parser. */
   readonly glossary: number;
 }
 
