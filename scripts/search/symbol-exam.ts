@@ -3,6 +3,7 @@
 import type { SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import type { IndexPlace } from '../../site/src/search/engine/index/places.ts';
 import { nameSuffixes } from '../../site/src/search/engine/index/labels.ts';
+import { namesOf } from '../../site/src/search/engine/names.ts';
 import { fold } from '../../site/src/search/engine/words/scan.ts';
 import { spellings, type Spelling } from './spellings.ts';
 import { addRank, newTally, type Tally } from './tally.ts';
@@ -32,7 +33,7 @@ export type NameForm = 'label' | 'last';
 /**
  * A spelled name is answered right by a symbol of that name, and a spelling without case also by one that differs
  * in case alone: nothing in the query distinguishes them. The beginning of a name is answered right on the page
- * of a symbol of that name.
+ * of a symbol of that name; of a parameter's, also by the method's entry on the API reference page, which shows it.
  */
 export function symbolQuestions(
   index: SearchIndex,
@@ -72,11 +73,13 @@ function rightFor(
   spelling: Spelling['name'],
   pages: ReadonlySet<number>,
 ): SymbolQuestion['isRight'] {
-  if (spelling === 'prefix') return ({ page }) => pages.has(page);
+  if (spelling === 'prefix')
+    return ({ page, full, symbolKind }) =>
+      pages.has(page) || (symbolKind === 'API method' && name.startsWith(`${full}.`));
   const bare = (text: string): string =>
     spelling === 'exact' ? text.replace(/\)$/, '') : fold(text);
-  return ({ full, symbolKind }) =>
-    symbolKind !== null && nameSuffixes(full).some((suffix) => bare(suffix) === bare(name));
+  return (place) =>
+    place.symbolKind !== null && namesOf(place).some((known) => bare(known) === bare(name));
 }
 
 export function askSymbols(

@@ -63,7 +63,8 @@ describe('the rank of a name', () => {
     ['_dynamicField', '_DynamicField', 'module', 2],
     ['--json', 'json', 'field', 4.5],
     ['--json', '--json', 'option', 1.5],
-    ['getCoins', 'suix_getCoins', 'method', 0.5],
+    ['getCoins', 'suix_getCoins', 'API method', 0],
+    ['suix_getCoins', 'suix_getCoins', 'JSON-RPC method', 0.5],
     ['other', 'split', 'function', 99],
   ])('of %s for %s, a %s, is %s', (query, full, kind, rank) => {
     expect(rankOf(query, full, kind, { anchor: null })).toBe(rank);
@@ -93,6 +94,8 @@ it('of equal ranks comes what has a page, then kinds, whole names, short address
   const compare = (a: Partial<IndexPlace>, b: Partial<IndexPlace>): number =>
     Math.sign(compareNames(place('x', 'function', a), place('x', 'function', b), pages));
   expect(compare({ anchor: null }, {})).toBe(-1);
+  expect(compare({ symbolKind: 'API method' }, {})).toBe(-1);
+  expect(compare({ symbolKind: 'API method' }, { anchor: null, symbolKind: 'mutation' })).toBe(1);
   expect(compare({ symbolKind: null }, { symbolKind: 'struct' })).toBe(1);
   expect(compare({ full: 'y::x' }, {})).toBe(1);
   expect(compare({ page: 2 }, { page: 0 })).toBe(1);

@@ -6,7 +6,7 @@ import { glossaryFile, readGlossary } from '../../dialect/glossary';
 import { readPageFile } from '../../outline/page-file';
 import { digestOf, type KeptWork } from '../kept-work';
 import type { SearchPage, SearchSymbol } from './page';
-import { loadToolPages } from './tool-pages';
+import { loadToolPages, loadToolSymbols } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
 import { withTerms } from './terms-of-page';
 
@@ -128,7 +128,7 @@ function loadSymbols({ docs, scope }: SearchInput): readonly SearchSymbol[] {
   const codes = loadAbortCodes(docs);
   // A reader who knows an old name is led to what became of the thing.
   const gone = load<readonly SearchSymbol[]>('gone.json', []);
-  return [...Object.values(references).flat(), ...gone].map((symbol) => ({
+  return [...Object.values(references).flat(), ...loadToolSymbols(docs), ...gone].map((symbol) => ({
     ...symbol,
     abortCode: codes.get(`${symbol.route}#${symbol.anchor ?? ''}`) ?? null,
   }));

@@ -16,20 +16,41 @@ const MOST_CANDIDATES = 400;
 const STRONG = 3;
 
 /** In a line of code or a question, a word spelled as programs spell names is that name. */
-export function quotedNames({ text }: Query, index: SearchIndex): readonly number[] {
-  const words = text.split(/[\s'"`,;]+/).filter((word) => word !== text && isSpelledName(word));
-  return words.slice(0, MOST_QUOTED_NAMES).flatMap((word) => {
-    const name = nameWithin(word, index);
-    const found = index.names.exact(name.folded).flatMap((place) => {
+export function quotedNames({ text, folded }: Query, index: SearchIndex): readonly number[] {
+  const isKnown = index.names.exact(folded).length > 0;
+  const words = text
+    .split(/[\s'"`,;]+/)
+    .filter((word) => isSpelledName(word) && !(isKnown && word === text))
+    .slice(0, MOST_QUOTED_NAMES);
+  const found = words.map((word) => meantBy(word, index));
+  // `pageInfo { hasNextPage endCursor }` is of the type that has all of these.
+  const shares = new Map<number, number>();
+  for (const places of found)
+    for (const page of new Set(places.map(({ entry }) => entry.page)))
+      shares.set(page, (shares.get(page) ?? 0) + 1);
+  const shareOf = ({ page }: IndexPlace): number => shares.get(page) ?? 0;
+  return found.flatMap((places) =>
+    places
+      .toSorted((a, b) => shareOf(b.entry) - shareOf(a.entry))
+      .slice(0, 1)
+      .map(({ place }) => place),
+  );
+}
+
+/** Places that a spelled name may mean, the likeliest first. */
+function meantBy(
+  word: string,
+  index: SearchIndex,
+): readonly { readonly place: number; readonly entry: IndexPlace }[] {
+  const name = nameWithin(word, index);
+  return index.names
+    .exact(name.folded)
+    .flatMap((place) => {
       const entry = index.places[place];
       return entry ? [{ place, entry, rank: rankName(name, entry) }] : [];
-    });
-    found.sort((a, b) => a.rank - b.rank || compareNames(a.entry, b.entry, index.pages));
-    return found
-      .filter(({ entry, rank }) => rank < STRONG && isCallable(word, entry))
-      .slice(0, 1)
-      .map(({ place }) => place);
-  });
+    })
+    .filter(({ entry, rank }) => rank < STRONG && isCallable(word, entry))
+    .sort((a, b) => a.rank - b.rank || compareNames(a.entry, b.entry, index.pages));
 }
 
 /** `tx.moveCall({` calls `moveCall`: what holds it is the reader's. */
@@ -39,9 +60,9 @@ function nameWithin(word: string, index: SearchIndex): Query {
   return index.names.exact(whole.folded).length === 0 ? last : whole;
 }
 
-/** `tx.build` is not a command: a dot stands before what a program calls. */
+/** `tx.build` is not a command, `client.getCoins` not a request: a dot stands before what a program calls. */
 function isCallable(word: string, { symbolKind }: IndexPlace): boolean {
-  return symbolKind !== 'command' || !word.includes('.');
+  return !word.includes('.') || (symbolKind !== 'command' && symbolKind !== 'API method');
 }
 
 function isSpelledName(word: string): boolean {

@@ -77,6 +77,7 @@ export function namesOf({ symbolKind, title, full }: IndexPlace): readonly strin
 /**
  * How well a name fits that reads like the query: its spelling, and what it names.
  * Who writes a name as programs do means its manner; who writes plain words means what is best known by them.
+ * The page of a JSON-RPC method comes after its entry on the API reference page, which asks the reader's network.
  */
 export function rankName(query: Query, place: IndexPlace): number {
   let best = 99;
@@ -85,15 +86,10 @@ export function rankName(query: Query, place: IndexPlace): number {
     const penalty = isPath(name) || isLiteral(name, query) ? 0 : classPenalty(place, query);
     best = Math.min(
       best,
-      spellingDistance(query, name) + penalty + (isBare(name, place) ? 0.5 : 0),
+      spellingDistance(query, name) + penalty + (place.symbolKind === 'JSON-RPC method' ? 0.5 : 0),
     );
   }
   return best;
-}
-
-/** `getCoins` of `suix_getCoins`: so it is called, but so it is not named. */
-function isBare(name: string, { full }: IndexPlace): boolean {
-  return name !== full && full.at(-name.length - 1) === '_';
 }
 
 /** `dynamicField` is `dynamic_field` in another language's manner; `DynamicField` names something else. */
@@ -127,7 +123,12 @@ function classPenalty(place: IndexPlace, { isSpelled }: Query): number {
   if (place.symbolKind === 'entry point') return isSpelled ? 0 : 3;
   if (isMember(place.symbolKind)) return isSpelled ? 1.5 : 3.5;
   // `multisig` in plain words asks for the page of that title before a type among others.
-  return isSpelled || place.anchor === null ? 0 : 0.6;
+  return isSpelled || hasPage(place) ? 0 : 0.6;
+}
+
+/** Or is shown like a page: a method opens where all methods are. */
+function hasPage({ anchor, symbolKind }: IndexPlace): boolean {
+  return anchor === null || symbolKind === 'API method';
 }
 
 /** For equal ranks: what has a page of its own, kind, whole names before parts, short addresses, byte order. */
@@ -138,7 +139,7 @@ export function compareNames(a: IndexPlace, b: IndexPlace, pages: readonly Index
   const routeA = pages[a.page]?.route ?? '';
   const routeB = pages[b.page]?.route ?? '';
   const byWeight =
-    Number(a.anchor !== null) - Number(b.anchor !== null) ||
+    Number(hasPage(b)) - Number(hasPage(a)) ||
     order(a) - order(b) ||
     depth(a) - depth(b) ||
     routeA.length - routeB.length;

@@ -23,7 +23,6 @@ const order: readonly string[] = [
   'object type',
   'struct',
   'class',
-  'JSON-RPC method',
   'command',
   'interface',
   'enum',
@@ -31,6 +30,8 @@ const order: readonly string[] = [
   'scalar',
   'query',
   'mutation',
+  'API method',
+  'JSON-RPC method',
   'input type',
   'function',
   'macro',
@@ -57,7 +58,10 @@ export function isMember(symbolKind: string): boolean {
   return members.has(symbolKind);
 }
 
-const types: ReadonlySet<string> = new Set(order.slice(0, order.indexOf('query')));
+const types: ReadonlySet<string> = new Set([
+  ...order.slice(0, order.indexOf('query')),
+  'JSON-RPC method',
+]);
 
 /** What exists on its own and has members: modules, types, classes, commands. */
 export function isType(symbolKind: string): boolean {
