@@ -48,6 +48,7 @@ export function page(
       depth: at === 0 ? 1 : 2,
       text: text === '' ? [] : [text],
       code: [],
+      messages: [],
       isInternal: false,
     })),
     mentions: [],

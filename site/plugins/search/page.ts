@@ -22,6 +22,8 @@ export interface PageSection {
   /** One string for each block. */
   readonly text: readonly string[];
   readonly code: readonly string[];
+  /** What programs say, as the page quotes it. */
+  readonly messages: readonly string[];
   /** Whether the language keeps it from other packages: a Move function that is not public. */
   readonly isInternal: boolean;
 }

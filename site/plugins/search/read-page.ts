@@ -7,6 +7,7 @@ import { readFenceMeta } from '../../dialect/fence-meta';
 import { isQuotable } from '../../src/remark/includes';
 import { readRegion } from '../../dialect/regions';
 import { mentionsOf } from './mentions';
+import { messagesIn, messagesInBlock } from './messages';
 import { attributeOf, linkShare, textOf, type TextNode } from './node-text';
 import type { PageSection, SearchPage } from './page';
 import { parseAndLeave, parsePage } from './parse';
@@ -27,7 +28,17 @@ interface Draft {
   depth: number;
   text: string[];
   code: string[];
+  messages: string[];
   isInternal: boolean;
+}
+
+function draftOf(
+  anchor: string | null,
+  heading: string,
+  depth: number,
+  text: string[] = [],
+): Draft {
+  return { anchor, heading, depth, text, code: [], messages: [], isInternal: false };
 }
 
 interface Reading extends PageSource {
@@ -48,18 +59,10 @@ export function readSearchPage(source: PageSource): SearchPage | null {
   const matter = frontMatterOf(source.text);
   if (matter['unlisted'] === true || matter['search'] === false) return null;
   const description = textField(matter['description']);
-  const lead: Draft = {
-    anchor: null,
-    heading: file.title,
-    depth: 1,
-    text: [],
-    code: [],
-    isInternal: false,
-  };
   const reading: Reading = {
     ...source,
     isGenerated: file.isGenerated,
-    sections: [lead],
+    sections: [draftOf(null, file.title, 1)],
     slugger: createSlugger(),
     partials: partialsOf(tree),
   };
@@ -119,6 +122,7 @@ function readBlock(reading: Reading, node: TextNode): void {
   }
   if (node.type === 'listItem' || node.type === 'tableRow') return readRow(reading, node);
   addText(reading, textOf(node));
+  addMessages(reading, node);
 }
 
 /** "The whole file", folded below its parts, repeats them. */
@@ -182,17 +186,12 @@ function readRow(reading: Reading, node: TextNode): void {
   const anchor = anchorIn(node);
   if (anchor === null || !reading.anchors.has(anchor)) {
     const isNested = (node.children ?? []).some(({ type }) => type === 'code' || type === 'list');
-    return isNested ? readBlocks(reading, node.children ?? []) : addText(reading, rowText(node));
+    if (isNested) return readBlocks(reading, node.children ?? []);
+    addMessages(reading, node);
+    return addText(reading, rowText(node));
   }
   const cells = (node.children ?? []).map(textOf);
-  reading.sections.push({
-    anchor,
-    heading: cells[0] ?? anchor,
-    depth: 7,
-    text: [cells.slice(1).at(-1) ?? ''],
-    code: [],
-    isInternal: false,
-  });
+  reading.sections.push(draftOf(anchor, cells[0] ?? anchor, 7, [cells.slice(1).at(-1) ?? '']));
 }
 
 /** Cells, items and rows follow each other in a line of a hit, where nothing else would keep them apart. */
@@ -216,14 +215,7 @@ function openSection(reading: Reading, node: TextNode): void {
   const id = explicitId(node) ?? reading.slugger.slug(heading);
   // "Fields", "Returns": the frame of a generated page, with nothing of its own.
   if (node.depth === 1 || (reading.isGenerated && id.startsWith('-'))) return;
-  reading.sections.push({
-    anchor: id,
-    heading,
-    depth: node.depth ?? 2,
-    text: [],
-    code: [],
-    isInternal: false,
-  });
+  reading.sections.push(draftOf(id, heading, node.depth ?? 2));
 }
 
 /** `## Title {/* #id *\/}` */
@@ -245,12 +237,20 @@ function addText(reading: Reading, text: string): void {
   if (text !== '') current(reading).text.push(text);
 }
 
+function addMessages(reading: Reading, node: TextNode): void {
+  if (reading.isGenerated) return;
+  if (node.type === 'inlineCode') current(reading).messages.push(...messagesIn(node.value ?? ''));
+  for (const child of node.children ?? []) addMessages(reading, child);
+}
+
 function addCode(reading: Reading, node: TextNode): void {
   const { meta } = readFenceMeta(node.meta);
   const quoted = meta.file !== null && isQuotable(meta.file) ? reading.load(meta.file) : null;
   const region = quoted === null ? null : readRegion(quoted, meta.region);
   const code = region === null || typeof region === 'string' ? (node.value ?? '') : region.text;
-  if (code.trim() !== '' && node.lang !== 'mermaid') current(reading).code.push(code);
+  if (code.trim() === '' || node.lang === 'mermaid') return;
+  current(reading).code.push(code);
+  current(reading).messages.push(...messagesInBlock(node.lang ?? '', code));
 }
 
 /** `<Snippet name="data-wipe" />`, or a component that the page imports. */

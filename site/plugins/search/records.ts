@@ -1,5 +1,6 @@
 /** Turns pages and symbols into records: one for each heading and symbol, more for their text. Pure. */
 
+import { messageKeys } from '../../src/search/engine/messages';
 import { keyTerm } from '../../src/search/engine/pasted';
 import { fold } from '../../src/search/engine/words/scan';
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
@@ -121,6 +122,7 @@ function missingSections(page: SearchPage, own: PageSymbols): readonly PageSecti
     depth: 7,
     text: summary === null ? [] : [summary],
     code: [],
+    messages: [],
     isInternal: false,
   }));
 }
@@ -173,6 +175,7 @@ function sectionRecords({
     mentions: mentions.get(place) ?? [],
     code: [
       ...(page.isGenerated ? [] : identifiersOf(section.code)),
+      ...new Set(section.messages.flatMap(messageKeys).map(keyTerm)),
       ...symbols.flatMap(({ abortCode }) => (abortCode ? [keyTerm(abortCode)] : [])),
       ...symbols.flatMap(({ label }) => oldNames.get(label)?.map(keyTerm) ?? []),
     ],

@@ -45,6 +45,7 @@ function apiReference(methods: readonly MethodData[]): SearchPage {
   ): PageSection => ({
     ...part,
     code: [],
+    messages: [],
     isInternal: false,
   });
   const lead =

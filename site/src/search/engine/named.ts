@@ -106,12 +106,17 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const isChance = (place: number): boolean => {
     const kind = index.places[place]?.symbolKind ?? null;
     if (kind === null) return !query.isSpelled;
-    return kind === 'entry point' || (isWords && isMember(kind));
+    return kind === 'entry point' || ((isWords || isAcronym(query)) && isMember(kind));
   };
   return {
     first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],
     second: rest.filter(isChance),
   };
+}
+
+/** `MVR` is short for something; who means the property writes `mvr`. */
+function isAcronym({ text }: Query): boolean {
+  return /^[A-Z][A-Z\d]+$/.test(text);
 }
 
 /** Only while the last word is not a word yet, or what is there begins a name by no chance. */

@@ -26,6 +26,8 @@ export interface RankRules {
   readonly definition: number;
   /** How much more a page is worth one of whose sections has the whole query. */
   readonly passage: number;
+  /** How much more a place is worth that quotes a message which is the whole query. */
+  readonly message: number;
   /** What a phrase of `synonyms.tsv` weighs beside the word that was asked for. */
   readonly synonym: number;
 }
@@ -46,6 +48,7 @@ export const rankRules: RankRules = {
   type: 0.85,
   definition: 0.6,
   passage: 1.3,
+  message: 2,
   synonym: 1.1,
 };
 
@@ -65,5 +68,6 @@ export const withoutRule: RankRules = {
   type: 0.6,
   definition: 0.85,
   passage: 0,
+  message: 0,
   synonym: 0,
 };

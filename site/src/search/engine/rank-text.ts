@@ -4,6 +4,8 @@ import { alternativesOf, isForm, type Alternative } from './words/alternatives';
 import type { SearchIndex } from './index/search-index';
 import type { IndexPlace } from './index/places';
 import { impactOf } from './index/impact';
+import { messageRuns } from './messages';
+import { keyTerm } from './pasted';
 import type { Query } from './query';
 import { byScore, keepBest, type ScoredPlace } from './best';
 import { rankRules, type RankRules } from './rank-rules';
@@ -43,7 +45,7 @@ export function rankText(
   };
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
-    places: withTitles(query, combine(scoring), scoring),
+    places: withTitles(query, combine(scoring, quotesOf(query, index)), scoring),
     matched: query.atoms.map((_, atom) => matchedTerms(atom, alternatives, index)),
   };
 }
@@ -132,7 +134,26 @@ function addTerm(term: number, { index, rules, scratch, touched }: Scoring): rea
   return names.places.length === 0 ? places : [...places, ...names.places];
 }
 
-function combine(scoring: Scoring): ScoredPlace[] {
+/** Where the page quotes what the query says: the share of the query's words that this is. */
+function quotesOf(
+  { text }: Query,
+  { vocabulary, places }: SearchIndex,
+): ReadonlyMap<number, number> {
+  const { runs, length } = messageRuns(text);
+  const said = new Map<number, Set<number>>();
+  for (const { key, from, to } of runs) {
+    const term = vocabulary.numberOf(keyTerm(key));
+    for (const place of term === undefined ? [] : vocabulary.textOf(term).places)
+      for (const at of [place, places[place]?.page ?? place]) {
+        const words = said.get(at) ?? new Set();
+        for (let word = from; word < to; word += 1) words.add(word);
+        said.set(at, words);
+      }
+  }
+  return new Map([...said].map(([place, words]) => [place, words.size / length]));
+}
+
+function combine(scoring: Scoring, quotes: ReadonlyMap<number, number>): ScoredPlace[] {
   const { index, rules, scores, rarity } = scoring;
   const best = bestOnPages(scoring);
   const passages = bestPassages(scoring);
@@ -156,7 +177,8 @@ function combine(scoring: Scoring): ScoredPlace[] {
     const words =
       (own + rules.elsewhere * elsewhere) *
       (covered / all) ** rules.coverage *
-      (1 + rules.passage * together);
+      (1 + rules.passage * together) *
+      (1 + rules.message * (quotes.get(number) ?? 0));
     kept.add(number, words * standingOf(place, scoring));
   }
   return kept.sorted();
