@@ -70,7 +70,9 @@ describe('the words of a message', () => {
 
 describe('a pasted message', () => {
   const [said, other] = ['/guides/wallets', '/standards/wallet'];
-  const quoting = page(said, 'Clients', [['Errors', 'Could not find WalletContext: set one up.']]);
+  const quoting = page(said, 'Clients', [
+    ['Errors', 'Could not find the wallet context: set one up.'],
+  ]);
   const site = (messages: readonly string[]) =>
     indexOf({
       pages: [
@@ -80,13 +82,14 @@ describe('a pasted message', () => {
             at === 0 ? section : { ...section, messages },
           ),
         },
-        page(other, 'Wallets', [['Set', 'Uncaught, it cannot find the WalletContext. Ensure it.']]),
+        page(other, 'Find a wallet context'),
+        ...['Lists', 'Tables', 'Bags', 'Sets'].map((title) => page(`/${title}`, title)),
       ],
     });
-  const query = 'Uncaught Error: Could not find WalletContext. Ensure that you have set it.';
+  const query = 'Uncaught Error: Could not find the wallet context.';
 
   it('leads to the page that quotes it', () => {
     expect(ask(site([]), query)[0]?.split('#')[0]).toBe(other);
-    expect(ask(site(['Could not find WalletContext']), query)[0]?.split('#')[0]).toBe(said);
+    expect(ask(site(['Could not find the wallet context']), query)[0]?.split('#')[0]).toBe(said);
   });
 });
