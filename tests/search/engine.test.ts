@@ -189,6 +189,32 @@ describe('a common word', () => {
   });
 });
 
+describe('a misspelled word', () => {
+  it('counts for titles and phrases as what it was meant to be', () => {
+    const gas = { ...page('/gas', 'Gas'), keywords: ['refund deposit'] };
+    const other = page('/other', 'Deposit, refund, one, lists, tables, bags, sets, maps');
+    const site = indexOf({ pages: [gas, other, page('/a', 'Lists'), page('/b', 'Tables')] });
+    expect(ask(site, 'refnd deposti')[0]).toBe('/gas');
+  });
+
+  it('leads to the page that explains a term before the glossary', () => {
+    const term = page('/sui-glossary', 'Glossary', [['Equivocation', 'Two at once.']]);
+    const guide = page('/guides/avoid', 'Avoid equivocation');
+    const site = indexOf({ pages: [term, guide, page('/a', 'Lists'), page('/b', 'Tables')] });
+    expect(ask(site, 'equivication')[0]).toBe('/guides/avoid');
+  });
+});
+
+it('an acronym is no property of that name', () => {
+  const [types, guide] = ['/references/options', '/concepts/names'];
+  const site = indexOf({
+    pages: [page(types, 'Options'), page(guide, 'Move Registry (MVR)', [['Use', 'MVR names.']])],
+    symbols: [symbol('ts:Options.mvr', `${types}#mvr`, 'property')],
+  });
+  expect(ask(site, 'MVR')[0]).toBe(guide);
+  expect(ask(site, 'mvr')[0]).toBe(`${types}#mvr`);
+});
+
 describe('a call in a line of code', () => {
   const [cli, sdk] = ['/references/cli/move', '/references/transaction'];
   const site = indexOf({

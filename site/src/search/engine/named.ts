@@ -80,8 +80,7 @@ export interface NamedPlaces {
 export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const exact = index.names.exact(query.folded).flatMap((place) => {
     const found = index.places[place];
-    // The glossary explains a term in a line, and its name would hide the page that explains it in full.
-    if (!found || (found.page === index.glossary && found.anchor !== null)) return [];
+    if (!found || isTerm(found, index)) return [];
     return [{ place, found, rank: rankName(query, found) }];
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
@@ -112,6 +111,11 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],
     second: rest.filter(isChance),
   };
+}
+
+/** The glossary explains a term in a line, and its name would hide the page that explains it in full. */
+function isTerm({ page, anchor }: IndexPlace, { glossary }: SearchIndex): boolean {
+  return page === glossary && anchor !== null;
 }
 
 /** `MVR` is short for something; who means the property writes `mvr`. */
@@ -157,7 +161,8 @@ function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): rea
     .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
     .flatMap((place) => {
       const entry = index.places[place];
-      return entry && entry.symbolKind !== 'entry point' ? [{ place, entry }] : [];
+      const isName = entry && entry.symbolKind !== 'entry point' && !isTerm(entry, index);
+      return isName ? [{ place, entry }] : [];
     });
   found.sort((a, b) => compareNames(a.entry, b.entry, index.pages));
   return found.slice(0, MOST_CORRECTED_NAMES).map(({ place }) => place);

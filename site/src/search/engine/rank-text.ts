@@ -45,7 +45,11 @@ export function rankText(
   };
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
-    places: withTitles(query, combine(scoring, quotesOf(query, index)), scoring),
+    places: withTitles(
+      query.atoms.map((atom, at) => stemsOf(atom, at, alternatives, index)),
+      combine(scoring, quotesOf(query, index)),
+      scoring,
+    ),
     matched: query.atoms.map((_, atom) => matchedTerms(atom, alternatives, index)),
   };
 }
@@ -66,15 +70,34 @@ interface Scoring {
   readonly isHit: Uint8Array;
 }
 
+/** The stem of a word; of what is not a word yet, or misspelled, the stems of those that it may be. */
+function stemsOf(
+  atom: string,
+  at: number,
+  alternatives: readonly Alternative[],
+  { vocabulary }: SearchIndex,
+): ReadonlySet<string> {
+  const own = readingsOf(at, alternatives);
+  if (own.some(({ weight }) => isForm(weight))) return new Set([stemOf(atom)]);
+  return new Set(
+    own.flatMap(({ terms }) => terms.map((term) => stemOf(vocabulary.terms[term] ?? ''))),
+  );
+}
+
+/** What one word may be on its own. */
+function readingsOf(atom: number, alternatives: readonly Alternative[]): readonly Alternative[] {
+  return alternatives.filter(
+    ({ from, to, terms }) => from === atom && to === atom && terms.length === 1,
+  );
+}
+
 /** How much the rarest reading of a word says: a word that occurs everywhere says nothing. */
 function rarityOf(
   atom: number,
   alternatives: readonly Alternative[],
   { vocabulary, places }: SearchIndex,
 ): number {
-  const own = alternatives.filter(
-    ({ from, to, terms }) => from === atom && to === atom && terms.length === 1,
-  );
+  const own = readingsOf(atom, alternatives);
   // `decided` is as common as `decide`; what the word may grow into or was mistyped for is not a form of it.
   const forms = own.filter(({ weight }) => isForm(weight));
   const counted = forms.length > 0 ? forms : own;
@@ -229,11 +252,11 @@ function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32A
 
 /** A title that says what the query says, no more and no less, is what was asked for. */
 function withTitles(
-  { atoms }: Query,
+  stems: readonly ReadonlySet<string>[],
   found: readonly ScoredPlace[],
   { index, rules, rarity }: Scoring,
 ): readonly ScoredPlace[] {
-  const asked = atoms.map((atom, at) => ({ stem: stemOf(atom), rarity: rarity[at] ?? 0 }));
+  const asked = stems.map((forms, at) => ({ forms, rarity: rarity[at] ?? 0 }));
   return found
     .map(({ place, score }, at) =>
       at < MOST_TITLES
@@ -243,23 +266,37 @@ function withTitles(
     .sort(byScore);
 }
 
-function bestFit(
-  phrases: readonly ReadonlySet<string>[],
-  asked: Parameters<typeof fitOf>[1],
-): number {
-  return Math.max(...phrases.map((phrase) => fitOf(phrase, asked)));
+interface AskedWord {
+  /** Stems that it may be. */
+  readonly forms: ReadonlySet<string>;
+  readonly rarity: number;
+}
+
+function bestFit(phrases: readonly ReadonlySet<string>[], asked: readonly AskedWord[]): number {
+  let best = 0;
+  for (const phrase of phrases) best = Math.max(best, fitOf(phrase, asked));
+  return best;
 }
 
 /** From 0 to 1: the share of the title that the query says, times the root of the share of the query that this is: a question in full says more than any title. */
-function fitOf(
-  title: ReadonlySet<string>,
-  asked: readonly { readonly stem: string; readonly rarity: number }[],
-): number {
-  const said = asked.filter(({ stem }) => title.has(stem));
-  if (said.length === 0) return 0;
-  const sum = (words: typeof asked): number => words.reduce((all, { rarity }) => all + rarity, 0);
-  const share = new Set(said.map(({ stem }) => stem)).size / title.size;
-  return Math.sqrt(sum(said) / sum(asked)) * share;
+function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number {
+  const said: string[] = [];
+  let sum = 0;
+  let all = 0;
+  for (const { forms, rarity } of asked) {
+    all += rarity;
+    const stem = sharedStem(forms, title);
+    if (stem === undefined) continue;
+    sum += rarity;
+    if (!said.includes(stem)) said.push(stem);
+  }
+  return said.length === 0 ? 0 : (Math.sqrt(sum / all) * said.length) / title.size;
+}
+
+function sharedStem(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const stem of few) if (many.has(stem)) return stem;
+  return undefined;
 }
 
 function matchedTerms(

@@ -103,10 +103,11 @@ function byPage(
   const pages = new Map<number, number[]>();
   for (const place of places) {
     const page = index.places[place]?.page ?? 0;
-    const taken = pages.get(page) ?? [];
-    if (taken.length >= MOST_OF_ONE_PAGE) continue;
-    (rounds[taken.length] ??= []).push(place);
-    pages.set(page, [...taken, place]);
+    const taken = pages.get(page);
+    if (!taken) pages.set(page, [place]);
+    else if (taken.length < MOST_OF_ONE_PAGE) taken.push(place);
+    else continue;
+    (rounds[(taken?.length ?? 1) - 1] ??= []).push(place);
   }
   const spread = rounds.flat().slice(0, MOST_HITS);
   if (order === 'spread') return spread;
