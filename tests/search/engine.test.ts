@@ -205,6 +205,16 @@ describe('a misspelled word', () => {
   });
 });
 
+it('the last words of a name lead to it', () => {
+  const [policy, caps] = ['/references/transfer_policy', '/concepts/caps'];
+  const site = indexOf({
+    pages: [page(policy, 'Policies'), page(caps, 'Caps of policies', [['Cap', 'A policy cap.']])],
+    symbols: [symbol('move:p::TransferPolicyCap', `${policy}#TransferPolicyCap`, 'struct')],
+  });
+  expect(ask(site, 'PolicyCap')[0]).toBe(`${policy}#TransferPolicyCap`);
+  expect(ask(site, 'policy cap')[0]).not.toContain(policy);
+});
+
 it('an acronym is no property of that name', () => {
   const [types, guide] = ['/references/options', '/concepts/names'];
   const site = indexOf({

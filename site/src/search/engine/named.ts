@@ -88,10 +88,12 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const weak = exact.filter(({ rank }) => rank >= STRONG).slice(0, strong.length === 0 ? 2 : 1);
   const spelled = strong.map(({ place }) => place);
   const rest = weak.map(({ place }) => place);
-  const completed =
-    exact.length === 0
-      ? [...completedNames(query, index), ...correctedNames(query, index)]
-      : completedNames(query, index);
+  const begun = completedNames(query, index);
+  const other = (): readonly number[] => [
+    ...(begun.length === 0 ? endedNames(query, index) : []),
+    ...correctedNames(query, index),
+  ];
+  const completed = exact.length === 0 ? [...begun, ...other()] : begun;
   // `object_` is unfinished: what is spelled that way comes before what only reads alike.
   if (query.text.endsWith('_')) {
     const literal = exact
@@ -146,6 +148,18 @@ function completedNames(query: Query, index: SearchIndex): readonly number[] {
       compareNames(a.entry, b.entry, index.pages),
   );
   return found.slice(0, MOST_COMPLETED_NAMES).map(({ place }) => place);
+}
+
+/** `PolicyCap`: the end of `TransferPolicyCap`, whole words of it. */
+function endedNames({ text, isSpelled }: Query, { places, pages }: SearchIndex): readonly number[] {
+  if (!isSpelled || !/^[A-Z]\w*$/.test(text)) return [];
+  return places
+    .flatMap((entry, place) =>
+      entry.symbolKind !== null && lastName(entry.full).endsWith(text) ? [{ place, entry }] : [],
+    )
+    .sort((a, b) => compareNames(a.entry, b.entry, pages))
+    .slice(0, MOST_COMPLETED_NAMES)
+    .map(({ place }) => place);
 }
 
 /** `normalizeSuiAdress`: one word with a part that is not a word, and begins none, is a name with a typo in it. */
