@@ -7,9 +7,9 @@ import { impactOf } from './index/impact';
 import { messageRuns } from './messages';
 import { keyTerm } from './pasted';
 import type { Query } from './query';
-import { byScore, keepBest, type ScoredPlace } from './best';
+import { keepBest, type ScoredPlace } from './best';
 import { rankRules, type RankRules } from './rank-rules';
-import { stemOf } from './words/stem';
+import { stemsOf, withTitles } from './rank-titles';
 import { isType } from './symbol-kinds';
 
 export interface TextRanking {
@@ -19,8 +19,6 @@ export interface TextRanking {
   readonly matched: readonly (readonly string[])[];
 }
 
-/** Titles are compared for the best so many places only. */
-const MOST_TITLES = 200;
 /** A common word occurs nearly everywhere; a list of hits ends long before. */
 const MOST_RANKED = 2_000;
 
@@ -46,7 +44,10 @@ export function rankText(
   for (const alternative of alternatives) addScores(alternative, scoring);
   return {
     places: withTitles(
-      query.atoms.map((atom, at) => stemsOf(atom, at, alternatives, index)),
+      query.atoms.map((atom, at) => ({
+        forms: stemsOf(atom, readingsOf(at, alternatives), index),
+        rarity: rarity[at] ?? 0,
+      })),
       combine(scoring, quotesOf(query, index)),
       scoring,
     ),
@@ -68,20 +69,6 @@ interface Scoring {
   /** Places where any atom occurs; `isHit` says the same of each place. */
   readonly hits: number[];
   readonly isHit: Uint8Array;
-}
-
-/** The stem of a word; of what is not a word yet, or misspelled, the stems of those that it may be. */
-function stemsOf(
-  atom: string,
-  at: number,
-  alternatives: readonly Alternative[],
-  { vocabulary }: SearchIndex,
-): ReadonlySet<string> {
-  const own = readingsOf(at, alternatives);
-  if (own.some(({ weight }) => isForm(weight))) return new Set([stemOf(atom)]);
-  return new Set(
-    own.flatMap(({ terms }) => terms.map((term) => stemOf(vocabulary.terms[term] ?? ''))),
-  );
 }
 
 /** What one word may be on its own. */
@@ -248,55 +235,6 @@ function bestOnPages({ index, rules, scores, hits }: Scoring): readonly Float32A
         : value * (1 + rules.manySections * Math.log(Math.max(1, (sums[page] ?? 0) / value))),
     );
   });
-}
-
-/** A title that says what the query says, no more and no less, is what was asked for. */
-function withTitles(
-  stems: readonly ReadonlySet<string>[],
-  found: readonly ScoredPlace[],
-  { index, rules, rarity }: Scoring,
-): readonly ScoredPlace[] {
-  const asked = stems.map((forms, at) => ({ forms, rarity: rarity[at] ?? 0 }));
-  return found
-    .map(({ place, score }, at) =>
-      at < MOST_TITLES
-        ? { place, score: score * (1 + rules.titleFit * bestFit(index.phrasesOf(place), asked)) }
-        : { place, score },
-    )
-    .sort(byScore);
-}
-
-interface AskedWord {
-  /** Stems that it may be. */
-  readonly forms: ReadonlySet<string>;
-  readonly rarity: number;
-}
-
-function bestFit(phrases: readonly ReadonlySet<string>[], asked: readonly AskedWord[]): number {
-  let best = 0;
-  for (const phrase of phrases) best = Math.max(best, fitOf(phrase, asked));
-  return best;
-}
-
-/** From 0 to 1: the share of the title that the query says, times the root of the share of the query that this is: a question in full says more than any title. */
-function fitOf(title: ReadonlySet<string>, asked: readonly AskedWord[]): number {
-  const said: string[] = [];
-  let sum = 0;
-  let all = 0;
-  for (const { forms, rarity } of asked) {
-    all += rarity;
-    const stem = sharedStem(forms, title);
-    if (stem === undefined) continue;
-    sum += rarity;
-    if (!said.includes(stem)) said.push(stem);
-  }
-  return said.length === 0 ? 0 : (Math.sqrt(sum / all) * said.length) / title.size;
-}
-
-function sharedStem(a: ReadonlySet<string>, b: ReadonlySet<string>): string | undefined {
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const stem of few) if (many.has(stem)) return stem;
-  return undefined;
 }
 
 function matchedTerms(

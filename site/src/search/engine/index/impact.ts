@@ -8,6 +8,8 @@ export const pageSteps = { route: 2, phrase: 3 } as const;
 
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.55;
+/** The longest pages of the references are twenty times as long as others, and say no less of what they are about. */
+const MOST_NORM = 2.5;
 
 /** The step whose weight is nearest, by ratio. */
 export function stepOf(weight: number): number {
@@ -27,7 +29,10 @@ export function classLength(lengthClassOfPlace: number): number {
 
 /** How much longer than the average a place is, as a divisor of its weights. */
 export function lengthNorm(length: number, average: number): number {
-  return 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / Math.max(1, average);
+  return Math.min(
+    MOST_NORM,
+    1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / Math.max(1, average),
+  );
 }
 
 /** From 0 to 2.2. */
