@@ -161,11 +161,7 @@ describe('the weight of a word', () => {
 
   it('grows with the step up to 2.2, and is less in a text that is longer than the average', () => {
     const [short, usual, long] = [10, 100, 1000].map((length) => lengthNorm(length, 100));
-    expect([short, usual, long]).toEqual([
-      expect.closeTo(0.505),
-      expect.closeTo(1),
-      2.5,
-    ]);
+    expect([short, usual, long]).toEqual([expect.closeTo(0.505), expect.closeTo(1), 2.5]);
     expect(lengthNorm(3, 0)).toBeCloseTo(0.45 + 0.55 * 3);
     expect([0, 1, 2, 3].map((step) => impactOf(step, 1))).toEqual([
       expect.closeTo(0.6),

@@ -13,6 +13,8 @@ export interface RankRules {
   readonly coverage: number;
   /** Who reads a title that is said by the query, and says it, need not look further. */
   readonly titleFit: number;
+  /** Power of that for pages with pages below them: who says "DeepBook" and more means one of these. */
+  readonly overviewFit: number;
   /** A page that defines a symbol comes before a row of a table. */
   readonly ownPage: number;
   /** Concepts explain what guides use and references list. */
@@ -40,6 +42,7 @@ export const rankRules: RankRules = {
   manySections: 0.16,
   coverage: 1.25,
   titleFit: 0.85,
+  overviewFit: 1.5,
   ownPage: 1.7,
   concept: 1.15,
   overview: 0.95,
@@ -48,7 +51,7 @@ export const rankRules: RankRules = {
   type: 0.85,
   definition: 0.6,
   passage: 1.3,
-  message: 2,
+  message: 3,
   synonym: 1.1,
 };
 
@@ -60,6 +63,7 @@ export const withoutRule: RankRules = {
   manySections: 0,
   coverage: 0,
   titleFit: 0,
+  overviewFit: 1,
   ownPage: 1,
   concept: 1,
   overview: 1,

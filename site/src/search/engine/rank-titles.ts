@@ -33,12 +33,17 @@ export function withTitles(
   found: readonly ScoredPlace[],
   { index, rules }: { readonly index: SearchIndex; readonly rules: RankRules },
 ): readonly ScoredPlace[] {
+  const fitAt = (place: number): number => {
+    const page = index.places[place]?.page ?? place;
+    return (
+      bestFit(index.phrasesOf(place), asked) ** (index.isOverview(page) ? rules.overviewFit : 1)
+    );
+  };
   return found
-    .map(({ place, score }, at) =>
-      at < MOST_TITLES
-        ? { place, score: score * (1 + rules.titleFit * bestFit(index.phrasesOf(place), asked)) }
-        : { place, score },
-    )
+    .map(({ place, score }, at) => ({
+      place,
+      score: at < MOST_TITLES ? score * (1 + rules.titleFit * fitAt(place)) : score,
+    }))
     .sort(byScore);
 }
 

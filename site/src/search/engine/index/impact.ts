@@ -29,10 +29,7 @@ export function classLength(lengthClassOfPlace: number): number {
 
 /** How much longer than the average a place is, as a divisor of its weights. */
 export function lengthNorm(length: number, average: number): number {
-  return Math.min(
-    MOST_NORM,
-    1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / Math.max(1, average),
-  );
+  return Math.min(MOST_NORM, 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / Math.max(1, average));
 }
 
 /** From 0 to 2.2. */

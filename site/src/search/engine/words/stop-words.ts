@@ -9,7 +9,7 @@ const words: ReadonlySet<string> = new Set(
     'just like many may might more most much must neither nor often other others quite rather shall she some still',
     'about after already another anyone away before belongs come comes doesn don else enough everything gets gives go goes here inside isn',
     'know knows later let makes need needs never nobody nothing off once one only out over per s says see several shows since those through',
-    'together unless up want way whole',
+    'together unless up want way whole smart',
     'takes than though thus until upon very via whether while whose yet',
   ].flatMap((line) => line.split(' ')),
 );
