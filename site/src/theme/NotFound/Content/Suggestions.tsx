@@ -56,8 +56,13 @@ async function suggest(source: SearchSource, queries: readonly string[]): Promis
   return [];
 }
 
-/** One thing may be on a page of its own and on an overview: its own page comes first and is enough. */
+/** One thing may be on a page of its own and on an overview: who asked for an address wants its own page. */
 function apart(hits: readonly Hit[]): readonly Hit[] {
-  const titles = hits.map((hit) => withoutMarks(hit.title));
-  return hits.filter((_, index) => titles.indexOf(titles[index] ?? '') === index);
+  const byTitle = new Map<string, Hit>();
+  for (const hit of hits) {
+    const title = withoutMarks(hit.title);
+    const known = byTitle.get(title);
+    if (!known || (hit.level === 1 && known.level !== 1)) byTitle.set(title, hit);
+  }
+  return [...byTitle.values()];
 }
