@@ -6,7 +6,7 @@ import { modalClient, shownName } from '../../site/src/search/client/docsearch-c
 import { keepErrorScreen } from '../../site/src/search/client/error-screen';
 import { eventCounter, type CountedEvent } from '../../site/src/search/client/events';
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
-import { openLibrary } from '../../site/src/search/client/library';
+import { openLibrary, type FetchJson, type Library } from '../../site/src/search/client/library';
 import { mendStorage, storedLists } from '../../site/src/search/client/stored';
 import { readAddress, writeAddress } from '../../site/src/search/ui/page/address';
 import { filesOf, page } from './support';
@@ -382,9 +382,24 @@ describe('the library', () => {
     return { asked, fetchJson };
   };
 
+  const openWhole = (fetchJson: FetchJson): Promise<Library> =>
+    new Promise((resolve) => {
+      const library = openLibrary(fetchJson, () => resolve(library));
+    });
+
+  it('answers a name at once, and words when they are there', async () => {
+    const { fetchJson } = fetchFrom([]);
+    const urlsOf = async (query: string): Promise<readonly string[]> => {
+      const answered = await openLibrary(fetchJson, () => undefined).search({ ...request, query });
+      return answered.hits.map(({ url }) => url);
+    };
+    expect(await urlsOf('alpha')).toEqual(['/a']);
+    expect(await urlsOf('the text of alpha')).toEqual(['/a', '/a#first']);
+  });
+
   it('answers with texts, and fetches only the files it shows', async () => {
     const { asked, fetchJson } = fetchFrom([]);
-    const answered = await openLibrary(fetchJson, () => undefined).search(request);
+    const answered = await (await openWhole(fetchJson)).search(request);
     expect(answered.hits.map(({ url }) => url)).toEqual(['/a', '/a#first']);
     expect(answered.hits[1]?.text).toContain('text');
     expect(asked).toEqual(['names.json', 'words.json', 'text-0.json']);
@@ -399,10 +414,8 @@ describe('the library', () => {
   });
 
   it('answers without texts while these are missing', async () => {
-    const answered = await openLibrary(
-      fetchFrom(['text-0.json']).fetchJson,
-      () => undefined,
-    ).search(request);
+    const library = await openWhole(fetchFrom(['text-0.json']).fetchJson);
+    const answered = await library.search(request);
     expect(answered.hits.map(({ text, late }) => [text, late !== null])).toEqual([
       [null, true],
       [null, true],

@@ -3,6 +3,8 @@
 import { leadOf, markText, snippetOf } from '../engine/highlight';
 import { openIndex, type SearchIndex } from '../engine/index/search-index';
 import { IndexFormatError } from '../engine/index/places';
+import { namedPlaces } from '../engine/named';
+import { readQuery } from '../engine/query';
 import { MOST_HITS, search } from '../engine/search';
 import {
   chunkFile,
@@ -40,7 +42,9 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
   /** Without words the names still answer, and the next query asks for the words again. */
   const openWhole = (): Promise<void> => {
     whole ??= Promise.all([names, fetchJson(shardFiles.words) as Promise<WordShard>]).then(
-      ([shard, words]) => {
+      async ([shard, words]) => {
+        // Who has asked for a name by now is answered before.
+        await pause(0);
         index = openIndex(shard, words);
         onWhole();
       },
@@ -68,7 +72,8 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
   return {
     search: async (request) => {
       await opened;
-      await Promise.race([openWhole(), pause(waits.words)]);
+      const words = openWhole();
+      if (!canAnswer(request.query, index)) await Promise.race([words, pause(waits.words)]);
       if (!index) throw new IndexFormatError('the search index did not open');
       const answer = search(request.query, index, request);
       const first = request.page * request.hitsPerPage;
@@ -97,6 +102,12 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       });
     },
   };
+}
+
+/** Whether the words are there, or not needed: a name, or its beginning, is found without them. */
+function canAnswer(query: string, index: SearchIndex | null): boolean {
+  if (index === null) return false;
+  return index.chunks.length > 0 || namedPlaces(readQuery(query), index).first.length > 0;
 }
 
 interface Texts {

@@ -43,10 +43,13 @@ export interface SearchIndex {
   readonly glossary: number;
 }
 
+/** Without words the names answer, until the words come: what the names alone say is kept for then. */
 export function openIndex(names: NameShard, words: WordShard | null): SearchIndex {
-  const pages = openPages(names);
-  const named = openNamedPlaces(names, pages);
-  const places = words === null ? named : [...named, ...openHeadings(words, named)];
+  const known = opened.get(names) ?? openNamed(names);
+  opened.set(names, known);
+  const { pages, named, lists } = known;
+  const headings = words === null ? [] : openHeadings(words, named);
+  const places = [...named, ...headings];
   const phrases = words?.[8].split('\n').map((line) => line.split('\t')) ?? [];
   return {
     pages,
@@ -54,7 +57,7 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     names: openNames(places),
     vocabulary: openVocabulary({
       text: words === null ? null : packedText(words),
-      names: nameLists(places),
+      names: headings.length === 0 ? lists : withNames(lists, headings, named.length),
       pages: pageLists(pages, phrases),
     }),
     synonyms: openSynonyms(words?.[7] ?? []),
@@ -67,18 +70,34 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
   };
 }
 
+interface Named {
+  readonly pages: readonly IndexPage[];
+  readonly named: readonly IndexPlace[];
+  readonly lists: NameLists;
+}
+
+const opened = new WeakMap<NameShard, Named>();
+
+function openNamed(names: NameShard): Named {
+  const pages = openPages(names);
+  const named = openNamedPlaces(names, pages);
+  return { pages, named, lists: withNames(new Map(), named, 0) };
+}
+
 function overviewsOf(pages: readonly IndexPage[]): SearchIndex['isOverview'] {
   const parents = new Set(pages.map(({ route }) => route.slice(0, route.lastIndexOf('/'))));
   const overviews = pages.map(({ route, kind }) => kind !== 'references' && parents.has(route));
   return (page) => overviews[page] ?? false;
 }
 
+/** Worked out when first asked for, then kept. */
 function nameWeightOf(places: readonly IndexPlace[]): SearchIndex['nameWeight'] {
-  const weights = Float32Array.from(
-    places,
-    (place) => 1 / (0.55 + 0.2 * countParts(ownWords(place))),
-  );
-  return (place) => weights[place] ?? 1;
+  const weights = new Float32Array(places.length);
+  return (number) => {
+    const place = places[number];
+    if (!weights[number] && place) weights[number] = 1 / (0.55 + 0.2 * countParts(ownWords(place)));
+    return weights[number] ?? 1;
+  };
 }
 
 function countParts(text: string): number {
@@ -115,22 +134,46 @@ function normsOf(words: WordShard | null, count: number): Float32Array {
   );
 }
 
-/** Words of titles, labels and headings, with the places that they name. */
-function nameLists(places: readonly IndexPlace[]): ReadonlyMap<string, NameList> {
-  const lists = new Map<string, { places: number[]; isOwn: boolean[] }>();
+type NameLists = ReadonlyMap<string, NameList>;
+
+/** With the words of more titles, labels and headings: those of places numbered from `first` on. */
+function withNames(known: NameLists, places: readonly IndexPlace[], first: number): NameLists {
+  const lists = new Map(known);
+  const mine = new Map<string, { places: number[]; isOwn: boolean[] }>();
   const add = (term: string, place: number, isOwn: boolean): void => {
-    const list = lists.get(term);
-    if (!list) lists.set(term, { places: [place], isOwn: [isOwn] });
-    else if (list.places.at(-1) !== place) {
+    const list = mine.get(term);
+    if (list?.places.at(-1) === place) return;
+    if (list) {
       list.places.push(place);
       list.isOwn.push(isOwn);
+      return;
     }
+    const before = known.get(term);
+    const started = {
+      places: [...(before?.places ?? []), place],
+      isOwn: [...(before?.isOwn ?? []), isOwn],
+    };
+    mine.set(term, started);
+    lists.set(term, started);
   };
-  places.forEach((place, number) => {
-    for (const term of indexTerms(ownWords(place))) add(term, number, true);
-    for (const term of indexTerms(place.full)) add(term, number, false);
+  const termsOf = remembering(indexTerms);
+  places.forEach((place, at) => {
+    const own = ownWords(place);
+    for (const term of termsOf(own)) add(term, first + at, true);
+    if (own === place.full) return;
+    for (const term of indexTerms(place.full)) add(term, first + at, false);
   });
   return lists;
+}
+
+/** `limit`, `owner` and `id` are names of many places. */
+function remembering(read: (text: string) => readonly string[]): typeof read {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 /** Words of routes, and of what authors want their pages to be found by, as steps of weight. */

@@ -59,7 +59,7 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
     if (list) list.push(number);
     else byStem.set(stem, [number]);
   });
-  const masks = Int32Array.from(terms, letterMask);
+  let masks: Int32Array | null = null;
   return {
     terms,
     numberOf: (term) => numbers.get(term),
@@ -76,7 +76,7 @@ export function openVocabulary({ text, names, pages }: WordSources): Vocabulary 
     nameOf: (number) => names.get(terms[number] ?? '') ?? noNames,
     withPrefix: (prefix) => [lowerBound(terms, prefix), lowerBound(terms, `${prefix}\uffff`)],
     withStem: (stem) => byStem.get(stem) ?? [],
-    near: (term) => nearTerms(term, terms, masks),
+    near: (term) => nearTerms(term, terms, (masks ??= Int32Array.from(terms, letterMask))),
   };
 }
 
