@@ -120,6 +120,8 @@ test.describe('the modal', () => {
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await expect(hits.first()).toContainText('Object model');
     await expect(hits.first().locator('mark').first()).toBeVisible();
+    // A name is answered at once, and what mentions it a moment later.
+    await expect(hits.first().locator('.DocSearch-Hit-path')).not.toBeEmpty();
     await page.keyboard.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');

@@ -358,7 +358,12 @@ describe('the address of the search page', () => {
 });
 
 describe('the library', () => {
-  const site = { pages: [page('/a', 'Alpha', [['First', 'The alpha text.']]), page('/b', 'Beta')] };
+  const site = {
+    pages: [
+      page('/a', 'Alpha', [['First', 'The alpha text.']]),
+      { ...page('/b', 'Beta'), description: 'What beta is.' },
+    ],
+  };
   const files = filesOf(site);
   const request = {
     query: 'alpha',
@@ -397,12 +402,31 @@ describe('the library', () => {
     expect(await urlsOf('the text of alpha')).toEqual(['/a', '/a#first']);
   });
 
-  it('answers with texts, and fetches only the files it shows', async () => {
+  it('answers on a page of hits when the words are there', async () => {
+    const library = openLibrary(fetchFrom([]).fetchJson, () => undefined);
+    const { hits } = await library.search({ ...request, order: 'pages' });
+    expect(hits.map(({ url }) => url)).toEqual(['/a', '/a#first']);
+  });
+
+  it('has the texts of quick answers when the words are there', async () => {
+    const library = openLibrary(fetchFrom([]).fetchJson, () => undefined);
+    const { hits } = await library.search({ ...request, query: 'beta' });
+    expect(hits[0]?.late && (await library.lateText(hits[0].late))).toContain('beta');
+  });
+
+  it('fetches the text of a hit when it is asked for, and answers with it from then on', async () => {
     const { asked, fetchJson } = fetchFrom([]);
-    const answered = await (await openWhole(fetchJson)).search(request);
-    expect(answered.hits.map(({ url }) => url)).toEqual(['/a', '/a#first']);
-    expect(answered.hits[1]?.text).toContain('text');
+    const library = await openWhole(fetchJson);
+    const { hits } = await library.search(request);
+    expect(hits.map(({ url, text }) => [url, text])).toEqual([
+      ['/a', null],
+      ['/a#first', null],
+    ]);
+    expect(asked).toEqual(['names.json', 'words.json']);
+    expect(hits[1]?.late && (await library.lateText(hits[1].late))).toContain('text');
     expect(asked).toEqual(['names.json', 'words.json', 'text-0.json']);
+    const again = await library.search(request);
+    expect(again.hits[1]).toMatchObject({ text: expect.stringContaining('text'), late: null });
   });
 
   it('answers by names while the words are missing, and asks for them again', async () => {
@@ -413,13 +437,13 @@ describe('the library', () => {
     expect(asked.filter((file) => file === 'words.json').length).toBeGreaterThan(1);
   });
 
-  it('answers without texts while these are missing', async () => {
-    const library = await openWhole(fetchFrom(['text-0.json']).fetchJson);
-    const answered = await library.search(request);
-    expect(answered.hits.map(({ text, late }) => [text, late !== null])).toEqual([
-      [null, true],
-      [null, true],
-    ]);
+  it('asks again for texts that did not come', async () => {
+    const { asked, fetchJson } = fetchFrom(['text-0.json']);
+    const library = await openWhole(fetchJson);
+    const { hits } = await library.search(request);
+    for (const late of [hits[0]?.late, hits[1]?.late])
+      await expect(late && library.lateText(late)).rejects.toThrow('no text-0.json');
+    expect(asked.filter((file) => file === 'text-0.json')).toHaveLength(2);
   });
 
   it('fails when there is nothing to answer from', async () => {

@@ -26,8 +26,8 @@ export interface Library {
   lateText(late: LateText): Promise<string>;
 }
 
-/** How long a query waits for words that are under way, and a hit for its text. */
-const waits = { words: 300, texts: 25 } as const;
+/** How long a query waits for words that are under way. */
+const WAIT = 300;
 
 export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library {
   const chunks = new Map<number, TextChunk>();
@@ -73,12 +73,13 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
     search: async (request) => {
       await opened;
       const words = openWhole();
-      if (!canAnswer(request.query, index)) await Promise.race([words, pause(waits.words)]);
+      // A list that a reader looks through would change under the reader.
+      const isQuick = request.order === 'spread' && canAnswer(request.query, index);
+      if (!isQuick) await Promise.race([words, pause(WAIT)]);
       if (!index) throw new IndexFormatError('the search index did not open');
       const answer = search(request.query, index, request);
       const first = request.page * request.hitsPerPage;
       const places = answer.places.slice(first, first + request.hitsPerPage);
-      await loadTexts(places, index, { chunks, loadChunk });
       const terms = new Set(answer.terms);
       const shown = { index, terms, words: request.words, chunks };
       return {
@@ -91,7 +92,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       };
     },
     lateText: async ({ place, terms, words: length }) => {
-      await opened;
+      await openWhole();
       const page = index?.places[place]?.page;
       const number = index && page !== undefined ? chunkOfPage(page, index) : null;
       if (!index || number === null) return '';
@@ -108,28 +109,6 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
 function canAnswer(query: string, index: SearchIndex | null): boolean {
   if (index === null) return false;
   return index.chunks.length > 0 || namedPlaces(readQuery(query), index).first.length > 0;
-}
-
-interface Texts {
-  readonly chunks: ReadonlyMap<number, TextChunk>;
-  readonly loadChunk: (number: number) => Promise<TextChunk>;
-}
-
-/** Asks for all texts at once, and waits a moment for them: near ones arrive with the hits. */
-async function loadTexts(
-  places: readonly number[],
-  index: SearchIndex,
-  { chunks, loadChunk }: Texts,
-): Promise<void> {
-  const numbers = new Set(
-    places.map((place) => chunkOfPage(index.places[place]?.page ?? 0, index)),
-  );
-  const missing = [...numbers].filter(
-    (number) => number !== null && !chunks.has(number),
-  ) as number[];
-  if (missing.length === 0) return;
-  const all = Promise.all(missing.map((number) => loadChunk(number).catch(() => undefined)));
-  await Promise.race([all, pause(waits.texts)]);
 }
 
 interface Shown {
@@ -170,7 +149,7 @@ function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
     text: chunk ? shownText(number, chunk, { index, terms, words }) : null,
     symbolKind: place.symbolKind,
     level: place.anchor === null ? 1 : 2,
-    late: chunk || chunkNumber === null ? null : { place: number, terms: [...terms], words },
+    late: chunk ? null : { place: number, terms: [...terms], words },
   };
 }
 

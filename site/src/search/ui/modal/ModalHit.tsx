@@ -39,11 +39,12 @@ function FreshWords({
   readonly source: SearchSource;
 }): ReactNode {
   const trail = hit.level === 1 ? [] : [hit.page, ...hit.trail];
-  const text = useHitText(hit, source) ?? '';
+  const { text: arrived, seen } = useHitText(hit, source);
+  const text = arrived ?? '';
   const [owner, own] = hit.symbolKind === null ? ['', hit.title] : ownerOf(hit.title);
   return (
     <>
-      <span className="DocSearch-Hit-title">
+      <span className="DocSearch-Hit-title" ref={seen}>
         <span className="search-name">
           <span>
             <Marked text={owner} />

@@ -134,14 +134,16 @@ function useInertPage(): void {
   }, []);
 }
 
-/** The modal asks again on focus: our way to show what the rest of the index adds. */
+/** The modal asks again on focus: our way to show what the rest of the index adds. Who walks through the hits keeps them. */
 function useBetterAnswers({ source }: SiteSearch): void {
   const isFirst = useRef(true);
   useEffect(
     () =>
       source.onChange(() => {
         const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-        if (isFirst.current && input !== null && input.value !== '')
+        const first = document.querySelector('.DocSearch-Hit');
+        const isWalking = first !== null && first.ariaSelected !== 'true';
+        if (isFirst.current && !isWalking && input !== null && input.value !== '')
           input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         isFirst.current = false;
       }),
