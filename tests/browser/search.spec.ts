@@ -313,6 +313,28 @@ test.describe('the modal', () => {
     await expect(hit.locator('.search-kind')).toBeInViewport({ ratio: 1 });
   });
 
+  test('fetches the texts of hits that are seen, and none of those one types past', async ({
+    page,
+  }) => {
+    const texts: string[] = [];
+    page.on(
+      'request',
+      (request) => /\/text-\d+\.json/.test(request.url()) && texts.push(request.url()),
+    );
+    const { hits, input } = await searchOn(page, '/guides', 'o');
+    await input.pressSequentially('bject model', { delay: 40 });
+    await expect(hits.first()).toContainText('Object model');
+    const path = hits.first().locator('.DocSearch-Hit-path');
+    await expect(path).not.toBeEmpty();
+    const seen = await hits.evaluateAll(
+      (all) => all.filter((hit) => hit.getBoundingClientRect().top < innerHeight).length,
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeLessThanOrEqual(seen);
+    expect(await hits.count()).toBeGreaterThan(seen);
+  });
+
   test('asks nothing of other origins', async ({ page }) => {
     const { faults } = await watch(page);
     const { hits } = await searchOn(page, '/guides', 'transfer');
