@@ -13,6 +13,8 @@ export interface RankRules {
   readonly coverage: number;
   /** Who reads a title that is said by the query, and says it, need not look further. */
   readonly titleFit: number;
+  /** What is added to that when the query says no more than the title. */
+  readonly wholeFit: number;
   /** Power of that for pages with pages below them: who says "DeepBook" and more means one of these. */
   readonly overviewFit: number;
   /** A page that defines a symbol comes before a row of a table. */
@@ -42,6 +44,7 @@ export const rankRules: RankRules = {
   manySections: 0.16,
   coverage: 1.25,
   titleFit: 0.85,
+  wholeFit: 0.5,
   overviewFit: 1.5,
   ownPage: 1.7,
   concept: 1.15,
@@ -63,6 +66,7 @@ export const withoutRule: RankRules = {
   manySections: 0,
   coverage: 0,
   titleFit: 0,
+  wholeFit: 0,
   overviewFit: 1,
   ownPage: 1,
   concept: 1,

@@ -33,16 +33,16 @@ export function withTitles(
   found: readonly ScoredPlace[],
   { index, rules }: { readonly index: SearchIndex; readonly rules: RankRules },
 ): readonly ScoredPlace[] {
-  const fitAt = (place: number): number => {
+  const worthOf = (place: number): number => {
     const page = index.places[place]?.page ?? place;
-    return (
-      bestFit(index.phrasesOf(place), asked) ** (index.isOverview(page) ? rules.overviewFit : 1)
-    );
+    const fit = bestFit(index.phrasesOf(place), asked);
+    const whole = fit > 0.999 ? rules.wholeFit : 0;
+    return 1 + rules.titleFit * fit ** (index.isOverview(page) ? rules.overviewFit : 1) + whole;
   };
   return found
     .map(({ place, score }, at) => ({
       place,
-      score: at < MOST_TITLES ? score * (1 + rules.titleFit * fitAt(place)) : score,
+      score: at < MOST_TITLES ? score * worthOf(place) : score,
     }))
     .sort(byScore);
 }
