@@ -80,7 +80,7 @@ export interface NamedPlaces {
 export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
   const exact = index.names.exact(query.folded).flatMap((place) => {
     const found = index.places[place];
-    if (!found || isTerm(found, index)) return [];
+    if (!found || index.isTerm(found)) return [];
     return [{ place, found, rank: rankName(query, found) }];
   });
   exact.sort((a, b) => a.rank - b.rank || compareNames(a.found, b.found, index.pages));
@@ -113,11 +113,6 @@ export function namedPlaces(query: Query, index: SearchIndex): NamedPlaces {
     first: [...spelled, ...rest.filter((place) => !isChance(place)), ...completed],
     second: rest.filter(isChance),
   };
-}
-
-/** The glossary explains a term in a line, and its name would hide the page that explains it in full. */
-function isTerm({ page, anchor }: IndexPlace, { glossary }: SearchIndex): boolean {
-  return page === glossary && anchor !== null;
 }
 
 /** `MVR` is short for something; who means the property writes `mvr`. */
@@ -175,7 +170,7 @@ function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): rea
     .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
     .flatMap((place) => {
       const entry = index.places[place];
-      const isName = entry && entry.symbolKind !== 'entry point' && !isTerm(entry, index);
+      const isName = entry && entry.symbolKind !== 'entry point' && !index.isTerm(entry);
       return isName ? [{ place, entry }] : [];
     });
   found.sort((a, b) => compareNames(a.entry, b.entry, index.pages));

@@ -34,10 +34,13 @@ export function withTitles(
   { index, rules }: { readonly index: SearchIndex; readonly rules: RankRules },
 ): readonly ScoredPlace[] {
   const worthOf = (place: number): number => {
-    const page = index.places[place]?.page ?? place;
+    const entry = index.places[place];
+    if (!entry || index.isTerm(entry)) return 1;
     const fit = bestFit(index.phrasesOf(place), asked);
     const whole = fit > 0.999 ? rules.wholeFit : 0;
-    return 1 + rules.titleFit * fit ** (index.isOverview(page) ? rules.overviewFit : 1) + whole;
+    return (
+      1 + rules.titleFit * fit ** (index.isOverview(entry.page) ? rules.overviewFit : 1) + whole
+    );
   };
   return found
     .map(({ place, score }, at) => ({

@@ -39,8 +39,8 @@ export interface SearchIndex {
   nameWeight(place: number): number;
   /** Whether a hand-written page has pages below it. */
   isOverview(page: number): boolean;
-  /** The page that explains each term in a line; -1 when there is none. `dialect/glossary` has its route too, and a parser. */
-  readonly glossary: number;
+  /** Whether it is a term of the glossary, which explains it in a line: its name must not hide the page that does so in full. */
+  isTerm(place: IndexPlace): boolean;
 }
 
 /** Without words the names answer, until the words come: what the names alone say is kept for then. */
@@ -66,7 +66,8 @@ export function openIndex(names: NameShard, words: WordShard | null): SearchInde
     phrasesOf: phrasesOf(places, phrases),
     nameWeight: nameWeightOf(places),
     isOverview: overviewsOf(pages),
-    glossary: pages.findIndex(({ route }) => route === '/sui-glossary'),
+    // `dialect/glossary` has this route too, and a parser.
+    isTerm: ({ page, anchor }) => anchor !== null && pages[page]?.route === '/sui-glossary',
   };
 }
 
