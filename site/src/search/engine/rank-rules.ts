@@ -3,8 +3,6 @@
 export interface RankRules {
   /** A word in a place's own name weighs this many saturated words of its text. */
   readonly ownName: number;
-  /** The same for a word in the path before that name. */
-  readonly pathName: number;
   /** What a word on the page, but outside the section, is worth. */
   readonly elsewhere: number;
   /** How much more a page is worth if many of its sections have the word, by the logarithm of their sum. */
@@ -39,7 +37,6 @@ export interface RankRules {
 /** Found by coordinate ascent on the tuned halves of the labelled queries, rounded where it made no difference. */
 export const rankRules: RankRules = {
   ownName: 3,
-  pathName: 0.5,
   elsewhere: 0.4,
   manySections: 0.16,
   coverage: 1.25,
@@ -61,7 +58,6 @@ export const rankRules: RankRules = {
 /** Each rule as if it were not there. */
 export const withoutRule: RankRules = {
   ownName: 1,
-  pathName: 0,
   elsewhere: 0,
   manySections: 0,
   coverage: 0,

@@ -135,10 +135,10 @@ function addTerm(term: number, { index, rules, scratch, touched }: Scoring): rea
       (scratch[place] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[place] ?? 1);
   }
   for (let at = 0; at < names.places.length; at += 1) {
+    // A word in the path before the name says what the page says already.
+    if (!names.isOwn[at]) continue;
     const place = names.places[at] ?? 0;
-    scratch[place] =
-      (scratch[place] ?? 0) +
-      (names.isOwn[at] ? rules.ownName * index.nameWeight(place) : rules.pathName);
+    scratch[place] = (scratch[place] ?? 0) + rules.ownName * index.nameWeight(place);
   }
   touched.push(places, names.places);
   return names.places.length === 0 ? places : [...places, ...names.places];
