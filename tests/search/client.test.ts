@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mayCount } from '../../site/src/search/client/consent';
 import { modalClient, shownName } from '../../site/src/search/client/docsearch-client';
-import { keepErrorScreen } from '../../site/src/search/client/error-screen';
+import { keepErrorScreen } from '../../site/src/search/ui/modal/docsearch-repairs';
 import { eventCounter, type CountedEvent } from '../../site/src/search/client/events';
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
 import { openLibrary, type FetchJson, type Library } from '../../site/src/search/client/library';

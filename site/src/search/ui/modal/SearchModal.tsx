@@ -1,21 +1,19 @@
 /** DocSearch's modal over our engines. */
 
 import { DocSearchModal } from '@docsearch/react';
-import React, {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import React, { useMemo, useState, type ReactNode } from 'react';
 import { modalClient, type ModalHit as Item } from '../../client/docsearch-client';
-import { keepErrorScreen } from '../../client/error-screen';
 import { mendStorage, storedLists } from '../../client/stored';
 import { warn } from '../../client/warn';
 import { useShortPaste } from '../short-paste';
 import { missingResults } from '../missing-results';
-import { keepRoles } from './modal-roles';
+import {
+  keepErrorScreen,
+  useBetterAnswers,
+  useInertPage,
+  usePanel,
+  useRoles,
+} from './docsearch-repairs';
 import PopularPages from './PopularPages';
 import ModalHit, { type ModalHitProps } from './ModalHit';
 import { texts } from './texts';
@@ -107,46 +105,5 @@ export default function SearchModal({
         </p>
       )}
     </>
-  );
-}
-
-function useRoles(engine: 'embedded' | 'hosted'): void {
-  useLayoutEffect(() => {
-    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
-    return container ? keepRoles(container, { label: texts.button, engine }) : undefined;
-  }, [engine]);
-}
-
-function usePanel(): Element | null {
-  const [panel, setPanel] = useState<Element | null>(null);
-  useLayoutEffect(() => setPanel(document.querySelector('.DocSearch-Dropdown')), []);
-  return panel;
-}
-
-/** The modal stands beside the page in the document: neither pointer, keys nor screen readers leave it for the page. */
-function useInertPage(): void {
-  useLayoutEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.toggleAttribute('inert', true);
-    return () => {
-      page?.toggleAttribute('inert', false);
-    };
-  }, []);
-}
-
-/** The modal asks again on focus: our way to show what the rest of the index adds. Who walks through the hits keeps them. */
-function useBetterAnswers({ source }: SiteSearch): void {
-  const isFirst = useRef(true);
-  useEffect(
-    () =>
-      source.onChange(() => {
-        const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-        const first = document.querySelector('.DocSearch-Hit');
-        const isWalking = first !== null && first.ariaSelected !== 'true';
-        if (isFirst.current && !isWalking && input !== null && input.value !== '')
-          input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-        isFirst.current = false;
-      }),
-    [source],
   );
 }
