@@ -89,7 +89,7 @@ export function useBetterAnswers({ source }: SiteSearch): void {
       source.onChange(() => {
         const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
         const first = document.querySelector('.DocSearch-Hit');
-        const isWalking = first !== null && first.ariaSelected !== 'true';
+        const isWalking = first !== null && first.getAttribute('aria-selected') !== 'true';
         if (isFirst.current && !isWalking && input !== null && input.value !== '')
           input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
         isFirst.current = false;
