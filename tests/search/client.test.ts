@@ -6,10 +6,8 @@ import { modalClient, shownName } from '../../site/src/search/client/docsearch-c
 import { keepErrorScreen } from '../../site/src/search/ui/modal/docsearch-repairs';
 import { eventCounter, type CountedEvent } from '../../site/src/search/client/events';
 import { retryError, type Hit, type SearchResult } from '../../site/src/search/client/hit';
-import { openLibrary, type FetchJson, type Library } from '../../site/src/search/client/library';
 import { mendStorage, storedLists } from '../../site/src/search/client/stored';
 import { readAddress, writeAddress } from '../../site/src/search/ui/page/address';
-import { filesOf, page } from './support';
 
 const rules = { siteUrl: 'https://docs.example.org', baseUrl: '/', external: null, replace: null };
 const hit = (name: string, fields: Partial<Hit> = {}): Hit => ({
@@ -354,101 +352,5 @@ describe('the address of the search page', () => {
       kind: 'sdk',
     });
     expect(writeAddress('', null)).toBe('');
-  });
-});
-
-describe('the library', () => {
-  const site = {
-    pages: [
-      page('/a', 'Alpha', [['First', 'The alpha text.']]),
-      { ...page('/b', 'Beta'), description: 'What beta is.' },
-    ],
-  };
-  const files = filesOf(site);
-  const request = {
-    query: 'alpha',
-    kinds: [],
-    page: 0,
-    hitsPerPage: 20,
-    words: 10,
-    order: 'spread',
-  } as const;
-  const fetchFrom = (broken: readonly string[]) => {
-    const asked: string[] = [];
-    const fetchJson = async (file: string): Promise<unknown> => {
-      asked.push(file);
-      if (broken.includes(file)) throw new Error(`no ${file}`);
-      return file === 'names.json'
-        ? files.names
-        : file === 'words.json'
-          ? files.words
-          : files.chunks[Number(/\d+/.exec(file)?.[0])];
-    };
-    return { asked, fetchJson };
-  };
-
-  const openWhole = (fetchJson: FetchJson): Promise<Library> =>
-    new Promise((resolve) => {
-      const library = openLibrary(fetchJson, () => resolve(library));
-    });
-
-  it('answers a name at once, and words when they are there', async () => {
-    const { fetchJson } = fetchFrom([]);
-    const urlsOf = async (query: string): Promise<readonly string[]> => {
-      const answered = await openLibrary(fetchJson, () => undefined).search({ ...request, query });
-      return answered.hits.map(({ url }) => url);
-    };
-    expect(await urlsOf('alpha')).toEqual(['/a']);
-    expect(await urlsOf('the text of alpha')).toEqual(['/a', '/a#first']);
-  });
-
-  it('answers on a page of hits when the words are there', async () => {
-    const library = openLibrary(fetchFrom([]).fetchJson, () => undefined);
-    const { hits } = await library.search({ ...request, order: 'pages' });
-    expect(hits.map(({ url }) => url)).toEqual(['/a', '/a#first']);
-  });
-
-  it('has the texts of quick answers when the words are there', async () => {
-    const library = openLibrary(fetchFrom([]).fetchJson, () => undefined);
-    const { hits } = await library.search({ ...request, query: 'beta' });
-    expect(hits[0]?.late && (await library.lateText(hits[0].late))).toContain('beta');
-  });
-
-  it('fetches the text of a hit when it is asked for, and answers with it from then on', async () => {
-    const { asked, fetchJson } = fetchFrom([]);
-    const library = await openWhole(fetchJson);
-    const { hits } = await library.search(request);
-    expect(hits.map(({ url, text }) => [url, text])).toEqual([
-      ['/a', null],
-      ['/a#first', null],
-    ]);
-    expect(asked).toEqual(['names.json', 'words.json']);
-    expect(hits[1]?.late && (await library.lateText(hits[1].late))).toContain('text');
-    expect(asked).toEqual(['names.json', 'words.json', 'text-0.json']);
-    const again = await library.search(request);
-    expect(again.hits[1]).toMatchObject({ text: expect.stringContaining('text'), late: null });
-  });
-
-  it('answers by names while the words are missing, and asks for them again', async () => {
-    const { asked, fetchJson } = fetchFrom(['words.json']);
-    const library = openLibrary(fetchJson, () => undefined);
-    expect((await library.search(request)).hits.map(({ url }) => url)).toEqual(['/a']);
-    await library.search(request);
-    expect(asked.filter((file) => file === 'words.json').length).toBeGreaterThan(1);
-  });
-
-  it('asks again for texts that did not come', async () => {
-    const { asked, fetchJson } = fetchFrom(['text-0.json']);
-    const library = await openWhole(fetchJson);
-    const { hits } = await library.search(request);
-    for (const late of [hits[0]?.late, hits[1]?.late])
-      await expect(late && library.lateText(late)).rejects.toThrow('no text-0.json');
-    expect(asked.filter((file) => file === 'text-0.json')).toHaveLength(2);
-  });
-
-  it('fails when there is nothing to answer from', async () => {
-    await expect(
-      openLibrary(fetchFrom(['names.json']).fetchJson, () => undefined).search(request),
-    ).rejects.toThrow('no names.json');
   });
 });

@@ -135,7 +135,7 @@ function addTerm(term: number, { index, rules, scratch, touched }: Scoring): rea
       (scratch[place] ?? 0) + impactOf(steps.charCodeAt(at) - 48, index.norms[place] ?? 1);
   }
   for (let at = 0; at < names.places.length; at += 1) {
-    // A word in the path before the name says what the page says already.
+    // A word in the path before the name adds nothing; it tells how common the word is, and completes phrases.
     if (!names.isOwn[at]) continue;
     const place = names.places[at] ?? 0;
     scratch[place] = (scratch[place] ?? 0) + rules.ownName * index.nameWeight(place);
