@@ -2,7 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadOf, markText, snippetOf } from '../../site/src/search/engine/highlight';
+import {
+  leadOf,
+  markText,
+  snippetOf,
+  type AnsweringTerms,
+} from '../../site/src/search/engine/highlight';
 import { MARK_END, MARK_START, splitMarks } from '../../site/src/search/engine/marks';
 import { cases } from '../support/hostile';
 
@@ -10,7 +15,10 @@ const shown = (marked: string): string =>
   splitMarks(marked)
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
-const mark = (text: string, ...terms: string[]): string => shown(markText(text, new Set(terms)));
+/** Terms for a word of the query each, worth the same. */
+const asked = (terms: readonly string[]): AnsweringTerms =>
+  new Map(terms.map((term, atom) => [term, { atom, worth: 1 }]));
+const mark = (text: string, ...terms: string[]): string => shown(markText(text, asked(terms)));
 
 describe('marks', () => {
   it.each([
@@ -36,7 +44,7 @@ describe('marks', () => {
         fc.array(fc.string({ maxLength: 4 })),
         (text, terms) => {
           const plain = text.replaceAll(MARK_START, '').replaceAll(MARK_END, '');
-          const runs = splitMarks(markText(text, new Set(terms)));
+          const runs = splitMarks(markText(text, asked(terms)));
           expect(runs.map((run) => run.text).join('')).toBe(plain);
         },
       ),
@@ -59,15 +67,15 @@ describe('a snippet', () => {
     'One two three four five six seven eight nine ten eleven twelve thirteen coin fourteen split fifteen sixteen.';
 
   it('holds so many words, around the most of what was asked', () => {
-    const snippet = shown(snippetOf(text, new Set(['coin', 'split', 'two']), 6));
+    const snippet = shown(snippetOf(text, asked(['coin', 'split', 'two']), 6));
     expect(snippet).toBe('…twelve thirteen [coin] fourteen [split] fifteen…');
     expect(snippet.split(' ')).toHaveLength(6);
   });
 
   it('is the beginning when nothing was asked for', () => {
-    expect(snippetOf(text, new Set(['zebra']), 5)).toBe('One two three four five…');
-    expect(snippetOf('Short.', new Set(), 10)).toBe('Short.');
-    expect(snippetOf('', new Set(['a']), 10)).toBe('');
+    expect(snippetOf(text, asked(['zebra']), 5)).toBe('One two three four five…');
+    expect(snippetOf('Short.', asked([]), 10)).toBe('Short.');
+    expect(snippetOf('', asked(['a']), 10)).toBe('');
   });
 
   it.each([
@@ -78,16 +86,31 @@ describe('a snippet', () => {
     [5, 'one', '[One] two three four five…'],
     [30, 'one', `[One]${text.slice(3)}`],
   ])('of %i words around %s is cut where it should', (length, term, wanted) => {
-    expect(shown(snippetOf(text, new Set([term]), length))).toBe(wanted);
+    expect(shown(snippetOf(text, asked([term]), length))).toBe(wanted);
   });
 
   it('is the first of equal ones, and marks nothing outside', () => {
-    const snippet = shown(snippetOf(text, new Set(['two', 'thirteen', 'sixteen']), 4));
+    const snippet = shown(snippetOf(text, asked(['two', 'thirteen', 'sixteen']), 4));
     expect(snippet).toBe('…[two] three four five…');
   });
 
+  it.each([
+    ['what says more', 'coin a a split', { coin: [0, 1], split: [1, 2] }, '…a [split]'],
+    [
+      'each word of the query once',
+      'coin coins a coin split',
+      { coin: [0, 1], coins: [0, 1], split: [1, 0.5] },
+      '…[coin] [split]',
+    ],
+  ] as const)('shows %s', (_, words, worths, wanted) => {
+    const terms = Object.entries(worths).map(
+      ([term, [atom, worth]]) => [term, { atom, worth }] as const,
+    );
+    expect(shown(snippetOf(words, new Map(terms), 2))).toBe(wanted);
+  });
+
   it('of a definition is its beginning, with marks', () => {
-    expect(shown(leadOf(text, new Set(['two', 'split']), 3))).toBe('One [two] three…');
-    expect(shown(leadOf('Splits a coin.', new Set(['coin']), 3))).toBe('Splits a [coin].');
+    expect(shown(leadOf(text, asked(['two', 'split']), 3))).toBe('One [two] three…');
+    expect(shown(leadOf('Splits a coin.', asked(['coin']), 3))).toBe('Splits a [coin].');
   });
 });

@@ -388,7 +388,7 @@ function linesOf(text: string): readonly string[] {
     `marked  ${ranking.matched.map((terms) => terms.join(',')).join(' ')}`,
     `answer  ${namesOf(spread.places.slice(0, 16))}`,
     `pages   ${namesOf(byPage.places)}`,
-    `counts  ${counts.join(', ')}; ${spread.terms.join(' ')}`,
+    `counts  ${counts.join(', ')}; ${[...spread.terms.keys()].join(' ')}`,
   ].map((line) => line.trimEnd());
 }
 

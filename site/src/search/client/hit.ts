@@ -1,5 +1,6 @@
 /** One answer as both engines give it to the modal and to the search page. Pure types. */
 
+import type { AnsweringTerms } from '../engine/highlight';
 import type { Kind } from '../kinds';
 
 export interface Hit {
@@ -26,7 +27,7 @@ export interface Hit {
 
 export interface LateText {
   readonly place: number;
-  readonly terms: readonly string[];
+  readonly terms: AnsweringTerms;
   readonly words: number;
 }
 

@@ -1,6 +1,6 @@
 /** The index behind the worker: fetches its files, opens them step by step, answers requests. Fetches; keeps what it has. */
 
-import { leadOf, markText, snippetOf } from '../engine/highlight';
+import { leadOf, markText, snippetOf, type AnsweringTerms } from '../engine/highlight';
 import { openIndex, type SearchIndex } from '../engine/index/search-index';
 import { IndexFormatError } from '../engine/index/places';
 import { namedPlaces } from '../engine/named';
@@ -80,8 +80,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       const answer = search(request.query, index, request);
       const first = request.page * request.hitsPerPage;
       const places = answer.places.slice(first, first + request.hitsPerPage);
-      const terms = new Set(answer.terms);
-      const shown = { index, terms, words: request.words, chunks };
+      const shown = { index, terms: answer.terms, words: request.words, chunks };
       return {
         hits: places.map((place) => hitOf(place, shown)),
         total: answer.places.length,
@@ -98,7 +97,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       if (!index || number === null) return '';
       return shownText(place, await loadChunk(number), {
         index,
-        terms: new Set(terms),
+        terms,
         words: length,
       });
     },
@@ -113,7 +112,7 @@ function canAnswer(query: string, index: SearchIndex | null): boolean {
 
 interface Shown {
   readonly index: SearchIndex;
-  readonly terms: ReadonlySet<string>;
+  readonly terms: AnsweringTerms;
   readonly words: number;
   readonly chunks: ReadonlyMap<number, TextChunk>;
 }
@@ -149,7 +148,7 @@ function hitOf(number: number, { index, terms, words, chunks }: Shown): Hit {
     text: chunk ? shownText(number, chunk, { index, terms, words }) : null,
     symbolKind: place.symbolKind,
     level: place.anchor === null ? 1 : 2,
-    late: chunk ? null : { place: number, terms: [...terms], words },
+    late: chunk ? null : { place: number, terms, words },
   };
 }
 

@@ -3,31 +3,39 @@
 import { addMarks, withoutMarks, type Range } from './marks';
 import { groupTerms, type TermGroup } from './words/terms';
 
-/** The text with marks. `terms` are those of the index that stand for the query's words. */
-export function markText(text: string, terms: ReadonlySet<string>): string {
+/** Terms of the index that stand for a query's words: for which one, and how much each says. */
+export type AnsweringTerms = ReadonlyMap<string, { readonly atom: number; readonly worth: number }>;
+
+/** The text with marks. */
+export function markText(text: string, terms: AnsweringTerms): string {
   const plain = withoutMarks(text);
-  return addMarks(plain, rangesOf(plain, terms));
+  return addMarks(plain, rangesOf(answersIn(plain, terms)));
 }
 
-function rangesOf(text: string, terms: ReadonlySet<string>): readonly Range[] {
+/** An answering term where it stands. */
+interface Answer extends Range {
+  readonly term: string;
+}
+
+function answersIn(text: string, terms: AnsweringTerms): readonly Answer[] {
   const groups = groupTerms(text);
-  const ranges: Range[] = [];
-  groups.forEach((group, index) => {
-    for (const range of rangesOfGroup(group, firstOfJoined(groups, index), terms))
-      addRange(ranges, range);
-  });
-  return ranges;
+  return groups.flatMap((group, index) => answersOf(group, firstOfJoined(groups, index), terms));
 }
 
-function rangesOfGroup(
-  group: TermGroup,
+function answersOf(
+  { joined, whole, parts, start, end }: TermGroup,
   joinedStart: number,
-  terms: ReadonlySet<string>,
-): readonly Range[] {
-  if (group.joined !== null && terms.has(group.joined))
-    return [{ start: joinedStart, end: group.end }];
-  if (terms.has(group.whole)) return [group];
-  return group.parts.filter(({ term }) => terms.has(term));
+  terms: AnsweringTerms,
+): readonly Answer[] {
+  if (joined !== null && terms.has(joined)) return [{ term: joined, start: joinedStart, end }];
+  if (terms.has(whole)) return [{ term: whole, start, end }];
+  return parts.filter(({ term }) => terms.has(term));
+}
+
+function rangesOf(answers: readonly Answer[]): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const answer of answers) addRange(ranges, answer);
+  return ranges;
 }
 
 /** Where the words begin that are tied to this one. */
@@ -48,20 +56,21 @@ function addRange(ranges: Range[], { start, end }: Range): void {
 
 const ELLIPSIS = '…';
 
-/** So many words around the best cluster of marked ones, with marks. */
-export function snippetOf(text: string, terms: ReadonlySet<string>, length: number): string {
+/** So many words where the text says most of what was asked, with marks. */
+export function snippetOf(text: string, terms: AnsweringTerms, length: number): string {
   const plain = withoutMarks(text);
   const words = wordPlaces(plain);
-  const ranges = rangesOf(plain, terms);
-  return cutOut(plain, { words, ranges, first: bestWindow(plain, words, ranges, length), length });
+  const answers = answersIn(plain, terms);
+  const first = bestWindow({ words, answers, terms, length });
+  return cutOut(plain, { words, ranges: rangesOf(answers), first, length });
 }
 
 /** The first words of a text, with marks: what a definition says of itself. */
-export function leadOf(text: string, terms: ReadonlySet<string>, length: number): string {
+export function leadOf(text: string, terms: AnsweringTerms, length: number): string {
   const plain = withoutMarks(text);
   return cutOut(plain, {
     words: wordPlaces(plain),
-    ranges: rangesOf(plain, terms),
+    ranges: rangesOf(answersIn(plain, terms)),
     first: 0,
     length,
   });
@@ -93,28 +102,38 @@ function wordPlaces(text: string): readonly Range[] {
   }));
 }
 
-/** The first window with the most different marked words; a little before its first mark when there is room. */
-function bestWindow(
-  text: string,
-  words: readonly Range[],
-  ranges: readonly Range[],
-  length: number,
-): number {
-  const marks = words.map(({ start, end }) =>
-    ranges
-      .filter((range) => range.start < end && range.end > start)
-      .map((range) => text.slice(range.start, range.end).toLowerCase()),
-  );
+interface Windows {
+  readonly words: readonly Range[];
+  readonly answers: readonly Answer[];
+  readonly terms: AnsweringTerms;
+  readonly length: number;
+}
+
+/** The first window that answers most; a little before its first mark when there is room. */
+function bestWindow({ words, answers, terms, length }: Windows): number {
   let best = 0;
   let most = 0;
-  for (let first = 0; first < words.length; first += 1) {
-    if (marks[first]?.length === 0) continue;
-    const different = new Set(marks.slice(first, first + length).flat()).size;
-    if (different > most) {
-      most = different;
-      best = first;
-    }
-  }
+  words.forEach(({ start, end }, first) => {
+    if (!answers.some((answer) => answer.start < end && answer.end > start)) return;
+    const last = words[first + length - 1] ?? words.at(-1);
+    const within = answers.filter(
+      (answer) => answer.start >= start && answer.end <= (last?.end ?? 0),
+    );
+    const said = worthOf(within, terms);
+    if (said <= most) return;
+    most = said;
+    best = first;
+  });
   const lead = Math.min(2, Math.max(0, length - 4));
   return Math.max(0, Math.min(best - lead, words.length - length));
+}
+
+/** Each word of the query counts once, as the best that stands for it. */
+function worthOf(answers: readonly Answer[], terms: AnsweringTerms): number {
+  const worths: number[] = [];
+  for (const { term } of answers) {
+    const { atom, worth } = terms.get(term) ?? { atom: 0, worth: 0 };
+    worths[atom] = Math.max(worths[atom] ?? 0, worth);
+  }
+  return worths.reduce((sum, worth) => sum + worth, 0);
 }

@@ -11,12 +11,14 @@ import { keepBest, type ScoredPlace } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemsOf, withTitles } from './rank-titles';
 import { isType } from './symbol-kinds';
+import type { AnsweringTerms } from './highlight';
 
 export interface TextRanking {
   /** Best first, and no more than anybody looks through. */
   readonly places: readonly ScoredPlace[];
-  /** Terms that stand for each atom, for marking. */
+  /** Terms that stand for each atom. */
   readonly matched: readonly (readonly string[])[];
+  readonly terms: AnsweringTerms;
 }
 
 /** A common word occurs nearly everywhere; a list of hits ends long before. */
@@ -52,6 +54,7 @@ export function rankText(
       scoring,
     ),
     matched: query.atoms.map((_, atom) => matchedTerms(atom, alternatives, index)),
+    terms: answeringTerms(alternatives, rarity, index),
   };
 }
 
@@ -246,4 +249,22 @@ function matchedTerms(
   return [
     ...new Set(own.flatMap(({ terms }) => terms.map((term) => vocabulary.terms[term] ?? ''))),
   ];
+}
+
+/** A rare word says more than a common one, and what was asked more than what it may mean. */
+function answeringTerms(
+  alternatives: readonly Alternative[],
+  rarity: readonly number[],
+  { vocabulary }: SearchIndex,
+): AnsweringTerms {
+  const answering = new Map<string, { readonly atom: number; readonly worth: number }>();
+  for (const { from, to, terms, weight } of alternatives) {
+    const asked = rarity.slice(from, to + 1).reduce((sum, value) => sum + value, 0);
+    const worth = (asked * weight) / terms.length;
+    for (const number of terms) {
+      const term = vocabulary.terms[number] ?? '';
+      if (worth > (answering.get(term)?.worth ?? 0)) answering.set(term, { atom: from, worth });
+    }
+  }
+  return answering;
 }

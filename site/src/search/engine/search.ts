@@ -1,6 +1,7 @@
 /** Answers a query: names first, then words, one hit for each place, page by page. Pure. */
 
 import type { Kind } from '../kinds';
+import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
 import { namedPlaces, quotedNames } from './named';
 import { keyTerm } from './pasted';
@@ -14,8 +15,7 @@ export interface SearchAnswer {
   readonly places: readonly number[];
   /** How many hits there are of each kind, before the filter. */
   readonly counts: ReadonlyMap<Kind, number>;
-  /** Terms of the index that stand for the query's words: what to mark. */
-  readonly terms: readonly string[];
+  readonly terms: AnsweringTerms;
 }
 
 export interface SearchOptions {
@@ -39,7 +39,7 @@ export function search(
   const query = readQuery(text);
   const pasted = [...keyedPlaces([query.abort ?? ''], index), ...pastedPlaces(query, index)];
   if (query.atoms.length === 0 && pasted.length === 0)
-    return { query, places: [], counts: new Map(), terms: [] };
+    return { query, places: [], counts: new Map(), terms: new Map() };
   const ranking = rankText(query, index, rules);
   const { first, second } = namedPlaces(query, index);
   const renamed = keyedPlaces([query.folded, ...query.wholes.map(({ term }) => term)], index);
@@ -48,7 +48,7 @@ export function search(
     .some((place) => index.places[place]?.symbolKind !== null);
   const named = pasted.length + first.length + second.length + renamed.length;
   if (named === 0 && isGibberish(query, ranking))
-    return { query, places: [], counts: new Map(), terms: [] };
+    return { query, places: [], counts: new Map(), terms: new Map() };
   const [best, ...rest] = ranking.places.map(({ place }) => place);
   // A page may explain what a field of that name is; another symbol may not come before it.
   const lead = best !== undefined && index.places[best]?.symbolKind === null ? [best] : [];
@@ -67,7 +67,7 @@ export function search(
     index.pages[index.places[place]?.page ?? 0]?.kind ?? 'references';
   const places =
     kinds.length === 0 ? ordered : ordered.filter((place) => kinds.includes(kindOf(place)));
-  return { query, places, counts, terms: [...new Set(ranking.matched.flat())] };
+  return { query, places, counts, terms: ranking.terms };
 }
 
 /** The page or place whose address was pasted. */
