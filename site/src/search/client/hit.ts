@@ -49,7 +49,7 @@ export type HitOrder = 'spread' | 'pages';
 export interface SearchResult {
   readonly hits: readonly Hit[];
   readonly total: number;
-  /** Whether the counting ended there, and there may be more. */
+  /** Whether there may be more: the counting ended there, or only names have answered so far. */
   readonly isCapped: boolean;
   readonly counts: readonly (readonly [Kind, number])[];
   /** For analytics, where the hosted service gives one. */

@@ -84,7 +84,7 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       return {
         hits: places.map((place) => hitOf(place, shown)),
         total: answer.places.length,
-        isCapped: answer.places.length === MOST_HITS,
+        isCapped: !isWhole(index) || answer.places.length === MOST_HITS,
         counts: [...answer.counts],
         queryId: null,
         isFallback: false,
@@ -107,7 +107,11 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
 /** Whether the words are there, or not needed: a name, or its beginning, is found without them. */
 function canAnswer(query: string, index: SearchIndex | null): boolean {
   if (index === null) return false;
-  return index.chunks.length > 0 || namedPlaces(readQuery(query), index).first.length > 0;
+  return isWhole(index) || namedPlaces(readQuery(query), index).first.length > 0;
+}
+
+function isWhole({ chunks }: SearchIndex): boolean {
+  return chunks.length > 0;
 }
 
 interface Shown {
