@@ -377,6 +377,7 @@ function linesOf(text: string): readonly string[] {
     order: 'pages',
   });
   const counts = [...spread.counts].map(([kind, count]) => `${kind} ${count}`);
+  const worthOf = (term: string) => `${term}=${spread.terms.get(term)?.worth.toFixed(1)}`;
   return [
     `== ${JSON.stringify(text)}`,
     `read    ${[JSON.stringify(query.text), folded, ...flags].join(' ')}`,
@@ -385,10 +386,10 @@ function linesOf(text: string): readonly string[] {
     `named   ${namesOf(named.first)} | ${namesOf(named.second)}`,
     ...(quoted.length === 0 ? [] : [`quoted  ${namesOf(quoted)}`]),
     `scores  ${scores.join(' ')}`,
-    `marked  ${ranking.matched.map((terms) => terms.join(',')).join(' ')}`,
+    `marked  ${ranking.matched.map((terms) => terms.map(worthOf).join(',')).join(' ')}`,
     `answer  ${namesOf(spread.places.slice(0, 16))}`,
     `pages   ${namesOf(byPage.places)}`,
-    `counts  ${counts.join(', ')}; ${[...spread.terms.keys()].join(' ')}`,
+    `counts  ${counts.join(', ')}`,
   ].map((line) => line.trimEnd());
 }
 

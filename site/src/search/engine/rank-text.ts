@@ -91,11 +91,16 @@ function rarityOf(
   // `decided` is as common as `decide`; what the word may grow into or was mistyped for is not a form of it.
   const forms = own.filter(({ weight }) => isForm(weight));
   const counted = forms.length > 0 ? forms : own;
-  const count = counted.reduce((sum, { terms }) => {
-    const [term = 0] = terms;
-    return sum + vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;
-  }, 0);
-  return Math.log(1 + (Math.max(0, places.length - count) + 0.5) / (count + 0.5)) + 0.1;
+  const count = counted.reduce((sum, { terms: [term = 0] }) => sum + countOf(term, vocabulary), 0);
+  return rarityAt(count, places.length);
+}
+
+function countOf(term: number, vocabulary: SearchIndex['vocabulary']): number {
+  return vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;
+}
+
+function rarityAt(count: number, all: number): number {
+  return Math.log(1 + (Math.max(0, all - count) + 0.5) / (count + 0.5)) + 0.1;
 }
 
 function addScores(alternative: Alternative, scoring: Scoring): void {
@@ -255,14 +260,16 @@ function matchedTerms(
 function answeringTerms(
   alternatives: readonly Alternative[],
   rarity: readonly number[],
-  { vocabulary }: SearchIndex,
+  { vocabulary, places }: SearchIndex,
 ): AnsweringTerms {
   const answering = new Map<string, { readonly atom: number; readonly worth: number }>();
   for (const { from, to, terms, weight } of alternatives) {
     const asked = rarity.slice(from, to + 1).reduce((sum, value) => sum + value, 0);
-    const worth = (asked * weight) / terms.length;
     for (const number of terms) {
       const term = vocabulary.terms[number] ?? '';
+      // A common word says little, however rare the words are that it stands for.
+      const own = (to - from + 1) * rarityAt(countOf(number, vocabulary), places.length);
+      const worth = (Math.min(asked, own) * weight) / terms.length;
       if (worth > (answering.get(term)?.worth ?? 0)) answering.set(term, { atom: from, worth });
     }
   }
