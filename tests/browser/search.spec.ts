@@ -7,6 +7,7 @@ import {
   modalOf,
   openModal,
   searchOn,
+  searchWhole,
   storageKey,
   storedTitles,
   stopRoutes,
@@ -116,12 +117,10 @@ test.describe('the modal', () => {
 
   test('finds as one types, moves by arrows, goes by Enter and remembers', async ({ page }) => {
     const { faults } = await watch(page);
-    const { box, hits, active, input } = await searchOn(page, '/guides', 'object model');
+    const { box, hits, active, input } = await searchWhole(page, '/guides', 'object model');
     await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     await expect(hits.first()).toContainText('Object model');
     await expect(hits.first().locator('mark').first()).toBeVisible();
-    // A name is answered at once, and what mentions it a moment later.
-    await expect(hits.first().locator('.DocSearch-Hit-path')).not.toBeEmpty();
     await page.keyboard.press('ArrowDown');
     await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
@@ -142,7 +141,7 @@ test.describe('the modal', () => {
   });
 
   test('keeps the anchor of a hit', async ({ page }) => {
-    const { hits } = await searchOn(page, '/guides', 'what an object is');
+    const { hits } = await searchWhole(page, '/guides', 'what an object is');
     // At its far end, where no text is: the whole row is the link.
     const box = await hits.first().boundingBox();
     await hits.first().click({ position: { x: (box?.width ?? 0) - 12, y: 30 } });
@@ -167,7 +166,7 @@ test.describe('the modal', () => {
         event.preventDefault();
       });
     });
-    const { box, hits } = await searchOn(page, '/guides', 'object model');
+    const { box, hits } = await searchWhole(page, '/guides', 'object model');
     await expect(hits.first()).toContainText('Object model');
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Shift+Enter');
@@ -261,7 +260,7 @@ test.describe('the modal', () => {
   test('takes 64 characters, shows 20 hits at most and 5 of a kind, and leads to all of them', async ({
     page,
   }) => {
-    const { box, input, hits } = await searchOn(page, '/guides', 'object');
+    const { box, input, hits } = await searchWhole(page, '/guides', 'object');
     await expect(input).toHaveAttribute('maxlength', '64');
     await expect(hits.first()).toBeVisible();
     expect(await hits.count()).toBeLessThanOrEqual(20);
@@ -277,7 +276,7 @@ test.describe('the modal', () => {
 
   test('shows as many of a kind as the site asks for', async ({ page }) => {
     await changeSettings(page, '"groupCap":5', '"groupCap":2');
-    const { box, hits } = await searchOn(page, '/guides', 'coin');
+    const { box, hits } = await searchWhole(page, '/guides', 'coin');
     await expect(hits.nth(3)).toBeVisible();
     const kinds = await box.locator('.DocSearch-Hits').all();
     for (const kind of kinds)
@@ -287,7 +286,7 @@ test.describe('the modal', () => {
 
   test('cuts snippets to 10 words, and to 5 on a phone', async ({ page }) => {
     const words = async (): Promise<number> => {
-      const { box, hits } = await searchOn(page, '/guides', 'object model');
+      const { box, hits } = await searchWhole(page, '/guides', 'object model');
       await expect(hits.first().locator('.DocSearch-Hit-path')).toContainText('…');
       const text = (await box.locator('.DocSearch-Hit-path').first().textContent()) ?? '';
       return text.split(' ').length;
@@ -340,7 +339,7 @@ test.describe('the modal', () => {
       (request) => /\/text-\d+\.json/.test(request.url()) && texts.push(request.url()),
     );
     await page.clock.install();
-    const { box, hits, input } = await searchOn(page, '/guides', '');
+    const { box, hits, input } = await searchWhole(page, '/guides', '');
     const all = box.getByRole('link', { name: /^See all/ });
     // However long a busy machine takes for a key, for the page it is 40 ms.
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -50,6 +50,29 @@ describe('the library', () => {
     expect(await urlsOf('the text of alpha')).toEqual(['/a', '/a#first']);
   });
 
+  it('says that there is nothing when the words are there, or cannot be had', async () => {
+    const { fetchJson } = fetchFrom([]);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const library = openLibrary(
+      async (file) => {
+        if (file === 'words.json') await held;
+        return fetchJson(file);
+      },
+      () => undefined,
+    );
+    let isAnswered = false;
+    const answer = library.search({ ...request, query: 'zzqq' });
+    void answer.then(() => (isAnswered = true));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(isAnswered).toBe(false);
+    expect((await library.search({ ...request, query: '?' })).hits).toEqual([]);
+    release();
+    expect((await answer).hits).toEqual([]);
+    const broken = openLibrary(fetchFrom(['words.json']).fetchJson, () => undefined);
+    expect((await broken.search({ ...request, query: 'zzqq' })).hits).toEqual([]);
+  });
+
   it('counts no hits as all of them while words are missing', async () => {
     const library = openLibrary(fetchFrom(['words.json']).fetchJson, () => undefined);
     expect(shownCount(await library.search({ ...request, query: 'alpha' }))).toBe('1+');

@@ -52,6 +52,15 @@ export async function searchOn(page: Page, path: string, query: string): Promise
   return modal;
 }
 
+/** Searches in all of the index: an answer from names alone would be followed by a better one. */
+export async function searchWhole(page: Page, path: string, query: string): Promise<Modal> {
+  const modal = await searchOn(page, path, 'zzqqxxkk');
+  // Nothing is said to be missing before.
+  await expect(modal.box).toContainText('No results for');
+  await modal.input.fill(query);
+  return modal;
+}
+
 /** Every way to turn text into elements reports itself as `htmlSinks`. Call before the page loads. */
 export async function watchSinks(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

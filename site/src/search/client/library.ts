@@ -37,6 +37,10 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
   const opened = names.then((shard) => {
     index = openIndex(shard, null);
   });
+  const current = (): SearchIndex => {
+    if (!index) throw new IndexFormatError('the search index did not open');
+    return index;
+  };
   opened.catch(() => undefined);
   let whole: Promise<void> | null = null;
   /** Without words the names still answer, and the next query asks for the words again. */
@@ -76,15 +80,19 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       // A list that a reader looks through would change under the reader.
       const isQuick = request.order === 'spread' && canAnswer(request.query, index);
       if (!isQuick) await Promise.race([words, pause(WAIT)]);
-      if (!index) throw new IndexFormatError('the search index did not open');
-      const answer = search(request.query, index, request);
+      let answer = search(request.query, current(), request);
+      // Nothing is said to be missing while the words are.
+      if (answer.places.length === 0 && answer.query.atoms.length > 0) {
+        await words;
+        answer = search(request.query, current(), request);
+      }
       const first = request.page * request.hitsPerPage;
       const places = answer.places.slice(first, first + request.hitsPerPage);
-      const shown = { index, terms: answer.terms, words: request.words, chunks };
+      const shown = { index: current(), terms: answer.terms, words: request.words, chunks };
       return {
         hits: places.map((place) => hitOf(place, shown)),
         total: answer.places.length,
-        isCapped: !isWhole(index) || answer.places.length === MOST_HITS,
+        isCapped: !isWhole(current()) || answer.places.length === MOST_HITS,
         counts: [...answer.counts],
         queryId: null,
         isFallback: false,
