@@ -23,6 +23,32 @@ it('an acronym is no property of that name', () => {
   expect(ask(site, 'mvr')[0]).toBe(`${types}#mvr`);
 });
 
+describe('an identifier that names no place', () => {
+  const [guide, other, types] = ['/guides/pools', '/concepts/balances', '/references/options'];
+  const site = indexOf({
+    pages: [
+      page(other, 'Initial balance of a coin', [['Balance', 'The initial balance of a coin.']]),
+      page(guide, 'Pools', [['Open', 'Set `initialCoinBalance` in the initialCoinBalance field.']]),
+      page(types, 'Options', [
+        ['Pool', 'With initialCoinBalance, and much more that one may set.'],
+      ]),
+    ],
+    symbols: [
+      symbol('ts:Pool', `${types}#pool`, 'interface'),
+      symbol('ts:coinBalance', `${types}#coinBalance`, 'variable'),
+    ],
+  });
+
+  it.each(['initialCoinBalance', 'initial_coin_balance'])(
+    'is found where it stands, first where it is declared: %s',
+    (query) => expect(ask(site, query).slice(0, 2)).toEqual([`${types}#pool`, `${guide}#open`]),
+  );
+
+  it('is no such thing in words', () => {
+    expect(ask(site, 'initial coin balance')[0]).toBe(other);
+  });
+});
+
 describe('a call in a line of code', () => {
   const [cli, sdk] = ['/references/cli/move', '/references/transaction'];
   const site = indexOf({

@@ -56,6 +56,7 @@ export function search(
     ...pasted,
     ...(isSymbol ? [...first, ...renamed] : [...renamed, ...first]),
     ...quotedNames(query, index),
+    ...(first.length === 0 ? mentionsOf(query, index, ranking) : []),
     ...lead,
     ...second,
     ...(best === undefined ? [] : [best]),
@@ -85,6 +86,25 @@ function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): read
     const term = vocabulary.numberOf(keyTerm(key));
     return term === undefined ? [] : vocabulary.textOf(term).places;
   });
+}
+
+/** Where an identifier stands that names no place: an option, a field of an answer. What declares it comes first. */
+function mentionsOf(
+  { text, isSpelled, atoms, wholes }: Query,
+  { vocabulary, places: entries }: SearchIndex,
+  { places }: TextRanking,
+): readonly number[] {
+  const whole = wholes.find(({ from, to }) => from === 0 && to === atoms.length - 1);
+  const term =
+    isSpelled && !text.includes(' ') && whole ? vocabulary.numberOf(whole.term) : undefined;
+  if (term === undefined) return [];
+  const mentions = new Set(vocabulary.textOf(term).places);
+  const found = places.flatMap(({ place }) => (mentions.has(place) ? [place] : []));
+  const isDeclared = (place: number): boolean => {
+    const { symbolKind = null, anchor = null } = entries[place] ?? {};
+    return symbolKind !== null && anchor !== null;
+  };
+  return found.toSorted((a, b) => Number(isDeclared(b)) - Number(isDeclared(a)));
 }
 
 /** `qwzxv id`: where no real word is known, the short ones found by chance. */
