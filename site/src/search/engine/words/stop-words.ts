@@ -11,6 +11,7 @@ const words: ReadonlySet<string> = new Set(
     'know knows later let makes need needs never nobody nothing off once one only out over per s says see several shows since those through',
     'together unless up want way whole smart',
     'takes than though thus until upon very via whether while whose yet',
+    'sure really exactly anymore actually somebody someone everyone',
   ].flatMap((line) => line.split(' ')),
 );
 
