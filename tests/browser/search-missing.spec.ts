@@ -1,6 +1,6 @@
 /** The search when storage, the index or workers are missing, or late. */
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { violations } from './accessibility.ts';
 import { openModal, searchOn, storageKey, stopRoutes } from './support/modal.ts';
 import { blockStorage } from './support/storage.ts';
@@ -107,12 +107,7 @@ test.describe('when things are missing', () => {
   test('an index that takes long shows the wheel after 300 ms, no false words, and the hits when they come', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/search-index/**');
     await page.goto('/guides');
     const { box, input, hits } = await openModal(page);
     const wheel = box.locator('.DocSearch-LoadingIndicator');
@@ -148,12 +143,7 @@ test.describe('when things are missing', () => {
   test('names alone answer while the words are late, and the rest comes by itself', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/words.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/words.json');
     const { box, hits, input } = await searchOn(page, '/guides', 'gas smashing');
     await expect(hits.first()).toContainText('Gas smashing');
     const count = box.getByText(/^See all \d+\+? results$/);
@@ -164,4 +154,29 @@ test.describe('when things are missing', () => {
     await expect(input).toHaveValue('gas smashing');
     await expect(box).toBeVisible();
   });
+
+  test('hits that one walks through stay when better ones come', async ({ page }) => {
+    const release = await hold(page, '**/words.json');
+    const { hits } = await searchOn(page, '/guides', 'object model');
+    await expect(hits.nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const before = await hits.locator('.search-name').allTextContents();
+    release();
+    // Texts come when all of the index is there.
+    await expect(hits.first().locator('.DocSearch-Hit-path')).not.toBeEmpty();
+    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await hits.locator('.search-name').allTextContents()).toEqual(before);
+  });
 });
+
+/** Holds files of the index back until it is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

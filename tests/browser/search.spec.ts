@@ -311,25 +311,6 @@ test.describe('the modal', () => {
     await expect(hit.locator('.search-kind')).toBeInViewport({ ratio: 1 });
   });
 
-  test('keeps the hits that one walks through when better ones come', async ({ page }) => {
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/words.json', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
-    const { hits } = await searchOn(page, '/guides', 'object model');
-    await expect(hits.nth(1)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const before = await hits.locator('.search-name').allTextContents();
-    release();
-    // Texts come when all of the index is there.
-    await expect(hits.first().locator('.DocSearch-Hit-path')).not.toBeEmpty();
-    await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-    expect(await hits.locator('.search-name').allTextContents()).toEqual(before);
-  });
-
   test('fetches the texts of hits that are seen, and none of those one types past', async ({
     page,
   }) => {

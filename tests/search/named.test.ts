@@ -23,6 +23,19 @@ it('an acronym is no property of that name', () => {
   expect(ask(site, 'mvr')[0]).toBe(`${types}#mvr`);
 });
 
+it('a setting of a command comes after a field of that spelling', () => {
+  const [cli, field] = ['/references/cli/ptb', '/references/gas-input'];
+  const site = indexOf({
+    pages: [page(cli, 'sui client ptb'), page(field, 'GasInput')],
+    symbols: [
+      symbol('cli:sui client ptb --gas-sponsor', `${cli}#gas-sponsor`, 'block setting'),
+      symbol('graphql:GasInput.gasSponsor', `${field}#gasSponsor`, 'field'),
+    ],
+  });
+  expect(ask(site, 'gasSponsor')[0]).toBe(`${field}#gasSponsor`);
+  expect(ask(site, 'gas-sponsor')[0]).toBe(`${cli}#gas-sponsor`);
+});
+
 describe('an identifier that names no place', () => {
   const [guide, other, types] = ['/guides/pools', '/concepts/balances', '/references/options'];
   const site = indexOf({

@@ -81,8 +81,9 @@ export function openLibrary(fetchJson: FetchJson, onWhole: () => void): Library 
       const isQuick = request.order === 'spread' && canAnswer(request.query, index);
       if (!isQuick) await Promise.race([words, pause(WAIT)]);
       let answer = search(request.query, current(), request);
+      const isNothing = answer.places.length === 0 && answer.query.atoms.length > 0;
       // Nothing is said to be missing while the words are.
-      if (answer.places.length === 0 && answer.query.atoms.length > 0) {
+      if (isNothing && !isWhole(current())) {
         await words;
         answer = search(request.query, current(), request);
       }

@@ -98,8 +98,6 @@ function spellingDistance({ text, isSpelled }: Query, name: string): number {
   // `--json` is an option and nothing else.
   if (text.startsWith('-') && !name.startsWith('-')) return 3;
   if (!isSpelled) return name.toLowerCase() === text.toLowerCase() ? 1 : 2;
-  // Nor do letters in two cases name one.
-  if (name.startsWith('-') && /[a-z][A-Z]/.test(text)) return 2;
   return startsUpper(name) === startsUpper(text) ? 1 : 2;
 }
 

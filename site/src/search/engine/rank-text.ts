@@ -1,6 +1,7 @@
 /** Scores places by the words of a query: BM25 with names counted on top, over sections and their pages. Pure. */
 
 import { alternativesOf, isForm, type Alternative } from './words/alternatives';
+import type { AnsweringTerms } from './highlight';
 import type { SearchIndex } from './index/search-index';
 import type { IndexPlace } from './index/places';
 import { impactOf } from './index/impact';
@@ -11,7 +12,6 @@ import { keepBest, type ScoredPlace } from './best';
 import { rankRules, type RankRules } from './rank-rules';
 import { stemsOf, withTitles } from './rank-titles';
 import { isType } from './symbol-kinds';
-import type { AnsweringTerms } from './highlight';
 
 export interface TextRanking {
   /** Best first, and no more than anybody looks through. */

@@ -90,19 +90,17 @@ function keyedPlaces(keys: readonly string[], { vocabulary }: SearchIndex): read
 
 /** Where an identifier stands that names no place: an option, a field of an answer. What declares it comes first. */
 function mentionsOf(
-  { text, isSpelled, atoms, wholes }: Query,
+  { text, folded, isSpelled }: Query,
   { vocabulary, places: entries }: SearchIndex,
   { places }: TextRanking,
 ): readonly number[] {
-  const whole = wholes.find(({ from, to }) => from === 0 && to === atoms.length - 1);
-  const term =
-    isSpelled && !text.includes(' ') && whole ? vocabulary.numberOf(whole.term) : undefined;
+  const term = isSpelled && !text.includes(' ') ? vocabulary.numberOf(folded) : undefined;
   if (term === undefined) return [];
   const mentions = new Set(vocabulary.textOf(term).places);
-  const found = places.flatMap(({ place }) => (mentions.has(place) ? [place] : []));
+  const found = places.map(({ place }) => place).filter((place) => mentions.has(place));
   const isDeclared = (place: number): boolean => {
-    const { symbolKind = null, anchor = null } = entries[place] ?? {};
-    return symbolKind !== null && anchor !== null;
+    const entry = entries[place];
+    return entry !== undefined && entry.symbolKind !== null && entry.anchor !== null;
   };
   return found.toSorted((a, b) => Number(isDeclared(b)) - Number(isDeclared(a)));
 }
