@@ -3,6 +3,7 @@
 import v8 from 'node:v8';
 import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, root } from './process/tool.ts';
+import { OPTIMIZE_LATE } from './process/v8-flags.mjs';
 
 const HELP = `
 Usage: npm run sync -- release [--sdk VERSION] [--abi VERSION] [--framework DIR] [--cli BINARY] …
@@ -85,6 +86,5 @@ async function run(name: string, rest: readonly string[]): Promise<number> {
   return (await load())([name, ...rest]);
 }
 
-// Compilers and parsers run for seconds here: optimizing them costs a quarter more than it saves.
-v8.setFlagsFromString('--interrupt-budget=1000000');
+for (const flag of OPTIMIZE_LATE) v8.setFlagsFromString(flag);
 if (!isHelp(HELP)) process.exitCode = await main();

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { OPTIMIZE_LATE } from '../scripts/process/v8-flags.mjs';
 
 /** Packages as programs load them: Vitest asks for their development versions, which are slower, and adds to what a config says. */
 const shippedPackages: Plugin = {
@@ -25,8 +26,7 @@ export default defineConfig({
     pool: 'forks',
     // Compilers, parsers and the documented references are loaded once for each worker, not for each file.
     isolate: false,
-    // Nearly all of it runs once or twice: what V8's optimizer would make of it is rarely used.
-    execArgv: ['--interrupt-budget=1000000'],
+    execArgv: [...OPTIMIZE_LATE],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,5 +1,7 @@
 /** Input text that remembers where it came from. Pure. */
 
+import { parse } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import type { Diagnostic, Location, Outcome } from './diagnostics.ts';
 import { errorAt, fail, succeed } from './diagnostics.ts';
 
@@ -24,6 +26,13 @@ export function jsonIn(text: string): unknown {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** Where a text stops being JSON. V8's own message says it in words that change from version to version, and not always. */
+export function offsetOfBadJson(text: string): number {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  return errors[0]?.offset ?? text.length;
 }
 
 /** Line and column of a UTF-16 offset. Offsets past the end point to the end. */

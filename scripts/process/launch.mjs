@@ -7,6 +7,7 @@ import os from 'node:os';
 import v8 from 'node:v8';
 import { bundleProgram, root } from './bundle.mjs';
 import { finishRelease } from './finish-release.mjs';
+import { OPTIMIZE_LATE } from './v8-flags.mjs';
 
 /**
  * @param {string} name as in `npm run <name>`
@@ -14,8 +15,7 @@ import { finishRelease } from './finish-release.mjs';
  * @param {string} [cache] absolute; where bundled programs are kept
  */
 export async function launch(name, entry, cache) {
-  // A run lasts a second: most of what the optimizing compiler would make is never used again.
-  v8.setFlagsFromString('--interrupt-budget=1000000');
+  for (const flag of OPTIMIZE_LATE) v8.setFlagsFromString(flag);
   finishRelease(root);
   let address;
   try {

@@ -1,6 +1,7 @@
 /** How replays of releases run: apart from the unit tests, one after the other, because each takes most of a minute. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { OPTIMIZE_LATE } from '../../scripts/process/v8-flags.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -14,8 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     // Both files load the same programs, and most runs skip what one of them holds.
     isolate: false,
-    // As `npm run sync` runs: the flag is explained there.
-    execArgv: ['--interrupt-budget=1000000'],
+    execArgv: [...OPTIMIZE_LATE],
     update: process.env['UPDATE_GOLDEN'] === '1' && !process.env['CI'],
   },
 });

@@ -6,7 +6,7 @@ import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import { limitProblem } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
-import { isRecord, locate } from '../../core/source.ts';
+import { isRecord, locate, offsetOfBadJson } from '../../core/source.ts';
 import { oneLine } from '../../core/text.ts';
 import { nestingOf } from './nesting.ts';
 
@@ -33,9 +33,8 @@ function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {
   try {
     parsed = JSON.parse(source.text.replace(/^\uFEFF/, ' '));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? source.text.length);
-    return fail([notAnAnswer(source, offset, 'this is not JSON')]);
+    if (!(error instanceof SyntaxError)) throw error;
+    return fail([notAnAnswer(source, offsetOfBadJson(source.text), 'this is not JSON')]);
   }
   const data = isRecord(parsed) && isRecord(parsed['data']) ? parsed['data'] : parsed;
   if (isRecord(data) && isRecord(data['__schema']))

@@ -3,6 +3,7 @@
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
 import type { SourceText } from '../../core/source.ts';
+import { locate, offsetOfBadJson } from '../../core/source.ts';
 import type { FileFacts, Json, MetricsFacts, NodeFacts, ProgramFacts } from './syntax.ts';
 
 type Fields = { readonly [key: string]: Json };
@@ -38,7 +39,7 @@ function readFacts<Facts>(source: SourceText, check: Check): Outcome<Facts> {
   if (typeof parsed === 'object' && parsed !== null && 'fault' in parsed)
     return fail([parsed.fault]);
   const faults = check(parsed.value, '');
-  if (faults.length > 0) return fail(faults.map((message) => problem(source, message)));
+  if (faults.length > 0) return fail(faults.map((message) => problem(source, 0, message)));
   return succeed(parsed.value as unknown as Facts);
 }
 
@@ -46,7 +47,8 @@ function parseJson(source: SourceText): { readonly value: Json } | { readonly fa
   try {
     return { value: JSON.parse(source.text) as Json };
   } catch (error) {
-    return { fault: problem(source, error instanceof Error ? error.message : String(error)) };
+    if (!(error instanceof SyntaxError)) throw error;
+    return { fault: problem(source, offsetOfBadJson(source.text), 'this is not JSON') };
   }
 }
 
@@ -118,8 +120,8 @@ function allOf(check: Check): Check {
       : [`${path} is not a list`];
 }
 
-function problem({ path: file }: SourceText, message: string): Diagnostic {
-  return errorAt({ file, line: 1, column: 1 }, 'operator/bad-facts', {
+function problem(source: SourceText, offset: number, message: string): Diagnostic {
+  return errorAt(locate(source, offset), 'operator/bad-facts', {
     message,
     fix: 'take the facts of the release again, as a whole',
   });
