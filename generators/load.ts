@@ -3,8 +3,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSince } from './changes/load.ts';
-import { loadCounterparts } from './core/counterparts/counterparts.ts';
-import type { Counterparts } from './core/counterparts/counterparts.ts';
+import { loadEquivalents } from './core/equivalents/equivalents.ts';
+import type { Equivalents } from './core/equivalents/equivalents.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail, errorAt } from './core/diagnostics.ts';
 import type { OutputState } from './core/files/files.ts';
@@ -27,7 +27,7 @@ export interface LoadedRun {
   readonly prepared: ReadonlyMap<string, Prepared>;
   readonly output: OutputState;
   /** The reviewed table; null for another input, which may lack what the table names. */
-  readonly counterparts: Counterparts | null;
+  readonly equivalents: Equivalents | null;
   /** Id → the release that brought it; of another input nobody knows. */
   readonly since: ReadonlyMap<string, Crumb>;
   /** Committed surface reports by file; null when the run has another input, which has no report. */
@@ -56,12 +56,12 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     if (outcome.value) prepared.set(reference.name, outcome.value);
   }
   const isDocumented = flags.options.size === 0;
-  const counterparts = isDocumented ? loadCounterparts(root) : null;
-  diagnostics.push(...(counterparts?.diagnostics ?? []));
+  const equivalents = isDocumented ? loadEquivalents(root) : null;
+  diagnostics.push(...(equivalents?.diagnostics ?? []));
   return {
     prepared,
     output: loadOutput(out),
-    counterparts: counterparts?.value ?? null,
+    equivalents: equivalents?.value ?? null,
     since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
     mustMatch: flags.isCheck || Boolean(process.env['CI']),

@@ -1,6 +1,6 @@
 /** What a run would write: pages and data of all references, and changed surface reports. Pure. */
 
-import { unknownCounterparts } from './core/counterparts/faults.ts';
+import { unknownEquivalents } from './core/equivalents/faults.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { asWarnings, errorAt, fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
@@ -47,7 +47,7 @@ export function planRun(
   const diagnostics = [
     ...loaded.diagnostics,
     ...rendered.diagnostics,
-    ...counterpartFaults(loaded, flags),
+    ...equivalentFaults(loaded, flags),
     ...writes.diagnostics,
     ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
   ];
@@ -147,10 +147,10 @@ function mergeData<T>(
 }
 
 /** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
-function counterpartFaults({ counterparts, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
-  if (counterparts === null) return [];
+function equivalentFaults({ equivalents, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
+  if (equivalents === null) return [];
   const claimed = [...prepared.values()].flatMap(({ targets }) => targets.map(({ id }) => id));
-  const faults = unknownCounterparts(counterparts, claimed);
+  const faults = unknownEquivalents(equivalents, claimed);
   return [...(flags.isMoving ? asWarnings(faults) : faults)];
 }
 

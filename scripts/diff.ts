@@ -5,7 +5,7 @@ import { $ } from 'zx';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
-import { findCauses } from './intake/report/blast.ts';
+import { findCauses } from './intake/report/impact.ts';
 import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
 import { printTerminal } from './intake/report/terminal.ts';
@@ -69,7 +69,7 @@ async function main(): Promise<number> {
     const causes = findCauses(graded.value.changes, {
       files: loadWritten(root),
       vanished,
-      alive: now.targets.map(({ id }) => id),
+      present: now.targets.map(({ id }) => id),
     });
     const report = { name: `Since ${base}`, ...graded.value, causes };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);

@@ -6,7 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
-import { waitsForTouch } from './config/first-touch';
+import { waitsForInteraction } from './config/deferred-hydration';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
@@ -15,20 +15,20 @@ import { scope } from './config/scope';
 import { algoliaTheme, hostedSettings, searchOrigins } from './config/search';
 import { analytics } from './plugins/analytics';
 import { exampleSources } from './plugins/example-sources';
-import { fewRoutes } from './plugins/few-routes';
-import { firstTouch } from './plugins/first-touch';
+import { ssrRouteFilter } from './plugins/ssr-route-filter';
+import { deferredHydration } from './plugins/deferred-hydration';
 import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
-import { keptCode } from './plugins/kept-code';
+import { highlightedCode } from './plugins/highlighted-code';
 import { loadMoves } from './outline/load-served';
 import { movedPages } from './plugins/moved-pages';
-import { pageChunks } from './plugins/page-chunks';
+import { chunkPreload } from './plugins/chunk-preload';
 import { searchFolder, siteSearch } from './plugins/search';
 import { securityPolicy } from './plugins/security-policy';
-import { slimDocs } from './plugins/slim-docs';
-import { markdownTwins } from './plugins/twins';
-import { usedStyles } from './plugins/used-styles';
-import { ownFactory } from './src/recma/own-factory';
+import { docsMetadataFilter } from './plugins/docs-metadata-filter';
+import { markdownPages } from './plugins/markdown-pages';
+import { unusedCss } from './plugins/unused-css';
+import { jsxFactoryAlias } from './src/recma/jsx-factory-alias';
 import { formulas } from './src/rehype/formula-stops';
 import { drawingPlugin, earlyPlugins, latePlugins } from './src/remark';
 import { askForValues } from './src/remark/open-values';
@@ -54,7 +54,7 @@ const docsOptions: Partial<DocsOptions> = {
   beforeDefaultRemarkPlugins: earlyPlugins(docs),
   remarkPlugins: [tokenizedOnly, remarkMath, ...latePlugins(docs), drawingPlugin(), askForValues],
   rehypePlugins: [[formulas, { stylesheet: katexStylesheet }]],
-  recmaPlugins: [ownFactory],
+  recmaPlugins: [jsxFactoryAlias],
 };
 
 const config: Config = {
@@ -112,20 +112,20 @@ const config: Config = {
   clientModules: ['./src/client/navigation.ts'],
   // The page has words of its own for it, which need no script.
   baseUrlIssueBanner: false,
-  ...(waitsForTouch ? { ssrTemplate: pageTemplate } : {}),
+  ...(waitsForInteraction ? { ssrTemplate: pageTemplate } : {}),
   plugins: [
     // First: its script must not wait for what others put into the head.
-    firstTouch,
+    deferredHydration,
     fontSubsets,
-    fewRoutes,
-    keptCode,
-    ...(waitsForTouch ? [pageChunks] : []),
-    [slimDocs, docsOptions],
+    ssrRouteFilter,
+    highlightedCode,
+    ...(waitsForInteraction ? [chunkPreload] : []),
+    [docsMetadataFilter, docsOptions],
     vendorAssets,
-    usedStyles,
+    unusedCss,
     homePage,
     exampleSources,
-    markdownTwins,
+    markdownPages,
     [
       siteSearch,
       {
@@ -142,7 +142,7 @@ const config: Config = {
     [
       'classic',
       {
-        // `slimDocs` is the docs plugin of this site.
+        // `docsMetadataFilter` is the docs plugin of this site.
         docs: false,
         blog: false,
         pages: {},
@@ -152,7 +152,7 @@ const config: Config = {
             'tokens',
             'base',
             'shell',
-            'first-touch',
+            'deferred-hydration',
             'content',
             'code',
             'print',

@@ -1,8 +1,8 @@
 /** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
-import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import {
   loadDescriptions,
   undocumentedItem,
@@ -47,21 +47,21 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const program = readProgram(request);
   if (!program.value) return fail(program.diagnostics);
   const isOther = INPUTS.some((name) => request.options.has(name));
-  const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
+  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
   const base = request.options.get('base') ?? BASE;
   const others = isOther ? succeed([]) : readPrograms(request.root, base);
   const main = placed(program.value, { base, isOnePage: false, idBase: 'cli:' });
   const undocumented = undocumentedOf(main);
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
-    ...[program, counterparts, others].flatMap((outcome) => outcome.diagnostics),
+    ...[program, equivalents, others].flatMap((outcome) => outcome.diagnostics),
     ...(request.isStrict
       ? [...undocumented.map(undescribed), ...inOthers.map((id) => undocumentedItem('cli', id))]
       : []),
   ];
-  if (!counterparts.value || !others.value) return fail(diagnostics);
+  if (!equivalents.value || !others.value) return fail(diagnostics);
   const joined = {
-    ...{ main, others: others.value, counterparts: counterparts.value },
+    ...{ main, others: others.value, equivalents: equivalents.value },
     undocumented: [...undocumented, ...inOthers],
   };
   return succeed(prepareJoined(joined, isOther), diagnostics);
@@ -123,12 +123,12 @@ function readProgram(request: ReferenceRequest): Outcome<CliProgram> {
 interface Joined {
   readonly main: Placed;
   readonly others: readonly Placed[];
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
   readonly undocumented: readonly string[];
 }
 
 function prepareJoined(
-  { main, others, counterparts, undocumented }: Joined,
+  { main, others, equivalents, undocumented }: Joined,
   isOther: boolean,
 ): Prepared {
   const { program, routes } = main;
@@ -153,7 +153,7 @@ function prepareJoined(
     },
     render: (links, form) => {
       const templates = loadTemplates('cli', form, 'page');
-      const context = { crumbs, links, counterparts, others: others.map(otherProgram) };
+      const context = { crumbs, links, equivalents, others: others.map(otherProgram) };
       return succeed([
         ...renderPages({ ...context, ...main }, templates.page),
         ...others.map((other) =>

@@ -34,14 +34,14 @@ export function countOf(count: number, singular: string, plural = `${singular}s`
 }
 
 /** More than these make another word, however long it is. */
-const MOST_SLIPS = 4;
+const MOST_TYPOS = 4;
 
 /**
  * The candidate nearest to `name` by edit distance (insert, delete, replace, swap of neighbours),
  * or `null` when nothing is near enough to be a likely slip of the pen.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | null {
-  const limit = Math.min(MOST_SLIPS, Math.max(1, Math.floor(name.length / 3)));
+  const limit = Math.min(MOST_TYPOS, Math.max(1, Math.floor(name.length / 3)));
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

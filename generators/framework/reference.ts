@@ -1,8 +1,8 @@
 /** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
 
 import path from 'node:path';
-import { loadCounterparts } from '../core/counterparts/counterparts.ts';
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import { loadEquivalents } from '../core/equivalents/equivalents.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, fail, hasErrors, succeed } from '../core/diagnostics.ts';
@@ -46,10 +46,10 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     isMoving: request.isMoving === true,
   });
   if (!model.value) return fail(model.diagnostics);
-  const counterparts = own === undefined ? loadCounterparts(request.root) : succeed(null);
-  const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
+  const equivalents = own === undefined ? loadEquivalents(request.root) : succeed(null);
+  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
   if (hasErrors(diagnostics)) return fail(diagnostics);
-  return succeed(prepareModel(model.value, counterparts.value, request.options.get('base')), [
+  return succeed(prepareModel(model.value, equivalents.value, request.options.get('base')), [
     ...diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
@@ -106,7 +106,7 @@ function readReviews(root: string): ReturnType<typeof readAbortReviews> {
 
 export function prepareModel(
   model: FrameworkModel,
-  counterparts: Counterparts | null,
+  equivalents: Equivalents | null,
   base = BASE,
 ): Prepared {
   const routes = assignRoutes(model, base);
@@ -141,7 +141,7 @@ export function prepareModel(
           model,
           routes,
           links,
-          counterparts,
+          equivalents,
           templates,
           uniqueModules: uniqueModules(model),
           constants: constantsById(model),

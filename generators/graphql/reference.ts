@@ -1,8 +1,8 @@
 /** The GraphQL reference as the program runs it: options, stages, counts. Reads files through `load.ts` and core only. */
 
 import type { GraphQLSchema } from 'graphql';
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
-import { NO_COUNTERPARTS, loadCounterparts } from '../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -45,9 +45,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const model = buildModel(schema.value);
   const isOther = request.options.has('schema');
   const own = isOther ? succeed(new Map()) : loadDescriptions(request.root, 'graphql');
-  const counterparts = isOther ? succeed(NO_COUNTERPARTS) : loadCounterparts(request.root);
-  const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...counterparts.diagnostics];
-  if (!own.value || !counterparts.value) return fail(diagnostics);
+  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
+  const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...equivalents.diagnostics];
+  if (!own.value || !equivalents.value) return fail(diagnostics);
   const descriptions = joinDescriptions(model, own.value);
   diagnostics.push(
     ...descriptions.diagnostics,
@@ -56,7 +56,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
       : []),
   );
   return succeed(
-    prepareModel({ model, descriptions, counterparts: counterparts.value }, request),
+    prepareModel({ model, descriptions, equivalents: equivalents.value }, request),
     diagnostics,
   );
 }
@@ -73,11 +73,11 @@ async function readInput(request: ReferenceRequest): Promise<Outcome<GraphQLSche
 interface Joined {
   readonly model: GraphqlModel;
   readonly descriptions: Descriptions;
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
 }
 
 function prepareModel(
-  { model, descriptions, counterparts }: Joined,
+  { model, descriptions, equivalents }: Joined,
   request: ReferenceRequest,
 ): Prepared {
   const isOther = request.options.has('schema');
@@ -107,7 +107,7 @@ function prepareModel(
       return succeed(
         renderPages({
           ...{ title, crumbs, model, routes, descriptions },
-          ...{ links, counterparts, templates },
+          ...{ links, equivalents, templates },
         }),
       );
     },

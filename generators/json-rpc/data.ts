@@ -5,7 +5,7 @@
  */
 
 import type { PhrasingContent } from 'mdast';
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import type { Inline } from '../core/nodes.ts';
 import { flattenInline, mergeText } from '../core/nodes.ts';
 import { parseProse, plainText, summaryWords } from '../core/prose.ts';
@@ -31,11 +31,11 @@ export type TypePart = string | { readonly text: string; readonly href: string }
 /** By the name of its file, without `.json`. */
 export function dataOf(
   model: RpcModel,
-  counterparts: Counterparts,
+  equivalents: Equivalents,
   routes = assignRoutes(model, BASE),
 ): Readonly<Record<'json-rpc' | 'json-rpc-index' | 'json-rpc-details', unknown>> {
   return {
-    'json-rpc': checkData(model, counterparts),
+    'json-rpc': checkData(model, equivalents),
     'json-rpc-index': {
       release: model.release,
       groups: byGroup(model.methods, model).map(({ title, items }) => ({
@@ -53,7 +53,7 @@ export function dataOf(
  * What `scripts/checks/requests/model.ts` describes: the facts that requests and answers are checked
  * against. Where interface and SDK disagree, what either says passes.
  */
-function checkData(model: RpcModel, counterparts: Counterparts): object {
+function checkData(model: RpcModel, equivalents: Equivalents): object {
   const { methods, schemas } = acceptedSide(model);
   return {
     release: model.release,
@@ -61,7 +61,7 @@ function checkData(model: RpcModel, counterparts: Counterparts): object {
       name: method.name,
       unsubscribe: method.unsubscribe,
       isInInterface: method.isInInterface,
-      deprecation: successorWords(method, counterparts),
+      deprecation: successorWords(method, equivalents),
       parameters: method.parameters.map(({ name, schema, isRequired }) => ({
         name,
         schema,
@@ -74,7 +74,7 @@ function checkData(model: RpcModel, counterparts: Counterparts): object {
   };
 }
 
-function successorWords({ name, deprecation }: RpcMethod, table: Counterparts): string | null {
+function successorWords({ name, deprecation }: RpcMethod, table: Equivalents): string | null {
   if (deprecation === null) return null;
   const words = plainText(adviceOf(deprecation));
   const ids = graphqlIds(name, table).map((id) => id.slice('graphql:'.length));

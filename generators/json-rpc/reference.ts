@@ -1,7 +1,7 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
+import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -37,12 +37,12 @@ export const reference: Reference = {
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const base = request.options.get('base');
   const model = loadModel(request.root, request.options.get('openrpc'), base);
-  const counterparts = loadCounterparts(request.root);
-  const diagnostics = [...model.diagnostics, ...counterparts.diagnostics];
-  if (!model.value || !counterparts.value) return fail(diagnostics);
+  const equivalents = loadEquivalents(request.root);
+  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
+  if (!model.value || !equivalents.value) return fail(diagnostics);
   if (request.isStrict)
     diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
-  return succeed(prepareModel(model.value, counterparts.value, base), diagnostics);
+  return succeed(prepareModel(model.value, equivalents.value, base), diagnostics);
 }
 
 /** The documented release, or the interface in `file`; `base` is where our words lead. */
@@ -68,7 +68,7 @@ export function loadModel(root: string, file?: string, base = BASE): Outcome<Rpc
   return { ...built, diagnostics: [...diagnostics, ...noticed] };
 }
 
-function prepareModel(model: RpcModel, counterparts: Counterparts, base = BASE): Prepared {
+function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): Prepared {
   const routes = assignRoutes(model, base);
   const { methods, types, disagreements, undocumented } = model;
   return {
@@ -82,11 +82,11 @@ function prepareModel(model: RpcModel, counterparts: Counterparts, base = BASE):
     },
     surface: { file: 'json-rpc.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model, routes)],
-    data: dataOf(model, counterparts, routes),
+    data: dataOf(model, equivalents, routes),
     render: (links, form) => {
       const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types');
       return succeed(
-        renderPages({ model, routes, links, counterparts, templates, isOnSite: !form.isPlain }),
+        renderPages({ model, routes, links, equivalents, templates, isOnSite: !form.isPlain }),
       );
     },
   };

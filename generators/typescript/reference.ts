@@ -1,7 +1,7 @@
 /** The TypeScript reference as the program runs it: options, stages, counts. Reads files through `load*.ts` and core only. */
 
-import type { Counterparts } from '../core/counterparts/counterparts.ts';
-import { loadCounterparts } from '../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../core/equivalents/equivalents.ts';
+import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import type { Descriptions } from '../core/descriptions.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
@@ -47,14 +47,14 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const source = loaded.value;
   const entries = await readEntries(source, request.root);
   const ours = loadDescriptions(request.root, 'typescript');
-  const counterparts = loadCounterparts(request.root);
+  const equivalents = loadEquivalents(request.root);
   const diagnostics = [
     ...loaded.diagnostics,
     ...entries.diagnostics,
     ...ours.diagnostics,
-    ...counterparts.diagnostics,
+    ...equivalents.diagnostics,
   ];
-  if (!entries.value || !ours.value || !counterparts.value) return fail(diagnostics);
+  if (!entries.value || !ours.value || !equivalents.value) return fail(diagnostics);
   const model = { package: source.name, version: source.version, entries: entries.value };
   const described = describe(model, ours.value, loadPins(request.root)['typescript']);
   const words = described.words;
@@ -64,7 +64,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (request.isStrict)
     diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
   const routes = assignRoutes(model, request.options.get('base'));
-  return succeed(prepareModel({ model, words, routes }, counterparts.value), diagnostics);
+  return succeed(prepareModel({ model, words, routes }, equivalents.value), diagnostics);
 }
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */
@@ -99,7 +99,7 @@ function describe(model: TsModel, ours: Descriptions, pin: SourcePin | undefined
 
 function prepareModel(
   { model, words, routes }: Pick<PageContext, 'model' | 'words' | 'routes'>,
-  counterparts: Counterparts,
+  equivalents: Equivalents,
 ): Prepared {
   return {
     targets: claimTargets(model, routes, words),
@@ -109,7 +109,7 @@ function prepareModel(
     data: {},
     render: (links, form) => {
       const templates = loadTemplates('typescript', form, 'index', 'entry', 'class');
-      return succeed(renderPages({ model, routes, links, words, counterparts, templates }));
+      return succeed(renderPages({ model, routes, links, words, equivalents, templates }));
     },
   };
 }

@@ -170,22 +170,22 @@ async function timeToMenu(page: Page): Promise<number | null> {
 /** From the event to the moment at which the modal has the focus. */
 async function timeToSearch(page: Page): Promise<number> {
   await page.evaluate(() => {
-    const life = { start: 0, end: 0 };
-    Object.assign(window, { life });
-    const note = ({ timeStamp }: Event): number => (life.start = timeStamp);
+    const hydration = { start: 0, end: 0 };
+    Object.assign(window, { hydration });
+    const note = ({ timeStamp }: Event): number => (hydration.start = timeStamp);
     addEventListener('click', note, { capture: true, once: true });
     addEventListener('focusin', ({ target }) => {
-      if ((target as Element).matches('.DocSearch-Input')) life.end ||= performance.now();
+      if ((target as Element).matches('.DocSearch-Input')) hydration.end ||= performance.now();
     });
   });
   await page.locator('.DocSearch-Button').tap();
   await page.waitForFunction(
-    () => (window as unknown as { life: { end: number } }).life.end > 0,
+    () => (window as unknown as { hydration: { end: number } }).hydration.end > 0,
     null,
     { timeout: 60_000 },
   );
   return page.evaluate(() => {
-    const { life } = window as unknown as { life: { start: number; end: number } };
-    return life.end - life.start;
+    const { hydration } = window as unknown as { hydration: { start: number; end: number } };
+    return hydration.end - hydration.start;
   });
 }

@@ -21,7 +21,7 @@ const CONFIG = `module.exports = {
 };
 `;
 
-/** The folder of the built site. The Markdown twins are the content: they hold every word of a page and no component of ours. */
+/** The folder of the built site. The Markdown pages are the content: they hold every word of a page and no component of ours. */
 export async function buildStockSite(): Promise<string> {
   const folder = join(root, '.cache/bench/stock');
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export interface MutationTarget {
 }
 
 /** Runs over whole references and other processes prove more, but take seconds for each breakage. */
-const SLOW = ['real', 'hostile', 'crash', 'inert', 'fuzz', 'base', 'counterparts-table'];
+const SLOW = ['real', 'hostile', 'crash', 'inert', 'fuzz', 'base', 'equivalents-table'];
 
 export const slowTests: readonly string[] = SLOW.map((name) => `**/${name}.test.ts`);
 

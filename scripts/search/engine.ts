@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openKept } from '../../site/plugins/kept-work.ts';
+import { openBuildCache } from '../../site/plugins/build-cache.ts';
 import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.ts';
 import { loadSearchContent, searchCode } from '../../site/plugins/search/load.ts';
 import type { SearchPage } from '../../site/plugins/search/page.ts';
@@ -22,7 +22,7 @@ export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replac
 export function loadRecords(): readonly SearchRecord[] {
   const docs = path.join(root, 'docs');
   const file = path.join(root, '.cache/search/pages.json');
-  const kept = openKept<SearchPage | null>(file, searchCode(path.join(root, 'site')));
+  const kept = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
   const content = loadSearchContent({ docs, scope: 'all', kept });
   const [oldNames, tasks] = [rowsOf('old-names'), rowsOf('tasks')];
   return buildRecords({ ...content, oldNames, tasks, siteUrl });

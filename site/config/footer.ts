@@ -21,7 +21,7 @@ const licence =
 
 /** Where readers may be counted, they can change their answer on every page. */
 const choice = analyticsSettings(process.env)
-  ? ' <button type="button" class="clean-btn analytics-choice" data-act="analytics">Analytics choice</button>'
+  ? ' <button type="button" class="clean-btn analytics-choice" data-action="analytics">Analytics choice</button>'
   : '';
 
 export const footer: ThemeConfig['footer'] = {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { AnalyticsSettings } from '../config/analytics';
-import { bundleScript, type OwnFile } from './own-script';
+import { bundleScript, type OwnFile } from './inline-script-bundle';
 
 export interface AnalyticsScripts {
   /** File name of the script that each page loads. */

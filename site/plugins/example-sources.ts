@@ -33,9 +33,9 @@ export function dataHash(folder: string): string {
     const file = join(data, `${key}.json`);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const stamps = read('examples');
+  const statuses = read('examples');
   const labels =
-    stamps === '' ? '' : JSON.stringify((JSON.parse(stamps) as { labels: unknown }).labels);
+    statuses === '' ? '' : JSON.stringify((JSON.parse(statuses) as { labels: unknown }).labels);
   return createHash('sha256')
     .update([labels, read('targets'), read('explained')].join('\n'))
     .digest('hex')

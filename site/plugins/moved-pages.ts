@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Move } from '../outline/served';
-import { twinAddress } from '../src/twin-address';
-import { redirectPage, redirectsFile, redirectTwin } from './moved-pages/redirect';
+import { markdownAddress } from '../src/markdown-address';
+import { redirectPage, redirectsFile, redirectMarkdownPage } from './moved-pages/redirect';
 
 export function movedPages({ siteConfig }: LoadContext, options: unknown): Plugin {
   const { moves } = options as { readonly moves: readonly Move[] };
@@ -23,10 +23,10 @@ export function movedPages({ siteConfig }: LoadContext, options: unknown): Plugi
         const address = `${baseUrl}${to.slice(1)}`;
         applyFile(file, redirectPage(address, new URL(address, url).href));
         const [page = '', anchor] = to.split('#');
-        const twin = `${baseUrl}${twinAddress(page).slice(1)}`;
+        const markdownPage = `${baseUrl}${markdownAddress(page).slice(1)}`;
         applyFile(
-          join(outDir, twinAddress(from)),
-          redirectTwin(anchor === undefined ? twin : `${twin}#${anchor}`),
+          join(outDir, markdownAddress(from)),
+          redirectMarkdownPage(anchor === undefined ? markdownPage : `${markdownPage}#${anchor}`),
         );
       }
       writeFileSync(join(outDir, '_redirects'), redirectsFile(moves));

@@ -8,8 +8,8 @@ import { scope } from '../config/scope';
 import { chunkFile, currentFile, shardFiles } from '../src/search/engine/index/shards';
 import { parseRows, parseSynonyms } from '../src/search/engine/words/synonyms';
 import type { HostedSettings, SearchSettings } from '../src/search/client/settings';
-import { openKept } from './kept-work';
-import type { OwnFile } from './own-script';
+import { openBuildCache } from './build-cache';
+import type { OwnFile } from './inline-script-bundle';
 import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent, searchCode } from './search/load';
 import { modalFiles, modalFolder } from './search/modal-files';
@@ -63,11 +63,14 @@ export function siteSearch(
       tasks,
     ],
     loadContent: async () => {
-      const kept = openKept<SearchPage | null>(join(cache, 'pages.json'), searchCode(siteDir));
+      const kept = openBuildCache<SearchPage | null>(
+        join(cache, 'pages.json'),
+        searchCode(siteDir),
+      );
       const content = loadSearchContent({ docs, scope, kept });
       const rows = { oldNames: parseRows(read(oldNames)), tasks: parseRows(read(tasks)) };
       const records = buildRecords({ ...content, ...rows, siteUrl });
-      const known = openKept<IndexFiles>(join(cache, 'index.json'), searchCode(siteDir));
+      const known = openBuildCache<IndexFiles>(join(cache, 'index.json'), searchCode(siteDir));
       const others = read(synonyms);
       const files = known.of([JSON.stringify(records), others, siteUrl], () =>
         encodeIndex(gatherPlaces(records, siteUrl), parseSynonyms(others)),

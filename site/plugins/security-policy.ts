@@ -8,8 +8,12 @@ import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from './security-policy/policy';
-import { withSmallScripts } from './security-policy/small-scripts';
-import { styleSheet, withoutStyles, type StyledPage } from './security-policy/style-rules';
+import { withSmallScripts } from './security-policy/minify-inline-scripts';
+import {
+  styleSheet,
+  withoutStyles,
+  type StyledPage,
+} from './security-policy/extract-inline-styles';
 
 export interface SecurityPolicyOptions {
   /** Origins that pages may talk to besides their own. */

@@ -123,13 +123,13 @@ test('the skip link leads past the navbar, and needs no script', async ({ page }
 
 /** What marks a control in the HTML, and the title of the test of its first touch, as its file has it. */
 const tested: readonly (readonly [mark: RegExp, title: string])[] = [
-  [/data-act="theme"/, 'the mode switches by ${way}'],
-  [/data-act="announcement"/, 'the announcement closes by ${way}'],
-  [/data-act="copy"/, 'code is copied by ${way}'],
-  [/data-act="copy-page"/, 'a page is copied as Markdown by ${way}'],
-  [/data-act="tab"/, 'a tab is selected by ${way}'],
-  [/data-act="menu"/, 'the menu opens by ${way}'],
-  [/data-act="(?:main-menu|close-menu)"/, 'the menu leads back to all sections by ${way}'],
+  [/data-action="theme"/, 'the mode switches by ${way}'],
+  [/data-action="announcement"/, 'the announcement closes by ${way}'],
+  [/data-action="copy"/, 'code is copied by ${way}'],
+  [/data-action="copy-page"/, 'a page is copied as Markdown by ${way}'],
+  [/data-action="tab"/, 'a tab is selected by ${way}'],
+  [/data-action="menu"/, 'the menu opens by ${way}'],
+  [/data-action="(?:main-menu|close-menu)"/, 'the menu leads back to all sections by ${way}'],
   [/menu__caret/, 'a fold of the sidebar opens by ${way}'],
   [/DocSearch-Button/, 'opens by ${way}, and what is typed goes on'],
   [/class="fold_/, 'a long signature unfolds by ${way}'],
@@ -164,7 +164,7 @@ test('every control of the built site has a test of its first touch', () => {
   }
   expect([...unknown].slice(0, 20)).toEqual([]);
   const own = fileURLToPath(new URL('.', import.meta.url));
-  const tests = ['first-touch', 'first-controls', 'shell', 'values']
+  const tests = ['deferred-hydration', 'first-controls', 'shell', 'values']
     .map((name) => readFileSync(`${own}${name}.spec.ts`, 'utf8'))
     .join();
   expect(tested.filter(([, title]) => !tests.includes(title))).toEqual([]);

@@ -211,8 +211,8 @@ test.describe('with a second version, a second language and a key for analytics'
   });
 });
 
-test.describe('with FIRST_TOUCH=off', () => {
-  const at = serving({ name: 'at-once', environment: { FIRST_TOUCH: 'off' }, locale: 'en' });
+test.describe('with DEFERRED_HYDRATION=off', () => {
+  const at = serving({ name: 'at-once', environment: { DEFERRED_HYDRATION: 'off' }, locale: 'en' });
 
   test('the scripts come with the page, and nothing waits for a touch', async ({ page }) => {
     await page.goto(at('/concepts'));

@@ -10,10 +10,7 @@ import { loadReleases } from '../../generators/changes/load.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import type { Target } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import {
-  NO_COUNTERPARTS,
-  counterpartsOf,
-} from '../../generators/core/counterparts/counterparts.ts';
+import { NO_EQUIVALENTS, equivalentsOf } from '../../generators/core/equivalents/equivalents.ts';
 import { printFlow } from '../../generators/core/mdx/print.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
@@ -134,8 +131,8 @@ describe('a second release', () => {
     const part = { ...command, id: 'cli:client/gas#--x', anchor: 'x', since };
     const of = (own: Target): string =>
       printFlow(
-        counterpartsOf(
-          NO_COUNTERPARTS,
+        equivalentsOf(
+          NO_EQUIVALENTS,
           { id: own.id, parts: [{ id: part.id, name: '--x' }] },
           buildLinks([own, part]).value!,
         ),

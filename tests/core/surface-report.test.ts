@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COUNTERPARTS_FILE } from '../../generators/core/counterparts/counterparts.ts';
+import { EQUIVALENTS_FILE } from '../../generators/core/equivalents/equivalents.ts';
 import { succeed } from '../../generators/core/diagnostics.ts';
 import type { Reference } from '../../generators/core/reference.ts';
 import { parseFlags } from '../../generators/flags.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
   root = temporaryFolder();
   report = path.join(root, 'schema/surface/small.txt');
   for (const [file, text] of [
-    [path.join(root, COUNTERPARTS_FILE), TABLE],
+    [path.join(root, EQUIVALENTS_FILE), TABLE],
     [report, 'coin join\n'],
   ] as const) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

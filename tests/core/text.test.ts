@@ -92,22 +92,22 @@ describe('the distance of two words', () => {
 describe('the nearest name', () => {
   it.each([
     ['the one with fewer slips', 'balance', ['balances2', 'balences', 'balanse'], 'balanse'],
-    ['the one with fewer slips, not the first', 'balance', ['balanse', 'aalanse'], 'balanse'],
+    ['the one with fewer nearMisses, not the first', 'balance', ['balanse', 'aalanse'], 'balanse'],
     ['the first of two that are as near, however long', 'coin', ['cain', 'acoin'], 'acoin'],
     ['the first in byte order of two that are as near', 'cat', ['cut', 'cap', 'car'], 'cap'],
     ['the same word in another case', 'COIN', ['koin', 'coin'], 'coin'],
-    ['one slip away from a short name', 'id', ['ix', 'abc'], 'ix'],
-    ['nothing two slips away from a short name', 'id', ['xx', 'idea'], null],
+    ['one nearMiss away from a short name', 'id', ['ix', 'abc'], 'ix'],
+    ['nothing two nearMisses away from a short name', 'id', ['xx', 'idea'], null],
     ['nothing more than a third away', 'abcdef', ['abcxyz'], null],
     ['a third away at most', 'abcdef', ['abcdxy'], 'abcdxy'],
     [
-      'four slips away from a long name',
+      'four nearMisses away from a long name',
       'abcdefghijklmnop',
       ['abcdefghijklwxyz'],
       'abcdefghijklwxyz',
     ],
     [
-      'nothing five slips away, however long the name',
+      'nothing five nearMisses away, however long the name',
       'abcdefghijklmnop',
       ['abcdefghijkvwxyz'],
       null,

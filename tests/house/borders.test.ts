@@ -129,8 +129,8 @@ describe('the borders', () => {
       .filter((imported) => roomOf(imported.from) === 'core' && imported.to === 'node:fs')
       .map((imported) => path.basename(imported.from));
     expect(readers.sort()).toEqual([
-      'counterparts.ts',
       'descriptions.ts',
+      'equivalents.ts',
       'files.ts',
       'load-templates.ts',
       'lock.ts',

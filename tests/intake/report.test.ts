@@ -5,7 +5,7 @@ import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
 import { sortChanges } from '../../scripts/intake/grade/change.ts';
 import type { Target } from '../../generators/core/links.ts';
 import { followIn } from '../../scripts/intake/report/apply-renames.ts';
-import { findCauses } from '../../scripts/intake/report/blast.ts';
+import { findCauses } from '../../scripts/intake/report/impact.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
 import { printTerminal } from '../../scripts/intake/report/terminal.ts';
@@ -86,7 +86,7 @@ describe('places', () => {
       'Use `SuiClient`.\n\nSee [old](/references/old#x) and [new](/references/new).\n',
     ],
     ['docs/b.mdx', 'const client = new SuiClient();\nclient.getCoins({});\nMySuiClientele\n'],
-    ['schema/prose/counterparts.tsv', 'act\tsui::coin::burn\tclient/SuiClient\n'],
+    ['schema/prose/equivalents.tsv', 'act\tsui::coin::burn\tclient/SuiClient\n'],
   ]);
   const changes = [
     change('ts:client/SuiClient', 'class SuiClient', null),
@@ -98,7 +98,7 @@ describe('places', () => {
   const causes = findCauses(changes, {
     files,
     vanished: new Set(['/references/old#x']),
-    alive: [],
+    present: [],
   });
 
   it('are grouped by cause, the widest first, with file and line', () => {
@@ -108,9 +108,9 @@ describe('places', () => {
         ...places.map(({ file, line }) => `${file}:${line}`),
       ]),
     ).toEqual([
-      ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/counterparts.tsv:1'],
+      ['SuiClient is gone', 'docs/a.mdx:1', 'docs/b.mdx:1', 'schema/prose/equivalents.tsv:1'],
       ['the link /references/old#x leads nowhere now', 'docs/a.mdx:3'],
-      ['sui::coin::burn is gone', 'schema/prose/counterparts.tsv:1'],
+      ['sui::coin::burn is gone', 'schema/prose/equivalents.tsv:1'],
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('places', () => {
       ['schema/prose/cli.md', '## client/gas#--dry\n\nShows.\n## client/gas#--dry-run\n'],
       ['schema/prose/framework-aborts.tsv', 'sui::coin::burn\tENotZero\n'],
       [
-        'schema/prose/counterparts.tsv',
+        'schema/prose/equivalents.tsv',
         'act\tmove\tts\tcli\tgraphql\trpc\nHold\tsui::coin::Coin\t\tclient/gas#--dry\t\tCoin\nPay\t\t\t\tCoin Coin.balance\t\n',
       ],
     ]);
@@ -140,18 +140,22 @@ describe('places', () => {
           rule: 'move/deprecated',
         }),
       ],
-      { files: written, vanished: new Set(['/old']), alive: ['move:sui::coin::Coin', 'rpc:Coin'] },
+      {
+        files: written,
+        vanished: new Set(['/old']),
+        present: ['move:sui::coin::Coin', 'rpc:Coin'],
+      },
     );
     expect(
       Object.fromEntries(
         found.map(({ id, places }) => [id, places.map(({ file, line }) => `${file}:${line}`)]),
       ),
     ).toEqual({
-      'graphql:Coin': ['docs/a.mdx:3', 'docs/a.mdx:5', 'schema/prose/counterparts.tsv:3'],
+      'graphql:Coin': ['docs/a.mdx:3', 'docs/a.mdx:5', 'schema/prose/equivalents.tsv:3'],
       'cli:client/gas#--dry': [
         'docs/b.mdx:1',
         'schema/prose/cli.md:1',
-        'schema/prose/counterparts.tsv:2',
+        'schema/prose/equivalents.tsv:2',
       ],
       'move:sui::coin::burn': ['docs/snippets/c.mdx:1', 'schema/prose/framework-aborts.tsv:1'],
       'move:sui::pay::keep': ['docs/snippets/c.mdx:2'],
@@ -169,13 +173,13 @@ describe('places', () => {
     const found = findCauses(
       [
         change('ts:graphql/schemas/latest', 'graphql', null, { rule: 'typescript/entry-gone' }),
-        change('ts:client/Balance', 'Balance', null, { heir: 'ts:jsonRpc/Balance' }),
+        change('ts:client/Balance', 'Balance', null, { replacement: 'ts:jsonRpc/Balance' }),
         change('ts:jsonRpc/Balance', null, 'Balance', {
           grade: 'safe',
           rule: 'typescript/deprecated',
         }),
       ],
-      { files: written, vanished: new Set(), alive: ['ts:jsonRpc/Balance'] },
+      { files: written, vanished: new Set(), present: ['ts:jsonRpc/Balance'] },
     );
     expect(
       found.map(({ cause, places }) => [

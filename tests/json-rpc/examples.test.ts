@@ -3,7 +3,7 @@
 import { Ajv } from 'ajv';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../generators/core/counterparts/counterparts.ts';
+import { loadEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { RpcExample, RpcMethod, RpcModel } from '../../generators/json-rpc/model/model.ts';
 import { requestOf, sdkText } from '../../generators/json-rpc/pages/example-text.ts';
@@ -58,9 +58,9 @@ describe('an example', () => {
   });
 
   it('passes the check that guides are held to, request and answer', () => {
-    const counterparts = loadCounterparts(root).value;
-    if (!counterparts) throw new Error('the table of counterparts cannot be read');
-    const facts = JSON.parse(JSON.stringify(dataOf(model, counterparts)['json-rpc'])) as CheckModel;
+    const equivalents = loadEquivalents(root).value;
+    if (!equivalents) throw new Error('the table of equivalents cannot be read');
+    const facts = JSON.parse(JSON.stringify(dataOf(model, equivalents)['json-rpc'])) as CheckModel;
     const problems = methods.flatMap((method) => [
       ...checkRequest(facts, requestOf(method, method.example)),
       ...checkAnswer(facts, method.name, method.example.result),

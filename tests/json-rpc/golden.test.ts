@@ -1,7 +1,7 @@
 /** Small interfaces and the pages they give: one case a file in `tests/golden/json-rpc`. */
 
 import { describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts/counterparts.ts';
+import { readEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import type { Diagnostic } from '../../generators/core/diagnostics.ts';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
@@ -28,10 +28,10 @@ function produce(inputs: Sections, isOnSite = true): Map<string, string> {
   const { model, diagnostics } = smallModel(inputs);
   const routes = model ? assignRoutes(model, BASE) : null;
   const links = model && routes ? buildLinks(claimTargets(model, routes)).value : null;
-  const counterparts = readCounterparts({ path: 'table.tsv', text: TABLE }).value;
-  if (!model || !routes || !links || !counterparts)
+  const equivalents = readEquivalents({ path: 'table.tsv', text: TABLE }).value;
+  if (!model || !routes || !links || !equivalents)
     return new Map([['diagnostics', print(diagnostics)]]);
-  const pages = renderPages({ model, routes, links, counterparts, templates, isOnSite });
+  const pages = renderPages({ model, routes, links, equivalents, templates, isOnSite });
   const shown = (inputs.get('show') ?? '').split('\n').filter((line) => line !== '');
   const produced = new Map([['surface', surfaceOf(model)]]);
   for (const route of shown)

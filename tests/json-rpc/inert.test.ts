@@ -1,7 +1,7 @@
 /** Text that has broken documentation generators stays text, wherever the interface or our files carry it. */
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCounterparts } from '../../generators/core/counterparts/counterparts.ts';
+import { readEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
@@ -54,10 +54,10 @@ function pagesOf(words: string): string[] {
   const routes = model ? assignRoutes(model, BASE) : null;
   const links = model && routes ? buildLinks(claimTargets(model, routes)).value : null;
   const table = 'act\tmove\tts\tcli\tgraphql\trpc\n';
-  const counterparts = readCounterparts({ path: 't', text: table }).value;
-  if (!model || !routes || !links || !counterparts)
+  const equivalents = readEquivalents({ path: 't', text: table }).value;
+  if (!model || !routes || !links || !equivalents)
     throw new Error('the hostile interface was refused');
-  return renderPages({ model, routes, links, counterparts, templates, isOnSite: true }).map(
+  return renderPages({ model, routes, links, equivalents, templates, isOnSite: true }).map(
     printPage,
   );
 }

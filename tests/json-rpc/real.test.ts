@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../generators/core/counterparts/counterparts.ts';
+import { loadEquivalents } from '../../generators/core/equivalents/equivalents.ts';
 import { dataOf } from '../../generators/json-rpc/data.ts';
 import type { TypePart } from '../../generators/json-rpc/data.ts';
 import type { RpcModel } from '../../generators/json-rpc/model/model.ts';
@@ -180,9 +180,9 @@ describe('the JSON-RPC reference of the documented release', () => {
 });
 
 function detailsOf(of: RpcModel): object {
-  const counterparts = loadCounterparts(root).value;
-  if (!counterparts) throw new Error('the table of counterparts cannot be read');
-  return dataOf(of, counterparts)['json-rpc-details'] as object;
+  const equivalents = loadEquivalents(root).value;
+  if (!equivalents) throw new Error('the table of equivalents cannot be read');
+  return dataOf(of, equivalents)['json-rpc-details'] as object;
 }
 
 function countElements(element: RenderedElement | string): number {

@@ -99,11 +99,11 @@ function holderOf(folder: string): number {
 
 /** What puts the release in place outlives the command, and has the lock until it is done; where it was killed too, the next command completes it. */
 async function settled(folder: string): Promise<void> {
-  for (let tries = 0; isAlive(holderOf(folder)) && tries < 600; tries += 1) await wait(100);
+  for (let tries = 0; isHydrated(holderOf(folder)) && tries < 600; tries += 1) await wait(100);
   spawnSync(process.execPath, [path.join(folder, 'scripts/generate.mjs'), '--help']);
 }
 
-function isAlive(pid: number): boolean {
+function isHydrated(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, slipsAllowed } from '../../site/src/search/engine/words/distance';
+import { editDistance, typosAllowed } from '../../site/src/search/engine/words/distance';
 import {
   packNumbers,
   packWords,
@@ -160,16 +160,16 @@ describe('slips of the finger', () => {
     ['object', 'objetc', 1],
     ['abc', 'abc', 0],
     ['consensus', 'concencus', 2],
-  ])('part %s and %s by %i', (a, b, slips) => {
-    expect(editDistance(a, b, 2)).toBe(slips);
-    expect(editDistance(b, a, 2)).toBe(slips);
+  ])('part %s and %s by %i', (a, b, typos) => {
+    expect(editDistance(a, b, 2)).toBe(typos);
+    expect(editDistance(b, a, 2)).toBe(typos);
   });
 
   it('are counted only as far as they matter', () => {
     expect(editDistance('abcdefgh', 'zyxwvuts', 2)).toBe(3);
-    expect(slipsAllowed(3)).toBe(0);
-    expect(slipsAllowed(4)).toBe(1);
-    expect(slipsAllowed(8)).toBe(2);
+    expect(typosAllowed(3)).toBe(0);
+    expect(typosAllowed(4)).toBe(1);
+    expect(typosAllowed(8)).toBe(2);
   });
 });
 

@@ -85,7 +85,7 @@ describe('a line of code', () => {
   });
 });
 
-describe('a slip of the finger in a joined name', () => {
+describe('a typo of the finger in a joined name', () => {
   it.each(['normalizeSuiAdress', 'normalize_sui_adress', 'normalizesuiadress'])(
     '%s finds the name all the same',
     (query) => {

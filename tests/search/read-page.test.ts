@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openKept } from '../../site/plugins/kept-work';
+import { openBuildCache } from '../../site/plugins/build-cache';
 import { loadSearchContent } from '../../site/plugins/search/load';
 import { LONGEST_PIECE, piecesOf } from '../../site/plugins/search/pieces';
 import { readSearchPage } from '../../site/plugins/search/read-page';
@@ -252,7 +252,11 @@ describe('loading', () => {
     writeFileSync(path.join(docs, file), text);
   };
   const load = (scope: 'all' | 'written' = 'all') =>
-    loadSearchContent({ docs, scope, kept: openKept(path.join(folder, 'cache/pages.json'), '') });
+    loadSearchContent({
+      docs,
+      scope,
+      kept: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
+    });
 
   it('keeps what it parsed, and reads anew what changed: the page or what it quotes', () => {
     write('a.mdx', '---\ntitle: A\n---\n\n```move file="examples/x/a.move"\n```\n');

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openKept } from '../../site/plugins/kept-work';
+import { openBuildCache } from '../../site/plugins/build-cache';
 import { loadSearchContent } from '../../site/plugins/search/load';
 
 const docs = mkdtempSync(path.join(tmpdir(), 'search-terms-'));
@@ -18,7 +18,7 @@ const glossary = `- term: One-time witness
 `;
 
 const load = (): ReturnType<typeof loadSearchContent>['pages'] =>
-  loadSearchContent({ docs, scope: 'written', kept: openKept(null, '') }).pages;
+  loadSearchContent({ docs, scope: 'written', kept: openBuildCache(null, '') }).pages;
 
 it('a term and its other names are keywords of its page, and its definition is a mention', () => {
   mkdirSync(docs, { recursive: true });

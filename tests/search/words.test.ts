@@ -13,7 +13,7 @@ import {
   bitsOf,
   editDistance,
   letterMask,
-  slipsAllowed,
+  typosAllowed,
 } from '../../site/src/search/engine/words/distance';
 import { stemOf } from '../../site/src/search/engine/words/stem';
 import {
@@ -70,12 +70,12 @@ describe('a slip', () => {
     ['', 'ab', 2, 2],
     ['abcde', 'xxxxx', 1, 2],
     ['abcdef', 'azbzcz', 5, 5],
-  ])('between %j and %j, with %i allowed, counts %i', (a, b, limit, slips) => {
-    expect([editDistance(a, b, limit), editDistance(b, a, limit)]).toEqual([slips, slips]);
+  ])('between %j and %j, with %i allowed, counts %i', (a, b, limit, typos) => {
+    expect([editDistance(a, b, limit), editDistance(b, a, limit)]).toEqual([typos, typos]);
   });
 
   it('is allowed from four letters on, a second one from eight', () => {
-    expect([0, 3, 4, 7, 8, 20].map(slipsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([0, 3, 4, 7, 8, 20].map(typosAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
   it('changes two of the letters that a word has at most', () => {

@@ -3,11 +3,11 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { parseAndLeave, parsePage, takeTree } from '../../site/plugins/search/parse';
-import { ownFactory } from '../../site/src/recma/own-factory';
+import { jsxFactoryAlias } from '../../site/src/recma/jsx-factory-alias';
 
 describe('the factory of elements', () => {
   const compiled = async (text: string): Promise<string> =>
-    String(await compile(text, { recmaPlugins: [ownFactory] }));
+    String(await compile(text, { recmaPlugins: [jsxFactoryAlias] }));
 
   it('is an import that one line reads, however many elements there are', async () => {
     const code = await compiled('# One\n\nTwo *three* **four**\n\n- five\n- six\n');

@@ -7,8 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
 import { headersFile, hostFile, securityHeaders } from '../../site/plugins/security-policy/headers';
 import { contentPolicy, inlineScriptHashes } from '../../site/plugins/security-policy/policy';
-import { withSmallScripts } from '../../site/plugins/security-policy/small-scripts';
-import { styleSheet, withoutStyles } from '../../site/plugins/security-policy/style-rules';
+import { withSmallScripts } from '../../site/plugins/security-policy/minify-inline-scripts';
+import {
+  styleSheet,
+  withoutStyles,
+} from '../../site/plugins/security-policy/extract-inline-styles';
 import { root } from '../support/run.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

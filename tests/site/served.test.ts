@@ -101,7 +101,7 @@ describe('a redirect', () => {
     expect(redirect).not.toContain('b<c');
   });
 
-  it('is made for each move, with a twin for programs, and never over a page', async () => {
+  it('is made for each move, with a Markdown page for programs, and never over a page', async () => {
     const folder = temporaryFolder();
     const outDir = path.join(folder, 'out');
     fs.mkdirSync(path.join(folder, 'site/outline'), { recursive: true });

@@ -62,7 +62,7 @@ describe('the static server', () => {
     expect(await response.text()).toContain('guides guides');
   });
 
-  it('answers with the twin of a page as Markdown, under the same policy', async () => {
+  it('answers with the Markdown page of a page as Markdown, under the same policy', async () => {
     const response = await get('/guides.md');
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");

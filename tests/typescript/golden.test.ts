@@ -62,7 +62,7 @@ async function produce(inputs: Sections): Promise<Produced> {
     routes,
     links: links.value,
     words,
-    counterparts: { rows: [], byId: new Map() },
+    equivalents: { rows: [], byId: new Map() },
     templates: loadTemplates('typescript', { isPlain: false }, 'index', 'entry', 'class'),
   });
   const sections = new Map([['surface', surfaceOf(model, words.undocumented)]]);

@@ -80,9 +80,9 @@ function pagesOf(words: string): string[] {
   const described = joinWords(model, own);
   const routes = assignRoutes(model);
   const links = buildLinks(claimTargets(model, routes, described)).value;
-  const counterparts = { rows: [], byId: new Map() };
+  const equivalents = { rows: [], byId: new Map() };
   if (!links) throw new Error('the hostile package was refused');
-  return renderPages({ model, routes, links, words: described, counterparts, templates }).map(
+  return renderPages({ model, routes, links, words: described, equivalents, templates }).map(
     printPage,
   );
 }

@@ -70,14 +70,17 @@ function factLines(whole: GoneEntity, context: PageContext): readonly Flow[] {
 /** A part of something that was renamed is often a part of the new thing. */
 function memberTable({ whole, members }: GonePage, context: PageContext): Flow {
   const rows = members.map((entity): { cells: Inline[][]; instead: readonly Inline[] } => {
-    const heir = whole.to === null ? null : `${whole.to}${entity.id.slice(whole.id.length)}`;
-    const isHeir = heir !== null && context.links.get(heir) !== undefined;
+    const replacement = whole.to === null ? null : `${whole.to}${entity.id.slice(whole.id.length)}`;
+    const isReplacement = replacement !== null && context.links.get(replacement) !== undefined;
     return {
       cells: [
         [anchor(entity.anchor ?? ''), inlineCode(entity.label)],
         [entity.summary ?? `${aOf(entity.kind)}.`],
       ],
-      instead: insteadOf(isHeir && entity.to === null ? { ...entity, to: heir } : entity, context),
+      instead: insteadOf(
+        isReplacement && entity.to === null ? { ...entity, to: replacement } : entity,
+        context,
+      ),
     };
   });
   const isKnown = rows.some(({ instead }) => instead.length > 0);

@@ -1,6 +1,6 @@
 /** What a page says about one command, below its heading. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
@@ -41,7 +41,7 @@ export function commandFlow(
     ...(hasChildTable ? childTable(context, command) : []),
     ...exampleFlow(context, command.examples),
     ...noteFlow(command),
-    ...counterpartFlow(context, command),
+    ...equivalentFlow(context, command),
   ];
 }
 
@@ -173,13 +173,10 @@ function noteFlow({ notes }: CliCommand): Flow[] {
   ]);
 }
 
-function counterpartFlow(
-  { counterparts, routes, links }: PageContext,
-  command: CliCommand,
-): Flow[] {
+function equivalentFlow({ equivalents, routes, links }: PageContext, command: CliCommand): Flow[] {
   const parts = command.options.map((option) => ({
     id: routes.idOfOption(command, option),
     name: option.id,
   }));
-  return counterpartsOf(counterparts, { id: routes.idOf(command), parts }, links);
+  return equivalentsOf(equivalents, { id: routes.idOf(command), parts }, links);
 }

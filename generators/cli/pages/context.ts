@@ -1,6 +1,6 @@
 /** What every part of a page may ask: the program, its routes, and how a command is shown. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
 import type { Links } from '../../core/links.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
@@ -22,7 +22,7 @@ export interface PageContext {
   readonly program: CliProgram;
   readonly routes: CliRoutes;
   readonly links: Links;
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
   /** Programs with a page of their own below this one. */
   readonly others: readonly OtherProgram[];
 }

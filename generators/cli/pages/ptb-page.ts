@@ -13,7 +13,7 @@ import {
   strong,
   table,
 } from '../../core/nodes.ts';
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { signature, part } from '../../core/signature.ts';
 import type { PageContext } from './context.ts';
 import { linkCommands } from './context.ts';
@@ -113,8 +113,8 @@ function itemFlow(context: PageContext, command: CliCommand, item: PtbItem): Flo
       ? []
       : [list(item.rules.map((rule) => linkCommands(context, rule, command)))]),
     ...exampleFlow(context, item.examples),
-    ...counterpartsOf(
-      context.counterparts,
+    ...equivalentsOf(
+      context.equivalents,
       context.routes.idOfOption(command, { id: item.name }),
       context.links,
     ),

@@ -126,7 +126,7 @@ export function loadOutput(root: string): OutputState {
 }
 
 function loadFolder(root: string): OutputState {
-  const stamp = stampOf(root);
+  const stamp = statusOf(root);
   if (stamp === '') return EMPTY;
   const odd = oddEntry(root);
   if (odd !== null) return unusable(oddFile(odd));
@@ -140,7 +140,7 @@ function loadFolder(root: string): OutputState {
     else if (file !== MANIFEST) foreign.add(file);
   }
   // Another run that swaps the folder while we read would leave us with halves of two.
-  if (stampOf(root) !== stamp) return unusable(outdated(path.basename(root)));
+  if (statusOf(root) !== stamp) return unusable(outdated(path.basename(root)));
   return { texts, foreign, owned, stamp, diagnostics: [] };
 }
 
@@ -195,7 +195,7 @@ export function below(root: string, entry: fs.Dirent): string {
 }
 
 /** Empty for a folder that does not exist; else another one after every swap. */
-function stampOf(root: string): string {
+function statusOf(root: string): string {
   const found = fs.lstatSync(root, { throwIfNoEntry: false, bigint: true });
   return found === undefined ? '' : `${found.ino}-${found.ctimeNs}`;
 }
@@ -215,7 +215,7 @@ export function applyWrites(root: string, plan: WritePlan): readonly Diagnostic[
     const holder = withLock(root, (isOurs) => {
       const next = makeNext(root);
       complete(next, root, plan);
-      if (stampOf(root) === plan.stamp && isOurs()) swapIn(root, next);
+      if (statusOf(root) === plan.stamp && isOurs()) swapIn(root, next);
       else problems.push(outdated(path.basename(root)));
       discardLeftovers(root);
     });

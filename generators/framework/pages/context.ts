@@ -1,7 +1,7 @@
 /** What all pages of the framework share: the model, the links, and what is made once for all. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import type { Crumb } from '../../core/page.ts';
@@ -15,7 +15,7 @@ export interface PageContext {
   readonly model: FrameworkModel;
   readonly routes: FrameworkRoutes;
   readonly links: Links;
-  readonly counterparts: Counterparts | null;
+  readonly equivalents: Equivalents | null;
   readonly templates: { readonly module: Template; readonly index: Template };
   /** Modules by bare name, where only one of the model has it. */
   readonly uniqueModules: ReadonlyMap<string, string>;
@@ -61,8 +61,8 @@ export function constantsById(model: FrameworkModel): ReadonlyMap<string, Consta
 }
 
 /** False for packages of somebody else, who has neither our tools nor our other references. */
-export function isOurs({ counterparts }: Pick<PageContext, 'counterparts'>): boolean {
-  return counterparts !== null;
+export function isOurs({ equivalents }: Pick<PageContext, 'equivalents'>): boolean {
+  return equivalents !== null;
 }
 
 export function crumbsOf(context: PageContext, packageName: string | null): readonly Crumb[] {
@@ -80,9 +80,9 @@ export function crumbsOf(context: PageContext, packageName: string | null): read
 export function siblingsOf(
   id: string | null,
   rows: readonly ItemModel[],
-  { counterparts, links }: Pick<PageContext, 'counterparts' | 'links'>,
+  { equivalents, links }: Pick<PageContext, 'equivalents' | 'links'>,
 ): readonly Flow[] {
-  if (counterparts === null) return [];
+  if (equivalents === null) return [];
   const parts = rows.map((row) => ({ id: `move:${row.id}`, name: row.name }));
-  return counterpartsOf(counterparts, { id: id === null ? null : `move:${id}`, parts }, links);
+  return equivalentsOf(equivalents, { id: id === null ? null : `move:${id}`, parts }, links);
 }

@@ -38,7 +38,7 @@ export function structView(struct: StructModel, context: ModuleContext): readonl
     paragraph(`Abilities: ${abilityWords(struct.abilities)}`),
     ...fieldFlow(struct, context),
     ...backlinksOf(struct, context),
-    ...context.counterpartsOf(struct.id),
+    ...context.equivalentsOf(struct.id),
   ];
 }
 
@@ -53,7 +53,7 @@ export function enumView(enumType: EnumModel, context: ModuleContext): readonly 
     paragraph(`Abilities: ${abilityWords(enumType.abilities)}`),
     ...foldedList('Variants', variants),
     ...backlinksOf(enumType, context),
-    ...context.counterpartsOf(enumType.id),
+    ...context.equivalentsOf(enumType.id),
   ];
 }
 
@@ -64,7 +64,7 @@ export function functionView(fun: FunctionModel, context: ModuleContext): readon
     signature('move', functionCode(fun, context.partsOf)),
     ...methodLines(fun),
     ...abortFlow(fun, context),
-    ...context.counterpartsOf(fun.id),
+    ...context.equivalentsOf(fun.id),
   ];
 }
 

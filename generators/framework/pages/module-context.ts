@@ -27,7 +27,7 @@ export interface ModuleContext {
   /** Prose of an item with its inline code linked. */
   proseOf(item: ItemModel, words: readonly Flow[], locals: readonly string[]): readonly Flow[];
   /** Siblings of the item on other surfaces, and of those rows of a table that have no heading. */
-  counterpartsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
+  equivalentsOf(id: string | null, rows?: readonly ItemModel[]): readonly Flow[];
   /** By full name, of any module. */
   constantOf(id: string): ConstantModel | undefined;
 }
@@ -77,7 +77,7 @@ export function moduleContext(
     },
     proseOf: (item, words, locals) =>
       words.length === 0 ? words : linkCode(words, { id: item.id, locals }),
-    counterpartsOf: (id, rows = []) => siblingsOf(id, rows, context),
+    equivalentsOf: (id, rows = []) => siblingsOf(id, rows, context),
     constantOf: (id) => context.constants.get(id),
   };
 }

@@ -55,7 +55,7 @@ function modulePage(module: ModuleModel, context: PageContext): Page {
       ],
       description: describedFlow(words),
       facts: factLines(module, context),
-      siblings: view.counterpartsOf(module.id),
+      siblings: view.equivalentsOf(module.id),
       structs: module.structs.flatMap((struct) => structView(struct, view)),
       enums: module.enums.flatMap((enumType) => enumView(enumType, view)),
       ...functionViews(
@@ -80,7 +80,7 @@ function constantViews(
       module.constants.filter((constant) => constant.isError),
       view,
     ),
-    constants: [...constantTable(constants, view), ...view.counterpartsOf(null, constants)],
+    constants: [...constantTable(constants, view), ...view.equivalentsOf(null, constants)],
   };
 }
 

@@ -1,6 +1,6 @@
 /** What every view of the reference may ask: the model, its routes and links, our descriptions. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb } from '../../core/page.ts';
 import type { Template } from '../../core/templates.ts';
@@ -19,7 +19,7 @@ export interface PageContext {
   readonly routes: GraphqlRoutes;
   readonly descriptions: Descriptions;
   readonly links: Links;
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
   readonly templates: { readonly entity: Template; readonly index: Template };
 }
 

@@ -1,6 +1,6 @@
 /** The page of one entity: an operation, a type or a directive. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow } from '../../core/nodes.ts';
 import { fence, inlineCode, link, list, paragraph } from '../../core/nodes.ts';
@@ -45,8 +45,8 @@ export function entityPage(entity: Entity, context: PageContext): Page {
     example: exampleFlow(entity),
     exampleTitle: entity.type === null ? 'How to reach it' : 'Example',
     uses: usesFlow(entity, context),
-    siblings: counterpartsOf(
-      context.counterparts,
+    siblings: equivalentsOf(
+      context.equivalents,
       // Fields of an input type have headings; arguments are rows of a table.
       { id: entity.id, parts: entity.kind === 'inputs' ? [] : entity.inputs },
       context.links,

@@ -1,6 +1,6 @@
 /** Fields, values and arguments as parts of a page. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { deprecationNote, describedFlow, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
@@ -43,8 +43,8 @@ export function memberSection(
     flow.push(argumentsTable(member.arguments, (arg) => `${member.name}.${arg.name}`, context));
   }
   flow.push(
-    ...counterpartsOf(
-      context.counterparts,
+    ...equivalentsOf(
+      context.equivalents,
       {
         id: member.id,
         sameAs: interfaces.map((name) => `graphql:${name}.${member.name}`),

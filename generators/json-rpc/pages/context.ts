@@ -1,6 +1,6 @@
 /** What all pages of the reference share: context, breadcrumbs, words, addresses of types. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
 import type { Links } from '../../core/links.ts';
 import { describedInline } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
@@ -18,7 +18,7 @@ export interface PageContext {
   readonly model: RpcModel;
   readonly routes: RpcRoutes;
   readonly links: Links;
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
   readonly templates: Templates;
   /** Whether pages of the site outside of this reference, such as the one with all methods, can be linked. */
   readonly isOnSite: boolean;

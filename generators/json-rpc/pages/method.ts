@@ -1,6 +1,6 @@
 /** The page of a method: signature, parameters, result, failures, examples, siblings. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
@@ -48,8 +48,8 @@ export function methodPage(method: RpcMethod, context: PageContext): Page {
     messages: messageFlow(method, messageRows, context),
     failures: failureFlow(method, context),
     ...exampleTexts(method, context.model),
-    siblings: counterpartsOf(
-      context.counterparts,
+    siblings: equivalentsOf(
+      context.equivalents,
       { id: `rpc:${name}`, parts: partsOf(method) },
       context.links,
     ),

@@ -1,6 +1,6 @@
 /** What a reader must know before reading on: deprecated, not in the interface, not described. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
 import { deprecationNote, mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import { inlineCode, link, paragraph } from '../../core/nodes.ts';
@@ -24,7 +24,7 @@ function deprecationFlow({ name, deprecation }: RpcMethod, context: PageContext)
     deprecation.by === 'interface'
       ? 'The interface marks it so.'
       : 'The TypeScript SDK marks it so; the interface does not.';
-  const successors = graphqlIds(name, context.counterparts).flatMap((id): Inline[] => {
+  const successors = graphqlIds(name, context.equivalents).flatMap((id): Inline[] => {
     const target = context.links.get(id);
     const href = context.links.href(id);
     return target && href !== null ? [' ', link(href, inlineCode(target.label))] : [];
@@ -41,8 +41,8 @@ export function adviceOf({ words, reason }: RpcDeprecation): readonly Flow[] {
   return words === null ? parseProse(reason ?? '') : parseProse(words, 'ours');
 }
 
-/** What the table of counterparts names in GraphQL for a method. */
-export function graphqlIds(name: string, { byId }: Counterparts): readonly string[] {
+/** What the table of equivalents names in GraphQL for a method. */
+export function graphqlIds(name: string, { byId }: Equivalents): readonly string[] {
   const places = (byId.get(`rpc:${name}`) ?? []).flatMap((row) => row.places);
   return [
     ...new Set(places.flatMap(({ ids }) => ids.filter((id) => id.startsWith('graphql:')))),

@@ -1,6 +1,6 @@
 /** The page that names all types, and a page for the types of each group. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { mark } from '../../core/marks.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
 import {
@@ -101,7 +101,7 @@ function typeSection(type: RpcType, users: readonly RpcMethod[], context: PageCo
     ...typeFlow(name, schema, context),
     ...typeDisagreements(name, context),
     ...usesFlow(users, context),
-    ...counterpartsOf(context.counterparts, `rpc:${name}`, context.links),
+    ...equivalentsOf(context.equivalents, `rpc:${name}`, context.links),
   ];
 }
 

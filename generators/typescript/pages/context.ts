@@ -1,6 +1,6 @@
 /** What every view of the reference may ask, and what all pages share. Pure. */
 
-import type { Counterparts } from '../../core/counterparts/counterparts.ts';
+import type { Equivalents } from '../../core/equivalents/equivalents.ts';
 import type { Links } from '../../core/links.ts';
 import type { Crumb, Page } from '../../core/page.ts';
 import { REFERENCES } from '../../core/page.ts';
@@ -17,7 +17,7 @@ export interface PageContext {
   readonly routes: TsRoutes;
   readonly links: Links;
   readonly words: Words;
-  readonly counterparts: Counterparts;
+  readonly equivalents: Equivalents;
   readonly templates: {
     readonly index: Template;
     readonly entry: Template;

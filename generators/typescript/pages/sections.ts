@@ -1,6 +1,6 @@
 /** Symbols and members as sections of a page. Pure. */
 
-import { counterpartsOf } from '../../core/counterparts/counterparts.ts';
+import { equivalentsOf } from '../../core/equivalents/equivalents.ts';
 import { describedFlow } from '../../core/marks.ts';
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
@@ -36,7 +36,7 @@ export function symbolBody(symbol: SymbolModel, context: PageContext): Flow[] {
     ...(symbol.origin === null
       ? sourceFlow(symbol.source, context)
       : [paragraph('Declared in ', inlineCode(symbol.origin), '.')]),
-    ...counterpartsOf(context.counterparts, symbol.id, links),
+    ...equivalentsOf(context.equivalents, symbol.id, links),
   ];
 }
 
@@ -56,7 +56,7 @@ export function memberSection(member: MemberModel, context: PageContext): Flow[]
     ...callsFlow(member.calls, links),
     ...relationsFlow(member, context),
     ...sourceFlow(member.source, context),
-    ...counterpartsOf(context.counterparts, member.id, links),
+    ...equivalentsOf(context.equivalents, member.id, links),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Checks a built site, offline and exactly: pages whole, twins true, links and anchors right, policy tight, no secrets. */
+/** Checks a built site, offline and exactly: pages whole, Markdown pages true, links and anchors right, policy tight, no secrets. */
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { checkServed } from './served.ts';
 import { checkSize } from './size.ts';
 import { checkStructure } from './structure.ts';
 import { checkStyles } from './styles.ts';
-import { checkTwins } from './twins.ts';
+import { checkMarkdownPages } from './markdown-pages.ts';
 
 const help = `Checks a built site: every page whole, every link and anchor right, nothing from elsewhere, no secrets.
 
@@ -39,7 +39,7 @@ if (values.help) {
     ...build.pages.flatMap(checkSize),
     ...checkLinks(build),
     ...build.pages.flatMap(checkSafety),
-    ...checkTwins(build),
+    ...checkMarkdownPages(build),
     ...checkServed(build.pages, loadServed(project)),
     ...checkStyles(build.texts),
     ...checkSecrets(build.texts, process.env),

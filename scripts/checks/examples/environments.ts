@@ -19,7 +19,7 @@ interface Environment {
   /** Files and folders whose bytes can change a verdict. */
   readonly inputs: readonly string[];
   /** What this block was held against, for its reader: no more than what its checker did with it. */
-  readonly stamp: (root: string, block: Block) => string;
+  readonly status: (root: string, block: Block) => string;
 }
 
 const CLI_INPUTS = [
@@ -43,46 +43,46 @@ const MOVE_INPUTS = [
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
-  graphql: { inputs: GRAPHQL_INPUTS, stamp: graphqlStamp },
+  graphql: { inputs: GRAPHQL_INPUTS, status: graphqlStatus },
   json: {
     inputs: [NEIGHBOURS, ...RPC_INPUTS, ...GRAPHQL_INPUTS],
-    stamp: jsonStamp,
+    status: jsonStatus,
   },
-  mermaid: { inputs: [], stamp: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
+  mermaid: { inputs: [], status: (root) => `Mermaid ${versionOf(root, 'mermaid')}` },
   move: {
     inputs: MOVE_INPUTS,
-    stamp: moveStamp,
+    status: moveStatus,
   },
-  'move-tests': { inputs: MOVE_INPUTS, stamp: () => 'the tests that run' },
+  'move-tests': { inputs: MOVE_INPUTS, status: () => 'the tests that run' },
   programs: {
     inputs: [
       ...RPC_INPUTS,
       ...['docs/examples/_contexts', 'docs/generated/_data/framework-signatures.json'],
       ...['schema/sources.json', 'scripts/checks/node', 'scripts/checks/programs'],
     ],
-    stamp: runStamp,
+    status: runStatus,
   },
   rust: {
     inputs: ['schema/rust'],
-    stamp: (_root, { code }) =>
+    status: (_root, { code }) =>
       /\bsui_(?:sdk|types)::/.test(code) ? 'Rust syntax; names of sui-sdk' : 'syntax only',
   },
   shell: {
     inputs: [NEIGHBOURS, ...CLI_INPUTS, ...RPC_INPUTS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
-    stamp: (root, { code }) =>
+    status: (root, { code }) =>
       /\bsui\b/.test(code)
         ? `shell syntax; command lines of Sui's programs of ${releaseName(root)}`
         : 'shell syntax',
   },
   ini: {
     inputs: CLI_INPUTS,
-    stamp: (_root, block) => (isUnit(block) ? 'INI syntax; directives of systemd' : 'INI syntax'),
+    status: (_root, block) => (isUnit(block) ? 'INI syntax; directives of systemd' : 'INI syntax'),
   },
-  sql: { inputs: [], stamp: () => 'PostgreSQL syntax' },
-  syntax: { inputs: [], stamp: () => 'syntax only' },
+  sql: { inputs: [], status: () => 'PostgreSQL syntax' },
+  syntax: { inputs: [], status: () => 'syntax only' },
   toml: {
     inputs: [],
-    stamp: (root, block) => {
+    status: (root, block) => {
       const file = tomlFileName(block);
       const release = file === 'Move.toml' ? ` of ${releaseName(root)}` : '';
       return file === null ? 'TOML syntax' : `TOML syntax; keys of ${file}${release}`;
@@ -90,12 +90,12 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
   },
   typescript: {
     inputs: ['docs/examples/_contexts', NEIGHBOURS, ...CALL_INPUTS, ...GRAPHQL_INPUTS],
-    stamp: (root) =>
+    status: (root) =>
       `TypeScript ${versionOf(root, 'typescript')}, @mysten/sui ${versionOf(root, '@mysten/sui')}`,
   },
   yaml: {
     inputs: CLI_INPUTS,
-    stamp: (root, block) => {
+    status: (root, block) => {
       const file = yamlFileName(block, root);
       if (file === null) return 'YAML syntax';
       const release = file.includes('Compose') ? '' : ` of ${releaseName(root)}`;
@@ -117,13 +117,13 @@ export function environmentOf(name: CheckerName, root: string): string {
   return hashOf(root, [...COMMON, ...ENVIRONMENTS[name].inputs]);
 }
 
-export function stampOf(name: CheckerName, root: string, block: Block): string {
-  return ENVIRONMENTS[name].stamp(root, block);
+export function statusOf(name: CheckerName, root: string, block: Block): string {
+  return ENVIRONMENTS[name].status(root, block);
 }
 
-function jsonStamp(root: string, block: Block): string {
+function jsonStatus(root: string, block: Block): string {
   const { code, meta } = block;
-  if (meta.isVariables) return `the variables of the operation above; ${graphqlStamp(root)}`;
+  if (meta.isVariables) return `the variables of the operation above; ${graphqlStatus(root)}`;
   const isRequest = code.includes('"jsonrpc"') && code.includes('"params"');
   if (isRequest) return `JSON-RPC methods of ${releaseName(root)}`;
   const file = jsonFileName(block);
@@ -131,7 +131,7 @@ function jsonStamp(root: string, block: Block): string {
 }
 
 /** What a test draws here, nobody draws on the chain. */
-function moveStamp(root: string, { code }: Block): string {
+function moveStatus(root: string, { code }: Block): string {
   const compiled = `Move compiler ${MOVE_COMPILER}, Sui framework of ${releaseName(root)}`;
   const drawsInTest =
     /#\[[^\]]*\btest\b/.test(code) && /\brandom::|\bRandom\b|\bnew_generator/.test(code);
@@ -139,14 +139,14 @@ function moveStamp(root: string, { code }: Block): string {
 }
 
 /** Who reads the output should know that no network was asked. */
-function runStamp(root: string, { meta }: Block): string {
+function runStatus(root: string, { meta }: Block): string {
   const example = meta.node ?? meta.file?.split('/').slice(1, 2).join('') ?? '';
   const answers =
     fixtureOf(root, example).files.length > 0 ? ', with a stand-in for a full node' : '';
   return `run with Node.js ${process.versions.node.split('.')[0] ?? ''}${answers}`;
 }
 
-function graphqlStamp(root: string): string {
+function graphqlStatus(root: string): string {
   const pin = loadPins(root)['graphql'];
   return `GraphQL schema ${pin?.files[0]?.sha256.slice(0, 8) ?? ''} of @mysten/sui ${pin?.version ?? ''}`;
 }

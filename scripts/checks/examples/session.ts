@@ -23,7 +23,13 @@ import { loadTestOnlyPaths } from './page/test-only.ts';
 import type { Block, CheckContext } from './model.ts';
 import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
-import { applySiteData, loadStamps, loadSymbols, mergeStamps, stampsOf } from './site-data.ts';
+import {
+  applySiteData,
+  loadCheckStatus,
+  loadSymbols,
+  mergeCheckStatus,
+  checkStatusOf,
+} from './site-data.ts';
 
 export interface SessionOptions extends RunOptions {
   readonly isCi: boolean;
@@ -118,9 +124,10 @@ function siteData(
       block !== null && diagnostic.level === 'error' ? [block] : [],
     ),
   );
-  const stamps = stampsOf(result.blocks, broken, root);
-  if (files !== null) return { examples: mergeStamps(loadStamps(root), stamps), explained: null };
-  return { examples: stamps, explained: explanationsOf(guidesOf(result.pages, prose)) };
+  const statuses = checkStatusOf(result.blocks, broken, root);
+  if (files !== null)
+    return { examples: mergeCheckStatus(loadCheckStatus(root), statuses), explained: null };
+  return { examples: statuses, explained: explanationsOf(guidesOf(result.pages, prose)) };
 }
 
 /** Partials have no route, and references and section indexes do not explain. */

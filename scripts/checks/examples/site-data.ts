@@ -3,11 +3,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Explanations } from '../../../site/dialect/explained.ts';
-import type { StampList, StampState } from '../../../site/dialect/stamps.ts';
-import { blockKey } from '../../../site/dialect/stamps.ts';
+import type { CheckStatusList, CheckState } from '../../../site/dialect/check-status.ts';
+import { blockKey } from '../../../site/dialect/check-status.ts';
 import type { SymbolIndex, SymbolTarget } from '../../../site/dialect/symbol-index.ts';
 import { buildSymbolIndex } from '../../../site/dialect/symbol-index.ts';
-import { stampOf } from './environments.ts';
+import { statusOf } from './environments.ts';
 import { checkerOf } from './page/languages.ts';
 import type { Block } from './model.ts';
 import { fateOf } from './units.ts';
@@ -26,15 +26,15 @@ export function loadSymbols(root: string): SymbolIndex | null {
 }
 
 /** Blocks in `broken` get no stamp: nothing is claimed of them. */
-export function stampsOf(
+export function checkStatusOf(
   blocks: readonly Block[],
   broken: ReadonlySet<string>,
   root: string,
-): StampList {
+): CheckStatusList {
   const labels: string[] = [];
   const entries = blocks.flatMap((block) => {
     if (broken.has(block.id)) return [];
-    const [state, label] = stampOfBlock(block, root);
+    const [state, label] = statusOfBlock(block, root);
     if (!labels.includes(label)) labels.push(label);
     return [
       [
@@ -46,24 +46,27 @@ export function stampsOf(
   return { labels, blocks: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-function stampOfBlock(block: Block, root: string): readonly [StampState, string] {
+function statusOfBlock(block: Block, root: string): readonly [CheckState, string] {
   const fate = fateOf(block);
   if (fate === 'output') return ['output', 'Output'];
   if (fate === 'unchecked') return ['unchecked', `Not checked: ${block.meta.unchecked ?? ''}`];
   if (fate === 'shown') return ['unchecked', 'Shown, not checked'];
   const name = checkerOf(block.language);
-  const read = name === null ? 'the file it quotes' : stampOf(name, root, block);
-  const by = block.meta.isRun ? `${read}; ${stampOf('programs', root, block)}` : read;
+  const read = name === null ? 'the file it quotes' : statusOf(name, root, block);
+  const by = block.meta.isRun ? `${read}; ${statusOf('programs', root, block)}` : read;
   if (block.meta.error.length > 0)
     return ['fails', `Fails with ${block.meta.error.join(', ')}: ${by}`];
   return ['checked', `Checked: ${by}`];
 }
 
 /** A run over some pages adds to what is known; a whole run replaces it. */
-export function mergeStamps(old: StampList | null, next: StampList): StampList {
+export function mergeCheckStatus(
+  old: CheckStatusList | null,
+  next: CheckStatusList,
+): CheckStatusList {
   if (!old) return next;
   const labels = [...new Set([...old.labels, ...next.labels])];
-  const moved = (list: StampList) =>
+  const moved = (list: CheckStatusList) =>
     Object.entries(list.blocks).map(
       ([key, [state, at]]) => [key, [state, labels.indexOf(list.labels[at] ?? '')]] as const,
     );
@@ -74,15 +77,17 @@ export function mergeStamps(old: StampList | null, next: StampList): StampList {
   };
 }
 
-export function loadStamps(root: string): StampList | null {
+export function loadCheckStatus(root: string): CheckStatusList | null {
   const file = path.join(root, DATA, 'examples.json');
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as StampList) : null;
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CheckStatusList)
+    : null;
 }
 
 /** Unchanged files are left alone, so that a watching site does not rebuild for nothing. */
 export function applySiteData(
   root: string,
-  data: { readonly examples: StampList; readonly explained: Explanations | null },
+  data: { readonly examples: CheckStatusList; readonly explained: Explanations | null },
 ): void {
   for (const [key, value] of Object.entries(data)) {
     if (value === null) continue;

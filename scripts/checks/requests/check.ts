@@ -136,11 +136,11 @@ function parameterProblems(
       proposal,
     };
   };
-  return withoutSlips(validatorOf(model)(schema, value)).map(said);
+  return withoutTypos(validatorOf(model)(schema, value)).map(said);
 }
 
 /** A misspelt field is not missing as well. */
-function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault[] {
+function withoutTypos(faults: readonly ValueFault[]): readonly ValueFault[] {
   const meant = new Set(
     faults.map(({ pointer, proposal }) =>
       proposal?.for === 'name' ? `${parentOf(pointer)}: lacks "${proposal.word}"` : '',

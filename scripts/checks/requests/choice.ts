@@ -98,10 +98,10 @@ function tagFault(members: readonly Member[], value: Fields): ValueFault | null 
 
 function missingWord(tag: string, words: readonly unknown[], value: Fields): ValueFault {
   if (value[tag] !== undefined) return enumFault(value[tag], words, pointerTo('', tag));
-  const slip = Object.keys(value).find((key) => proposed('name', key, [tag]) !== null);
-  if (slip !== undefined) {
-    const proposal = proposed('name', slip, [tag]);
-    return { pointer: pointerTo('', slip), message: 'is not a field here', proposal };
+  const nearMiss = Object.keys(value).find((key) => proposed('name', key, [tag]) !== null);
+  if (nearMiss !== undefined) {
+    const proposal = proposed('name', nearMiss, [tag]);
+    return { pointer: pointerTo('', nearMiss), message: 'is not a field here', proposal };
   }
   const message = `lacks "${tag}", which is ${wordsOf(words)}`;
   return { pointer: '', message, proposal: null };

@@ -23,7 +23,7 @@ export interface Change {
   /** What upstream said to use instead, of something that is gone; missing when it said nothing. */
   readonly deprecation?: string;
   /** Id of what is the same under another name and stays; missing when there is none. */
-  readonly heir?: string;
+  readonly replacement?: string;
 }
 
 /** Worst first, then by id and rule. */

@@ -168,7 +168,7 @@ function compareOptions(
   const spellings = new Map(
     after.flatMap((option) => spellingsOf(option).map((name) => [name, option] as const)),
   );
-  const heirs = new Set<OptionFacts>();
+  const replacements = new Set<OptionFacts>();
   const found = before.flatMap((old) => {
     // An option stays itself while one of its names does.
     const now = spellingsOf(old).flatMap((name) => spellings.get(name) ?? [])[0];
@@ -177,10 +177,10 @@ function compareOptions(
       return [
         change(id, ['breaking', 'option-gone', 'the option is gone'], printOptionName(old), null),
       ];
-    heirs.add(now);
+    replacements.add(now);
     return collect(id, optionLine(old), optionLine(now), (say) => compareOption(old, now, say));
   });
-  const added = after.filter((option) => !heirs.has(option));
+  const added = after.filter((option) => !replacements.has(option));
   return [
     ...found,
     ...added.map((option) =>

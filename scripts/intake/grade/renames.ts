@@ -21,12 +21,12 @@ export interface Rename {
  * equal, such as a field whose type it is, so the search is repeated. Sorted by old id.
  */
 export function findRenames(changes: readonly Change[]): readonly Rename[] {
-  const heirs = changes.flatMap(({ id, heir }): Rename[] =>
-    heir === undefined ? [] : [{ from: id, to: heir, reason: 'same' }],
+  const replacements = changes.flatMap(({ id, replacement }): Rename[] =>
+    replacement === undefined ? [] : [{ from: id, to: replacement, reason: 'same' }],
   );
   const gone = changes.filter(
-    ({ before, after, rule, heir }) =>
-      before !== null && after === null && GONE.test(rule) && heir === undefined,
+    ({ before, after, rule, replacement }) =>
+      before !== null && after === null && GONE.test(rule) && replacement === undefined,
   );
   const added = changes.filter(
     ({ before, after, rule }) => before === null && after !== null && NEW.test(rule),
@@ -35,10 +35,10 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
   let found: readonly Rename[] = [];
   for (let size = -1; size !== found.length;) {
     size = found.length;
-    const known = [...heirs, ...found];
+    const known = [...replacements, ...found];
     found = matchAll(gone, added, { notes, names: namesOf(known), moves: movesIn(known) });
   }
-  return [...heirs, ...found].toSorted((a, b) => compareText(a.from, b.from));
+  return [...replacements, ...found].toSorted((a, b) => compareText(a.from, b.from));
 }
 
 const GONE = /-(?:gone|removed)$/;

@@ -10,7 +10,7 @@ import type {
 import type { Change } from './change.ts';
 import { isSame, matchUp } from './change.ts';
 import type { Use } from './schema.ts';
-import { exportsOf, heirsOf } from './typescript/exported.ts';
+import { exportsOf, replacementsOf } from './typescript/exported.ts';
 import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
@@ -24,7 +24,7 @@ export function gradeTypescript(
 ): readonly Change[] {
   const found: Change[] = [];
   const pairs: Pair[] = [];
-  const heirs = heirsOf(before.model, after.model);
+  const replacements = replacementsOf(before.model, after.model);
   const uses = usesOf([before.model, after.model]);
   const { gone, added, kept } = matchUp(
     before.model.entries,
@@ -43,7 +43,9 @@ export function gradeTypescript(
       side.has(id) || entry.reexports.some((reexport) => reexport.name === name);
     for (const symbol of old.symbols)
       if (!isStillExported(symbol, is, now))
-        found.push(withHeir(goneChange('symbol', symbol, docOf(symbol)), heirs.get(symbol.id)));
+        found.push(
+          withReplacement(goneChange('symbol', symbol, docOf(symbol)), replacements.get(symbol.id)),
+        );
     for (const symbol of now.symbols)
       if (!isStillExported(symbol, was, old))
         found.push(
@@ -115,12 +117,12 @@ function useOf({ id, kind }: SymbolModel, uses: ReadonlyMap<string, Use>): Use {
   return kind === 'variable' ? 'out' : (uses.get(id) ?? 'both');
 }
 
-function withHeir(graded: Change, heir: string | undefined): Change {
-  if (heir === undefined) return graded;
+function withReplacement(graded: Change, replacement: string | undefined): Change {
+  if (replacement === undefined) return graded;
   return {
     ...graded,
-    heir,
-    message: `${graded.message}; ${heir.slice('ts:'.length)} takes its place`,
+    replacement,
+    message: `${graded.message}; ${replacement.slice('ts:'.length)} takes its place`,
   };
 }
 

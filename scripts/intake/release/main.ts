@@ -10,7 +10,7 @@ import { holdLock } from '../../../generators/core/files/lock.ts';
 import { WORKSHOP, beginMoves, finishApart, finishRelease } from '../../process/finish-release.mjs';
 import { root as ownRoot } from '../../process/tool.ts';
 import { followIn, renameIn } from '../report/apply-renames.ts';
-import { findCauses } from '../report/blast.ts';
+import { findCauses } from '../report/impact.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
 import { vanishedLinks } from '../report/targets.ts';
@@ -110,7 +110,7 @@ async function prepare(request: ReleaseRequest, project: Project): Promise<numbe
   const written = {
     files: loadWritten(stage.folder),
     vanished: vanishedLinks(before, after),
-    alive: after.map(({ id }) => id),
+    present: after.map(({ id }) => id),
   };
   const causes = findCauses(changes, written);
   if (request.examples) {

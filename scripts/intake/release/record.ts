@@ -98,7 +98,7 @@ function goneFrom(
   changes: Graded['changes'],
   { before, after }: Documented,
 ): (target: Target) => GoneEntity {
-  const alive = new Set(after.map(({ route }) => route));
+  const present = new Set(after.map(({ route }) => route));
   const ids = new Set(after.map(({ id }) => id));
   const lostPages = new Set(
     before.filter(({ id, anchor }) => anchor === null && !ids.has(id)).map(({ route }) => route),
@@ -108,7 +108,7 @@ function goneFrom(
   );
   const renamed = new Map(record.renames.map(({ from, to }) => [from, to]));
   return ({ id, label, kind, summary, route, anchor }) => {
-    const keepsPage = lostPages.has(route) && !alive.has(route);
+    const keepsPage = lostPages.has(route) && !present.has(route);
     const change = changed.get(id);
     const names = [id, ...wholesOf(id)];
     const since = records.findLast(({ added }) => added.some((name) => names.includes(name)));
@@ -148,10 +148,10 @@ function goneNow(
 /** Pages whose thing is somewhere else now. */
 function movesOf({ before, after }: Documented): readonly Move[] {
   const now = new Map(after.map((target) => [target.id, target]));
-  const alive = new Set(after.map(({ route }) => route));
+  const present = new Set(after.map(({ route }) => route));
   return before.flatMap(({ id, route, anchor }) => {
     const target = now.get(id);
-    if (anchor !== null || target === undefined || alive.has(route)) return [];
+    if (anchor !== null || target === undefined || present.has(route)) return [];
     const to = target.anchor === null ? target.route : `${target.route}#${target.anchor}`;
     return [{ from: route, to }];
   });

@@ -86,11 +86,11 @@ function memberChanges(
   renames: readonly Rename[],
   after: readonly Target[],
 ): readonly Replacement[] {
-  const alive = new Set(after.map(({ id }) => `${interfaceOf(id)} ${memberOf(id) ?? ''}`));
+  const present = new Set(after.map(({ id }) => `${interfaceOf(id)} ${memberOf(id) ?? ''}`));
   return renames.flatMap(({ from, to }) => {
     const [old, now, language] = [memberOf(from), memberOf(to), CODE.get(interfaceOf(from))];
     if (old === null || now === null || old === now || language === undefined) return [];
-    if (alive.has(`${interfaceOf(from)} ${old}`)) return [];
+    if (present.has(`${interfaceOf(from)} ${old}`)) return [];
     return [{ pattern: exactly(old, '[\\w$-]'), now, language }];
   });
 }

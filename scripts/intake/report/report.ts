@@ -4,7 +4,7 @@ import { familyOf } from '../../../generators/changes/model/families.ts';
 import type { Change, Grade } from '../grade/change.ts';
 import { GRADES } from '../grade/change.ts';
 import type { Rename } from '../grade/renames.ts';
-import type { Cause } from './blast.ts';
+import type { Cause } from './impact.ts';
 
 export interface ReleaseReport {
   /** Such as `August 2025`. */

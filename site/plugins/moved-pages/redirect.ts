@@ -36,7 +36,7 @@ export function redirectsFile(moves: readonly Move[]): string {
 }
 
 /** `to` is the address of the new page's Markdown. */
-export function redirectTwin(to: string): string {
+export function redirectMarkdownPage(to: string): string {
   return `This page has moved. It is now at [${to}](${to}).\n`;
 }
 

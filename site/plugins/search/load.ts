@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossaryFile, readGlossary } from '../../dialect/glossary';
 import { readPageFile } from '../../outline/page-file';
-import { digestOf, type KeptWork } from '../kept-work';
+import { digestOf, type BuildCache } from '../build-cache';
 import type { SearchPage, SearchSymbol } from './page';
 import { loadToolPages, loadToolSymbols } from './tool-pages';
 import { readSearchPage, type PageSource } from './read-page';
@@ -14,7 +14,7 @@ export interface SearchInput {
   readonly docs: string;
   readonly scope: 'all' | 'written';
   /** Of each page that was parsed. */
-  readonly kept: KeptWork<SearchPage | null>;
+  readonly kept: BuildCache<SearchPage | null>;
 }
 
 export interface SearchContent {

@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path';
 import type { SearchFiles } from '../../src/search/client/settings';
-import { bundleScript, type OwnFile } from '../own-script';
+import { bundleScript, type OwnFile } from '../inline-script-bundle';
 
 export const modalFolder = 'assets/search';
 

@@ -53,7 +53,7 @@ export function readSearchPage(source: PageSource): SearchPage | null {
   const file = readPageFile(source.path, source.text);
   if (file === null) return null;
   const text = file.isGenerated ? withShortSignatures(source.text) : source.text;
-  // The twin of a written page is printed from the same tree, after the build.
+  // The Markdown page of a written page is printed from the same tree, after the build.
   const parse = file.isGenerated ? parsePage : parseAndLeave;
   const tree = parse(source.path, text) as TextNode;
   const matter = frontMatterOf(source.text);

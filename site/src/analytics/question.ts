@@ -59,7 +59,7 @@ function ask(): void {
 }
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-act="analytics"]')) ask();
+  if (target instanceof Element && target.closest('[data-action="analytics"]')) ask();
 });
 addEventListener('site:path', () => quietly(countPage()));
 const stored = storage()?.getItem(CONSENT_KEY);

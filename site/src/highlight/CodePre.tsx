@@ -28,7 +28,7 @@ const isServed =
 const KEPT = { __html: '' };
 
 export default function CodePre({ code, language, draw, ...pre }: CodePreProps): ReactNode {
-  const [ref, isKept] = useKept(code);
+  const [ref, isKept] = useHighlighted(code);
   const highlight = useHighlighter(!isKept);
   const drawn = useRef<HTMLPreElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export default function CodePre({ code, language, draw, ...pre }: CodePreProps):
 }
 
 /** Whether what the built page holds is still what is to be shown. */
-function useKept(code: string): readonly [React.RefObject<HTMLPreElement | null>, boolean] {
+function useHighlighted(code: string): readonly [React.RefObject<HTMLPreElement | null>, boolean] {
   const ref = useRef<HTMLPreElement>(null);
   const isFirst = !useIsBrowser();
   const [built, setBuilt] = useState(isServed && isFirst ? code : null);

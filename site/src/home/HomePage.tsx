@@ -3,7 +3,7 @@
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
 import type { HomeContent } from '../../plugins/home-page/content';
-import TwinLink from '@site/src/components/twin-link/TwinLink';
+import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
 import { home } from '@site/src/page-words';
 import CheckedSamples from './CheckedSamples';
 import FirstHour from './FirstHour';
@@ -15,7 +15,7 @@ import Sections from './Sections';
 export default function HomePage({ content }: { readonly content: HomeContent }): ReactNode {
   return (
     <Layout description={home.description}>
-      <TwinLink permalink={home.permalink} />
+      <MarkdownLink permalink={home.permalink} />
       <p className="misplaced">
         This site did not load properly: its styles are not where the page looks for them. If you
         run it, set baseUrl in site/docusaurus.config.ts to the path that it is served at.

@@ -1,7 +1,7 @@
 /** `/sui-api-ref`: every JSON-RPC method on one page, without a sidebar. */
 
 import ApiReference from '@site/src/components/api-ref/ApiReference';
-import TwinLink from '@site/src/components/twin-link/TwinLink';
+import MarkdownLink from '@site/src/components/markdown-link/MarkdownLink';
 import { methodList } from '@site/src/page-words';
 import Layout from '@theme/Layout';
 import React, { type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import React, { type ReactNode } from 'react';
 export default function SuiApiRef(): ReactNode {
   return (
     <Layout title={methodList.title} description={methodList.description}>
-      <TwinLink permalink={methodList.permalink} />
+      <MarkdownLink permalink={methodList.permalink} />
       <ApiReference />
     </Layout>
   );

@@ -3,7 +3,7 @@
 import { readFenceMeta } from '../../dialect/fence-meta';
 import { contextFile, setupOf, shownSetup, wholeOf } from '../../dialect/setup';
 import { readRegion } from '../../dialect/regions';
-import { fileAnchor } from '../../dialect/stamps';
+import { fileAnchor } from '../../dialect/check-status';
 import type { TreeNode, TreePlugin } from '../../dialect/tree';
 import { buildError, element, rewrite } from '../../dialect/tree';
 import { shownPath } from './includes';

@@ -13,14 +13,14 @@ import { isQuotable, quoteFiles } from './includes';
 import { quoteSnippets } from '../../dialect/snippets';
 import { listTables } from './listed-tables';
 import { linkKeys } from '../../dialect/key-links';
-import type { StampList } from '../../dialect/stamps';
-import { stampBlocks } from '../../dialect/stamps';
+import type { CheckStatusList } from '../../dialect/check-status';
+import { markBlocks } from '../../dialect/check-status';
 import type { SymbolIndex, SymbolTarget } from '../../dialect/symbol-index';
 import { buildSymbolIndex } from '../../dialect/symbol-index';
 import { linkSymbols } from '../../dialect/symbol-links';
 import { linkTerms } from '../../dialect/term-links';
 
-export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, stampBlocks };
+export { listExplanations, linkSymbols, quoteFiles, quoteSnippets, markBlocks };
 
 /** Goes to `beforeDefaultRemarkPlugins`: quoted text must be there before anything else looks at the page. */
 export function earlyPlugins(docs: string): Attacher[] {
@@ -39,7 +39,7 @@ export function latePlugins(docs: string): Attacher[] {
   return [
     bound(foldSetups, { load }),
     bound(foldFiles, { load }),
-    bound(stampBlocks, { stamps: loadData<StampList>(docs, 'examples') }),
+    bound(markBlocks, { statuses: loadData<CheckStatusList>(docs, 'examples') }),
     bound(linkSymbols, { index }),
     bound(linkKeys, { index }),
     bound(linkTerms, { terms: loadTerms(docs) }),
@@ -48,7 +48,7 @@ export function latePlugins(docs: string): Attacher[] {
   ];
 }
 
-/** Goes last to `remarkPlugins`; a Markdown twin keeps the sources. */
+/** Goes last to `remarkPlugins`; a Markdown page keeps the sources. */
 export function drawingPlugin(): Attacher {
   return bound(drawDiagrams, { headLines: loadHeadLines });
 }

@@ -1,6 +1,6 @@
 /** Shows a reader's values in the samples of a page. Touches the page and its storage. */
 
-import { kept } from '../first-touch/storage';
+import { kept } from '../deferred-hydration/storage';
 import { fields, isFieldName, shownValue, type FieldName } from './fields';
 import { filledText } from './marks';
 

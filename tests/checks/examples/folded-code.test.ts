@@ -1,8 +1,8 @@
-/** What code leans on is on the page and in its twin: the setup of a fragment, the whole file of a quoted part. */
+/** What code leans on is on the page and in its Markdown page: the setup of a fragment, the whole file of a quoted part. */
 
 import { expect, test } from 'vitest';
-import { stampBlocks } from '../../../site/dialect/stamps.ts';
-import { writtenBody } from '../../../site/plugins/twins/hand-written.ts';
+import { markBlocks } from '../../../site/dialect/check-status.ts';
+import { writtenBody } from '../../../site/plugins/markdown-pages/hand-written.ts';
 import { bound } from '../../../site/src/remark/bound.ts';
 import { foldFiles, foldSetups } from '../../../site/src/remark/folded-code.ts';
 import { quoteFiles } from '../../../site/src/remark/includes.ts';
@@ -19,7 +19,7 @@ const plugins = [
   bound(quoteFiles, { load }),
   bound(foldSetups, { load }),
   bound(foldFiles, { load }),
-  bound(stampBlocks, { stamps: { labels: [], blocks: {} } }),
+  bound(markBlocks, { statuses: { labels: [], blocks: {} } }),
 ];
 
 const fragment = '```ts fragment=client\nclient.b();\n```\n';
@@ -31,7 +31,7 @@ async function pageOf(text: string): Promise<string> {
   return String(await compile(input as never, { remarkPlugins: plugins as never, jsx: true }));
 }
 
-function twinOf(text: string): string {
+function markdownOf(text: string): string {
   const source = { path: 'docs/guides/a.mdx', text, frontMatter: {} };
   const at = { permalink: '/guides/a', baseUrl: '/', origin: 'https://d.example' };
   return writtenBody(source, plugins, { ...at, routeLists: () => [] });
@@ -67,8 +67,8 @@ test('each quoted part links the whole file, which the page shows once', async (
   expect(folds).toHaveLength(1);
 });
 
-test('the twin shows setup and fragment, and the whole file', () => {
-  const twin = twinOf(fragment + part('open'));
-  expect(twin).toMatch(/\*\*Setup\*\*[^]*const client = a\(b\);[^]*client\.b\(\);/);
-  expect(twin).toMatch(/whole file[^]*\*\*Whole file: [^]*fun shut\(\) \{\}/);
+test('the Markdown page shows setup and fragment, and the whole file', () => {
+  const markdownPage = markdownOf(fragment + part('open'));
+  expect(markdownPage).toMatch(/\*\*Setup\*\*[^]*const client = a\(b\);[^]*client\.b\(\);/);
+  expect(markdownPage).toMatch(/whole file[^]*\*\*Whole file: [^]*fun shut\(\) \{\}/);
 });

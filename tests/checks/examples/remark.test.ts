@@ -9,8 +9,8 @@ import { readFenceMeta } from '../../../site/dialect/fence-meta.ts';
 import { listExplanations } from '../../../site/dialect/explained.ts';
 import { listTables } from '../../../site/src/remark/listed-tables.ts';
 import { isQuotable, quoteFiles } from '../../../site/src/remark/includes.ts';
-import type { StampList } from '../../../site/dialect/stamps.ts';
-import { blockKey, stampBlocks } from '../../../site/dialect/stamps.ts';
+import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
+import { blockKey, markBlocks } from '../../../site/dialect/check-status.ts';
 import { buildSymbolIndex } from '../../../site/dialect/symbol-index.ts';
 import { linkSymbols } from '../../../site/dialect/symbol-links.ts';
 import type { TreeNode } from '../../../site/dialect/tree.ts';
@@ -72,7 +72,7 @@ describe('a quoted file', () => {
 describe('a stamp', () => {
   const key = (language: string, meta: string, code: string): string =>
     blockKey(language, readFenceMeta(meta).meta, code);
-  const stamps: StampList = {
+  const statuses: CheckStatusList = {
     labels: ['Checked: strict JSON', 'Not checked: a drawing'],
     blocks: {
       [key('json', '', '{}')]: ['checked', 0],
@@ -82,7 +82,7 @@ describe('a stamp', () => {
   };
 
   test('goes around the block, with words', async () => {
-    const output = await compileWith('```json title="a"\n{}\n```\n', [[stampBlocks, { stamps }]]);
+    const output = await compileWith('```json title="a"\n{}\n```\n', [[markBlocks, { statuses }]]);
     expect(output).toMatch(
       /<CheckedCode state="checked" label="Checked: strict JSON"><_components.pre>/,
     );
@@ -91,33 +91,33 @@ describe('a stamp', () => {
   test('is visible on a block that nobody checked, whether excused or forgotten', async () => {
     const page =
       '```text unchecked="a drawing" until=2027-01\nx\n```\n\n```json\n{"new": 1}\n```\n';
-    const output = await compileWith(page, [[stampBlocks, { stamps }]]);
+    const output = await compileWith(page, [[markBlocks, { statuses }]]);
     expect(output).toContain('state="unchecked" label="Not checked: a drawing"');
     expect(output).toContain('state="unchecked" label="Not checked yet"');
   });
 
   test('is not on output, nor on generated pages, nor before anything was checked', async () => {
-    expect(await compileWith('```console\nout\n```\n', [[stampBlocks, { stamps }]])).not.toContain(
+    expect(await compileWith('```console\nout\n```\n', [[markBlocks, { statuses }]])).not.toContain(
       'CheckedCode',
     );
     expect(
-      await compileWith('```json\n{}\n```\n', [[stampBlocks, { stamps }]], { generated: true }),
+      await compileWith('```json\n{}\n```\n', [[markBlocks, { statuses }]], { generated: true }),
     ).not.toContain('CheckedCode');
     expect(
-      await compileWith('```json\n{}\n```\n', [[stampBlocks, { stamps: null }]]),
+      await compileWith('```json\n{}\n```\n', [[markBlocks, { statuses: null }]]),
     ).not.toContain('CheckedCode');
   });
 
   test('is of the quoted text, not of the empty block', async () => {
     const text = 'fun open() {}';
     const meta = 'file=examples/lock/sources/lock.move region=open';
-    const own: StampList = {
+    const own: CheckStatusList = {
       labels: ['Checked: compiled'],
       blocks: { [key('move', meta, text)]: ['checked', 0] },
     };
     const output = await compileWith(`\`\`\`move ${meta}\n\`\`\`\n`, [
       quoted,
-      [stampBlocks, { stamps: own }],
+      [markBlocks, { statuses: own }],
     ]);
     expect(output).toContain('label="Checked: compiled"');
   });

@@ -6,7 +6,7 @@ import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
 import { ratchetProblems } from '../../../scripts/checks/examples/ratchet.ts';
 import type { SessionOptions } from '../../../scripts/checks/examples/session.ts';
 import { runSession } from '../../../scripts/checks/examples/session.ts';
-import type { StampList } from '../../../site/dialect/stamps.ts';
+import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
 import { makeProject } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -214,16 +214,16 @@ describe('what the site gets', () => {
     ],
   });
 
-  test('are stamps of checked blocks, none of broken ones', async () => {
+  test('are statuses of checked blocks, none of broken ones', async () => {
     await run({
       'docs/a.mdx':
         '```json\n{}\n```\n\n```toml title="Move.toml"\n[addresses]\n```\n\n```sh\nls\n```\n\n```json\n{,}\n```\n\n```ts error=TS2322\nexport const a: string = 1;\n```\n\n```ts unchecked="a drawing" until=2027-01\nx\n```\n\n```text\nx\n```\n',
     });
-    const stamps = JSON.parse(
+    const statuses = JSON.parse(
       project?.read('docs/generated/_data/examples.json') ?? '',
-    ) as StampList;
-    const labels = Object.values(stamps.blocks).map(
-      ([state, label]) => `${state}: ${stamps.labels[label] ?? ''}`,
+    ) as CheckStatusList;
+    const labels = Object.values(statuses.blocks).map(
+      ([state, label]) => `${state}: ${statuses.labels[label] ?? ''}`,
     );
     expect(labels.toSorted()).toEqual([
       'checked: Checked: JSON syntax',

@@ -1,7 +1,7 @@
 /** The checks on the facts of the documented release: what nodes send passes, what breaks programs is named. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCounterparts } from '../../../generators/core/counterparts/counterparts.ts';
+import { loadEquivalents } from '../../../generators/core/equivalents/equivalents.ts';
 import { dataOf } from '../../../generators/json-rpc/data.ts';
 import { loadModel } from '../../../generators/json-rpc/reference.ts';
 import { checkAnswer, checkRequest } from '../../../scripts/checks/requests/check.ts';
@@ -12,9 +12,9 @@ let model: RpcModel;
 
 beforeAll(() => {
   const built = loadModel(root).value;
-  const counterparts = loadCounterparts(root).value;
-  if (!built || !counterparts) throw new Error('the documented release cannot be built');
-  model = JSON.parse(JSON.stringify(dataOf(built, counterparts)['json-rpc'])) as RpcModel;
+  const equivalents = loadEquivalents(root).value;
+  if (!built || !equivalents) throw new Error('the documented release cannot be built');
+  model = JSON.parse(JSON.stringify(dataOf(built, equivalents)['json-rpc'])) as RpcModel;
 });
 
 const OWNER = '0xa11ce';

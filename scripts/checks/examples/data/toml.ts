@@ -28,7 +28,7 @@ function tomlFindings({ code, meta }: Block): readonly Finding[] {
   const tree = treeOf(value, [], code);
   const file = fileOf(meta.title, tree, [cargoFile]);
   if (file) return shapeFindings(tree, file, 'toml');
-  return meta.title === null ? tableSlips(code, value) : [];
+  return meta.title === null ? tableNearMisses(code, value) : [];
 }
 
 /** The file that the block shows, for its stamp; null when nobody knows its keys. */
@@ -67,7 +67,7 @@ const TABLES =
     ' ',
   );
 
-function tableSlips(code: string, value: Table): readonly Finding[] {
+function tableNearMisses(code: string, value: Table): readonly Finding[] {
   return Object.entries(value).flatMap(([table, content]) => {
     const isTable = typeof content === 'object' && !TABLES.includes(table);
     const near = isTable ? propose(table, TABLES) : null;

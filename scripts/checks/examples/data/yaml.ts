@@ -32,7 +32,7 @@ function yamlFindings({ code, meta }: Block, { files, programs }: Facts): readon
   if (errors.length > 0) return errors;
   return documents.flatMap((node) => {
     const file = fileOf(meta.title, node, files);
-    if (!file) return scalarsIn(node).flatMap(booleanSlips);
+    if (!file) return scalarsIn(node).flatMap(booleanNearMisses);
     const own =
       file === composeFile
         ? [...serviceFindings(node, programs), ...composeNameFindings(node)]
@@ -118,7 +118,7 @@ function scalarsIn(node: DataNode): readonly DataScalar[] {
 }
 
 /** In a file that nobody knows, `ture` is still a text that no reader wants. */
-function booleanSlips({ value, text, at }: DataScalar): readonly Finding[] {
+function booleanNearMisses({ value, text, at }: DataScalar): readonly Finding[] {
   const near =
     typeof value === 'string' && text.length > 3 ? propose(text, ['true', 'false']) : null;
   if (!near) return [];

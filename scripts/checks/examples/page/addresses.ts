@@ -18,7 +18,7 @@ const HOSTS =
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];
 
 export function addressProblems(block: Pick<Block, 'code' | 'origin' | 'id'>): readonly Problem[] {
-  return slipsIn(block.code).map(({ near, offset }) => {
+  return nearMissesIn(block.code).map(({ near, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const at = placeInFile(block.origin, line, column);
     const { from, to, isUnique } = near;
@@ -36,22 +36,22 @@ export function addressProblems(block: Pick<Block, 'code' | 'origin' | 'id'>): r
   });
 }
 
-interface Slip {
+interface NearMiss {
   readonly near: Proposal;
   readonly offset: number;
 }
 
-function slipsIn(code: string): readonly Slip[] {
+function nearMissesIn(code: string): readonly NearMiss[] {
   return [
-    ...slips(code, /(?<![\w+.-])([a-z][a-z0-9]{2,8}):\/\//g, SCHEMES),
-    ...slips(code, /\/\/([a-z-]+)\.(?:[a-z]+\.)?sui\.io\b/g, HOSTS),
-    ...slips(code, /\/\/[a-z-]+\.([a-z]+)\.sui\.io\b/g, NETWORKS),
-    ...slips(code, /\bgithub\.com[/:](\w+)\//g, ['MystenLabs']),
+    ...nearMisses(code, /(?<![\w+.-])([a-z][a-z0-9]{2,8}):\/\//g, SCHEMES),
+    ...nearMisses(code, /\/\/([a-z-]+)\.(?:[a-z]+\.)?sui\.io\b/g, HOSTS),
+    ...nearMisses(code, /\/\/[a-z-]+\.([a-z]+)\.sui\.io\b/g, NETWORKS),
+    ...nearMisses(code, /\bgithub\.com[/:](\w+)\//g, ['MystenLabs']),
   ];
 }
 
 /** The pattern's group is the part of the address that must be one of the known ones. */
-function slips(code: string, pattern: RegExp, known: readonly string[]): readonly Slip[] {
+function nearMisses(code: string, pattern: RegExp, known: readonly string[]): readonly NearMiss[] {
   return [...code.matchAll(pattern)].flatMap((match) => {
     const name = match[1] ?? '';
     const near = known.includes(name) ? null : propose(name, known);

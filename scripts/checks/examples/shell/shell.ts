@@ -16,7 +16,7 @@ import { nameProblems } from './names.ts';
 import type { PayloadFacts } from './payloads.ts';
 import { payloadFindings } from './payloads.ts';
 import { loadPrograms } from './programs.ts';
-import { slipProblems } from './slips.ts';
+import { nearMissProblems } from './near-misses.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -53,7 +53,12 @@ async function findingsOf(unit: Unit, facts: Facts): Promise<readonly Finding[]>
     return line.problems.map((problem) => toFinding(code, problem, unit.language));
   const { problems, moveCalls } = checkShell(programs, line);
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
-  const found = [...problems, ...slipProblems(line), ...habitProblems(line, packages), ...calls];
+  const found = [
+    ...problems,
+    ...nearMissProblems(line),
+    ...habitProblems(line, packages),
+    ...calls,
+  ];
   const named = nameProblems(code, line, facts).filter(
     (problem) => !found.some(({ start, end }) => problem.start < end && start < problem.end),
   );

@@ -226,7 +226,7 @@ class RustNames {
       if (all?.includes(name)) continue;
       const near = all
         ? nearestName(name, all)
-        : slipOf(name, /^[a-z]/.test(name) ? likely.modules : likely.types);
+        : nearMissOf(name, /^[a-z]/.test(name) ? likely.modules : likely.types);
       if (!all && near === null) continue;
       const owner = names.slice(0, at).join('::');
       this.#report(
@@ -254,7 +254,7 @@ function fixOf(near: string | null): string {
 }
 
 /** A listed name that is one slip away; the lists are not complete, so what is farther may exist. */
-function slipOf(name: string, listed: readonly string[]): string | null {
+function nearMissOf(name: string, listed: readonly string[]): string | null {
   if (name.length < 5 || listed.includes(name)) return null;
   const near = listed.filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= 1);
   return near.length === 1 ? (near[0] ?? null) : null;

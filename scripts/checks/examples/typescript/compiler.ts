@@ -6,9 +6,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type typescript from 'typescript';
-import { runKept } from './kept-script.ts';
+import { runCached } from './compiled-script-cache.ts';
 
-const script = runKept(
+const script = runCached(
   createRequire(import.meta.url).resolve('typescript'),
   fileURLToPath(new URL('../../../../node_modules/.cache/examples', import.meta.url)),
 );

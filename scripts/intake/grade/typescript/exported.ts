@@ -43,7 +43,7 @@ function moved(symbol: SymbolModel, id: string, name: string): SymbolModel {
 }
 
 /** Id of what is gone → another id of the same thing, in the release before, that the one after still exports. */
-export function heirsOf(before: TsModel, after: TsModel): ReadonlyMap<string, string> {
+export function replacementsOf(before: TsModel, after: TsModel): ReadonlyMap<string, string> {
   const now = new Set(after.entries.flatMap((entry) => [...exportsOf(entry, after).keys()]));
   return new Map(
     before.entries.flatMap(({ name: entry, reexports }) =>

@@ -13,7 +13,7 @@ export default function FragmentCode({ whole, children }: FragmentCodeProps): Re
   return (
     <div className={styles.fragment}>
       {children}
-      <button type="button" className={styles.copy} data-act="copy" data-copy={whole}>
+      <button type="button" className={styles.copy} data-action="copy" data-copy={whole}>
         Copy with setup
       </button>
     </div>

@@ -8,7 +8,7 @@ export default function CopyButton(): ReactNode {
     <button
       type="button"
       className="copy-button"
-      data-act="copy"
+      data-action="copy"
       aria-label="Copy code to clipboard"
       title="Copy"
     />

@@ -10,13 +10,13 @@ export default function MenuHead({
   return (
     <div className="drawer-head">
       {hasMainMenu && (
-        <button type="button" data-act="main-menu" className="clean-btn drawer-back">
+        <button type="button" data-action="main-menu" className="clean-btn drawer-back">
           Back to main menu
         </button>
       )}
       <button
         type="button"
-        data-act="close-menu"
+        data-action="close-menu"
         className="clean-btn drawer-close"
         aria-label="Close menu"
       >

@@ -2,17 +2,17 @@
 
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import React, { type ReactNode } from 'react';
-import { hasTwins, twinAddress } from '@site/src/twin-address';
+import { hasMarkdownPages, markdownAddress } from '@site/src/markdown-address';
 import './page-actions.css';
 
-/** A plain link: the twin is a file, which the router does not know. */
+/** A plain link: the Markdown page is a file, which the router does not know. */
 export default function PageActions(): ReactNode {
   const { permalink } = useDoc().metadata;
-  if (!hasTwins) return null;
-  const address = twinAddress(permalink);
+  if (!hasMarkdownPages) return null;
+  const address = markdownAddress(permalink);
   return (
     <>
-      <button type="button" className="page-action" data-act="copy-page" data-page={address}>
+      <button type="button" className="page-action" data-action="copy-page" data-page={address}>
         Copy page as Markdown
       </button>
       <a href={address} className="page-action" type="text/markdown">

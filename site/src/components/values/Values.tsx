@@ -1,6 +1,6 @@
 /** The values that samples of this page leave open: filled in once, shown in all samples of all pages, kept in this browser only. */
 
-import { kept, keep } from '@site/src/first-touch/storage';
+import { kept, keep } from '@site/src/deferred-hydration/storage';
 import { fields, isFieldName, shownValue, type FieldName } from '@site/src/values/fields';
 import { fillSamples } from '@site/src/values/fill';
 import { networks } from '@site/src/components/api-ref/networks';

@@ -166,7 +166,7 @@ function correctedNames({ text, folded, atoms }: Query, index: SearchIndex): rea
   if (text.includes(' ') || !atoms.some(isUnknown)) return [];
   const near = index.vocabulary.near(folded);
   const found = near
-    .filter(({ slips }) => slips === near[0]?.slips)
+    .filter(({ typos }) => typos === near[0]?.typos)
     .flatMap(({ term }) => index.names.exact(index.vocabulary.terms[term] ?? ''))
     .flatMap((place) => {
       const entry = index.places[place];

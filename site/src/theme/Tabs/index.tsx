@@ -31,7 +31,7 @@ export default function Tabs({ children, groupId, className }: Props): ReactNode
             id={`${id}${index}`}
             role="tab"
             className="tabs__item"
-            data-act="tab"
+            data-action="tab"
             data-value={value}
             aria-controls={`${id}${index}p`}
             aria-selected={index === selected}

@@ -3,8 +3,8 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import config from '../../../../site/docusaurus.config';
-import { markdownTwins } from '../../../../site/plugins/twins';
-import { slimDocs } from '../../../../site/plugins/slim-docs';
+import { markdownPages } from '../../../../site/plugins/markdown-pages';
+import { docsMetadataFilter } from '../../../../site/plugins/docs-metadata-filter';
 
 const versions: DocsOptions['versions'] = {
   current: { label: 'Next', path: '/' },
@@ -12,8 +12,8 @@ const versions: DocsOptions['versions'] = {
 };
 
 function adapted(plugin: PluginConfig): PluginConfig {
-  if (!Array.isArray(plugin) || plugin[0] !== slimDocs) return plugin;
-  return [slimDocs, { ...(plugin[1] as DocsOptions), versions, lastVersion: 'current' }];
+  if (!Array.isArray(plugin) || plugin[0] !== docsMetadataFilter) return plugin;
+  return [docsMetadataFilter, { ...(plugin[1] as DocsOptions), versions, lastVersion: 'current' }];
 }
 
 const variant: Config = {
@@ -24,10 +24,10 @@ const variant: Config = {
     localeConfigs: { ...config.i18n?.localeConfigs, de: { label: 'Deutsch', htmlLang: 'de' } },
   },
   onBrokenLinks: 'ignore',
-  // Twins are made of the only version that the site has.
+  // Markdown pages are made of the only version that the site has.
   plugins:
     config.plugins
-      ?.filter((plugin) => plugin !== markdownTwins)
+      ?.filter((plugin) => plugin !== markdownPages)
       .map((plugin) => adapted(plugin as PluginConfig)) ?? [],
 };
 

@@ -18,8 +18,8 @@ const weights = {
   exact: 1,
   stem: 0.88,
   joined: 0.95,
-  firstSlip: 0.7,
-  secondSlip: 0.5,
+  firstTypo: 0.7,
+  secondTypo: 0.5,
 } as const;
 /** Whether so sure a word is the asked one or another form of it; completions and slips are less. */
 export function isForm(weight: number): boolean {
@@ -89,16 +89,16 @@ function completions(
 
 function corrections(atom: string, vocabulary: Vocabulary): readonly Form[] {
   const near = vocabulary.near(atom);
-  const least = near[0]?.slips ?? 0;
+  const least = near[0]?.typos ?? 0;
   const isCommon = (term: number): number =>
     vocabulary.textOf(term).places.length + vocabulary.nameOf(term).places.length;
   return near
-    .filter(({ slips }) => slips === least)
+    .filter(({ typos }) => typos === least)
     .sort((a, b) => isCommon(b.term) - isCommon(a.term) || a.term - b.term)
     .slice(0, MOST_CORRECTIONS)
-    .map(({ term, slips }) => ({
+    .map(({ term, typos }) => ({
       term,
-      weight: slips === 1 ? weights.firstSlip : weights.secondSlip,
+      weight: typos === 1 ? weights.firstTypo : weights.secondTypo,
     }));
 }
 
@@ -120,8 +120,8 @@ function correctedWhole(
   atoms: Query['atoms'],
   vocabulary: Vocabulary,
 ): readonly Alternative[] {
-  const isSlip = atoms.slice(from, to + 1).some((atom) => vocabulary.numberOf(atom) === undefined);
-  if (!isSlip || vocabulary.numberOf(term) !== undefined) return [];
+  const isTypo = atoms.slice(from, to + 1).some((atom) => vocabulary.numberOf(atom) === undefined);
+  if (!isTypo || vocabulary.numberOf(term) !== undefined) return [];
   return corrections(term, vocabulary).map(({ term: near, weight }) => ({
     from,
     to,

@@ -28,7 +28,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** One slip from four letters on, two from eight. */
-export function slipsAllowed(length: number): number {
+export function typosAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 

@@ -1,6 +1,6 @@
 /** All words of the site in order, with where they occur. Opened lists are kept. Pure otherwise. */
 
-import { bitsOf, editDistance, letterMask, slipsAllowed } from './distance';
+import { bitsOf, editDistance, letterMask, typosAllowed } from './distance';
 import { unpackNumbers } from '../index/packed';
 import { stemOf } from './stem';
 
@@ -35,7 +35,7 @@ export interface Vocabulary {
 
 export interface NearTerm {
   readonly term: number;
-  readonly slips: number;
+  readonly typos: number;
 }
 
 const noNames: NameList = { places: [], isOwn: [] };
@@ -113,15 +113,15 @@ function nearTerms(
   terms: readonly string[],
   masks: Int32Array,
 ): readonly NearTerm[] {
-  const limit = slipsAllowed(wanted.length);
+  const limit = typosAllowed(wanted.length);
   if (limit === 0) return [];
   const mask = letterMask(wanted);
   const found: NearTerm[] = [];
   terms.forEach((term, number) => {
     if (Math.abs(term.length - wanted.length) > limit) return;
     if (bitsOf(mask ^ (masks[number] ?? 0)) > 2 * limit) return;
-    const slips = editDistance(wanted, term, limit);
-    if (slips <= limit) found.push({ term: number, slips });
+    const typos = editDistance(wanted, term, limit);
+    if (typos <= limit) found.push({ term: number, typos });
   });
-  return found.sort((a, b) => a.slips - b.slips || a.term - b.term);
+  return found.sort((a, b) => a.typos - b.typos || a.term - b.term);
 }

@@ -1,4 +1,4 @@
-/** The button that opens the search, as plain markup: `site/src/first-touch/search-shell.ts` works it, before React and after. */
+/** The button that opens the search, as plain markup: `site/src/deferred-hydration/search-shell.ts` works it, before React and after. */
 
 import { usePluginData } from '@docusaurus/useGlobalData';
 import React, { type ReactNode } from 'react';
@@ -14,7 +14,7 @@ export default function SearchBar(): ReactNode {
       type="button"
       className="DocSearch DocSearch-Button"
       aria-keyshortcuts="Control+K Meta+K /"
-      data-act="search"
+      data-action="search"
       data-search={files.modal}
       data-page={`${urls.baseUrl}search`}
       data-settings={JSON.stringify(settings)}

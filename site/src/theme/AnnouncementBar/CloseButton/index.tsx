@@ -7,6 +7,6 @@ import React, { type ReactNode } from 'react';
 
 export default function AnnouncementBarCloseButton(props: Props): ReactNode {
   const { announcementBar } = useThemeConfig();
-  const act = { 'data-act': 'announcement', 'data-id': announcementBar?.id };
+  const act = { 'data-action': 'announcement', 'data-id': announcementBar?.id };
   return <CloseButton {...props} {...act} />;
 }

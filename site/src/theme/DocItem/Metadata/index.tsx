@@ -1,4 +1,4 @@
-/** What a page says of itself in its head: the picture of its section, and where its Markdown twin is. */
+/** What a page says of itself in its head: the picture of its section, and where its Markdown page is. */
 
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -6,9 +6,9 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, { type ReactNode } from 'react';
 import { sectionImage } from '@site/src/section-image';
-import { hasTwins, twinAddress } from '@site/src/twin-address';
+import { hasMarkdownPages, markdownAddress } from '@site/src/markdown-address';
 
-export default function MetadataWithTwin(): ReactNode {
+export default function MetadataWithMarkdown(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { permalink } = metadata;
   const image = frontMatter.image ?? sectionImage(permalink);
@@ -16,9 +16,9 @@ export default function MetadataWithTwin(): ReactNode {
     <>
       <DocItemMetadata />
       {image !== null && <PageMetadata image={image} />}
-      {hasTwins && (
+      {hasMarkdownPages && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinAddress(permalink)} />
+          <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
         </Head>
       )}
     </>

@@ -14,7 +14,7 @@ export default function ColorModeToggle({ className }: Props): ReactNode {
   return (
     <button
       type="button"
-      data-act="theme"
+      data-action="theme"
       className={clsx('clean-btn mode-switch', className)}
       title={NAME}
       aria-label={NAME}

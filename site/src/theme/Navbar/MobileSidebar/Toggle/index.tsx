@@ -7,7 +7,7 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      data-act="menu"
+      data-action="menu"
       popoverTarget="site-menu"
       aria-label="Toggle navigation bar"
       className="navbar__toggle clean-btn"

@@ -1,0 +1,188 @@
+/** What can be wrong with the table of equivalents: its form, and ids that nothing claims. Pure. */
+
+import type { EquivalentRow, Equivalents } from './rows.ts';
+import { EQUIVALENTS_FILE, SURFACES, claimedId, fieldOf } from './rows.ts';
+import type { Diagnostic, Location } from '../diagnostics.ts';
+import { errorAt } from '../diagnostics.ts';
+import { compareText, countOf, nearestName } from '../text.ts';
+
+export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
+  return errorAt(at, 'core/equivalents', { message, fix });
+}
+
+/** Everything that shows without knowing which ids exist. */
+export function faultsOfTable(
+  file: string,
+  lines: readonly string[],
+  rows: readonly EquivalentRow[],
+): Diagnostic[] {
+  const head = faultOfHead(file, lines[0] ?? '');
+  if (head !== null) return [head];
+  return [
+    ...rows.flatMap((row) => faultsOfRow(file, row, lines[row.line - 1] ?? '')),
+    ...repeatedOperations(file, rows),
+    ...repeatedRows(file, rows),
+  ];
+}
+
+function faultOfHead(file: string, line: string): Diagnostic | null {
+  const wanted = ['act', ...SURFACES.map((surface) => surface.column)];
+  if (line === wanted.join('\t')) return null;
+  const fix = `begin with ${wanted.join(' ⇥ ')}, separated by tabs`;
+  return tableProblem(
+    { file, line: 1, column: 1 },
+    'the first line does not name the columns',
+    fix,
+  );
+}
+
+function faultsOfRow(file: string, row: EquivalentRow, line: string): Diagnostic[] {
+  const at = { file, line: row.line, column: 1 };
+  const cells = line.split('\t').length;
+  const wanted = SURFACES.length + 1;
+  if (cells !== wanted) {
+    const fix = `give it ${wanted}, separated by tabs, empty ones included`;
+    return [tableProblem(at, `the row has ${countOf(cells, 'cell')}`, fix)];
+  }
+  if (row.act === '')
+    return [tableProblem(at, 'the row names no act', 'say in words what is done')];
+  if (row.places.length > 1) return faultsOfIds(file, row);
+  const fix = 'join it with another surface, or remove the row';
+  return [tableProblem(at, `"${row.act}" has fewer than two surfaces`, fix)];
+}
+
+/** What people part ids with beside the blank; a no-break space looks like one. */
+const SEPARATORS = /[,;|\s\u200b\u2060]/;
+
+/** Braces hold the name of one field, at the end. */
+const BRACES = /^[^{}]+(?:\{[A-Za-z_$][\w$]*\})?$/;
+
+function faultsOfIds(file: string, row: EquivalentRow): Diagnostic[] {
+  return row.places.flatMap(({ ids }) =>
+    ids.flatMap((id, index) => {
+      const at = { file, line: row.line, column: row.columns.get(id) ?? 1 };
+      const isSecond = ids.indexOf(id) < index;
+      const fault = formFault(bare(id)) ?? (isSecond ? twiceFault(row.act, bare(id)) : null);
+      return fault === null ? [] : [tableProblem(at, fault.message, fault.fix)];
+    }),
+  );
+}
+
+type Fault = Pick<Diagnostic, 'message' | 'fix'>;
+
+function twiceFault(act: string, name: string): Fault {
+  return { message: `"${act}" names "${name}" twice`, fix: 'keep one of the two' };
+}
+
+/** What is wrong with the id alone, as in the table. */
+function formFault(name: string): Fault | null {
+  const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
+  if (prefix !== undefined && !name.startsWith(`${prefix}:`))
+    return {
+      message: `"${name}" repeats what its column says`,
+      fix: `write "${name.slice(prefix.length)}" in the column "${prefix.slice(0, -1)}"`,
+    };
+  const message = `"${name}" is not an id`;
+  if (SEPARATORS.test(name)) return { message, fix: 'part ids by one blank' };
+  return BRACES.test(name) ? null : { message, fix: 'write a field as Type{field}, one at a time' };
+}
+
+/** Acts are what a reader tells rows apart by. */
+function repeatedOperations(file: string, rows: readonly EquivalentRow[]): Diagnostic[] {
+  return repeated(rows, {
+    file,
+    keyOf: (row) => row.act.toLowerCase().replace(/\s+/g, ' '),
+    say: (row, line) => `the act "${row.act}" is on line ${line} already`,
+    fix: 'join the two rows, or say how they differ',
+  });
+}
+
+/** Two names for the very same join would print it twice on every page. */
+function repeatedRows(file: string, rows: readonly EquivalentRow[]): Diagnostic[] {
+  const idsOf = ({ places }: EquivalentRow): string =>
+    places
+      .flatMap(({ ids }) => ids)
+      .toSorted(compareText)
+      .join(' ');
+  // A row that is there twice is identified by its act.
+  const lines = new Set(repeatedOperations(file, rows).map(({ at }) => at?.line));
+  return repeated(
+    rows.filter(({ line }) => !lines.has(line)),
+    {
+      file,
+      keyOf: idsOf,
+      say: (row, line) => `"${row.act}" joins the same ids as line ${line}`,
+      fix: 'keep one of the two rows',
+    },
+  );
+}
+
+function repeated(
+  rows: readonly EquivalentRow[],
+  rule: {
+    readonly file: string;
+    readonly keyOf: (row: EquivalentRow) => string;
+    readonly say: (row: EquivalentRow, line: number) => string;
+    readonly fix: string;
+  },
+): Diagnostic[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap((row) => {
+    const key = rule.keyOf(row);
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, row.line);
+    if (before === undefined || key === '') return [];
+    const at = { file: rule.file, line: row.line, column: 1 };
+    return [tableProblem(at, rule.say(row, before), rule.fix)];
+  });
+}
+
+/**
+ * Ids of the table that no reference claimed. Only surfaces that claimed anything are asked: a run
+ * of one reference knows nothing of the others.
+ */
+export function unknownEquivalents(table: Equivalents, claimed: readonly string[]): Diagnostic[] {
+  const known = new Set(claimed);
+  const asked = SURFACES.filter(({ prefix }) => claimed.some((id) => id.startsWith(prefix)));
+  return table.rows.flatMap((row) =>
+    [...row.columns].flatMap(([written, column]) => {
+      const id = claimedId(written);
+      const at = { file: EQUIVALENTS_FILE, line: row.line, column };
+      const exact = `${id}.${fieldOf(written)}`;
+      if (known.has(exact))
+        return [tableProblem(at, `"${bare(exact)}" has a place`, `write "${bare(exact)}"`)];
+      if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
+      const surface = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
+      return [
+        tableProblem(at, `${surface} has no "${bare(id)}" in this release`, remedyOf(id, claimed)),
+      ];
+    }),
+  );
+}
+
+/** In the wrong column, half a name, or a slip of the pen: in this order. */
+function remedyOf(id: string, claimed: readonly string[]): string {
+  const name = bare(id);
+  const elsewhere = SURFACES.find(({ prefix }) => claimed.includes(`${prefix}${name}`));
+  if (elsewhere !== undefined) return `move it to the column "${elsewhere.column}"`;
+  const rivals = claimed
+    .filter((other) => other.startsWith(prefixOf(id)))
+    .map(bare)
+    .toSorted(compareText);
+  const whole = rivals.find((other) => endsWithName(other.toLowerCase(), name.toLowerCase()));
+  const near = whole ?? nearestName(name, rivals);
+  return near === null ? 'correct the id, or remove it from the row' : `write "${near}"`;
+}
+
+/** `client/SuiClient.getCoins` ends with the name `getCoins`, `sui::coin::split` with `coin::split`. */
+function endsWithName(id: string, name: string): boolean {
+  return id === name || (id.endsWith(name) && /[^a-z0-9_]/.test(id.at(-name.length - 1) ?? ''));
+}
+
+function prefixOf(id: string): string {
+  return id.slice(0, id.indexOf(':') + 1);
+}
+
+function bare(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
+}

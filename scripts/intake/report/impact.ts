@@ -1,0 +1,151 @@
+/** What people have written about things that changed: every place, by cause, the widest cause first. Pure. */
+
+import { compareText } from '../../../generators/core/text.ts';
+import { EQUIVALENTS_FILE, SURFACES } from '../../../generators/core/equivalents/rows.ts';
+import type { Change } from '../grade/change.ts';
+import { bareName, contextsOf } from './contexts.ts';
+import type { Look } from './mentions.ts';
+import { lookFor, lookForEntry } from './mentions.ts';
+
+export interface Place {
+  /** Relative to the project. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** The words that name the thing, or the link. */
+  readonly what: string;
+}
+
+export interface Cause {
+  /** `SuiClient is gone`. */
+  readonly cause: string;
+  /** The id that changed, or the route that vanished. */
+  readonly id: string;
+  /** By file and line. Never empty. */
+  readonly places: readonly Place[];
+}
+
+export interface Written {
+  /** Hand-written files by path. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Routes, and routes with an anchor, that led to something before that is not there now. */
+  readonly vanished: ReadonlySet<string>;
+  /** Ids of everything that is there now: another thing may have the same name. */
+  readonly present: readonly string[];
+}
+
+export function findCauses(
+  changes: readonly Change[],
+  { files, vanished, present }: Written,
+): readonly Cause[] {
+  const wanted = causesOf(changes, namesOf(present));
+  const found = new Map<string, { cause: string; places: Place[] }>();
+  const add = (id: string, cause: string, place: Place): void => {
+    const known = found.get(id) ?? { cause, places: [] };
+    found.set(id, known);
+    const isKnown = known.places.some(
+      ({ file, line }) => file === place.file && line === place.line,
+    );
+    if (!isKnown) known.places.push(place);
+  };
+  for (const [file, text] of files) {
+    const mentioned = wanted.filter(({ look }) =>
+      [look.word, look.id].some((word) => text.includes(word)),
+    );
+    const contexts = contextsOf(file, text);
+    for (const [index, line] of text.split('\n').entries()) {
+      const at = { file, line: index + 1 };
+      for (const cause of mentioned) {
+        const what = wordsFor(cause, { file, line, context: contexts[index] ?? new Set() });
+        if (what !== null) add(cause.id, cause.cause, { ...at, what });
+      }
+      for (const [, link = ''] of line.matchAll(LINK))
+        if (vanished.has(link))
+          add(link, `the link ${link} leads nowhere now`, { ...at, what: link });
+    }
+  }
+  return [...found]
+    .map(([id, { cause, places }]) => ({
+      id,
+      cause,
+      places: places.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line),
+    }))
+    .toSorted((a, b) => b.places.length - a.places.length || compareText(a.id, b.id));
+}
+
+interface WantedCause {
+  readonly id: string;
+  readonly cause: string;
+  readonly look: Look;
+  /** Its name is a word of English, or that of another thing: only a line about its interface means it. */
+  readonly isCommon: boolean;
+}
+
+interface Line {
+  readonly file: string;
+  readonly line: string;
+  /** Interfaces that the line speaks of. */
+  readonly context: ReadonlySet<string>;
+}
+
+/** In Markdown, and in components. */
+const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
+
+/** The name as people write it, or the id as our tables have it. Null for a line without either. */
+function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | null {
+  const { word, id, isIn, hasId } = wanted.look;
+  const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
+  if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
+  if (line.includes(word) && isIn(line) && (!wanted.isCommon || context.has(kind))) return word;
+  const isOurs = file.startsWith('schema/') && (!wanted.isCommon || context.has(kind));
+  return isOurs && line.includes(id) && hasId(line) ? id : null;
+}
+
+/** Each column of the table holds the ids of one interface. */
+function cellOf(line: string, kind: string): string {
+  const column = SURFACES.findIndex(({ prefix }) => prefix === `${kind}:`);
+  return column === -1 ? '' : (line.split('\t')[column + 1] ?? '');
+}
+
+/** Name → ids that have it. */
+function namesOf(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const id of ids) names.set(bareName(id), [...(names.get(bareName(id)) ?? []), id]);
+  return names;
+}
+
+/** One for each thing that broke or became deprecated; parts of a thing that is gone count for the whole. */
+function causesOf(
+  changes: readonly Change[],
+  names: ReadonlyMap<string, readonly string[]>,
+): readonly WantedCause[] {
+  const gone = new Set(
+    changes
+      .filter(({ after, grade }) => after === null && grade === 'breaking')
+      .map(({ id }) => id),
+  );
+  // Who reads that `client/Balance` is gone need not read that `jsonRpc/Balance` is deprecated as well.
+  const replacements = new Set(
+    changes.flatMap(({ id, replacement }) =>
+      replacement !== undefined && bareName(replacement) === bareName(id) ? [replacement] : [],
+    ),
+  );
+  const found = new Map<string, WantedCause>();
+  for (const change of changes) {
+    const { id, grade, rule } = change;
+    // The same rule says that something is no longer deprecated: then nothing comes after.
+    const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
+    if ((grade !== 'breaking' && !isDeprecated) || found.has(id) || replacements.has(id)) continue;
+    const isPart = [...gone].some(
+      (whole) => whole !== id && id.startsWith(whole) && /^[.:(#/]/.test(id.slice(whole.length)),
+    );
+    if (isPart) continue;
+    const look = rule.endsWith('/entry-gone') ? lookForEntry(id) : lookFor(id);
+    if (look === null) continue;
+    const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
+    const isShared = (names.get(look.word) ?? []).some((other) => other !== id);
+    const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(look.word);
+    found.set(id, { id, cause: `${look.shown} ${what}`, look, isCommon });
+  }
+  return [...found.values()];
+}

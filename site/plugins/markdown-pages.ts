@@ -1,0 +1,177 @@
+/** After the build: a Markdown page next to every page of the docs, and `/llms.txt` that lists them. Touches the output. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { outline } from '../outline/outline';
+import type { Explanations } from '../dialect/explained';
+import { earlyPlugins, latePlugins, loadData } from '../src/remark';
+import { markdownAddress } from '../src/markdown-address';
+import { glossaryFile } from '../dialect/glossary';
+import { digestOf, openBuildCache, type BuildCache } from './build-cache';
+import { generatedBody } from './markdown-pages/generated';
+import {
+  llmSectionOf,
+  llmsText,
+  sectionRank,
+  wholeAddress,
+  type PageEntry,
+} from './markdown-pages/llms';
+import { escapeText, siteLink, markdownOf, type LinkBase } from './markdown-pages/markdown';
+import { routeListsOf, type SidebarDoc, type Sidebars } from './markdown-pages/route-lists';
+import { writtenBody } from './markdown-pages/hand-written';
+import { pageBody } from './markdown-pages/page';
+import { home, methodList, type HeadWords } from '../src/page-words';
+
+interface Doc extends SidebarDoc {
+  readonly description: string;
+  /** `@site/../docs/concepts.mdx`. */
+  readonly source: string;
+}
+
+interface Version {
+  readonly docs: readonly Doc[];
+  readonly sidebars: Sidebars;
+}
+
+export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
+  let version: Version | null = null;
+  const folder = join(siteDir, '../docs');
+  return {
+    name: 'markdown-pages',
+    async allContentLoaded({ allContent }) {
+      const content = allContent['docusaurus-plugin-content-docs']?.['default'] as {
+        readonly loadedVersions: readonly Version[];
+      };
+      version = content.loadedVersions[0] ?? null;
+    },
+    async postBuild({ outDir }) {
+      if (version === null) throw new Error('the docs plugin reported no version');
+      const { baseUrl, url } = siteConfig;
+      const origin = url.replace(/\/$/, '');
+      const code = digestOf(siteDir, [
+        'plugins',
+        'dialect',
+        'outline',
+        'src',
+        '../package-lock.json',
+      ]);
+      const kept = openBuildCache<string>(join(siteDir, '../.cache/markdown-pages.json'), code);
+      const print = printerOf(version, { folder, kept, baseUrl, origin });
+      const docs = inReadingOrder(version.docs);
+      const sections = new Map<string, string[]>();
+      for (const doc of docs) {
+        const { title, description, permalink } = doc;
+        const head = { title, description, url: `${origin}${permalink}` };
+        const file = markdownAddress(permalink).slice(baseUrl.length);
+        const markdownPage = markdownOf(head, print(doc, join(siteDir, pathOf(doc))));
+        applyFile(join(outDir, file), markdownPage);
+        for (const { llmSection } of entryOf(doc))
+          sections.set(llmSection, [...(sections.get(llmSection) ?? []), markdownPage]);
+      }
+      kept.save();
+      for (const [section, markdownPages] of sections)
+        applyFile(join(outDir, wholeAddress(section)), markdownPages.join('\n'));
+      const programs = [home, methodList].filter(({ permalink }) =>
+        existsSync(htmlOf(outDir, permalink)),
+      );
+      for (const { title, description, permalink } of programs) {
+        const address = `${baseUrl}${permalink.slice(1)}`;
+        const html = readFileSync(htmlOf(outDir, permalink), 'utf8');
+        const head = { title, description, url: `${origin}${address}` };
+        const markdownPage = markdownOf(
+          head,
+          pageBody(html, { permalink: address, baseUrl, origin }),
+        );
+        applyFile(join(outDir, markdownAddress(permalink)), markdownPage);
+      }
+      const site = { title: siteConfig.title, tagline: siteConfig.tagline, origin };
+      applyFile(
+        join(outDir, 'llms.txt'),
+        llmsText(site, [...programs.map(programEntry), ...docs.flatMap(entryOf)]),
+      );
+      applyFile(
+        join(outDir, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+      );
+    },
+  };
+}
+
+function applyFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** What other pages can show of it. */
+function namesOf({ id, permalink, title, frontMatter }: Doc): readonly unknown[] {
+  return [id, permalink, title, frontMatter['sidebar_label']];
+}
+
+function pathOf({ source }: Doc): string {
+  return source.replace(/^@site\//, '');
+}
+
+interface Printing {
+  readonly folder: string;
+  readonly kept: BuildCache<string>;
+}
+
+/** Prints the text of one page; whatever all pages share is read once. */
+function printerOf(
+  { docs, sidebars }: Version,
+  { folder, kept, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & Printing,
+): (doc: Doc, path: string) => string {
+  const quoted = ['examples', 'snippets', 'generated/_data', glossaryFile];
+  const shared = [digestOf(folder, quoted), JSON.stringify([site, sidebars, docs.map(namesOf)])];
+  const plugins = [...earlyPlugins(folder), ...latePlugins(folder)];
+  const explained = loadData<Explanations>(folder, 'explained') ?? {};
+  const routeLists = routeListsOf(sidebars, docs);
+  return ({ permalink, frontMatter }, path) => {
+    const text = readFileSync(path, 'utf8');
+    const base = { permalink, ...site };
+    try {
+      if (frontMatter['generated'] !== true)
+        return kept.of([permalink, text, ...shared], () =>
+          writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists }),
+        );
+      const guides = explained[String(frontMatter['slug'])] ?? [];
+      const links = guides.map(
+        ({ title, route }) => `- [${escapeText(title)}](${siteLink(route, base)})`,
+      );
+      const end = links.length === 0 ? '' : `\n\n## Explained in\n\n${links.join('\n')}`;
+      return `${generatedBody(text, base)}${end}`;
+    } catch (error) {
+      const place = relative(join(folder, '..'), path).split(sep).join('/');
+      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}
+
+/** Sections, then the committed order of the site, then byte order. */
+function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
+  const places = new Map(outline.map(({ route }, index) => [route, index]));
+  const keyOf = ({ id, frontMatter, permalink }: Doc): readonly [number, number, string] => [
+    sectionRank(llmSectionOf(id)),
+    places.get(String(frontMatter['slug'] ?? permalink)) ?? outline.length,
+    permalink,
+  ];
+  const keyed = docs.map((doc) => ({ doc, key: keyOf(doc) }));
+  return keyed
+    .sort(({ key: a }, { key: b }) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : 1))
+    .map(({ doc }) => doc);
+}
+
+function htmlOf(outDir: string, permalink: string): string {
+  return join(outDir, permalink, 'index.html');
+}
+
+function programEntry({ title, description, permalink }: HeadWords): PageEntry {
+  return { llmSection: 'Start here', title, id: markdownAddress(permalink), description };
+}
+
+/** A snippet is read on the pages that quote it. */
+function entryOf({ id, title, permalink, description }: Doc): readonly PageEntry[] {
+  if (id.startsWith('snippets/')) return [];
+  return [{ llmSection: llmSectionOf(id), title, id: markdownAddress(permalink), description }];
+}

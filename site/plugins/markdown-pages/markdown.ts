@@ -1,0 +1,55 @@
+/** The pieces of plain Markdown that Markdown pages are put together from. Pure. */
+
+import { markdownAddress } from '../../src/markdown-address';
+import { withoutIdleEscapes } from './lean';
+
+export interface MarkdownHead {
+  readonly title: string;
+  readonly description: string;
+  /** The whole address of the page. */
+  readonly url: string;
+}
+
+/** Front matter of three keys, the title, and the text. Quoted JSON strings are YAML as well. */
+export function markdownOf({ title, description, url }: MarkdownHead, body: string): string {
+  const head = Object.entries({ title, description, url }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  const text = withoutIdleEscapes(`# ${escapeText(title)}\n\n${body.trim()}\n`);
+  return `---\n${head.join('\n')}\n---\n\n${text}`;
+}
+
+/** Words as words, whatever marks are in them. */
+export function escapeText(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#~$&]/g, '\\$&');
+}
+
+/** Long enough marks for any code. */
+export function fenceOf(language: string, code: string): string {
+  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
+  const marks = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return `${marks}${language}\n${code.replace(/\n$/, '')}\n${marks}`;
+}
+
+/** What replaces a program on a page: the program itself needs a browser. */
+export const toolNote = 'The page has an interactive tool here.';
+
+/** Components that are programs, and show nothing that could be read. */
+export const tools: ReadonlySet<string> = new Set(['AbortDecoder', 'RowFilter', 'SignatureSearch']);
+
+/** Of a page of the site: the whole address of its Markdown page. Of a file: its whole address. Others stay. */
+export function siteLink(url: string, { permalink, baseUrl, origin }: LinkBase): string {
+  if (!/^(?:#|\/(?!\/))/.test(url)) return url;
+  const [path = '', anchor] = url.split('#');
+  const whole = path === '' ? permalink : `${baseUrl.replace(/\/$/, '')}${path}`;
+  const isFile = /\.\w+$/.test(path) || whole === `${baseUrl}search`;
+  return `${origin}${isFile ? whole : markdownAddress(whole)}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+export interface LinkBase {
+  /** Of the page that holds the link, base address included. */
+  readonly permalink: string;
+  readonly baseUrl: string;
+  /** Of the site, without a slash at its end. */
+  readonly origin: string;
+}

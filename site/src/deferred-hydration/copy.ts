@@ -1,0 +1,48 @@
+/** Copies code, inside the gesture that asks for it: browsers allow it nowhere else. Touches the clipboard. */
+
+import { all } from './dom';
+
+/** In milliseconds. */
+const SHOWN = 1_500;
+
+export function copyCode(button: HTMLElement): void {
+  const code = button.closest('.theme-code-block')?.querySelector('pre');
+  const text = button.dataset['copy'] ?? textOf(code);
+  if (!navigator.clipboard) {
+    // Not on a safe address: the reader's own key copies what is selected.
+    if (code) getSelection()?.selectAllChildren(code);
+    return;
+  }
+  void navigator.clipboard.writeText(text).then(() => showDone(button));
+}
+
+/** The Markdown page is fetched when it is asked for; the promise keeps the gesture. Where nothing can be copied, it is shown. */
+export function copyPage(button: HTMLElement): void {
+  const address = button.dataset['page'] ?? '';
+  const text = fetch(address).then((answer) => answer.text());
+  Promise.resolve()
+    .then(() => navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]))
+    .then(
+      () => showDone(button),
+      () => location.assign(address),
+    );
+}
+
+/** Lines of a block end in an element, not in a character. */
+function textOf(code: Element | null | undefined): string {
+  const lines = code ? all('.token-line', code) : [];
+  if (lines.length === 0) return code?.textContent ?? '';
+  return lines.map((line) => (line.textContent ?? '').replace(/\n$/, '')).join('\n');
+}
+
+function showDone(button: HTMLElement): void {
+  const name = button.getAttribute('aria-label') ?? '';
+  if (name === 'Copied') return;
+  button.dataset['done'] = '';
+  button.setAttribute('aria-label', 'Copied');
+  setTimeout(() => {
+    delete button.dataset['done'];
+    if (name === '') button.removeAttribute('aria-label');
+    else button.setAttribute('aria-label', name);
+  }, SHOWN);
+}

@@ -1,0 +1,120 @@
+/**
+ * The first touch of a page: stands in its head, answers what it can by itself, loads the scripts for the rest, and
+ * repeats then what the reader has done. Bundled into one inline script by `site/plugins/deferred-hydration.ts`.
+ */
+
+import { savesData } from '../client/data-saver';
+import { actOn } from './actions';
+import { all, first } from './dom';
+import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
+import { clickLater, replayWhenHydrated, writeLater } from './replay';
+import { isHydrated, loadScripts, watchForHydration, whenRead } from './scripts';
+import { nameKey, readKey, warmSearch } from './search-shell';
+import { restorePage } from './restore';
+import { moveAmongTabs, restoreTabs } from './tabs';
+
+/** Only React can work these. */
+const NEEDS_REACT = 'button,label,select,textarea,input,[role=button]';
+/** These work by themselves or here. */
+const WORKS = '[data-action],#load-failure *,dialog *,form[action] *';
+const SKIP = '[href^="#__docusaurus"]';
+const TEXT_FIELD = 'select,textarea,input:not([type=radio],[type=checkbox])';
+
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  if (isHydrated() || !(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>(NEEDS_REACT);
+  return control && !control.matches(WORKS) && control.closest('#__docusaurus') ? control : null;
+}
+
+/** Its address names what holds the sidebar too; React leads past that as well. */
+function skip(event: MouseEvent): void {
+  const main = first('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+  main.removeAttribute('tabindex');
+  event.preventDefault();
+}
+
+function click(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  for (const list of all<HTMLDetailsElement>('.choices[open]'))
+    if (!list.contains(target as Node)) list.open = false;
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+  const button = target.closest<HTMLElement>('[data-action]');
+  if (button) {
+    // The button of the menu names the short one, for readers without scripts.
+    event.preventDefault();
+    return actOn(button);
+  }
+  const link = target.closest('a[href]');
+  if (link?.matches(SKIP) && !isHydrated()) return skip(event);
+  if (link?.closest('[popover]') && !link.matches('[role=button]')) closeMenu();
+  const control = controlAt(target);
+  if (!control) return;
+  loadScripts();
+  const field = control instanceof HTMLLabelElement ? control.control : control;
+  if (field?.matches(TEXT_FIELD)) return;
+  clickLater(control);
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** In milliseconds. */
+const SETTLED = 100;
+
+/** Text far below is laid out when the focus leads there: what has the focus must not slip away, unless the address leads elsewhere. */
+function keepInView(target: HTMLElement, hash: string): void {
+  const { top, bottom } = target.getBoundingClientRect();
+  const isAway = bottom < 0 || top > innerHeight;
+  if (isAway && target === document.activeElement && hash === location.hash)
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function keydown(event: KeyboardEvent): void {
+  if (event.isComposing) return;
+  if (readKey(event)) return event.preventDefault();
+  if (event.key === 'Tab') keepFocus(event);
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.matches('[role=tab]')) return;
+  if (/^Arrow(?:Left|Right)$/.test(event.key)) moveAmongTabs(target, event.key);
+  else if (event.key !== 'Enter' && event.key !== ' ') return;
+  else target.click();
+  event.preventDefault();
+}
+
+function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  act: (event: WindowEventMap[Type]) => void,
+): void {
+  addEventListener(type, act, true);
+}
+
+listen('click', click);
+listen('keydown', keydown);
+// Whoever points at a control is about to use it; whoever scrolls or reads is not.
+listen('pointerover', ({ pointerType, target }) => {
+  if (pointerType !== 'mouse' || savesData()) return;
+  warmSearch(target);
+  if (controlAt(target)) loadScripts();
+});
+listen('focusin', ({ target }) => {
+  warmSearch(target);
+  if (controlAt(target)) loadScripts();
+  if (target instanceof HTMLElement) setTimeout(keepInView, SETTLED, target, location.hash);
+});
+for (const type of ['input', 'change'] as const)
+  listen(type, ({ target }) => {
+    const field = controlAt(target);
+    if (field?.matches(TEXT_FIELD)) writeLater(field as HTMLInputElement);
+  });
+listen('toggle', (event) => noteToggle(event as ToggleEvent));
+listen('popstate', closeMenu);
+matchMedia(WIDE).addEventListener('change', closeMenu);
+addEventListener('site:tabs', restoreTabs);
+
+watchForHydration();
+replayWhenHydrated();
+whenRead(nameKey);
+whenRead(restoreTabs);
+whenRead(restorePage);
