@@ -10,7 +10,7 @@ const POLICY_ID = process.env.POLICY_ID ?? '';
 const GEM = `${PACKAGE_ID}::gem::GEM`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const player = keypair.toSuiAddress();
 
 // region: buy
