@@ -7,7 +7,7 @@ import { Transaction, coinWithBalance } from '@mysten/sui/transactions';
 import type { TransactionArgument, TransactionResult } from '@mysten/sui/transactions';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const sender = keypair.toSuiAddress();
 
 // region: pay

@@ -7,7 +7,7 @@ import { Transaction, coinWithBalance } from '@mysten/sui/transactions';
 import { isValidSuiAddress, normalizeSuiAddress } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const owner = keypair.toSuiAddress();
 
 // region: read

@@ -7,7 +7,7 @@ import { post, sponsored } from './client';
 import { app, freeExpired, pool, start } from './server';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const user = Ed25519Keypair.fromSecretKey(process.env.USER_SECRET_KEY ?? '');
+const user = Ed25519Keypair.fromSecretKey(process.env.USER_PRIVATE_KEY ?? '');
 const PLANT_ID = '0x91a47';
 const PACKAGE_ID = '0xaa';
 

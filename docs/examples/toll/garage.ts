@@ -4,9 +4,9 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { coinWithBalance, Transaction } from '@mysten/sui/transactions';
 
-const { PACKAGE_ID = '', BOOTH_ID = '', GARAGE_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', BOOTH_ID = '', GARAGE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 // region: block
 const tx = new Transaction();
