@@ -5,9 +5,9 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTx } from './transactions';
 
-const { PACKAGE_ID = '', HOUSE_ID = '', COUNTER_ID = '', SUI_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const { PACKAGE_ID = '', HOUSE_ID = '', COUNTER_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 // region: start
 const { digest } = await client.signAndExecuteTransaction({

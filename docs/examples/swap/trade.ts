@@ -8,9 +8,9 @@ import { normalizeStructTag } from '@mysten/sui/utils';
 import { addAcceptance, addLock, addOffer } from './transactions';
 
 const packageId = process.env.PACKAGE_ID ?? '';
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const alice = Ed25519Keypair.fromSecretKey(process.env.ALICE_SECRET_KEY ?? '');
-const bob = Ed25519Keypair.fromSecretKey(process.env.BOB_SECRET_KEY ?? '');
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const alice = Ed25519Keypair.fromSecretKey(process.env.ALICE_PRIVATE_KEY ?? '');
+const bob = Ed25519Keypair.fromSecretKey(process.env.BOB_PRIVATE_KEY ?? '');
 const type = `${packageId}::sticker::Sticker`;
 
 async function send(signer: Ed25519Keypair, tx: Transaction): Promise<SuiTransactionBlockResponse> {
