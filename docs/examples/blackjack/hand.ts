@@ -22,7 +22,7 @@ const dealer = {
 };
 
 // region: player
-const STAKE = 1_000_000_000n;
+const STAKE = 100_000_000n;
 
 /** Executes as the player, and insists on success. */
 async function send(transaction: Transaction): Promise<SuiTransactionBlockResponse> {

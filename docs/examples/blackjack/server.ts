@@ -1,4 +1,4 @@
-// The dealer's service: npx tsx --env-file=.env server.ts
+// The dealer's service: npx tsx server.ts
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';

@@ -19,7 +19,7 @@ const house = {
 };
 
 // region: play
-const STAKE = 1_000_000_000n;
+const STAKE = 100_000_000n;
 const BALLS = 10;
 
 const tx = new Transaction();
