@@ -1,4 +1,4 @@
-// Runs a cycle every ten minutes: npx tsx --env-file=.env main.ts
+// Runs a cycle every ten minutes: npx tsx main.ts
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
