@@ -9,7 +9,12 @@ import type { Dealer, Move } from './dealer';
 import { enqueue } from './dealer';
 import { waiting } from './waiting';
 
-const { PACKAGE_ID = '', DEALER_PRIVATE_KEY = '', BLS_SECRET_KEY = '', PORT = '8080' } = process.env;
+const {
+  PACKAGE_ID = '',
+  DEALER_PRIVATE_KEY = '',
+  BLS_SECRET_KEY = '',
+  PORT = '8080',
+} = process.env;
 const dealer: Dealer = {
   client: new SuiClient({ url: getFullnodeUrl('testnet') }),
   packageId: PACKAGE_ID,
