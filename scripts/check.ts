@@ -18,7 +18,6 @@ import {
   releaseFinding,
 } from './checks/stale/stale.ts';
 import { RELEASE_FILE } from './intake/release/plan.ts';
-import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
@@ -33,7 +32,6 @@ named only.
 `;
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const values = readOptions('check', { json: { type: 'boolean' } });
   if (!values) return 2;
   const packages = checkPackages();

@@ -10,7 +10,6 @@ import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
 import { printTerminal } from './intake/report/terminal.ts';
 import { writeReport } from './intake/report/write.ts';
-import { finishRelease } from './process/finish-release.mjs';
 import { isHelp, readOptions, root } from './process/tool.ts';
 
 const HELP = `
@@ -28,7 +27,6 @@ dangerous, safe, documentation), old → new, what was renamed, and the places h
 `;
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const values = readOptions('diff', {
     base: { type: 'string' },
     pages: { type: 'boolean' },

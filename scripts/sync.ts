@@ -1,8 +1,7 @@
 /** `npm run sync -- <reference> --from …`: takes in another release. Starts no process itself. */
 
 import v8 from 'node:v8';
-import { finishRelease } from './process/finish-release.mjs';
-import { isHelp, root } from './process/tool.ts';
+import { isHelp } from './process/tool.ts';
 import { OPTIMIZE_LATE } from './process/v8-flags.mjs';
 
 const HELP = `
@@ -60,7 +59,6 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
   };
 
 async function main(): Promise<number> {
-  finishRelease(root);
   const [name = '', ...rest] = process.argv.slice(2);
   return name === 'steps' ? runSteps(JSON.parse(rest[0] ?? '[]') as string[][]) : run(name, rest);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, Grade } from '../../scripts/intake/grade/change.ts';
 import { sortChanges } from '../../scripts/intake/grade/change.ts';
 import type { Target } from '../../generators/core/links.ts';
-import { followIn } from '../../scripts/intake/report/apply-renames.ts';
+import { followIn, renameIn } from '../../scripts/intake/report/apply-renames.ts';
 import { findCauses } from '../../scripts/intake/report/impact.ts';
 import { printMarkdown } from '../../scripts/intake/report/markdown.ts';
 import { shorten } from '../../generators/changes/model/shorten.ts';
@@ -76,6 +76,17 @@ describe('carrying renames', () => {
 
   it('leaves a member whose name something else still has', () => {
     expect(carried('docs/examples/a/a.ts', 'effects.time')).toBe('effects.time');
+  });
+});
+
+describe('renames', () => {
+  it('apply at once: a chain moves each name by one, and a swap swaps', () => {
+    const rename = (from: string, to: string) =>
+      ({ from: `move:sui::pay::${from}`, to: `move:sui::pay::${to}`, reason: 'shape' }) as const;
+    const renamed = (renames: readonly ReturnType<typeof rename>[]): string | undefined =>
+      renameIn(new Map([['docs/a.mdx', 'pay::a, then pay::b']]), renames).get('docs/a.mdx');
+    expect(renamed([rename('a', 'b'), rename('b', 'c')])).toBe('pay::b, then pay::c');
+    expect(renamed([rename('a', 'b'), rename('b', 'a')])).toBe('pay::b, then pay::a');
   });
 });
 

@@ -1,7 +1,5 @@
 /** What a release consists of, the commands that take it in, and what the site is called then. Pure. */
 
-import { MOVED_FILE, SERVED_FILE } from '../../../site/outline/served.ts';
-
 /** What the site calls the release it documents; kept in `site/config/release.json`. */
 export interface Release {
   /** Changes with the release: a reader who closed the announcement sees the next one. */
@@ -43,24 +41,13 @@ export interface Wanted {
   readonly references: readonly string[];
 }
 
-/** The words of one `npm run sync` in the staging copy. It must succeed, or the release is not taken in. */
+/** The words of one `npm run sync` in the worktree. It must succeed, or the release is not taken in. */
 export type ReleaseStep = readonly string[];
 
 const SDK = '@mysten/sui';
 const ABI = '@typemove/sui';
 const OF_SDK = ['graphql', 'json-rpc', 'typescript'];
 export const RELEASE_FILE = 'site/config/release.json';
-
-/** What may differ between the tree and git: everything that a release rewrites must be committed before. */
-export const OWNED = [
-  'package.json',
-  'package-lock.json',
-  'schema',
-  'framework-sources',
-  RELEASE_FILE,
-  SERVED_FILE,
-  MOVED_FILE,
-];
 
 export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   return [
@@ -69,7 +56,7 @@ export function packagesOf({ sdk, abi }: ReleaseOptions): readonly Wanted[] {
   ];
 }
 
-/** The commands in the staging copy, in their order, when its packages are installed. */
+/** The commands in the worktree, in their order, when its packages are installed. */
 export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   const { sdk, abi, framework, openrpc, cli } = options;
   const accept = options.accept === true ? ['--accept'] : [];

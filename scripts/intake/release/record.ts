@@ -60,7 +60,7 @@ export function planRecord(
 }
 
 /** A part of what was taken in before, such as a newer SDK alone, is an update of that release. */
-function nameOf(
+export function nameOf(
   { name }: Release,
   { records }: Releases,
 ): Pick<ReleaseRecord, 'number' | 'slug' | 'name'> {

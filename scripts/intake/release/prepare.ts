@@ -1,0 +1,111 @@
+/** A release in its worktree, from packages to the report. Starts npm and our own programs; writes in the worktree. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { $ } from 'zx';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { followIn, renameIn } from '../report/apply-renames.ts';
+import { findCauses } from '../report/impact.ts';
+import { loadWritten } from '../report/load-written.ts';
+import type { ReleaseReport } from '../report/report.ts';
+import { vanishedLinks } from '../report/targets.ts';
+import { applyRecord, keepAddresses } from './apply-record.ts';
+import type { ReleaseRequest } from './options.ts';
+import type { Install } from './packages.ts';
+import type { Release } from './plan.ts';
+import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
+import { withRevision } from './revision.ts';
+import type { Obstacle, Worktree } from './worktree.ts';
+
+export interface Tools {
+  readonly install: Install;
+  readonly say: (text: string) => void;
+}
+
+/** Takes the inputs in, then compares them with those of the last commit. */
+export async function prepareRelease(
+  tree: Worktree,
+  request: ReleaseRequest,
+  tools: Tools,
+): Promise<ReleaseReport | Obstacle> {
+  const missing = await tools.install(tree, packagesOf(request));
+  if (missing) return missing;
+  const file = path.join(tree.folder, RELEASE_FILE);
+  const old = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
+  const release = renameRelease(old, request);
+  fs.writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
+  if (!(await start(tree, 'sync', ['steps', JSON.stringify(planRelease(request))])))
+    return UNFINISHED;
+  return withRevision(tree.root, tree.base, (before) =>
+    'message' in before
+      ? Promise.resolve(before)
+      : compare({ before: before.folder, tree, release, request }, tools),
+  );
+}
+
+interface Step {
+  /** The inputs of the last commit. */
+  readonly before: string;
+  readonly tree: Worktree;
+  readonly release: Release;
+  readonly request: ReleaseRequest;
+}
+
+async function compare(
+  { before, tree, release, request }: Step,
+  { say }: Tools,
+): Promise<ReleaseReport | Obstacle> {
+  // Compilers and parsers: a release that breaks off before does not wait for them.
+  const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
+  const failed = (what: string, diagnostics: readonly Diagnostic[]): Obstacle => {
+    say(printProblems(diagnostics));
+    return { message: what, fix: 'see above, and run the command again' };
+  };
+  const graded = await gradeTrees(before, tree.folder);
+  if (!graded.value) return failed('the changes cannot be graded', graded.diagnostics);
+  const { changes, renames } = graded.value;
+  const carried = request.applyRenames ? renames : [];
+  rewrite(tree, renameIn(loadWritten(tree.folder), carried));
+  // Pages are made from the record as well, so it comes before them.
+  const documented = await applyRecord(before, tree.folder, release, graded.value);
+  if (!documented.value) return failed('the release cannot be recorded', documented.diagnostics);
+  rewrite(tree, followIn(loadWritten(tree.folder), carried, documented.value));
+  say('\n── Regenerate the references');
+  if (!(await start(tree, 'generate', ['--moving']))) return UNFINISHED;
+  keepAddresses(tree.folder);
+  const { before: old, after } = documented.value;
+  const causes = findCauses(changes, {
+    files: loadWritten(tree.folder),
+    vanished: vanishedLinks(old, after),
+    present: after.map(({ id }) => id),
+  });
+  if (request.examples) {
+    say('\n── Check every code block');
+    if (!(await start(tree, 'examples', [])))
+      say('Some code blocks do not hold any longer: see above.');
+  }
+  return { name: release.name, changes, renames, causes };
+}
+
+function rewrite({ folder }: Worktree, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) fs.writeFileSync(path.join(folder, name), text);
+}
+
+const UNFINISHED: Obstacle = {
+  message: 'the last step failed',
+  fix: 'see above, and run the command again',
+};
+
+/** With the worktree's own programs. There, reports are written as on a maintainer's machine, also in CI. */
+async function start(
+  { folder }: Worktree,
+  name: 'sync' | 'generate' | 'examples',
+  args: readonly string[],
+): Promise<boolean> {
+  const program =
+    name === 'sync' ? ['--import', 'tsx', 'scripts/sync.ts'] : [`scripts/${name}.mjs`];
+  const { CI: _ci, ...env } = process.env;
+  const shell = $({ cwd: folder, env, stdio: 'inherit', nothrow: true });
+  const child = await shell`${process.execPath} ${program} ${args}`;
+  return child.exitCode === 0;
+}
