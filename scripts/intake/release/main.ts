@@ -91,7 +91,10 @@ async function sayWhatIsLeftOut({ root, say }: Project): Promise<void> {
   const more = files.length > 10 ? `\n  … and ${files.length - 10} more` : '';
   say(
     `Not included, because it is not committed: ${countOf(files.length, 'file')}\n` +
-      `${files.slice(0, 10).map((file) => `  ${file}`).join('\n')}${more}`,
+      `${files
+        .slice(0, 10)
+        .map((file) => `  ${file}`)
+        .join('\n')}${more}`,
   );
 }
 

@@ -21,13 +21,7 @@ const NETWORK = [
 export const installWithNpm: Install = async ({ folder }, wanted) => {
   if (wanted.length === 0) return null;
   const names = wanted.map(({ name, version }) => `${name}@${version}`);
-  const failure = await npm(folder, [
-    'install',
-    '--save-exact',
-    '--save-dev',
-    ...QUIET,
-    ...names,
-  ]);
+  const failure = await npm(folder, ['install', '--save-exact', '--save-dev', ...QUIET, ...names]);
   if (failure !== null) return cannotFetch(names.join(' and '), failure);
   // As scripts/setup.mjs leaves it, so that nobody who works in the tree installs everything again.
   const lock = fs.readFileSync(path.join(folder, 'package-lock.json'));
