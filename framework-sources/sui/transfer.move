@@ -38,7 +38,7 @@ const ENotSupported: u64 = 5;
 
 /// The `Party` names more than a single owner with all permissions, which is all that party
 /// transfers allow for now. Build it with `sui::party::single_owner`.
-#[error]
+#[error(code = 6)]
 const EInvalidPartyPermissions: vector<u8> = b"Party transfer is currently limited to one party.";
 
 /// A ticket to receive one object of type `T` that was sent to another object. It cannot be built

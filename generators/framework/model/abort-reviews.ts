@@ -7,7 +7,7 @@ import type { AbortReview } from '../read/abort-reviews.ts';
 import { reviewProblem } from '../read/abort-reviews.ts';
 import type { Calls } from '../read/calls.ts';
 import type { ReadModule } from '../read/declarations.ts';
-import { findAborts, isConstant } from './aborts.ts';
+import { findAborts, isConstant, isFailure } from './aborts.ts';
 
 export function checkReviews(
   reviews: readonly AbortReview[],
@@ -58,7 +58,7 @@ function uselessVerdict(
         ? null
         : `${name} is not native, so its code tells what it raises`
       : verdict === 'also'
-        ? own?.aborts.includes(lastName(abort)) === true
+        ? own?.aborts.includes(lastName(abort)) === true && !isFailure(lastName(abort))
           ? `${abort} is in the list of ${name} anyway`
           : null
         : used.has(review)

@@ -63,6 +63,14 @@ function noteOf(review: AbortReview | undefined, reason: string): AbortReview | 
   return review === undefined || (review.verdict === 'also' && isConstant(reason)) ? null : review;
 }
 
+/**
+ * What an instruction can fail with: nearly every function adds or reads an element, and nearly none of them can be made
+ * to fail, so it counts where a person has written `also`.
+ */
+export function isFailure(reason: string): boolean {
+  return reason === 'arithmetic' || reason === 'vector';
+}
+
 /** `ENotEnough`, as against `code 1`, `line 85`, `arithmetic` and `vector`. */
 export function isConstant(reason: string): boolean {
   return /^[A-Z]\w*$/.test(reason);
@@ -81,7 +89,8 @@ function raisersOf(
 ): ReadonlyMap<string, readonly string[]> {
   const raisers = new Map<string, string[]>();
   for (const [name, { aborts }] of calls)
-    for (const reason of aborts) addTo(raisers, `${moduleOf(name)}::${reason}`, name);
+    for (const reason of aborts)
+      if (!isFailure(reason)) addTo(raisers, `${moduleOf(name)}::${reason}`, name);
   for (const { verdict, abort, function: name } of reviews)
     if (verdict === 'also') addTo(raisers, abort, name);
   return raisers;

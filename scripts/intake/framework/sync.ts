@@ -87,7 +87,7 @@ export async function syncFramework(options: SyncOptions): Promise<number> {
     plan.write.size > 0
   ) {
     report(
-      'no compiled modules were found, so abort lists stay as they are, and new functions tell what their text names\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
+      'no compiled modules were found, so abort lists stay as they are, and those of new functions are unknown\n  fix: give a checkout with packages_compiled, or run sui move build in the package first',
     );
   }
   if (plan.known === 0) {
