@@ -46,6 +46,16 @@ export function findAborts(unsorted: Calls, reviews: readonly AbortReview[]): Ab
   return { lists: new Map([...lists].map(([name, list]) => [name, inOrder(name, list)])), used };
 }
 
+/** Native ones and new ones, of which neither code nor a review tells what they raise. */
+export function functionsWithoutFacts(
+  calls: Calls,
+  reviews: readonly AbortReview[],
+): ReadonlySet<string> {
+  const reviewed = new Set(reviews.map((review) => review.function));
+  const names = [...calls].filter(([name, { isNative }]) => isNative && !reviewed.has(name));
+  return new Set(names.map(([name]) => name));
+}
+
 /** Abort → what people found out about it, by function. */
 function byAbort(
   reviews: readonly AbortReview[],
