@@ -14,7 +14,7 @@ reports what is new, gone, changed and undocumented.
 The whole site at once:
   release      --sdk VERSION    of @mysten/sui: installed, pinned, read
                --abi VERSION    of @typemove/sui, the same; the framework too, unless given
-               --framework DIR  as below
+               --framework DIR  as below, with --commit HASH
                --openrpc FILE   as below, for json-rpc
                --cli BINARY     as below
                --name NAME      such as "August 2025"

@@ -96,6 +96,6 @@ describe('the same sources again', () => {
     const said: string[] = [];
     const options = { from: folder, sources: SOURCES, report: (line: string) => said.push(line) };
     expect(await syncFramework(options)).toBe(1);
-    expect(said.join('\n')).toContain('has no package that the project documents\n  fix: ');
+    expect(said.join('\n')).toContain('has no sui-framework\n  fix: ');
   });
 });

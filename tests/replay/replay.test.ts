@@ -36,6 +36,7 @@ describe('the next release of everything', () => {
       name: 'August 2025',
       sdk: '1.39.1',
       framework: changedFramework(),
+      commit: 'c'.repeat(40),
       openrpc: changedInterface(),
       cli: programLike('--coin-type'),
       report: path.join(folder, 'report.json'),

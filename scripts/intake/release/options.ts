@@ -27,6 +27,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest | null {
     {
       ...names,
       framework: text,
+      commit: text,
       openrpc: text,
       cli: text,
       report: text,

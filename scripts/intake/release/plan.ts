@@ -26,6 +26,8 @@ export interface ReleaseOptions {
   readonly abi?: string | undefined;
   /** An upstream checkout's `crates/sui-framework/packages`. */
   readonly framework?: string | undefined;
+  /** Of that checkout; read from its `.git` when missing. */
+  readonly commit?: string | undefined;
   /** The interface file of a node. */
   readonly openrpc?: string | undefined;
   /** Path of the `sui` program. */
@@ -69,12 +71,15 @@ export function planRelease(options: ReleaseOptions): readonly ReleaseStep[] {
   // Sources say more than an ABI does.
   const abiFlags = framework === undefined ? accept : ['--only-pin'];
   const named = options.name === undefined ? [] : ['--release', options.name];
+  const at = options.commit === undefined ? [] : ['--commit', options.commit];
   return [
     // It is called for each command, and each call copies what this process holds: before there are compilers.
     ...(cli === undefined ? [] : [sync('cli', cli, accept)]),
     ...(sdk === undefined ? [] : OF_SDK.map((name) => sync(name, `${SDK}@${sdk}`))),
     ...(abi === undefined ? [] : [sync('abi', `${ABI}@${abi}`, abiFlags)]),
-    ...(framework === undefined ? [] : [sync('framework', framework, [...named, ...accept])]),
+    ...(framework === undefined
+      ? []
+      : [sync('framework', framework, [...named, ...at, ...accept])]),
     ...(openrpc === undefined ? [] : [sync('json-rpc', openrpc)]),
   ];
 }

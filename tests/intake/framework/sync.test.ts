@@ -89,6 +89,7 @@ beforeEach(() => {
   put('framework-sources/std/string.move', STRING);
   put('framework-sources/std/facts.json', FACTS);
   put('framework-sources/std/calls.json', CALLS);
+  put('checkout/.git/HEAD', 'e'.repeat(40));
 });
 
 function put(name: string, text: string | Uint8Array): void {
@@ -266,6 +267,18 @@ public macro fun each<$T>($things: &vector<$T>, $f: |&$T|) {
         },
       },
     });
+  });
+
+  it('is refused when nobody knows its commit, because its lines would get the hash of another', async () => {
+    fs.rmSync(path.join(folder, 'checkout/.git'), { recursive: true });
+    const before = [...filesBelow(sources)];
+    expect(await sync('checkout', { accept: true })).toBe(1);
+    expect(await sync('checkout', { accept: true, commit: 'main' })).toBe(1);
+    expect(lines.filter((line) => line.includes('commit'))).toEqual([
+      expect.stringContaining('fix: give --commit HASH'),
+      expect.stringContaining('"main" is not the hash of a commit'),
+    ]);
+    expect([...filesBelow(sources)]).toEqual(before);
   });
 
   it('keeps what is known of calls when nothing is compiled, and leaves new functions unknown', async () => {
