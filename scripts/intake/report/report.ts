@@ -37,7 +37,7 @@ export function referenceOf(id: string): string {
 /** How a rename was found. */
 export const REASONS: Readonly<Record<Rename['reason'], string>> = {
   note: 'upstream says so',
-  same: 'two names of one thing, and this one stays',
+  same: 'the same name, exported there',
   shape: 'same shape, similar name',
   name: 'similar name, most of it the same',
 };
