@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { $ } from 'zx';
+import { loadReleases } from '../generators/changes/load.ts';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
@@ -63,7 +64,7 @@ async function main(): Promise<number> {
     const { loadTargets, vanishedLinks } = await import('./intake/report/targets.ts');
     // An old revision may lack facts of today: then nothing of them vanished.
     const [old, now] = [await loadTargets(before.folder), await loadTargets(root)];
-    const vanished = vanishedLinks(old.targets, now.targets);
+    const vanished = vanishedLinks(old.targets, now.targets, loadReleases(root).value?.gone ?? []);
     const causes = findCauses(graded.value.changes, {
       files: loadWritten(root),
       vanished,

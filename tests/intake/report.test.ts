@@ -178,7 +178,7 @@ describe('places', () => {
     const written = new Map([
       [
         'docs/a.ts',
-        "import { graphql } from '@mysten/sui/graphql/schemas/latest';\nconst latest = 1;\nlet b: Balance;\n",
+        "import { graphql } from '@mysten/sui/graphql/schemas/latest';\nimport type { Balance } from '@mysten/sui/client'; const latest = 1;\nlet b: Balance;\n",
       ],
     ]);
     const found = findCauses(
@@ -198,8 +198,31 @@ describe('places', () => {
         ...places.map(({ line, what }) => `${line} ${what}`),
       ]),
     ).toEqual([
-      ['Balance is gone', '3 Balance'],
+      ['Balance is gone', '2 Balance', '3 Balance'],
       ['graphql/schemas/latest is gone', '1 @mysten/sui/graphql/schemas/latest'],
+    ]);
+  });
+
+  it('are none where a name is that of something else, or a word of the language', () => {
+    const block = (language: string, code: string): string =>
+      `\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+    const text =
+      'A validator stakes SUI, and `stakes` of GraphQL lists it.\n' +
+      block('ts', "import { PublicKey } from '@other/keys';\nnew PublicKey();") +
+      block('ts', "import { PublicKey } from '@mysten/sui/cryptography';\nnew PublicKey();") +
+      block('ts', 'for (const [a] of Object.entries(all)) use(a); // GraphQL');
+    const found = findCauses(
+      [
+        change('ts:cryptography/PublicKey', 'class PublicKey', null),
+        change('ts:bcs/bcs.PublicKey', 'PublicKey', null),
+        change('graphql:Object.entries', 'entries', null),
+        change('graphql:stakes', 'stakes', null),
+      ],
+      { files: new Map([['docs/a.mdx', text]]), vanished: new Set(), present: [] },
+    );
+    expect(found.map(({ id, places }) => [id, ...places.map(({ line }) => line)])).toEqual([
+      ['ts:cryptography/PublicKey', 9, 10],
+      ['graphql:stakes', 1],
     ]);
   });
 

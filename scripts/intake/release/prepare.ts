@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
+import { loadReleases } from '../../../generators/changes/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { followIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/impact.ts';
@@ -76,7 +77,7 @@ async function compare(
   const { before: old, after } = documented.value;
   const causes = findCauses(changes, {
     files: loadWritten(tree.folder),
-    vanished: vanishedLinks(old, after),
+    vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
     present: after.map(({ id }) => id),
   });
   if (request.examples) {

@@ -92,7 +92,7 @@ function linkChanges(
   before: readonly Target[],
   after: readonly Target[],
 ): readonly MemberReplacement[] {
-  const vanished = vanishedLinks(before, after);
+  const vanished = vanishedLinks(before, after, []);
   const linkOf = (targets: readonly Target[]): ReadonlyMap<string, string> =>
     new Map(
       targets.map(({ id, route, anchor }) => [id, anchor === null ? route : `${route}#${anchor}`]),
