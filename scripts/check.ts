@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
-import { loadReleases } from '../generators/changes/load.ts';
+import { isReleaseOpen, loadReleases } from '../generators/changes/load.ts';
 import type { RunReport } from '../generators/generate.ts';
 import { loadRoutes, loadServed } from '../site/outline/load-served.ts';
 import type { ServedFault } from '../site/outline/served.ts';
@@ -12,6 +12,7 @@ import type { Finding } from './checks/stale/stale.ts';
 import {
   addressFindings,
   inputFindings,
+  openReleaseFinding,
   packageFinding,
   pageFinding,
   printFindings,
@@ -50,7 +51,7 @@ async function checkReferences(): Promise<readonly Finding[]> {
   // "July 2025, update 1" is a part of July 2025.
   const last = recorded?.records.at(-1)?.name.split(', ')[0] ?? null;
   return [
-    releaseFinding(shown.name, last),
+    isReleaseOpen(root) ? openReleaseFinding() : releaseFinding(shown.name, last),
     ...inputFindings(diagnostics),
     pageFinding({ written, removed, kept }),
     ...addressFindings(addressFaults()),

@@ -6,6 +6,7 @@ import { loadReleases } from '../generators/changes/load.ts';
 import type { PageDiff } from './intake/page-diff.ts';
 import { diffPages } from './intake/page-diff.ts';
 import { withRevision } from './intake/release/revision.ts';
+import { sortAccepted } from './intake/report/accepted.ts';
 import { findCauses } from './intake/report/impact.ts';
 import { loadWritten } from './intake/report/load-written.ts';
 import { printMarkdown } from './intake/report/markdown.ts';
@@ -70,7 +71,13 @@ async function main(): Promise<number> {
       vanished,
       present: now.targets.map(({ id }) => id),
     });
-    const report = { name: `Since ${base}`, ...graded.value, causes };
+    const accepted = sortAccepted(root, graded.value.changes);
+    if (!accepted.value) {
+      process.stderr.write(`${printProblems(accepted.diagnostics)}\nnot graded\n`);
+      return 1;
+    }
+    const { renames } = graded.value;
+    const report = { name: `Since ${base}`, ...accepted.value, renames, causes, toDo: [] };
     if (values.report !== undefined) writeReport(path.resolve(values.report), report);
     if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     else

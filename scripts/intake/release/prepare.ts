@@ -4,17 +4,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { $ } from 'zx';
 import { loadReleases } from '../../../generators/changes/load.ts';
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { RunReport } from '../../../generators/generate.ts';
+import { sortAccepted } from '../report/accepted.ts';
 import { followIn, renameIn } from '../report/apply-renames.ts';
 import { findCauses } from '../report/impact.ts';
 import { loadWritten } from '../report/load-written.ts';
 import type { ReleaseReport } from '../report/report.ts';
 import { vanishedLinks } from '../report/targets.ts';
+import { printToDos, toDosOf } from '../report/to-do.ts';
 import { applyRecord, keepAddresses } from './apply-record.ts';
 import type { ReleaseRequest } from './options.ts';
 import type { Install } from './packages.ts';
 import type { Release } from './plan.ts';
 import { RELEASE_FILE, packagesOf, planRelease, renameRelease } from './plan.ts';
+import { linesNaming, namesThatWent, undocumentedIn } from './remains.ts';
 import { withRevision } from './revision.ts';
 import type { Obstacle, Worktree } from './worktree.ts';
 
@@ -35,8 +40,7 @@ export async function prepareRelease(
   const old = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
   const release = renameRelease(old, request);
   fs.writeFileSync(file, `${JSON.stringify(release, null, 2)}\n`);
-  if (!(await start(tree, 'sync', ['steps', JSON.stringify(planRelease(request))])))
-    return UNFINISHED;
+  if (!(await takeIn(tree, request))) return UNFINISHED;
   return withRevision(tree.root, tree.base, (before) =>
     'message' in before
       ? Promise.resolve(before)
@@ -71,21 +75,34 @@ async function compare(
   const documented = await applyRecord(before, tree.folder, release, graded.value);
   if (!documented.value) return failed('the release cannot be recorded', documented.diagnostics);
   rewrite(tree, followIn(loadWritten(tree.folder), carried, documented.value));
+  const accepted = sortAccepted(tree.folder, changes);
+  if (!accepted.value) return failed('accepted changes cannot be read', accepted.diagnostics);
   say('\n── Regenerate the references');
-  if (!(await start(tree, 'generate', ['--moving']))) return UNFINISHED;
+  const toDoFile = path.join(tree.folder, TO_DO_FILE);
+  fs.writeFileSync(toDoFile, printToDos(release.name, [], TO_DO_FILE));
+  const made = await ask<RunReport>(tree, 'generate');
+  if (made === null || made.isFailed)
+    return failed('the references cannot be made', made?.diagnostics ?? []);
   keepAddresses(tree.folder);
   const { before: old, after } = documented.value;
+  const written = loadWritten(tree.folder);
   const causes = findCauses(changes, {
-    files: loadWritten(tree.folder),
+    files: written,
     vanished: vanishedLinks(old, after, loadReleases(tree.folder).value?.gone ?? []),
     present: after.map(({ id }) => id),
   });
-  if (request.examples) {
-    say('\n── Check every code block');
-    if (!(await start(tree, 'examples', [])))
-      say('Some code blocks do not hold any longer: see above.');
-  }
-  return { name: release.name, changes, renames, causes };
+  if (request.examples) say('\n── Check every code block');
+  const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
+  const toDo = toDosOf({
+    made: made.diagnostics,
+    examples: examples?.diagnostics ?? null,
+    undocumented: undocumentedIn(tree.folder),
+    causes,
+    oldNames: linesNaming(written, namesThatWent(before, release)),
+  });
+  if (toDo.length === 0) fs.rmSync(toDoFile);
+  else fs.writeFileSync(toDoFile, printToDos(release.name, toDo, TO_DO_FILE));
+  return { name: release.name, ...accepted.value, renames, causes, toDo };
 }
 
 function rewrite({ folder }: Worktree, files: ReadonlyMap<string, string>): void {
@@ -98,15 +115,25 @@ const UNFINISHED: Obstacle = {
 };
 
 /** With the worktree's own programs. There, reports are written as on a maintainer's machine, also in CI. */
-async function start(
-  { folder }: Worktree,
-  name: 'sync' | 'generate' | 'examples',
-  args: readonly string[],
-): Promise<boolean> {
-  const program =
-    name === 'sync' ? ['--import', 'tsx', 'scripts/sync.ts'] : [`scripts/${name}.mjs`];
+function shellIn({ folder }: Worktree, stdout: 'inherit' | 'pipe') {
   const { CI: _ci, ...env } = process.env;
-  const shell = $({ cwd: folder, env, stdio: 'inherit', nothrow: true });
-  const child = await shell`${process.execPath} ${program} ${args}`;
+  return $({ cwd: folder, env, stdio: ['ignore', stdout, 'inherit'], nothrow: true, quiet: true });
+}
+
+async function takeIn(tree: Worktree, request: ReleaseRequest): Promise<boolean> {
+  const steps = JSON.stringify(planRelease(request));
+  const shell = shellIn(tree, 'inherit');
+  const child =
+    await shell`${process.execPath} ${['--import', 'tsx', 'scripts/sync.ts', 'steps', steps]}`;
   return child.exitCode === 0;
+}
+
+interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a program says as JSON; null when it broke off. */
+async function ask<Answer>(tree: Worktree, name: 'generate' | 'examples'): Promise<Answer | null> {
+  const { stdout } = await shellIn(tree, 'pipe')`${process.execPath} scripts/${name}.mjs --json`;
+  return stdout.startsWith('{') ? (JSON.parse(stdout) as Answer) : null;
 }

@@ -12,7 +12,7 @@ import { unpackPackage } from './packages.ts';
 import type { Obstacle } from './worktree.ts';
 
 /** What references are made from. */
-const INPUTS = ['schema', 'framework-sources', 'package.json'];
+const INPUTS = ['schema', 'framework-sources', 'package.json', 'site/config/release.json'];
 
 export async function withRevision<Result>(
   root: string,
