@@ -134,6 +134,8 @@ describe.runIf(process.env['FUZZ'])('more replays', () => {
       framework: path.join(root, 'framework-sources'),
       openrpc: path.join(root, 'schema/json-rpc/openrpc.json'),
       cli: programLike(null),
+      // Every code block holds, as it does in the project itself.
+      examples: true,
     });
     expect(taken.said).toContain('graded: nothing changed');
     expect(taken.said).toContain('Nothing changed: there is no branch.');
