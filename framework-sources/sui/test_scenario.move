@@ -1,9 +1,9 @@
-/// Runs several transactions in one test. A scenario begins with a sender; each call of `next_tx` ends
-/// the transaction at hand and starts another one. What a transaction transfers, shares or freezes can
-/// be taken by the transactions after it, not by itself.
+/// Runs several transactions in one test. A scenario begins with a sender; each call of `next_tx`
+/// ends the transaction at hand and starts another one. What a transaction transfers, shares or
+/// freezes can be taken by the transactions after it, not by itself.
 ///
-/// Objects that a test takes must be passed on, returned or destroyed before the transaction ends, and
-/// shared and immutable ones must be returned.
+/// Objects that a test takes must be passed on, returned or destroyed before the transaction ends,
+/// and shared and immutable ones must be returned.
 #[test_only]
 module sui::test_scenario;
 
@@ -46,8 +46,8 @@ public struct Scenario {
     ctx: TxContext,
 }
 
-/// The context of a transaction in the making: sender, epoch, time, gas and sponsor. Each `set_` function takes it
-/// and gives a changed copy, so calls can be chained.
+/// The context of a transaction in the making: sender, epoch, time, gas and sponsor. Each `set_`
+/// function takes it and gives a changed copy, so calls can be chained.
 public struct TxContextBuilder has copy, drop {
     sender: address,
     epoch: u64,
@@ -79,8 +79,8 @@ public struct TransactionEffects has drop {
     num_user_events: u64,
 }
 
-/// A builder for `sender` in epoch 0, with a reference gas price of 700, a gas price of 1,000, a budget of
-/// 100,000,000 MIST and no sponsor.
+/// A builder for `sender` in epoch 0, with a reference gas price of 700, a gas price of 1,000, a
+/// budget of 100,000,000 MIST and no sponsor.
 public native fun ctx_builder_from_sender(sender: address): TxContextBuilder;
 
 /// A builder with the values of the transaction that the scenario is in.
@@ -98,10 +98,12 @@ public native fun set_epoch_timestamp(builder: TxContextBuilder, ms: u64): TxCon
 /// Sets how many object IDs the transaction has created so far.
 public native fun set_ids_created(builder: TxContextBuilder, ids_created: u64): TxContextBuilder;
 
-/// Sets the reference gas price. `next_with_context` accepts another one only together with a later epoch.
+/// Sets the reference gas price. `next_with_context` accepts another one only together with a later
+/// epoch.
 public native fun set_reference_gas_price(builder: TxContextBuilder, rgp: u64): TxContextBuilder;
 
-/// Removes the reference gas price. A context cannot be made without one, so set it again before `begin_with_context`.
+/// Removes the reference gas price. A context cannot be made without one, so set it again before
+/// `begin_with_context`.
 public native fun unset_reference_gas_price(builder: TxContextBuilder): TxContextBuilder;
 
 /// Sets the gas price that the transaction offers.
@@ -125,8 +127,9 @@ public native fun begin_with_context(ctx_builder: TxContextBuilder): Scenario;
 /// Ends the transaction and begins one that is sent by `sender`. Returns what the ended one did.
 public native fun next_tx(scenario: &mut Scenario, sender: address): TransactionEffects;
 
-/// Ends the transaction and begins one with the values of `ctx_builder`. Aborts when its epoch or its time is
-/// earlier than that of the scenario, and when it changes the reference gas price without a later epoch.
+/// Ends the transaction and begins one with the values of `ctx_builder`. Aborts when its epoch or
+/// its time is earlier than that of the scenario, and when it changes the reference gas price
+/// without a later epoch.
 public native fun next_with_context(
     scenario: &mut Scenario,
     ctx_builder: TxContextBuilder,
@@ -142,7 +145,8 @@ public native fun later_epoch(
     sender: address,
 ): TransactionEffects;
 
-/// Moves the scenario forward to `epoch`, ending one transaction for each epoch on the way. Aborts when `epoch` is in the past.
+/// Moves the scenario forward to `epoch`, ending one transaction for each epoch on the way. Aborts
+/// when `epoch` is in the past.
 public native fun skip_to_epoch(scenario: &mut Scenario, epoch: u64);
 
 /// Ends the last transaction and the scenario with it.

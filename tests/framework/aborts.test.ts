@@ -239,3 +239,19 @@ describe('every list of the documented release', () => {
     expect(natives.filter(([name]) => !reviewed.has(name))).toEqual([]);
   });
 });
+
+/** `validator_set::ENotAValidator` and `ENotOwner`, as descriptions write them. */
+const NAMED = /"value":"(?:[\w:]*::)?(E[A-Z]\w*[a-z]\w*)"/g;
+
+describe('what a function says of its errors', () => {
+  it('names none that its list does not have', () => {
+    const odd = [...functions].flatMap(([id, fun]) => {
+      // A macro is compiled into its callers, so it has no list.
+      if (fun.isMacro) return [];
+      const listed = new Set(fun.aborts.map(({ reason }) => reason));
+      const named = [...JSON.stringify(fun.prose).matchAll(NAMED)].map(([, name = '']) => name);
+      return named.filter((name) => !listed.has(name)).map((name) => `${id}: ${name}`);
+    });
+    expect(odd).toEqual([]);
+  });
+});
