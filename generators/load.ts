@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadSince } from './changes/load.ts';
+import { isReleaseOpen, loadSince } from './changes/load.ts';
 import { loadEquivalents } from './core/equivalents/equivalents.ts';
 import type { Equivalents } from './core/equivalents/equivalents.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
@@ -32,6 +32,8 @@ export interface LoadedRun {
   readonly since: ReadonlyMap<string, Crumb>;
   /** Committed surface reports by file; null when the run has another input, which has no report. */
   readonly surfaces: ReadonlyMap<string, string> | null;
+  /** Between two releases. */
+  readonly isMoving: boolean;
   /** With `--check` or `CI` a changed report is an error; else it is rewritten. */
   readonly mustMatch: boolean;
   readonly diagnostics: readonly Diagnostic[];
@@ -47,7 +49,8 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const out = outputFolder(root, flags);
   const diagnostics = refuseFolder(out, root);
   const prepared = new Map<string, Prepared>();
-  const { isStrict, isMoving } = flags;
+  const { isStrict } = flags;
+  const isMoving = isReleaseOpen(root);
   const request = { root, options: flags.options, isStrict, isMoving };
   for (const reference of references) {
     progress(`${reference.name}: reading`);
@@ -64,6 +67,7 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     equivalents: equivalents?.value ?? null,
     since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
+    isMoving,
     mustMatch: flags.isCheck || Boolean(process.env['CI']),
     diagnostics,
   };

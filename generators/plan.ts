@@ -47,7 +47,7 @@ export function planRun(
   const diagnostics = [
     ...loaded.diagnostics,
     ...rendered.diagnostics,
-    ...equivalentFaults(loaded, flags),
+    ...equivalentFaults(loaded),
     ...writes.diagnostics,
     ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
   ];
@@ -146,12 +146,12 @@ function mergeData<T>(
   return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Between two releases (`--moving`) they warn: the new one may lack what the table names. */
-function equivalentFaults({ equivalents, prepared }: LoadedRun, flags: Flags): Diagnostic[] {
+/** Between two releases they warn: the new one may lack what the table names. */
+function equivalentFaults({ equivalents, prepared, isMoving }: LoadedRun): Diagnostic[] {
   if (equivalents === null) return [];
   const claimed = [...prepared.values()].flatMap(({ targets }) => targets.map(({ id }) => id));
   const faults = unknownEquivalents(equivalents, claimed);
-  return [...(flags.isMoving ? asWarnings(faults) : faults)];
+  return [...(isMoving ? asWarnings(faults) : faults)];
 }
 
 function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {

@@ -32,6 +32,7 @@ export function abortFlow(fun: FunctionModel, context: ModuleContext): readonly 
   const line = others.length === 0 ? 'Paths of calls' : othersLine(others, own.length > 0);
   const folded = [...far, ...others];
   return [
+    ...(fun.areAbortsKnown ? [] : [paragraph('Which errors it aborts with is unknown.')]),
     ...ownFlow(own, context),
     ...(folded.length === 0 ? [] : [details(line, [pathCode(folded, context)])]),
   ];

@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import {
   EQUIVALENTS_FILE,
   loadEquivalents,
@@ -37,9 +38,18 @@ function claimer(name: string, id: string): Reference {
   };
 }
 
-async function run(table: string | null, ...options: string[]): Promise<RunReport> {
+async function run(
+  given: string | null | { readonly table: string },
+  ...options: string[]
+): Promise<RunReport> {
   const root = temporaryFolder();
   fs.mkdirSync(path.join(root, path.dirname(EQUIVALENTS_FILE)), { recursive: true });
+  const isOpen = given !== null && typeof given === 'object';
+  const table = isOpen ? given.table : given;
+  if (isOpen) {
+    fs.mkdirSync(path.join(root, path.dirname(TO_DO_FILE)), { recursive: true });
+    fs.writeFileSync(path.join(root, TO_DO_FILE), '# To do\n');
+  }
   if (table !== null) fs.writeFileSync(path.join(root, EQUIVALENTS_FILE), table);
   const references = [claimer('one', 'move:sui::coin::split'), claimer('two', 'ts:x/Coin.split')];
   const chosen = options.length > 0 ? references.slice(0, 1) : references;
@@ -60,7 +70,7 @@ describe('a run over the table of equivalents', () => {
   });
 
   it('passes over such an id between two releases, and tells it all the same', async () => {
-    const report = await run(`${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n`, '--moving');
+    const report = await run({ table: `${HEAD}Split\tsui::coin::splti\tx/Coin.split\t\t\t\n` });
     expect([report.isFailed, report.diagnostics.map(({ level }) => level)]).toEqual([
       false,
       ['warning'],
