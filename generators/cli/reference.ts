@@ -151,8 +151,8 @@ function prepareJoined(
       cli: factsOf(program),
       ...(isOther ? {} : { 'cli-programs': others.map((other) => factsOf(other.program)) }),
     },
-    render: (links, form) => {
-      const templates = loadTemplates('cli', form, 'page');
+    render: (links) => {
+      const templates = loadTemplates('cli', 'page');
       const context = { crumbs, links, equivalents, others: others.map(otherProgram) };
       return succeed([
         ...renderPages({ ...context, ...main }, templates.page),

@@ -218,7 +218,7 @@ function jsxAttributes(
 
 function checkedId(id: string): string {
   // The id is printed inside a comment of the heading; anything else could end that comment.
-  if (!/^[A-Za-z0-9_][A-Za-z0-9_.:~-]*$/.test(id)) {
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9_.:~-]*$/.test(id)) {
     throw new Error(`"${id}" cannot be an anchor: ids are letters, digits and _ . : ~ -`);
   }
   return id;

@@ -134,8 +134,8 @@ export function prepareModel(
         'framework-aborts': abortData(model, routes),
       };
     },
-    render: (links, form) => {
-      const templates = loadTemplates('framework', form, 'module', 'index');
+    render: (links) => {
+      const templates = loadTemplates('framework', 'module', 'index');
       return succeed(
         renderPages({
           model,

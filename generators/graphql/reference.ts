@@ -102,8 +102,8 @@ function prepareModel(
       },
     ],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('graphql', form, 'entity', 'index');
+    render: (links) => {
+      const templates = loadTemplates('graphql', 'entity', 'index');
       return succeed(
         renderPages({
           ...{ title, crumbs, model, routes, descriptions },

@@ -84,7 +84,7 @@ function prepareModel(model: RpcModel, equivalents: Equivalents, base = BASE): P
     navigation: [navigationOf(model, routes)],
     data: dataOf(model, equivalents, routes),
     render: (links, form) => {
-      const templates = loadTemplates('json-rpc', form, 'method', 'index', 'types');
+      const templates = loadTemplates('json-rpc', 'method', 'index', 'types');
       return succeed(
         renderPages({ model, routes, links, equivalents, templates, isOnSite: !form.isPlain }),
       );

@@ -105,8 +105,8 @@ function prepareModel(model: OperatorModel, routes: OperatorRoutes): Prepared {
     surface: { file: 'operator.txt', text: surfaceOf(model) },
     navigation: [navigationOf(model, routes)],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('operator', form, 'index', 'file', 'metrics', 'admin');
+    render: (links) => {
+      const templates = loadTemplates('operator', 'index', 'file', 'metrics', 'admin');
       return succeed(renderPages({ model, routes, links, templates }));
     },
   };

@@ -107,8 +107,8 @@ function prepareModel(
     surface: { file: 'typescript.txt', text: surfaceOf(model, words.undocumented) },
     navigation: [navigationOf(model, routes)],
     data: {},
-    render: (links, form) => {
-      const templates = loadTemplates('typescript', form, 'index', 'entry', 'class');
+    render: (links) => {
+      const templates = loadTemplates('typescript', 'index', 'entry', 'class');
       return succeed(renderPages({ model, routes, links, words, equivalents, templates }));
     },
   };

@@ -3,8 +3,8 @@
  * each with the neighbors and the places that make it mean something. Pure.
  */
 
-/** `line`: a heading or a summary. What is around words in a `template` is not known. */
-export type Place = 'paragraph' | 'line' | 'cell' | 'template';
+/** `line`: a heading or a summary. */
+export type Place = 'paragraph' | 'line' | 'cell';
 
 /** A part of a line that is words; the rest is markup, and is never escaped. Half-open. */
 export interface WordRange {
@@ -31,7 +31,7 @@ export const ENCODED_TAIL = '\u0002';
 const BESIDE_WORD = '(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))';
 
 /** Where words can begin a block. */
-const BLOCK: readonly Place[] = ['paragraph', 'template'];
+const BLOCK: readonly Place[] = ['paragraph'];
 
 const RULES: readonly Rule[] = [
   // Components, expressions, character references, escapes and hard line breaks.
@@ -40,14 +40,11 @@ const RULES: readonly Rule[] = [
   { unsafe: /\\(?![A-Za-z0-9\u0080-\uffff])/ },
   // A mark of a pair needs its partner. An underscore inside a word never opens or closes anything.
   ...['*', '`', '~', '$'].map((mark) => ({ unsafe: paired(mark) })),
-  { unsafe: /[*`~$]/, places: ['template'] },
   { unsafe: paired('_', BESIDE_WORD) },
-  { unsafe: new RegExp(`_${BESIDE_WORD}`), places: ['template'] },
   // Images and links. Without definitions, brackets alone are words.
   { unsafe: /!(?=\[)/ },
   { unsafe: /\((?<=\]\()/ },
   { unsafe: /[[\]]/, only: 'label' },
-  { unsafe: /[[\]]|!(?![^])/, places: ['template'] },
   // Addresses that GFM links without any markup.
   {
     unsafe: /:(?<=[Hh][Tt][Tt][Pp][Ss]?:)(?=\/\/)|\.(?<=[Ww]{3}\.)|@(?<=[\w.+-]@)(?=[\w.-])/,
@@ -73,9 +70,9 @@ const RULES: readonly Rule[] = [
   { unsafe: /[ \t](?:(?<=^.)|(?=$))/ },
   // A blank line ends a paragraph, and so does a component alone in its line.
   { unsafe: /\n(?=\n|<[^\n]*>(?:\n|(?![^])))|\n(?<=(?:\n|^<[^\n]*>)\n)/, places: ['paragraph'] },
-  { unsafe: /\n/, places: ['line', 'cell', 'template'] },
-  { unsafe: /#(?<!\S#)(?=#*$)/, places: ['line', 'template'] },
-  { unsafe: /\|/, places: ['cell', 'template'] },
+  { unsafe: /\n/, places: ['line', 'cell'] },
+  { unsafe: /#(?<!\S#)(?=#*$)/, places: ['line'] },
+  { unsafe: /\|/, places: ['cell'] },
 ];
 
 /** `mark` where the line has another one of its kind. Each look ends at the nearest: time stays linear. */
@@ -91,7 +88,6 @@ const PATTERNS: Readonly<Record<Place, Readonly<Record<Kind, RegExp>>>> = {
   paragraph: patternsOf('paragraph'),
   line: patternsOf('line'),
   cell: patternsOf('cell'),
-  template: patternsOf('template'),
 };
 
 /** All rules of a place in one expression for the labels of links, and in one for all other words. */

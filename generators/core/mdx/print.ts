@@ -7,32 +7,12 @@ import type { Code, Heading, List, ListItem, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { openTag } from './component-tag.ts';
 import type { Flow } from '../nodes.ts';
-import { fence, inlineCode, paragraph } from '../nodes.ts';
-import { cleanText, oneLine } from '../text.ts';
-import { escapeWords } from './escape.ts';
 import { printLine } from './line.ts';
 import { normalize } from './normalize.ts';
-
-export { printAttribute } from './component-tag.ts';
 
 /** Block content as MDX, blocks separated by one blank line, without a line break at the end. */
 export function printFlow(nodes: readonly Flow[]): string {
   return printBlocks(normalize(nodes), '\n\n');
-}
-
-/** Words for a template: one line, safe anywhere in a line and at its start. */
-export function printText(value: string): string {
-  const line = oneLine(cleanText(value));
-  const words = [{ start: 0, end: line.length, isLabel: false }];
-  return escapeWords(line, words, { place: 'template' });
-}
-
-export function printInlineCode(value: string): string {
-  return printFlow([paragraph(inlineCode(oneLine(cleanText(value))))]);
-}
-
-export function printFence(lang: string, value: string, meta: string | null = null): string {
-  return printFlow([fence(lang, value, meta)]);
 }
 
 /** `bullet` is the mark of the item that the blocks are in. */
