@@ -1,7 +1,9 @@
 /** A generated page and its front matter. Pure. */
 
-import { plainFlow } from './mdx/plain.ts';
+import { plainFlow } from './mdx/lower.ts';
 import { printFlow } from './mdx/print.ts';
+import { searchSections } from './mdx/search-sections.ts';
+import type { SearchableGeneratedPage } from '../output/pages.ts';
 import type { Flow } from './nodes.ts';
 import { oneLine } from './text.ts';
 
@@ -65,6 +67,13 @@ export function printPlainPage({ title, description, route, body }: Page): strin
     `slug: ${yamlText(route)}`,
   ];
   return `---\n${matter.join('\n')}\n---\n\n${printFlow(plainFlow(body))}\n`;
+}
+
+export function searchablePage(page: Page): SearchableGeneratedPage {
+  const { route, title, description, label, keywords, body } = page;
+  const names = label === null || label === title ? [] : [label];
+  const sections = searchSections(title, body);
+  return { route, title, description, keywords: [...keywords, ...names], sections };
 }
 
 /** JSON strings are YAML double-quoted strings; nothing else needs to be known about YAML. */

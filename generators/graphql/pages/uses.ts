@@ -2,7 +2,7 @@
 
 import type { Links } from '../../core/links.ts';
 import type { Flow, Inline } from '../../core/nodes.ts';
-import { details, inlineCode, linkIf, paragraph, strong } from '../../core/nodes.ts';
+import { caption, details, inlineCode, linkIf, paragraph, unsearched } from '../../core/nodes.ts';
 import type { Backlink, Entity } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 
@@ -29,6 +29,6 @@ function listUses(title: string, uses: readonly Backlink[], links: Links): Flow[
   const lines: Inline[] = entries.flatMap((entry, index) =>
     index === 0 ? [entry] : [', ', entry],
   );
-  if (uses.length <= LONGEST_OPEN_LIST) return [paragraph(strong(title), ': ', ...lines)];
-  return [details(`${title} (${uses.length})`, [paragraph(...lines)])];
+  if (uses.length <= LONGEST_OPEN_LIST) return [caption(title, ': ', ...lines)];
+  return [unsearched(details(`${title} (${uses.length})`, [paragraph(...lines)]))];
 }

@@ -1,7 +1,7 @@
 /** Pages for other sites: what becomes of each component of ours. */
 
 import { expect, it } from 'vitest';
-import { plainFlow } from '../../../generators/core/mdx/plain.ts';
+import { plainFlow } from '../../../generators/core/mdx/lower.ts';
 import { printFlow } from '../../../generators/core/mdx/print.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
