@@ -10,6 +10,7 @@ import {
   list,
   mergeText,
   paragraph,
+  strong,
   unsearched,
 } from '../../core/nodes.ts';
 import type { CodePart } from '../../core/signature.ts';
