@@ -137,9 +137,17 @@ export function inlineComponent(
   return { type: 'mdxJsxTextElement', name, attributes: jsxAttributes(attributes), children: [] };
 }
 
+export function propertyOf(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string {
+  const found = attributes.find((prop) => prop.type === 'mdxJsxAttribute' && prop.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
 /** Empty element that can be linked to, for places that are not a heading, such as table rows. */
 export function anchor(id: string): MdxJsxTextElement {
-  return withHints(inlineComponent('Anchor', { id: checkedId(id) }), { id });
+  return inlineComponent('Anchor', { id: checkedId(id) });
 }
 
 /** One more anchor of a place that has its own. */
@@ -256,7 +264,7 @@ function jsxAttributes(
 
 function checkedId(id: string): string {
   // The id is printed inside a comment of the heading; anything else could end that comment.
-  if (!/^[A-Za-z0-9_-][A-Za-z0-9_.:~-]*$/.test(id)) {
+  if (!/^[A-Za-z0-9_][A-Za-z0-9_.:~-]*$/.test(id)) {
     throw new Error(`"${id}" cannot be an anchor: ids are letters, digits and _ . : ~ -`);
   }
   return id;

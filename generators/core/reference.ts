@@ -3,6 +3,7 @@
 import type { Outcome } from './diagnostics.ts';
 import type { Links, Target } from './links.ts';
 import type { Page } from './page.ts';
+import type { NavigationItem } from '../output/targets.ts';
 
 /** An option of `npm run generate -- <reference>` beyond those that every reference has. */
 export interface ReferenceOption {
@@ -30,12 +31,6 @@ export interface Reference {
   readonly options: readonly ReferenceOption[];
   /** Load, read, model: everything that needs no other reference. */
   prepare(request: ReferenceRequest): Promise<Outcome<Prepared>>;
-}
-
-export interface NavigationItem {
-  readonly label: string;
-  readonly route: string;
-  readonly items?: readonly NavigationItem[];
 }
 
 export interface SurfaceReport {

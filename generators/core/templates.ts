@@ -6,7 +6,7 @@
 import Handlebars from 'handlebars';
 import type { Heading, PhrasingContent } from 'mdast';
 import type { Flow } from './nodes.ts';
-import { fence, heading, text } from './nodes.ts';
+import { fence, heading, text, withHints } from './nodes.ts';
 import { parseProse } from './prose.ts';
 import { cleanText, oneLine } from './text.ts';
 
@@ -31,7 +31,7 @@ const HELPERS = {
     hold(run, [fence(wordsOf('fence', lang), textOf('fence', value))]),
   heading: (depth: unknown, title: unknown, id: unknown, run: Handlebars.HelperOptions) =>
     hold(run, [
-      heading(depth as Heading['depth'], wordsOf('heading', title), wordsOf('heading', id)),
+      withHints(heading(depth as Heading['depth'], wordsOf('heading', title)), { id: frameId(id) }),
     ]),
   prose: (value: unknown, run: Handlebars.HelperOptions) => hold(run, flowOf(value)),
   key: (view: unknown, name: string): unknown => {
@@ -47,6 +47,12 @@ handlebars.registerHelper(HELPERS);
 function hold({ data }: Handlebars.HelperOptions, nodes: readonly Flow[]): string {
   const held = (data as { held: Held }).held;
   return `\ue000${held.push(nodes) - 1}\ue001`;
+}
+
+/** The mark in front keeps it apart from the anchors of entries, which come from their ids. */
+function frameId(id: unknown): string {
+  if (typeof id === 'string' && /^-[a-z-]+$/.test(id)) return id;
+  throw new Error(`"${String(id)}" is not an anchor of a layout, such as "-fields"`);
 }
 
 function flowOf(value: unknown): readonly Flow[] {

@@ -9,7 +9,8 @@ import {
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import { loadTemplates } from '../core/mdx/load-templates.ts';
-import type { NavigationItem, Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
+import type { NavigationItem } from '../output/targets.ts';
 import type { SourceText } from '../core/source.ts';
 import { loadFacts, loadProgramNames } from './load.ts';
 import { buildModel } from './model/build.ts';

@@ -58,6 +58,10 @@ describe('a run over one of two references', () => {
       '_data/red-facts.json',
       '_data/targets.json',
       '_data/yellow-facts.json',
+      '_markdown/red.json',
+      '_markdown/yellow.json',
+      '_search/red.json',
+      '_search/yellow.json',
       'red/red/page.mdx',
       'yellow/yellow/page.mdx',
     ]);

@@ -43,7 +43,9 @@ function sinceFlow({ id, parts = [] }: EquivalentSymbol, links: Links): Flow[] {
       : [[inlineCode(part.name), ' since ', link(since.route, since.label)]];
   });
   return [
-    ...(own === undefined ? [] : [unsearched(paragraph('Since ', link(own.route, own.label), '.'))]),
+    ...(own === undefined
+      ? []
+      : [unsearched(paragraph('Since ', link(own.route, own.label), '.'))]),
     ...(later.length === 0
       ? []
       : [

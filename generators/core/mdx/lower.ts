@@ -2,15 +2,15 @@
 
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { Flow } from '../nodes.ts';
-import { emphasis, fence, link, paragraph, strong } from '../nodes.ts';
+import { emphasis, fence, link, paragraph, propertyOf, strong } from '../nodes.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Lower = (node: Element, lowerAll: (nodes: readonly Flow[]) => Flow[]) => readonly Flow[];
 type Forms = Readonly<Record<string, Lower>>;
 
 const BOTH: Forms = {
-  Signature: (node) => [fence(valueOf(node, 'language'), valueOf(node, 'code'))],
-  SourceLink: (node) => [paragraph(link(valueOf(node, 'href'), 'Source'))],
+  Signature: (node) => [fence(propertyOf(node, 'language'), propertyOf(node, 'code'))],
+  SourceLink: (node) => [paragraph(link(propertyOf(node, 'href'), 'Source'))],
 };
 
 /** Programs, which show nothing that could be read. */
@@ -25,7 +25,7 @@ function tools(form: Lower): Forms {
 const PLAIN: Forms = {
   ...BOTH,
   ...tools(() => []),
-  Badge: (node) => [strong(valueOf(node, 'text'))],
+  Badge: (node) => [strong(propertyOf(node, 'text'))],
   Anchor: (node) => [{ ...node, name: 'span' } as Flow],
   details: (node, lowerAll) => [{ ...node, children: lowerAll(node.children) } as Flow],
   summary: (node) => [node],
@@ -35,7 +35,7 @@ const PLAIN: Forms = {
 const MARKDOWN: Forms = {
   ...BOTH,
   ...tools(() => [paragraph(emphasis(TOOL_NOTE))]),
-  Badge: (node) => [emphasis(valueOf(node, 'text'))],
+  Badge: (node) => [emphasis(propertyOf(node, 'text'))],
   Anchor: () => [],
   details: (node, lowerAll) => lowerAll(node.children),
   summary: ({ children }) =>
@@ -62,9 +62,4 @@ function lower(nodes: readonly Flow[], forms: Forms): Flow[] {
     }
     return 'children' in node ? [{ ...node, children: lowerAll(node.children) } as Flow] : [node];
   });
-}
-
-function valueOf({ attributes }: Element, name: string): string {
-  const found = attributes.find((prop) => prop.type === 'mdxJsxAttribute' && prop.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
 }

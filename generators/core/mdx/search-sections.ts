@@ -3,7 +3,7 @@
 import type { ListItem, TableRow } from 'mdast';
 import type { SearchSection } from '../../output/pages.ts';
 import type { Flow } from '../nodes.ts';
-import { hintsOf } from '../nodes.ts';
+import { hintsOf, propertyOf } from '../nodes.ts';
 import { plainText } from '../prose.ts';
 import { oneLine } from '../text.ts';
 
@@ -41,7 +41,8 @@ function readBlock(reading: Reading, node: Flow): void {
     case 'heading': {
       const { id = null, isInternal = false } = hintsOf(node);
       // "Fields", "Returns": a heading of the layout, with nothing of its own.
-      if (id?.startsWith('-')) return void (reading.section = reading.sections[0] ?? reading.section);
+      if (id?.startsWith('-'))
+        return void (reading.section = reading.sections[0] ?? reading.section);
       reading.section = { ...sectionOf(id, textOf(node), node.depth), isInternal };
       reading.sections.push(reading.section);
       break;
@@ -85,8 +86,8 @@ function asLine(text: string): string {
 }
 
 function anchorIn(node: Flow): string | null {
-  const { id, isAlias } = hintsOf(node);
-  if (node.type === 'mdxJsxTextElement' && id !== undefined && !isAlias) return id;
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Anchor' && !hintsOf(node).isAlias)
+    return propertyOf(node, 'id');
   for (const child of 'children' in node ? (node.children as readonly Flow[]) : []) {
     const found = anchorIn(child);
     if (found !== null) return found;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTemplates } from '../../../generators/core/mdx/load-templates.ts';
 import { printFlow } from '../../../generators/core/mdx/print.ts';
-import { heading, paragraph, text } from '../../../generators/core/nodes.ts';
+import { heading, paragraph, text, withHints } from '../../../generators/core/nodes.ts';
 import type { View } from '../../../generators/core/templates.ts';
 import { compileTemplate } from '../../../generators/core/templates.ts';
 import { elementsOf, evaluatePage, propertiesOf, textOf } from '../../support/evaluate.ts';
@@ -88,9 +88,17 @@ describe('a layout', () => {
     const source =
       '{{heading 2 d "-d"}}\n\n- {{text a}} and `code`\n\n{{fence "sh" c}}\n\n{{prose e}}';
     const view = { a: '*a*', c: '$ c', d: '<d>', e: [paragraph('e')] };
-    expect(compileTemplate(source, PATH)(view)[0]).toEqual(heading(2, '<d>', '-d'));
+    expect(compileTemplate(source, PATH)(view)[0]).toEqual(
+      withHints(heading(2, '<d>'), { id: '-d' }),
+    );
     expect(print(source, view)).toBe(
       '## \\<d> {/* #-d */}\n\n- \\*a\\* and `code`\n\n```sh\n$ c\n```\n\ne',
+    );
+  });
+
+  it('keeps its anchors apart from those of entries', () => {
+    expect(() => compileTemplate('{{heading 2 "A" "a"}}', PATH)({})).toThrow(
+      `${PATH}: "a" is not an anchor of a layout`,
     );
   });
 
