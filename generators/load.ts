@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadSince } from './changes/load.ts';
-import { loadEquivalents } from './core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from './core/equivalents/equivalents.ts';
 import type { Equivalents } from './core/equivalents/equivalents.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail, errorAt } from './core/diagnostics.ts';
@@ -48,7 +48,10 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const diagnostics = refuseFolder(out, root);
   const prepared = new Map<string, Prepared>();
   const { isStrict, isMoving } = flags;
-  const request = { root, options: flags.options, isStrict, isMoving };
+  const table = loadEquivalents(root);
+  diagnostics.push(...table.diagnostics);
+  const equivalents = table.value ?? NO_EQUIVALENTS;
+  const request = { root, options: flags.options, equivalents, isStrict, isMoving };
   for (const reference of references) {
     progress(`${reference.name}: reading`);
     const outcome = await prepare(reference, request);
@@ -56,12 +59,10 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     if (outcome.value) prepared.set(reference.name, outcome.value);
   }
   const isDocumented = flags.options.size === 0;
-  const equivalents = isDocumented ? loadEquivalents(root) : null;
-  diagnostics.push(...(equivalents?.diagnostics ?? []));
   return {
     prepared,
     output: loadOutput(out),
-    equivalents: equivalents?.value ?? null,
+    equivalents: isDocumented ? table.value : null,
     since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
     mustMatch: flags.isCheck || Boolean(process.env['CI']),

@@ -1,7 +1,7 @@
 /** The CLI reference as the program runs it. Reads the listing or saved help through load; writes nothing. */
 
 import path from 'node:path';
-import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import {
   loadDescriptions,
@@ -48,21 +48,21 @@ function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const program = readProgram(request);
   if (!program.value) return fail(program.diagnostics);
   const isOther = INPUTS.some((name) => request.options.has(name));
-  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
+  const equivalents = isOther ? NO_EQUIVALENTS : request.equivalents;
   const base = request.options.get('base') ?? BASE;
   const others = isOther ? succeed([]) : readPrograms(request.root, base);
   const main = placed(program.value, { base, isOnePage: false, idBase: 'cli:' });
   const undocumented = undocumentedOf(main);
   const inOthers = (others.value ?? []).flatMap(undocumentedOf);
   const diagnostics = [
-    ...[program, equivalents, others].flatMap((outcome) => outcome.diagnostics),
+    ...[program, others].flatMap((outcome) => outcome.diagnostics),
     ...(request.isStrict
       ? [...undocumented.map(undescribed), ...inOthers.map((id) => undocumentedItem('cli', id))]
       : []),
   ];
-  if (!equivalents.value || !others.value) return fail(diagnostics);
+  if (!others.value) return fail(diagnostics);
   const joined = {
-    ...{ main, others: others.value, equivalents: equivalents.value },
+    ...{ main, others: others.value, equivalents },
     undocumented: [...undocumented, ...inOthers],
   };
   return succeed(prepareJoined(joined, isOther), diagnostics);

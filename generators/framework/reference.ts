@@ -1,7 +1,6 @@
 /** The framework reference as the program runs it. Reads declarations, facts and layouts; writes nothing. */
 
 import path from 'node:path';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
@@ -47,11 +46,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
     isMoving: request.isMoving === true,
   });
   if (!model.value) return fail(model.diagnostics);
-  const equivalents = own === undefined ? loadEquivalents(request.root) : succeed(null);
-  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
-  if (hasErrors(diagnostics)) return fail(diagnostics);
-  return succeed(prepareModel(model.value, equivalents.value, request.options.get('base')), [
-    ...diagnostics,
+  const equivalents = own === undefined ? request.equivalents : null;
+  return succeed(prepareModel(model.value, equivalents, request.options.get('base')), [
+    ...model.diagnostics,
     ...(request.isStrict ? undocumentedItems(model.value) : []),
   ]);
 }

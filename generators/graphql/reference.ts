@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { NO_EQUIVALENTS, loadEquivalents } from '../core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -45,9 +45,9 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const model = buildModel(schema.value);
   const isOther = request.options.has('schema');
   const own = isOther ? succeed(new Map()) : loadDescriptions(request.root, 'graphql');
-  const equivalents = isOther ? succeed(NO_EQUIVALENTS) : loadEquivalents(request.root);
-  const diagnostics = [...schema.diagnostics, ...own.diagnostics, ...equivalents.diagnostics];
-  if (!own.value || !equivalents.value) return fail(diagnostics);
+  const equivalents = isOther ? NO_EQUIVALENTS : request.equivalents;
+  const diagnostics = [...schema.diagnostics, ...own.diagnostics];
+  if (!own.value) return fail(diagnostics);
   const descriptions = joinDescriptions(model, own.value);
   diagnostics.push(
     ...descriptions.diagnostics,
@@ -55,10 +55,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
       ? descriptions.undocumented.map((id) => undocumentedItem('graphql', id))
       : []),
   );
-  return succeed(
-    prepareModel({ model, descriptions, equivalents: equivalents.value }, request),
-    diagnostics,
-  );
+  return succeed(prepareModel({ model, descriptions, equivalents }, request), diagnostics);
 }
 
 async function readInput(request: ReferenceRequest): Promise<Outcome<GraphQLSchema>> {

@@ -1,7 +1,6 @@
 /** The JSON-RPC reference as the program runs it. Reads interface, SDK sources, tables, prose and layouts; writes nothing. */
 
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
@@ -38,12 +37,11 @@ export const reference: Reference = {
 function prepare(request: ReferenceRequest): Outcome<Prepared> {
   const base = request.options.get('base');
   const model = loadModel(request.root, request.options.get('openrpc'), base);
-  const equivalents = loadEquivalents(request.root);
-  const diagnostics = [...model.diagnostics, ...equivalents.diagnostics];
-  if (!model.value || !equivalents.value) return fail(diagnostics);
+  const diagnostics = [...model.diagnostics];
+  if (!model.value) return fail(diagnostics);
   if (request.isStrict)
     diagnostics.push(...model.value.undocumented.map((id) => undocumentedItem('json-rpc', id)));
-  return succeed(prepareModel(model.value, equivalents.value, base), diagnostics);
+  return succeed(prepareModel(model.value, request.equivalents, base), diagnostics);
 }
 
 /** The documented release, or the interface in `file`; `base` is where our words lead. */

@@ -1,7 +1,6 @@
 /** The TypeScript reference as the program runs it: options, stages, counts. Reads files through `load*.ts` and core only. */
 
 import type { Equivalents } from '../core/equivalents/equivalents.ts';
-import { loadEquivalents } from '../core/equivalents/equivalents.ts';
 import type { Descriptions } from '../core/descriptions.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
@@ -48,14 +47,8 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   const source = loaded.value;
   const entries = await readEntries(source, request.root);
   const ours = loadDescriptions(request.root, 'typescript');
-  const equivalents = loadEquivalents(request.root);
-  const diagnostics = [
-    ...loaded.diagnostics,
-    ...entries.diagnostics,
-    ...ours.diagnostics,
-    ...equivalents.diagnostics,
-  ];
-  if (!entries.value || !ours.value || !equivalents.value) return fail(diagnostics);
+  const diagnostics = [...loaded.diagnostics, ...entries.diagnostics, ...ours.diagnostics];
+  if (!entries.value || !ours.value) return fail(diagnostics);
   const model = { package: source.name, version: source.version, entries: entries.value };
   const described = describe(model, ours.value, loadPins(request.root)['typescript']);
   const words = described.words;
@@ -65,7 +58,7 @@ async function prepare(request: ReferenceRequest): Promise<Outcome<Prepared>> {
   if (request.isStrict)
     diagnostics.push(...words.undocumented.map((id) => undocumentedItem('typescript', id)));
   const routes = assignRoutes(model, request.options.get('base'));
-  return succeed(prepareModel({ model, words, routes }, equivalents.value), diagnostics);
+  return succeed(prepareModel({ model, words, routes }, request.equivalents), diagnostics);
 }
 
 /** TypeDoc and the compiler are loaded only when the cache has no answer: they cost most of the time. */

@@ -1,6 +1,7 @@
 /** Everything that the references of a tree document, and where. Reads files; knows nothing of pages that were made. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { NO_EQUIVALENTS } from '../../../generators/core/equivalents/equivalents.ts';
 import type { Target } from '../../../generators/core/links.ts';
 import { references } from '../../../generators/references.ts';
 
@@ -18,7 +19,9 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
   const diagnostics: Diagnostic[] = [];
   for (const { load } of references.filter((reference) => reference.name !== DERIVED)) {
     const reference = await load();
-    const request = { root, options: new Map<string, string>(), isStrict: false, isMoving: true };
+    const options = new Map<string, string>();
+    const equivalents = NO_EQUIVALENTS;
+    const request = { root, options, equivalents, isStrict: false, isMoving: true };
     const outcome = await reference.prepare(request);
     if (outcome.value) targets.push(...outcome.value.targets);
     else diagnostics.push(...outcome.diagnostics);
