@@ -12,6 +12,7 @@ import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts
 import { loadInput } from './load.ts';
 import { buildModel } from './model/build.ts';
 import { KIND_WORDS, usedKinds } from './model/kinds.ts';
+import { fieldsOf, inputsOf } from './model/kinds.ts';
 import type { GraphqlModel } from './model/model.ts';
 import { renderPages } from './pages/pages.ts';
 import { readSchema } from './read/read-schema.ts';
@@ -112,10 +113,10 @@ function prepareModel(
 }
 
 function countsOf(model: GraphqlModel, descriptions: Descriptions): Record<string, number> {
-  const fields = model.entities.flatMap((entity) => entity.fields);
+  const fields = model.entities.flatMap(fieldsOf);
   const inputs = model.entities.flatMap((entity) => [
-    ...entity.inputs,
-    ...entity.fields.flatMap((field) => field.arguments),
+    ...inputsOf(entity),
+    ...fieldsOf(entity).flatMap((field) => field.arguments),
   ]);
   return {
     entities: model.entities.length,

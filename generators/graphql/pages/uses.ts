@@ -7,13 +7,18 @@ import type { Backlink, Entity } from '../model/model.ts';
 import type { PageContext } from './context.ts';
 
 export function usesFlow(entity: Entity, { links }: PageContext): Flow[] {
+  if (!('usedBy' in entity)) return [];
   const isArgument = entity.kind !== 'inputs' && entity.returnedBy.length > 0;
   return [
     ...listUses('Returned by', entity.returnedBy, links),
     ...listUses('Member of', named(entity.memberOf), links),
-    ...listUses('Implements', named(entity.interfaces), links),
+    ...listUses('Implements', named(interfacesOf(entity)), links),
     ...listUses(isArgument ? 'Used as argument in' : 'Used in', entity.usedBy, links),
   ];
+}
+
+export function interfacesOf(entity: Entity): readonly string[] {
+  return 'interfaces' in entity ? entity.interfaces : [];
 }
 
 function named(types: readonly string[]): Backlink[] {
