@@ -2,12 +2,18 @@
 
 import type { ValueFault } from './faults.ts';
 import { nameOf, proposed } from './faults.ts';
-import type { RequestProblem, RpcMethod, RpcModel, RpcParameter, Schema } from './model.ts';
+import type {
+  MethodFacts,
+  RpcFacts,
+  ParameterFacts,
+  Schema,
+} from '../../../generators/output/json-rpc.ts';
+import type { RequestProblem } from './model.ts';
 import { placeOf, pointerTo } from './place.ts';
 import { validatorOf } from './validator.ts';
 
 /** Everything that is wrong with a request or a batch of requests. No error when a node would take it. */
-export function checkRequest(model: RpcModel, request: unknown): readonly RequestProblem[] {
+export function checkRequest(model: RpcFacts, request: unknown): readonly RequestProblem[] {
   if (!Array.isArray(request)) return checkOne(model, request, '');
   if (request.length === 0) return [problem('', 'is a batch without requests', 'write a request')];
   return request.flatMap((call, index) => checkOne(model, call, pointerTo('', index)));
@@ -15,7 +21,7 @@ export function checkRequest(model: RpcModel, request: unknown): readonly Reques
 
 /** Everything in `result` that the method does not answer. Pointers begin within the result. */
 export function checkAnswer(
-  model: RpcModel,
+  model: RpcFacts,
   method: string,
   result: unknown,
 ): readonly RequestProblem[] {
@@ -38,7 +44,7 @@ function problem(pointer: string, what: string, fix = FIX): RequestProblem {
 
 const ENVELOPE = ['jsonrpc', 'id', 'method', 'params'];
 
-function checkOne(model: RpcModel, json: unknown, pointer: string): RequestProblem[] {
+function checkOne(model: RpcFacts, json: unknown, pointer: string): RequestProblem[] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return [problem(pointer, `is ${nameOf(json)} where a request object is expected`)];
   const request = json as Readonly<Record<string, unknown>>;
@@ -69,7 +75,7 @@ function checkOne(model: RpcModel, json: unknown, pointer: string): RequestProbl
 }
 
 function callProblems(
-  model: RpcModel,
+  model: RpcFacts,
   call: { readonly method: string; readonly params: unknown },
   pointer: string,
 ): RequestProblem[] {
@@ -97,8 +103,8 @@ function callProblems(
 
 /** What a reader should know of a method that a node may still answer. */
 function methodNotes(
-  { name, deprecation, isInInterface }: RpcMethod,
-  { release }: RpcModel,
+  { name, deprecation, isInInterface }: MethodFacts,
+  { release }: RpcFacts,
   pointer: string,
 ): RequestProblem[] {
   const successor = deprecation === null || deprecation === '' ? 'use another method' : deprecation;
@@ -122,9 +128,9 @@ function methodNotes(
 
 /** Null passes for what may be left out: it is how a parameter in the middle is skipped. */
 function parameterProblems(
-  parameter: RpcParameter,
+  parameter: ParameterFacts,
   value: unknown,
-  { model, pointer }: { readonly model: RpcModel; readonly pointer: string },
+  { model, pointer }: { readonly model: RpcFacts; readonly pointer: string },
 ): RequestProblem[] {
   const { name, schema, isRequired } = parameter;
   if (value === null && (!isRequired || acceptsNull(schema))) return [];
@@ -154,7 +160,7 @@ function parentOf(pointer: string): string {
 }
 
 function extraParameters(
-  { name, parameters }: RpcMethod,
+  { name, parameters }: MethodFacts,
   given: number,
   at: string,
 ): RequestProblem[] {
@@ -164,7 +170,11 @@ function extraParameters(
   return [problem(at, what, 'remove what is too much, or look at the order')];
 }
 
-function missingParameters({ parameters }: RpcMethod, given: number, at: string): RequestProblem[] {
+function missingParameters(
+  { parameters }: MethodFacts,
+  given: number,
+  at: string,
+): RequestProblem[] {
   return parameters.flatMap(({ name, isRequired }, index) =>
     isRequired && index >= given
       ? [problem(at, `lacks "${name}", parameter ${index + 1}`, `give ${name}`)]
@@ -173,7 +183,7 @@ function missingParameters({ parameters }: RpcMethod, given: number, at: string)
 }
 
 function unknownMethod(
-  { methods, release }: RpcModel,
+  { methods, release }: RpcFacts,
   method: string,
   pointer: string,
 ): RequestProblem {

@@ -5,7 +5,7 @@
 
 import type { ValueFault } from './faults.ts';
 import { enumFault, kindWords, nameOf, proposed, wordsOf } from './faults.ts';
-import type { Schema } from './model.ts';
+import type { Schema } from '../../../generators/output/json-rpc.ts';
 import { pointerTo } from './place.ts';
 
 /** A member, the schema that its names lead to, and the faults of a value against it. */

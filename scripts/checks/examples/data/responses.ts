@@ -3,7 +3,8 @@
 import type { Node } from 'jsonc-parser';
 import { getNodeValue } from 'jsonc-parser';
 import { checkAnswer } from '../../requests/check.ts';
-import type { RequestProblem, RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
+import type { RequestProblem } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
 import type { Problem } from '../expectations.ts';
 import type { Block, Finding } from '../model.ts';
@@ -17,7 +18,7 @@ const METHOD = /\\?"method\\?"\s*:\s*\\?"(\w+)\\?"/g;
 const PRINTED = 'sui_getTransactionBlock';
 
 /** The blocks must come in page order. */
-export function responseProblems(blocks: readonly Block[], model: RpcModel): readonly Problem[] {
+export function responseProblems(blocks: readonly Block[], model: RpcFacts): readonly Problem[] {
   let asked: string | null = null;
   return blocks.flatMap((block) => {
     const answered = asked;
@@ -33,7 +34,7 @@ function answerProblems(
   block: Block,
   answer: Node,
   method: string | null,
-  model: RpcModel,
+  model: RpcFacts,
 ): readonly Problem[] {
   if (method === null || !model.methods.some(({ name }) => name === method)) return [];
   const problems = checkAnswer(model, method, getNodeValue(answer) as unknown);

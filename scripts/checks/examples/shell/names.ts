@@ -5,11 +5,11 @@ import type { LineProblem } from '../../command-lines/problem.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { textProblems } from '../../move-calls/type-problems.ts';
 import { propose } from '../../proposal.ts';
-import type { RpcModel } from '../../requests/model.ts';
+import type { RpcFacts } from '../../../../generators/output/json-rpc.ts';
 
 interface Facts {
   readonly modules: KnownModules;
-  readonly requests: RpcModel | null;
+  readonly requests: RpcFacts | null;
 }
 
 export function nameProblems(
@@ -29,7 +29,7 @@ export function nameProblems(
 }
 
 /** Bare words that look like a method, such as those that a loop asks for, or a variable holds. */
-function methodProblems(code: string, model: RpcModel | null): readonly LineProblem[] {
+function methodProblems(code: string, model: RpcFacts | null): readonly LineProblem[] {
   const names = model?.methods.map((method) => method.name) ?? [];
   return [...code.matchAll(METHOD)].flatMap(([name], at, all) => {
     const near = names.includes(name) ? null : propose(name, names);
