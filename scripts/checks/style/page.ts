@@ -52,7 +52,7 @@ export interface Page {
   readonly components: readonly string[];
 }
 
-export interface PageFault {
+export interface PageError {
   readonly reason: string;
   readonly line: number;
   readonly column: number;
@@ -72,8 +72,8 @@ const mdx = unified()
   .use(remarkMdx)
   .freeze();
 
-/** A fault instead of a page when MDX cannot read it. */
-export function readPage({ path, text }: SourceText): Page | PageFault {
+/** An error instead of a page when MDX cannot read it. */
+export function readPage({ path, text }: SourceText): Page | PageError {
   const source = { path, text: text.replace(/\r\n?/g, '\n') };
   const readable = blankHeadingIds(source.text);
   let tree: Root;
@@ -97,7 +97,7 @@ export function readPage({ path, text }: SourceText): Page | PageFault {
   return page;
 }
 
-export function isFault(page: Page | PageFault): page is PageFault {
+export function isPageError(page: Page | PageError): page is PageError {
   return 'reason' in page;
 }
 

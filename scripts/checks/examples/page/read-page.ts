@@ -14,7 +14,7 @@ import type { SourceText } from '../../../../generators/core/source.ts';
 import {
   isSnippetUse,
   readSnippetUse,
-  type SnippetFault,
+  type SnippetError,
 } from '../../../../site/dialect/snippets.ts';
 import type { TreeNode } from '../../../../site/dialect/tree.ts';
 import type { Origin } from '../model.ts';
@@ -49,7 +49,7 @@ export interface Formula {
 
 export interface SnippetUse {
   /** The name of the snippet, or what is wrong with the use. */
-  readonly name: string | SnippetFault;
+  readonly name: string | SnippetError;
   readonly line: number;
   readonly column: number;
 }

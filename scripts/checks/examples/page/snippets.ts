@@ -3,10 +3,10 @@
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import {
-  circleFault,
-  missingFault,
+  circleError,
+  missingError,
   snippetPath,
-  type SnippetFault,
+  type SnippetError,
 } from '../../../../site/dialect/snippets.ts';
 import type { Page, SnippetUse } from './read-page.ts';
 import { readPage } from './read-page.ts';
@@ -24,30 +24,30 @@ export interface PageSnippets {
   readonly pages: readonly Page[];
 }
 
-/** Faults inside a snippet are those of its own page, and are reported there. */
+/** Errors inside a snippet are those of its own page, and are reported there. */
 export function snippetsOfPage(page: Page, source: SnippetSource): PageSnippets {
   const own = /^docs\/snippets\/(.+)\.mdx$/.exec(page.source.path)?.[1];
   const around = own === undefined ? [] : [own];
   const diagnostics: Diagnostic[] = [];
   const pages: Page[] = [];
   for (const use of page.snippets) {
-    const fault = faultOf(use, around, source);
-    if (fault !== null) diagnostics.push(faultAt(page, use, fault));
+    const error = resultOf(use, around, source);
+    if (error !== null) diagnostics.push(diagnosticAt(page, use, error));
     else pages.push(...quoted(String(use.name), around, source));
   }
   return { diagnostics, pages };
 }
 
-function faultOf(
+function resultOf(
   { name }: SnippetUse,
   around: readonly string[],
   { load, names }: SnippetSource,
-): SnippetFault | null {
+): SnippetError | null {
   if (typeof name !== 'string') return name;
-  const circle = circleFault(name, around);
+  const circle = circleError(name, around);
   if (circle !== null || load(snippetPath(name)) !== null) return circle;
   const near = nearestName(name, names);
-  return missingFault(
+  return missingError(
     name,
     near === null ? `write one of ${names.join(', ') || 'none'}` : `did you mean "${near}"?`,
   );
@@ -57,16 +57,20 @@ function quoted(name: string, around: readonly string[], source: SnippetSource):
   const text = source.load(snippetPath(name));
   const page = readPage({ path: `docs/${snippetPath(name)}`, text: text ?? '' }).value;
   if (page === null) return [];
-  const inner = page.snippets.filter((use) => faultOf(use, [...around, name], source) === null);
+  const inner = page.snippets.filter((use) => resultOf(use, [...around, name], source) === null);
   return [page, ...inner.flatMap((use) => quoted(String(use.name), [...around, name], source))];
 }
 
-function faultAt({ source }: Page, { line, column }: SnippetUse, fault: SnippetFault): Diagnostic {
+function diagnosticAt(
+  { source }: Page,
+  { line, column }: SnippetUse,
+  error: SnippetError,
+): Diagnostic {
   return {
     level: 'error',
-    code: `examples/${fault.rule}`,
-    message: fault.message,
+    code: `examples/${error.rule}`,
+    message: error.message,
     at: { file: source.path, line, column },
-    fix: fault.fix,
+    fix: error.fix,
   };
 }
