@@ -1,6 +1,7 @@
 /** What the example checker speaks of: blocks, units of blocks that are checked together, results. Types only. Pure. */
 
 import type { CheckResult } from '../check-result.ts';
+import type { Origin } from '../../../site/dialect/page/fences.ts';
 import type { FenceMeta } from '../../../site/dialect/fence-meta.ts';
 
 /** A code block with its includes resolved, and the way back from its lines to a file. */
@@ -13,18 +14,6 @@ export interface Block {
   readonly id: string;
   /** Of the page or the file that quotes it. */
   readonly page: string;
-}
-
-/** Where each line of a block lies on disk. */
-export interface Origin {
-  readonly file: string;
-  /** Line of the opening fence, or of the whole file's first line. */
-  readonly line: number;
-  readonly column: number;
-  /** File line of each code line, starting at 1. */
-  readonly lines: readonly number[];
-  /** Characters that the container (a list, a tab) puts before each code line. */
-  readonly indents: readonly number[];
 }
 
 /** Blocks that mean something only together: a program, an operation with its variables, one lone block. */

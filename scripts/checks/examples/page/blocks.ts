@@ -19,8 +19,10 @@ import {
   renameTo,
 } from './fence-rules.ts';
 import type { FenceDiagnostic } from './fence-rules.ts';
-import type { Block, Origin } from '../model.ts';
-import type { Fence, Page } from './read-page.ts';
+import type { Origin } from '../../../../site/dialect/page/fences.ts';
+import type { Block } from '../model.ts';
+import type { Fence } from '../../../../site/dialect/page/fences.ts';
+import type { Page } from './read-page.ts';
 
 export interface BlockOptions {
   /** Text of a file below `docs/`, or null when there is none. */

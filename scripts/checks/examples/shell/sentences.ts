@@ -3,7 +3,8 @@
 import type { LineResult } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
 import type { PageDiagnostic } from '../expectations.ts';
-import type { InlineCode, Page } from '../page/read-page.ts';
+import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from '../page/read-page.ts';
 import { loadPrograms } from './programs.ts';
 
 const CALL = /^(sui[\w-]*|move-analyzer)\s/;
