@@ -211,7 +211,7 @@ describe('loading', () => {
     loadSearchContent({
       docs,
       scope,
-      kept: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
+      cache: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
     });
 
   it('keeps what it parsed, and reads anew what changed: the page or what it quotes', () => {
@@ -220,7 +220,9 @@ describe('loading', () => {
     write('examples/x/page.mdx', '---\ntitle: Not a page\n---\n');
     write('_partial.mdx', '---\ntitle: Not a page\n---\n');
     const section = { anchor: null, heading: 'G', depth: 1, text: ['What it is.'], code: [] };
-    const sections = [{ ...section, messages: ['$ g\nThe coin was not found here.'], isInternal: false }];
+    const sections = [
+      { ...section, messages: ['$ g\nThe coin was not found here.'], isInternal: false },
+    ];
     write(
       'generated/_search/g.json',
       JSON.stringify([{ route: '/g', title: 'G', description: '', keywords: [], sections }]),
