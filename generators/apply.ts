@@ -9,9 +9,9 @@ import type { RunPlan } from './plan.ts';
 
 /** Gives diagnostics, and writes no reports, when the pages could not be written. */
 export function applyRun(root: string, out: string, plan: RunPlan): readonly Diagnostic[] {
-  const problems = applyWrites(out, plan.writes);
-  if (problems.length === 0) for (const report of plan.surfaces) applySurface(root, report);
-  return problems;
+  const diagnostics = applyWrites(out, plan.writes);
+  if (diagnostics.length === 0) for (const report of plan.surfaces) applySurface(root, report);
+  return diagnostics;
 }
 
 function applySurface(root: string, report: SurfaceReport): void {

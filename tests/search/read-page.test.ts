@@ -211,7 +211,7 @@ describe('loading', () => {
     loadSearchContent({
       docs,
       scope,
-      kept: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
+      cache: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
     });
 
   it('keeps what it parsed, and reads anew what changed: the page or what it quotes', () => {

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { liveHolder, withLock } from '../../../generators/core/files/lock.ts';
-import { busy, outdated } from '../../../generators/core/files/output-problems.ts';
+import { busy, outdated } from '../../../generators/core/files/output-diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
 import {
   discardLeftovers,
