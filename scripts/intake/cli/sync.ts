@@ -63,27 +63,27 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const folder = path.resolve(options.listing ?? path.join(root, LISTING));
   const sources = loadWholeListing(folder, LISTING);
   const old = readUnreviewed(sources);
-  if (!old.value) return refuse(old.diagnostics, report);
+  if (!old.value) return reject(old.diagnostics, report);
   const files = sources.map((source) => splitListing(source.path, source.text));
   const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
   const captured = await captureHelp(options.from, {
     skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
-  if (!captured.value) return refuse(captured.diagnostics, report);
+  if (!captured.value) return reject(captured.diagnostics, report);
   const help = readHelpFiles([...captured.value].map(([file, text]) => ({ path: file, text })));
-  if (!help.value) return refuse(help.diagnostics, report);
+  if (!help.value) return reject(help.diagnostics, report);
   const shrink = shrinkOf(old.value, help.value);
-  if (shrink && !options.accept) return refuse([shrink], report);
+  if (shrink && !options.accept) return reject([shrink], report);
   const merged = mergeListing({ files, old: old.value, help: help.value });
   const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
-  const problems = applyListing(folder, { shown: LISTING, before: sources, after: texts });
-  if (problems.length > 0) return refuse(problems, report);
+  const diagnostics = applyListing(folder, { shown: LISTING, before: sources, after: texts });
+  if (diagnostics.length > 0) return reject(diagnostics, report);
   reportChanges(merged.report, report);
-  return reportProblems(readUnreviewed(texts).diagnostics, report);
+  return reportDiagnostics(readUnreviewed(texts).diagnostics, report);
 }
 
-function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+function reject(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
   for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
     report(formatDiagnostic(diagnostic));
   report('the listing stays as it was');
@@ -103,7 +103,7 @@ function reportChanges(changes: MergeReport, report: (line: string) => void): vo
 }
 
 /** Checks and groups may name what the new release no longer has: people have to correct them. */
-function reportProblems(
+function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   report: (line: string) => void,
 ): number {

@@ -61,9 +61,9 @@ async function compare(
   { say }: Tools,
 ): Promise<ReleaseReport | Obstacle> {
   // Compilers and parsers: a release that breaks off before does not wait for them.
-  const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
+  const { gradeTrees, printDiagnostics } = await import('../grade/grade-trees.ts');
   const failed = (what: string, diagnostics: readonly Diagnostic[]): Obstacle => {
-    say(printProblems(diagnostics));
+    say(printDiagnostics(diagnostics));
     return { message: what, fix: 'see above, and run the command again' };
   };
   const graded = await gradeTrees(before, tree.folder);

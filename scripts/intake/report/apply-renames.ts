@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Target } from '../../../generators/core/links.ts';
 import type { Rename } from '../grade/renames.ts';
-import { escapePattern, lookFor } from './mentions.ts';
+import { escapePattern, mentionOf } from './mentions.ts';
 import { vanishedLinks } from './targets.ts';
 
 /** Files that change, with their new text. Only names that stand for themselves: `pay::split`, `SuiClient`. */
@@ -12,7 +12,7 @@ export function renameIn(
   renames: readonly Rename[],
 ): ReadonlyMap<string, string> {
   const changes = renames.flatMap(({ from, to }) => {
-    const [old, now] = [lookFor(from), lookFor(to)];
+    const [old, now] = [mentionOf(from), mentionOf(to)];
     return old === null || now === null || old.word === now.word ? [] : [{ old, now: now.word }];
   });
   const changed = new Map<string, string>();
