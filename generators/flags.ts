@@ -32,6 +32,20 @@ const COMMON = {
 /** Letters, digits and marks that mean themselves in an address. */
 const ROUTE = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
 
+/**
+ * The references that the command line may name, before anyone knows their options: the value of such an option
+ * counts as well. What other options take, such as `--out cli`, does not.
+ */
+export function namesIn(args: readonly string[], names: readonly string[]): readonly string[] {
+  const parsed = parseArgs({
+    args: [...args],
+    options: COMMON,
+    strict: false,
+    allowPositionals: true,
+  });
+  return names.filter((name) => parsed.positionals.includes(name));
+}
+
 /** The flags, or a sentence that says what is wrong with them. */
 export function parseFlags(
   args: readonly string[],

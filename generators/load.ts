@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isReleaseOpen, loadSince } from './changes/load.ts';
-import { loadEquivalents } from './core/equivalents/equivalents.ts';
+import { NO_EQUIVALENTS, loadEquivalents } from './core/equivalents/equivalents.ts';
 import type { Equivalents } from './core/equivalents/equivalents.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { fail, errorAt } from './core/diagnostics.ts';
@@ -51,7 +51,10 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const prepared = new Map<string, Prepared>();
   const { isStrict } = flags;
   const isMoving = isReleaseOpen(root);
-  const request = { root, options: flags.options, isStrict, isMoving };
+  const table = loadEquivalents(root);
+  diagnostics.push(...table.diagnostics);
+  const equivalents = table.value ?? NO_EQUIVALENTS;
+  const request = { root, options: flags.options, equivalents, isStrict, isMoving };
   for (const reference of references) {
     progress(`${reference.name}: reading`);
     const outcome = await prepare(reference, request);
@@ -59,12 +62,10 @@ export async function loadRun(options: RunOptions): Promise<LoadedRun> {
     if (outcome.value) prepared.set(reference.name, outcome.value);
   }
   const isDocumented = flags.options.size === 0;
-  const equivalents = isDocumented ? loadEquivalents(root) : null;
-  diagnostics.push(...(equivalents?.diagnostics ?? []));
   return {
     prepared,
     output: loadOutput(out),
-    equivalents: equivalents?.value ?? null,
+    equivalents: isDocumented ? table.value : null,
     since: isDocumented ? loadSince(root) : new Map(),
     surfaces: isDocumented && flags.out === null ? loadSurfaces(root) : null,
     isMoving,

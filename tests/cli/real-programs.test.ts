@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CommandFacts, OptionFacts } from '../../generators/cli/model/facts.ts';
+import type { CommandFacts, OptionFacts } from '../../generators/output/cli.ts';
 import { inheritedOptions, spellingsOf } from '../../generators/cli/model/facts.ts';
 import { readHelpFiles } from '../../generators/cli/read/help/saved-pages.ts';
 import type { CliProgram } from '../../generators/cli/model/model.ts';

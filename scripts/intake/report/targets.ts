@@ -2,6 +2,7 @@
 
 import type { GoneEntity } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { NO_EQUIVALENTS } from '../../../generators/core/equivalents/equivalents.ts';
 import type { Target } from '../../../generators/core/links.ts';
 import { references } from '../../../generators/references.ts';
 
@@ -19,7 +20,9 @@ export async function loadTargets(root: string): Promise<LoadedTargets> {
   const diagnostics: Diagnostic[] = [];
   for (const { load } of references.filter((reference) => reference.name !== DERIVED)) {
     const reference = await load();
-    const request = { root, options: new Map<string, string>(), isStrict: false, isMoving: true };
+    const options = new Map<string, string>();
+    const equivalents = NO_EQUIVALENTS;
+    const request = { root, options, equivalents, isStrict: false, isMoving: true };
     const outcome = await reference.prepare(request);
     if (outcome.value) targets.push(...outcome.value.targets);
     else diagnostics.push(...outcome.diagnostics);

@@ -9,8 +9,8 @@ import { reference as cli } from '../../../generators/cli/reference.ts';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as graphql } from '../../../generators/graphql/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
-import type { SessionResult } from '../../../scripts/checks/examples/session.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import type { RunResult } from '../../../scripts/checks/examples/run.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject, repository } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -62,7 +62,7 @@ function plant(project: Project, corpus: string): readonly Planted[] {
 
 let project: Project;
 let planted: readonly Planted[] = [];
-let result: SessionResult;
+let result: RunResult;
 
 beforeAll(async () => {
   project = makeProject();
@@ -80,18 +80,17 @@ beforeAll(async () => {
     month: '2026-01',
     usesCache: false,
     isCi: true,
-    acceptsUnchecked: false,
     progress: () => undefined,
   };
-  result = await runSession(options);
+  result = await checkExamples(options);
 });
 
 afterAll(() => project.remove());
 
 function diagnosticsOf(page: string): readonly { code: string; line: number; said: string }[] {
-  return result.problems
-    .filter(({ diagnostic }) => diagnostic.at?.file === page)
-    .map(({ diagnostic }) => ({
+  return result.diagnostics
+    .filter((diagnostic) => diagnostic.at?.file === page)
+    .map((diagnostic) => ({
       code: diagnostic.code.replace('examples/', ''),
       line: diagnostic.at?.line ?? 0,
       said: `${diagnostic.message} / ${diagnostic.fix}`,
@@ -99,7 +98,7 @@ function diagnosticsOf(page: string): readonly { code: string; line: number; sai
 }
 
 /** Noticed with the right code counts; another error at least does not let the page pass. */
-function verdictOf(mutation: Planted): string {
+function outcomeOf(mutation: Planted): string {
   const found = diagnosticsOf(mutation.page);
   const right = found.find(({ code }) => code === mutation.code);
   const { says = '' } = mutation;
@@ -112,12 +111,13 @@ function verdictOf(mutation: Planted): string {
 const cleanPages = corpora.map((corpus) => `docs/${corpus}/clean.mdx`);
 
 function correctBlocks(): readonly unknown[] {
-  return result.blocks.filter(({ page }) => cleanPages.includes(page));
+  const clean = result.contents.filter(({ page }) => cleanPages.includes(page.source.path));
+  return clean.flatMap(({ blocks }) => blocks);
 }
 
 function report(): string {
   const rows = planted.map(
-    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${verdictOf(mutation)}`,
+    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${outcomeOf(mutation)}`,
   );
   const caught = rows.filter((row) => !row.endsWith('MISSED')).length;
   const exact = rows.filter((row) => /\] caught/.test(row)).length;
@@ -139,15 +139,15 @@ describe('planted errors', () => {
       diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
     );
     expect(alarms).toEqual([]);
-    const examples = result.problems.filter(({ diagnostic }) =>
+    const examples = result.diagnostics.filter((diagnostic) =>
       diagnostic.at?.file.startsWith('docs/examples/'),
     );
     expect(examples).toEqual([]);
   });
 
   test('at least 98 in 100 are caught, with the code that names the mistake', () => {
-    const missed = planted.filter((mutation) => verdictOf(mutation) === 'MISSED');
-    const inexact = planted.filter((mutation) => !verdictOf(mutation).startsWith('caught'));
+    const missed = planted.filter((mutation) => outcomeOf(mutation) === 'MISSED');
+    const inexact = planted.filter((mutation) => !outcomeOf(mutation).startsWith('caught'));
     expect(
       missed.length / planted.length,
       missed.map(({ name }) => name).join(', '),

@@ -1,0 +1,181 @@
+/** What is wrong with one unit of a program: the compiler's view, then rules for what compiles and is wrong all the same. */
+
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type ts from 'typescript';
+import { editDistance } from '../../../../generators/core/text.ts';
+import type { Assembled } from '../assemble.ts';
+import { blockLineOf } from '../assemble.ts';
+import type { CheckContext, UnitResult, Unit } from '../model.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
+import { loadFrameworkNames } from '../../move-calls/paths.ts';
+import { compiler } from './compiler.ts';
+import {
+  callResult,
+  ruleResult,
+  isUnknownName,
+  joinUnknownNames,
+  toResult,
+  withNearName,
+} from './results.ts';
+import { graphqlLiteralsIn } from './graphql-literals.ts';
+import { checkMoveCalls } from './move-calls.ts';
+import { checkMoveName } from './move-names.ts';
+import type { Prepared } from './prepare.ts';
+import { resultsOf } from './program-rules.ts';
+
+export interface ProgramContext extends CheckContext {
+  /** What the Move calls of the unit are held against; null when it holds none. */
+  readonly modules: KnownModules | null;
+}
+
+export async function checkProgram(
+  prepared: Prepared,
+  program: ts.Program,
+  context: ProgramContext,
+): Promise<readonly UnitResult[]> {
+  const results: UnitResult[] = [];
+  for (const [file, assembled] of prepared.files) {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
+    results.push(...(await checkFile({ source, assembled, program, context })));
+  }
+  return joinUnknownNames(results.filter((result) => !isOfMissingType(result, prepared.unit)));
+}
+
+interface ProgramFile {
+  readonly source: ts.SourceFile;
+  readonly assembled: Assembled;
+  readonly program: ts.Program;
+  readonly context: ProgramContext;
+}
+
+async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
+  const { source, assembled, program, context } = file;
+  const place = (line: number) => blockLineOf(assembled, line);
+  const syntax = program.getSyntacticDiagnostics(source);
+  // Behind a syntax error everything else is a guess.
+  if (syntax.length > 0) return syntax.map((diagnostic) => toResult(diagnostic, place));
+  const compiled = [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
+  const types = program.getTypeChecker();
+  const isInstalled = installedFrom(context.root);
+  return [
+    ...compiled.map((diagnostic) =>
+      withNearName(toResult(diagnostic, place), namesAt(diagnostic, types)),
+    ),
+    ...resultsOf({ file: source, types, isInstalled }).map((mistake) =>
+      ruleResult(mistake, source, place),
+    ),
+    ...checkMove(file),
+    ...(await checkGraphql(file)),
+    ...(await checkHook(file)),
+  ];
+}
+
+/** Names in a call are the call's: what is said of them is said once. */
+function checkMove({ source, assembled, context }: ProgramFile): readonly UnitResult[] {
+  const calls = context.modules === null ? [] : checkMoveCalls(source, context.modules);
+  const named = checkMoveName(source, () => loadFrameworkNames(context.root)).filter(
+    (other) => !calls.some(({ start, end }) => other.start < end && start < other.end),
+  );
+  return [...calls, ...named].map((other) =>
+    callResult(source, other, (line) => blockLineOf(assembled, line)),
+  );
+}
+
+/** JavaScript cannot say that `useState(null)` will hold more than null. */
+function isOfMissingType({ block, message }: UnitResult, { blocks }: Unit): boolean {
+  const isUntyped = /^jsx?$/.test(blocks[block]?.language ?? '');
+  return isUntyped && /type '(?:SetStateAction<)?(?:null|undefined|never)\b/.test(message);
+}
+
+/** For a name that is unknown: the names in its place, those of the browser only where they are a slip away. */
+function namesAt(diagnostic: ts.Diagnostic, types: ts.TypeChecker): readonly string[] {
+  const { file, start = 0, code } = diagnostic;
+  if (!file || !isUnknownName(`TS${code}`)) return [];
+  const inScope = compiler.SymbolFlags.Value | compiler.SymbolFlags.Alias;
+  const node = nodeAt(file, start);
+  const wanted = node.getText(file);
+  return types
+    .getSymbolsInScope(node, inScope)
+    .filter((symbol) => !isOfLibrary(symbol) || editDistance(symbol.name, wanted) <= NEAR)
+    .map(({ name }) => name);
+}
+
+// `Transaction` is not a slip for `IDBTransaction`.
+const NEAR = 2;
+
+function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {
+  const files = declarations.map((declaration) => declaration.getSourceFile().fileName);
+  return files.length > 0 && files.every((name) => name.includes('/typescript/lib/'));
+}
+
+function nodeAt(file: ts.SourceFile, start: number): ts.Node {
+  let found: ts.Node = file;
+  const visit = (node: ts.Node): void => {
+    if (node.pos > start || node.end <= start) return;
+    found = node;
+    compiler.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function installedFrom(root: string): (specifier: string) => boolean {
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  return (specifier) => {
+    try {
+      resolve(specifier);
+      return true;
+    } catch {
+      // Node has no other way to ask.
+      return false;
+    }
+  };
+}
+
+/** The schema is read only when a block holds an operation. */
+async function checkGraphql({
+  source,
+  assembled,
+  context,
+}: ProgramFile): Promise<readonly UnitResult[]> {
+  const literals = graphqlLiteralsIn(source);
+  if (literals.length === 0) return [];
+  const { checkDocument } = await import('../graphql/graphql.ts');
+  return literals.flatMap(({ text, start }) => {
+    const first = source.getLineAndCharacterOfPosition(start);
+    return checkDocument(text, context).map((result) => {
+      const own = blockLineOf(assembled, first.line + result.line);
+      const shift = result.line === 1 ? first.character : 0;
+      const rename = result.rename && { ...result.rename, column: result.rename.column + shift };
+      return { ...result, ...own, column: result.column + shift, rename };
+    });
+  });
+}
+
+/** The linter is loaded only where a hook is called. */
+async function checkHook({ source, assembled }: ProgramFile): Promise<readonly UnitResult[]> {
+  if (!/\buse[A-Z]\w*\(/.test(source.text)) return [];
+  const { checkHooks } = await import('./react-hooks.ts');
+  return checkHooks(source.text).map(({ line, column, ...result }) => ({
+    ...result,
+    ...blockLineOf(assembled, line),
+    column,
+    rename: null,
+  }));
+}
+
+/** The compiler reports to editors what is deprecated, through a door that its types do not show; each name once. */
+function deprecations(program: ts.Program, source: ts.SourceFile): readonly ts.Diagnostic[] {
+  const checker = program.getTypeChecker() as ts.TypeChecker & {
+    getSuggestionDiagnostics?: (file: ts.SourceFile) => readonly ts.Diagnostic[];
+  };
+  const byName = new Map<string, ts.Diagnostic>();
+  for (const found of checker.getSuggestionDiagnostics?.(source) ?? []) {
+    const { reportsDeprecated, start = 0, length = 0 } = found;
+    const name = source.text.slice(start, start + length);
+    if (reportsDeprecated !== undefined && !byName.has(name)) byName.set(name, found);
+  }
+  return [...byName.values()];
+}
