@@ -21,6 +21,7 @@ import { mergeListing } from './merge.ts';
 import type { MergeReport } from './merge.ts';
 import { retiredOwnHelp } from './retired.ts';
 import { shrinkOf } from './shrink.ts';
+import { readVersion, withVersion } from './version.ts';
 import { readOptions, root } from '../../process/tool.ts';
 
 export interface SyncCliOptions {
@@ -33,6 +34,8 @@ export interface SyncCliOptions {
   readonly timeoutMs?: number;
   readonly report?: (line: string) => void;
 }
+
+const VERSION_TIMEOUT = 10_000;
 
 const FLAGS = {
   from: { type: 'string' },
@@ -76,9 +79,13 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const shrink = shrinkOf(old.value, help.value);
   if (shrink && !options.accept) return reject([shrink], report);
   const merged = mergeListing({ files, old: old.value, help: help.value });
-  const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
+  const version = await readVersion(options.from, options.timeoutMs ?? VERSION_TIMEOUT);
+  const named = version === null ? merged.files : withVersion(merged.files, version);
+  const texts = named.map((file) => ({ path: file.path, text: joinListing(file) }));
   const diagnostics = applyListing(folder, { shown: LISTING, before: sources, after: texts });
   if (diagnostics.length > 0) return reject(diagnostics, report);
+  if (version !== null && version.release !== old.value.release)
+    report(`release: ${version.release}`);
   reportChanges(merged.report, report);
   return reportDiagnostics(readUnreviewed(texts).diagnostics, report);
 }
@@ -98,7 +105,7 @@ function reportChanges(changes: MergeReport, report: (line: string) => void): vo
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else
     report(
-      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate and npm run examples`,
+      `next: set the date of the release in ${LISTING}/sui.yaml, describe what is new, run npm run generate and npm run examples`,
     );
 }
 
