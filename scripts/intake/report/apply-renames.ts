@@ -17,14 +17,17 @@ export function renameIn(
   });
   const changed = new Map<string, string>();
   for (const [file, text] of files) {
-    const lines = text.split('\n').map((line) =>
-      replaceAll(
+    const headings = new Set(text.split('\n').filter((line) => line.startsWith('## ')));
+    const lines = text.split('\n').map((line) => {
+      const renamed = replaceAll(
         line,
         changes.flatMap(({ old, now }) =>
           line.includes(old.word) && old.isIn(line) ? [{ pattern: old.pattern, now }] : [],
         ),
-      ),
-    );
+      );
+      // Both are described: which words stay is for a person, and the old section is in the list of what to do.
+      return renamed !== line && headings.has(renamed) ? line : renamed;
+    });
     const after = lines.join('\n');
     if (after !== text) changed.set(file, after);
   }
