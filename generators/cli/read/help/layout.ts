@@ -31,13 +31,13 @@ export interface HelpText {
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const { words, isListed, long, short } = texts;
   const read = [long, short].flatMap((text) => (text ? [readText(text)] : []));
-  const [first, second] = read.flatMap(({ page, mistake }) => (page && !mistake ? [page] : []));
+  const [first, second] = read.flatMap(({ page, notHelp }) => (page && !notHelp ? [page] : []));
   if (first) return succeed(second ? joinPages(first, second) : first);
-  const [tried] = read;
-  if (!tried) throw new Error(`no text was given for "${words}"`);
-  if (isListed && tried.page && read.every((help) => isBare(help, words)))
-    return succeed(tried.page, [nothingListed(words, tried.path)]);
-  return fail([layoutDiagnostic(words, tried)]);
+  const [rejected] = read;
+  if (!rejected) throw new Error(`no text was given for "${words}"`);
+  if (isListed && rejected.page && read.every((help) => isBare(help, words)))
+    return succeed(rejected.page, [nothingListed(words, rejected.path)]);
+  return fail([notHelpDiagnostic(words, rejected)]);
 }
 
 /** Each may list what the other hides. `long` decides where both say something. */
@@ -73,10 +73,10 @@ interface ReadText {
   readonly path: string;
   readonly lines: readonly Line[];
   readonly page: HelpPage | null;
-  readonly mistake: Mistake | null;
+  readonly notHelp: NotHelp | null;
 }
 
-interface Mistake {
+interface NotHelp {
   readonly line: number;
   readonly reason: string;
 }
@@ -84,7 +84,7 @@ interface Mistake {
 function readText({ path, text }: HelpText): ReadText {
   const lines = toLines(text);
   const page = readHelpPage(text);
-  return { path, lines, page, mistake: mistakeOf(page, lines) };
+  return { path, lines, page, notHelp: notHelpOf(page, lines) };
 }
 
 /** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
@@ -93,29 +93,29 @@ const KNOWN_HEADING = /(?:^|\s)(?:options|arguments|commands|subcommands):$/i;
 /** So clap begins when it does not understand a call. */
 const ERROR = /^error: /;
 
-function mistakeOf(page: HelpPage | null, lines: readonly Line[]): Mistake | null {
+function notHelpOf(page: HelpPage | null, lines: readonly Line[]): NotHelp | null {
   const first = lines.find((line) => !isBlank(line));
   if (!first) return { line: 1, reason: 'it is empty' };
-  if (ERROR.test(first.text)) return mistakeAt(first, 'it is an error message');
-  if (!page) return mistakeAt(first, 'it has no line that begins with "Usage:"');
+  if (ERROR.test(first.text)) return notHelpAt(first, 'it is an error message');
+  if (!page) return notHelpAt(first, 'it has no line that begins with "Usage:"');
   const headings = lines.filter(({ indent, text }) => indent === 0 && text.endsWith(':'));
   const isKnown = headings.some(({ text }) => KNOWN_HEADING.test(text));
   if (!isKnown && page.flattened.length === 0)
-    return mistakeAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
+    return notHelpAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
   const [foreign] = page.foreign;
-  if (foreign) return mistakeAt(foreign, 'it has a row in another notation');
+  if (foreign) return notHelpAt(foreign, 'it has a row in another notation');
   const [unread] = page.unread;
   if (unread && page.unread.length > page.options.length)
-    return mistakeAt(
+    return notHelpAt(
       unread,
       'most of its options are not in a section below a heading with a colon',
     );
   if (page.options.length + page.commands.length + page.arguments.length === 0)
-    return mistakeAt(first, 'it lists neither options nor arguments nor commands');
+    return notHelpAt(first, 'it lists neither options nor arguments nor commands');
   return null;
 }
 
-function mistakeAt({ number, text }: Line, reason: string): Mistake {
+function notHelpAt({ number, text }: Line, reason: string): NotHelp {
   return { line: number, reason: `${reason}; line ${number} is "${shorten(text)}"` };
 }
 
@@ -142,9 +142,9 @@ function shorten(line: string): string {
   return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
 }
 
-function layoutDiagnostic(words: string, { path, mistake }: ReadText): Diagnostic {
-  return errorAt({ file: path, line: mistake?.line ?? 1, column: 1 }, 'cli/not-help', {
-    message: `the help of "${words}" is not in clap's layout: ${mistake?.reason}`,
+function notHelpDiagnostic(words: string, { path, notHelp }: ReadText): Diagnostic {
+  return errorAt({ file: path, line: notHelp?.line ?? 1, column: 1 }, 'cli/not-help', {
+    message: `the help of "${words}" is not in clap's layout: ${notHelp?.reason}`,
     fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
   });
 }
