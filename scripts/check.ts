@@ -51,7 +51,7 @@ async function checkReferences(): Promise<readonly StatusItem[]> {
   return [
     releaseStatus(shown.name, last),
     ...inputStatus(diagnostics),
-    pageStatus({ written, removed, kept }),
+    pageStatus({ written, removed, unchanged: kept }),
     ...addressStatus(addressErrors()),
   ];
 }
