@@ -16,13 +16,13 @@ const read = (text: string, files: Readonly<Record<string, string>> = {}) =>
 describe('a page', () => {
   it('is read heading by heading, with the ids its author gave or the site would give', () => {
     const sections = read(
-      '---\ntitle: T\n---\nLead.\n\n## One {#first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
+      '---\ntitle: T\n---\nLead.\n\n## One {#coin.first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
     )?.sections;
     expect(
       sections?.map(({ anchor, heading, depth, text }) => [anchor, heading, depth, text]),
     ).toEqual([
       [null, 'T', 1, ['Lead.']],
-      ['first', 'One', 2, ['Text.']],
+      ['coin.first', 'One', 2, ['Text.']],
       ['second', 'Two', 3, []],
       ['three--four', 'Three & four', 2, []],
     ]);
