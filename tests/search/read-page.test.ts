@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openBuildCache } from '../../site/plugins/build-cache';
 import { loadSearchContent } from '../../site/plugins/search/load';
 import { LONGEST_PIECE, piecesOf } from '../../site/plugins/search/pieces';
@@ -244,9 +244,18 @@ describe('loading', () => {
     rmSync(path.join(docs, file));
   });
 
-  it('goes on without a page that does not parse, and with a cache that is torn', () => {
+  it('goes on without a page that does not parse, and says so, and with a cache that is torn', () => {
     write('broken.mdx', '---\ntitle: B\n---\n\n<Open>\n');
     writeFileSync(path.join(folder, 'cache/pages.json'), '[{"key":');
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^docs\/broken\.mdx: .*<Open>/));
+    said.mockRestore();
+  });
+
+  it('stops a build at a page that does not parse', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => load()).toThrow(/^docs\/broken\.mdx: search cannot read the page/);
+    vi.unstubAllEnvs();
   });
 });
