@@ -50,7 +50,7 @@ async function checkReferences(): Promise<readonly StatusItem[]> {
   return [
     isReleaseOpen(root) ? openReleaseStatus() : releaseStatus(shown.name, last),
     ...inputStatus(diagnostics),
-    pageStatus({ written, removed, kept }),
+    pageStatus({ written, removed, unchanged: kept }),
     ...addressStatus(addressErrors()),
   ];
 }

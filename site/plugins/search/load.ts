@@ -72,13 +72,16 @@ function withMessages(section: PageSection): PageSection {
   return { ...section, messages };
 }
 
-/** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */
+/** A page that does not parse stops a build; while an author writes, the search goes on without it and says so. */
 function readOrSkip(cache: SearchInput['cache'], source: PageSource): SearchPage | null {
   try {
     return cache.of(partsOf(source), () => readSearchPage(source));
   } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    const message = `docs/${source.path}: search cannot read the page: ${error.message}`;
+    if (process.env['NODE_ENV'] === 'production') throw new Error(message, { cause: error });
+    process.stderr.write(`${message}\n`);
+    return null;
   }
 }
 
