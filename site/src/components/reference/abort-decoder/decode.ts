@@ -1,6 +1,10 @@
 /** An abort code to the constant behind it, and to the functions that raise it. Pure. */
 
-import type { AbortData, AbortEntry, AbortModule } from '../../../../../generators/output/framework';
+import type {
+  AbortData,
+  AbortEntry,
+  AbortModule,
+} from '../../../../../generators/output/framework';
 import type { AbortQuestion } from './read';
 
 /** What a code made by the compiler holds: `#[error]` constants, and `assert!` without a code. */
