@@ -10,7 +10,7 @@ const CAP_ID = process.env.CAP_ID ?? '';
 const ACORN = `${PACKAGE_ID}::acorn::ACORN`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const recipient = process.argv[2] ?? '0xa11ce';
 const amount = BigInt(process.argv[3] ?? 30_000_000);
 

@@ -10,7 +10,7 @@ const CAP_ID = process.env.CAP_ID ?? '';
 const [holder = '0xa11ce', title = 'Master'] = process.argv.slice(2);
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 // region: issue
 const tx = new Transaction();

@@ -99,7 +99,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     `import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';`,
     `import { Transaction } from '@mysten/sui/transactions';`,
     `const client = new SuiClient({ url: 'http://127.0.0.1:9000' });`,
-    `const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');`,
+    `const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');`,
     'const transaction = new Transaction();',
     `transaction.transferObjects([transaction.splitCoins(transaction.gas, [7])], '0xb0b');`,
     'const { digest } = await client.signAndExecuteTransaction({ signer, transaction });',
@@ -114,7 +114,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     '  - { id: 0xc9, owner: 0xb0b, balance: 1 }',
   ].join('\n'),
   'shop/node/pay/coins.yaml': [
-    `environment: { SUI_SECRET_KEY: ${KEY} }`,
+    `environment: { SUI_PRIVATE_KEY: ${KEY} }`,
     'objects:',
     `  - { id: 0xd1, owner: '${OWNER}', balance: 900000000 }`,
   ].join('\n'),
