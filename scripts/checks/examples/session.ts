@@ -13,6 +13,7 @@ import { checkSentence } from './shell/sentences.ts';
 import { loadUnsetDiagnostics } from './shell/unset.ts';
 import { loadListingDiagnostics } from './shell/listing-examples.ts';
 import { checkResponse } from './data/responses.ts';
+import { loadPrintedDiagnostics } from './printed/check-printed.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
 import type { PageDiagnostic } from './expectations.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
@@ -71,6 +72,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
     ...prose.flatMap((page) => page.diagnostics),
     ...(await checkSentence(result.pages, root)),
     ...(await loadUnsetDiagnostics(shellPages(result))),
+    ...loadPrintedDiagnostics(shellPages(result), outputsOfRuns(result), root),
     ...(await answersOf(result, options)),
     ...others,
   ];
@@ -78,6 +80,14 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, diagnostics }, prose, options));
   return { ...result, diagnostics, links: prose.reduce((sum, page) => sum + page.links, 0) };
+}
+
+/** Blocks whose text was compared with what a program printed. */
+function outputsOfRuns({ units }: RunResult): ReadonlySet<string> {
+  const printed = units.flatMap(({ task, blocks }) =>
+    task && task.printed !== null ? (blocks[task.printed]?.id ?? []) : [],
+  );
+  return new Set(printed);
 }
 
 /** Model and schema are read only where a page shows an answer. */

@@ -41,10 +41,7 @@ function crateOf(folder: string, manifest: string): readonly Crate[] {
 }
 
 /** A crate and all that it is built from, in byte order; what it needs for its own tests is left out. */
-export function cratesOf(
-  program: string,
-  crates: ReadonlyMap<string, Crate>,
-): readonly string[] {
+export function cratesOf(program: string, crates: ReadonlyMap<string, Crate>): readonly string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const crate = crates.get(name);

@@ -24,7 +24,7 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 const QUERY = /^(?:SELECT|INSERT|UPDATE|DELETE|WITH|CREATE|ALTER|FROM|WHERE|DROP) /;
 
-/** One word alone says nothing that could be searched for. */
+/** One word alone, without a value, says nothing that could be searched for. */
 function messageOf(line: string, call: string): readonly string[] {
   const text = line
     .replace(/\{\{|\}\}|\{[^{}]*\}/g, (found) =>
@@ -33,7 +33,8 @@ function messageOf(line: string, call: string): readonly string[] {
     .replace(/\s+/g, ' ')
     .trim();
   const words = text.match(/[A-Za-z][A-Za-z']+/g) ?? [];
-  const isMessage = words.length >= 2 && text.includes(' ') && !QUERY.test(text);
+  const isMessage =
+    words.length + Number(/\{\}|[:=!] /.test(text)) >= 2 && text.includes(' ') && !QUERY.test(text);
   return isMessage ? [`${LEVELS[call] ?? '-'} ${text}`] : [];
 }
 

@@ -19,9 +19,9 @@ interface Frame {
   readonly isTest: boolean;
 }
 
-// Comments, strings (raw ones too), characters and lifetimes, attributes, brackets, and `;`.
+// Comments, strings (raw ones too), characters, attributes, brackets, and what ends a statement or a field.
 const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"([\s\S]*?)"\1|b?"((?:[^"\\]|\\[\s\S])*)"|'(?:\\.[^']*|[^'\\])'|#!?\[|[[\](){};]/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"([\s\S]*?)"\1|b?"((?:[^"\\]|\\[\s\S])*)"|'(?:\\.[^']*|[^'\\])'|#!?\[|[[\](){};,]/g;
 
 export function readRustStrings(source: string): readonly RustString[] {
   const found: RustString[] = [];
@@ -51,8 +51,10 @@ export function readRustStrings(source: string): readonly RustString[] {
       if (isItemOfTest) testAt = null;
       if (token.startsWith('#') && isTestAttribute(source, match.index)) testAt = frames.length;
       frames.push(frameOf(token, call, { top, isItemOfTest, next: ++calls }));
-    } else if (/^[\])}]$/.test(token)) frames.pop();
-    else if (token === ';' && testAt === frames.length) testAt = null;
+    } else if (/^[\])}]$/.test(token)) {
+      frames.pop();
+      if (testAt !== null && frames.length < testAt) testAt = null;
+    } else if (/^[;,]$/.test(token) && testAt === frames.length) testAt = null;
   }
   return found;
 }
@@ -60,7 +62,11 @@ export function readRustStrings(source: string): readonly RustString[] {
 function frameOf(
   token: string,
   call: string,
-  around: { readonly top: Frame | undefined; readonly isItemOfTest: boolean; readonly next: number },
+  around: {
+    readonly top: Frame | undefined;
+    readonly isItemOfTest: boolean;
+    readonly next: number;
+  },
 ): Frame {
   const { top, isItemOfTest, next } = around;
   const inAttribute = top?.call.startsWith('#') ?? false;

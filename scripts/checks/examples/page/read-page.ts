@@ -1,6 +1,6 @@
 /** A page as the checker sees it: fences, formulas and inline code, each with its exact place. Pure. */
 
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, TableRow } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -38,6 +38,17 @@ export interface InlineCode {
   readonly isLinkable: boolean;
 }
 
+/** The first cell of a table's row: in runbooks, what is seen. */
+export interface RowHead {
+  /** Counts the tables of the page. */
+  readonly table: number;
+  readonly line: number;
+  readonly column: number;
+  readonly codes: readonly string[];
+  /** Everything else in the cell. */
+  readonly words: string;
+}
+
 export interface Formula {
   readonly value: string;
   readonly isDisplay: boolean;
@@ -59,6 +70,7 @@ export interface Page {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly fences: readonly Fence[];
   readonly inlineCodes: readonly InlineCode[];
+  readonly rowHeads: readonly RowHead[];
   readonly formulas: readonly Formula[];
   /** Dollar signs that no backslash precedes and no formula uses. */
   readonly dollars: readonly { readonly line: number; readonly column: number }[];
@@ -94,14 +106,16 @@ export function readPage(source: SourceText): Outcome<Page> {
     path: source.path,
     fences: [],
     inlineCodes: [],
+    rowHeads: [],
     formulas: [],
     dollars: [],
     snippets: [],
   };
   visit(tree, found, true);
-  const { fences, inlineCodes, formulas, dollars, snippets } = found;
+  const { fences, inlineCodes, rowHeads, formulas, dollars, snippets } = found;
   const frontMatter = frontMatterOf(tree);
-  return succeed({ source, frontMatter, fences, inlineCodes, formulas, dollars, snippets });
+  const inlines = { inlineCodes, rowHeads, formulas, dollars };
+  return succeed({ source, frontMatter, fences, ...inlines, snippets });
 }
 
 /** The site reads `## Title {#id}` before MDX does; to MDX it would be a broken expression. */
@@ -117,6 +131,7 @@ interface Found {
   readonly path: string;
   readonly fences: Fence[];
   readonly inlineCodes: InlineCode[];
+  readonly rowHeads: RowHead[];
   readonly formulas: Formula[];
   readonly dollars: { line: number; column: number }[];
   readonly snippets: SnippetUse[];
@@ -145,6 +160,9 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
     found.formulas.push({ value: node.value, isDisplay: node.type === 'math', ...place, end });
   } else if (node.type === 'text') {
     found.dollars.push(...dollarsIn(node, found.lines));
+  } else if (node.type === 'table') {
+    const table = (found.rowHeads.at(-1)?.table ?? 0) + 1;
+    found.rowHeads.push(...node.children.slice(1).flatMap((row) => rowHeadOf(row, table)));
   } else if (isSnippetUse(node)) {
     found.snippets.push({ name: readSnippetUse(node as TreeNode), ...place });
   }
@@ -152,6 +170,15 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
   const keeps =
     isLinkable && !['link', 'linkReference', 'heading'].includes(node.type) && !isLinkElement(node);
   for (const child of node.children) visit(child, found, keeps);
+}
+
+function rowHeadOf({ children: [cell] }: TableRow, table: number): readonly RowHead[] {
+  if (!cell) return [];
+  const parts = cell.children;
+  const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
+  const codes = parts.flatMap((part) => (part.type === 'inlineCode' ? [part.value] : []));
+  const words = parts.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join(' ');
+  return [{ table, line, column, codes, words }];
 }
 
 /** In the text as written: in the node it has no backslashes any more. */
