@@ -40,8 +40,6 @@ export interface InlineCode {
 
 /** The first cell of a table's row: in runbooks, what is seen. */
 export interface RowHead {
-  /** Counts the tables of the page. */
-  readonly table: number;
   readonly line: number;
   readonly column: number;
   readonly codes: readonly string[];
@@ -161,8 +159,7 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
   } else if (node.type === 'text') {
     found.dollars.push(...dollarsIn(node, found.lines));
   } else if (node.type === 'table') {
-    const table = (found.rowHeads.at(-1)?.table ?? 0) + 1;
-    found.rowHeads.push(...node.children.slice(1).flatMap((row) => rowHeadOf(row, table)));
+    found.rowHeads.push(...node.children.slice(1).flatMap(rowHeadOf));
   } else if (isSnippetUse(node)) {
     found.snippets.push({ name: readSnippetUse(node as TreeNode), ...place });
   }
@@ -172,13 +169,13 @@ function visit(node: Nodes, found: Found, isLinkable: boolean): void {
   for (const child of node.children) visit(child, found, keeps);
 }
 
-function rowHeadOf({ children: [cell] }: TableRow, table: number): readonly RowHead[] {
+function rowHeadOf({ children: [cell] }: TableRow): readonly RowHead[] {
   if (!cell) return [];
   const parts = cell.children;
   const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
   const codes = parts.flatMap((part) => (part.type === 'inlineCode' ? [part.value] : []));
   const words = parts.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join(' ');
-  return [{ table, line, column, codes, words }];
+  return [{ line, column, codes, words }];
 }
 
 /** In the text as written: in the node it has no backslashes any more. */

@@ -22,43 +22,51 @@ export function isQuoteOf(quote: readonly Token[], message: readonly Token[]): b
   return message.some(
     ({ text }, start) =>
       (first.text === OMITTED ? start === 0 : text === first.text || text === HOLE) &&
-      isQuotedFrom(quote, message, { quoted: 0, said: start }),
+      isQuotedFrom(quote, message, { quoted: 0, said: start, words: 0 }),
   );
 }
 
 interface Cursor {
   readonly quoted: number;
   readonly said: number;
+  /** Words that the two share, less values: a quote that is mostly values would fit anything. */
+  readonly words: number;
 }
 
 function isQuotedFrom(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, said }: Cursor,
+  { quoted, said, words }: Cursor,
 ): boolean {
   const next = quote[quoted];
-  if (!next) return true;
-  if (next.text === OMITTED) return isQuotedAfter(quote, message, { quoted, said });
+  if (!next) return words >= 0;
+  if (next.text === OMITTED) return isQuotedAfter(quote, message, { quoted, said, words });
   const own = message[said];
   if (!own) return false;
   if (own.text === HOLE)
     return valueEnds(quote, quoted).some((end) =>
-      isQuotedFrom(quote, message, { quoted: end, said: said + 1 }),
+      isQuotedFrom(quote, message, { quoted: end, said: said + 1, words: words - 1 }),
     );
   const isSame = own.text === next.text && (quoted === 0 || own.followsSpace === next.followsSpace);
-  return isSame && isQuotedFrom(quote, message, { quoted: quoted + 1, said: said + 1 });
+  const known = words + Number(/\w{3}/.test(own.text));
+  return (
+    isSame && isQuotedFrom(quote, message, { quoted: quoted + 1, said: said + 1, words: known })
+  );
 }
 
 /** At an end `…` stands for anything, in between for a value, with or without words around it. */
 function isQuotedAfter(
   quote: readonly Token[],
   message: readonly Token[],
-  { quoted, said }: Cursor,
+  { quoted, said, words }: Cursor,
 ): boolean {
   const isFree = quoted === 0 || quoted === quote.length - 1;
   for (let end = said + (isFree ? 0 : 1); end <= message.length; end += 1) {
     const hasValue = message.slice(said, end).some(({ text }) => text === HOLE);
-    if ((isFree || hasValue) && isQuotedFrom(quote, message, { quoted: quoted + 1, said: end }))
+    if (
+      (isFree || hasValue) &&
+      isQuotedFrom(quote, message, { quoted: quoted + 1, said: end, words })
+    )
       return true;
   }
   return false;

@@ -37,11 +37,19 @@ function matchesOf(
   if (exact.length > 0) return exact;
   if (!isOutput && (isForeign(text, known.foreign) || isForeign(text, own))) return 'foreign';
   for (const { index } of text.matchAll(/: (?=\S*[A-Za-z])| (?=[A-Z])/g)) {
-    const head = findMessages(known, `${text.slice(0, index)}${text[index] === ':' ? ':' : ''} …`);
+    const head = headsOf(text.slice(0, index), text[index] === ':', known);
     const cause = { ...quote, text: text.slice(index + 1).trim(), isOutput: false };
     if (head.length > 0 && matchesOf(cause, known, []).length > 0) return head;
   }
   return [];
+}
+
+/** Messages that a cause can follow: in the place of a value, or behind the end. */
+function headsOf(head: string, hasColon: boolean, known: KnownMessages): readonly Message[] {
+  const before = findMessages(known, `${head}${hasColon ? ':' : ''} {}`);
+  if (before.length > 0 || !hasColon) return before;
+  const last = tokensOf(head).at(-1)?.text;
+  return findMessages(known, head).filter(({ text }) => tokensOf(text).at(-1)?.text === last);
 }
 
 /** Level, module and program are those of one of the messages that the quote fits. */

@@ -4,11 +4,10 @@ import type { PageDiagnostic } from '../expectations.ts';
 import type { Page, RowHead } from '../page/read-page.ts';
 import { isMessage } from './quotes.ts';
 
-/** Two rows of one table fit one message: each must say what else is seen. */
+/** Two rows fit one message: each must say what else is seen. */
 export function checkSymptom({ source, rowHeads }: Page): readonly PageDiagnostic[] {
   return rowHeads.flatMap((row, index) => {
-    const earlier = rowHeads.slice(0, index).filter(({ table }) => table === row.table);
-    const shared = earlier.flatMap((other) => {
+    const shared = rowHeads.slice(0, index).flatMap((other) => {
       const both = messagesIn(row).filter((code) => messagesIn(other).includes(code));
       return both.length > 0 && (isBare(row) || isBare(other))
         ? [{ message: both[0] ?? '', other }]
