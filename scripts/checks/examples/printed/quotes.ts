@@ -51,7 +51,7 @@ export function quotesInBlocks(
       programs = programsIn(block.code);
       quotes.push(...linesOf(block, patternsIn));
     } else if (isOutputOfSui(block) && !ran.has(block.id)) {
-      const lines = linesOf(block, (line) => [line]);
+      const lines = linesOf(block, (line) => (hasWords(line) ? [line] : []));
       quotes.push(...lines.map((quote) => ({ ...withLog(quote), programs, isOutput: true })));
     }
   }
@@ -60,6 +60,11 @@ export function quotesInBlocks(
 
 function isOutputOfSui({ language, meta }: Block): boolean {
   return language === OUTPUT && meta.from === null;
+}
+
+/** `200` and `epoch_…` say nothing that could be searched for. */
+function hasWords(line: string): boolean {
+  return (line.match(/[A-Za-z]{2,}/g) ?? []).length >= 2;
 }
 
 /** Metrics and lines of `…` and brackets alone are not messages. */
