@@ -46,6 +46,8 @@ function matchesOf(
 
 /** Messages that a cause can follow: in the place of a value, or behind the end. */
 function headsOf(head: string, hasColon: boolean, known: KnownMessages): readonly Message[] {
+  // Without a colon two words and a value fit too much: `Failed to …`.
+  if (!hasColon && head.split(' ').length < 3) return [];
   const before = findMessages(known, `${head}${hasColon ? ':' : ''} {}`);
   if (before.length > 0 || !hasColon) return before;
   const last = tokensOf(head).at(-1)?.text;
