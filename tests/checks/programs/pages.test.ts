@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
 
@@ -150,10 +150,10 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(EXAMPLES)) project.write(`docs/examples/${name}`, text);
   const options = {
     ...{ root: project.root, month: '2026-01', usesCache: false },
-    ...{ isCi: true, acceptsUnchecked: true, progress: () => undefined },
+    ...{ isCi: true, progress: () => undefined },
   };
-  const whole = await runSession({ ...options, files: null });
-  const alone = await runSession({ ...options, files: ['docs/broken-tests.mdx'] });
+  const whole = await checkExamples({ ...options, files: null });
+  const alone = await checkExamples({ ...options, files: ['docs/broken-tests.mdx'] });
   const diagnostics = [...whole.diagnostics, ...alone.diagnostics];
   for (const { code, message, fix, at } of diagnostics) {
     const file = at?.file.replace(/^docs\/|\.mdx$/g, '') ?? '';

@@ -5,7 +5,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { checkAnswer } from '../../requests/check.ts';
 import type { RequestResult, RpcModel } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { jsonResult, wholeText } from './json-syntax.ts';
 import { nodeAt } from './rpc-requests.ts';

@@ -4,7 +4,7 @@ import type { Location } from '../../../../generators/core/diagnostics.ts';
 import type { Block } from '../model.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import { OUTPUT } from '../page/languages.ts';
-import type { InlineCode, Page } from '../page/read-page.ts';
+import type { Page } from '../page/read-page.ts';
 import { SCRAPED } from './metric-mentions.ts';
 
 export interface Quote {
@@ -35,7 +35,7 @@ export function quotesInSentences(page: Page): readonly Quote[] {
   });
 }
 
-export function isMessage({ value }: Pick<InlineCode, 'value'>): boolean {
+export function isMessage({ value }: { readonly value: string }): boolean {
   return / /.test(value.trim()) && /[A-Za-z]{2}/.test(value) && !NOT_PRINTED.test(value);
 }
 

@@ -1,6 +1,6 @@
 /** Rows of a runbook that somebody at night cannot tell apart. Pure. */
 
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Page, RowHead } from '../page/read-page.ts';
 import { isMessage } from './quotes.ts';
 

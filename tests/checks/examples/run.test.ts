@@ -3,9 +3,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { planFixes } from '../../../scripts/checks/examples/fix.ts';
 import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
-import { checkRatchet } from '../../../scripts/checks/examples/ratchet.ts';
-import type { SessionOptions } from '../../../scripts/checks/examples/session.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import type { RunOptions } from '../../../scripts/checks/examples/run.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
 import { makeProject } from './project.ts';
 import type { Project } from './project.ts';
@@ -17,17 +16,16 @@ afterEach(() => {
   project = null;
 });
 
-function run(files: Readonly<Record<string, string>>, options: Partial<SessionOptions> = {}) {
+function run(files: Readonly<Record<string, string>>, options: Partial<RunOptions> = {}) {
   project?.remove();
   project = makeProject(files);
   forgetHashes();
-  return runSession({
+  return checkExamples({
     root: project.root,
     files: null,
     month: '2026-11',
     usesCache: false,
     isCi: false,
-    acceptsUnchecked: false,
     progress: () => undefined,
     ...options,
   });
@@ -169,38 +167,6 @@ describe('a block for browsers', () => {
   });
 });
 
-describe('the count of unchecked blocks', () => {
-  const unchecked = '```ts unchecked="a sketch" until=2027-01\nx\n```\n';
-
-  test('may not rise', async () => {
-    const result = await run({ 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{}' });
-    expect(shown(result)[0]).toMatch(/^docs\/examples\/_unchecked.json:1:1 examples\/ratchet/);
-  });
-
-  test('falls by itself, and in CI must have fallen in the commit', async () => {
-    const files = {
-      'docs/a.mdx': unchecked,
-      'docs/examples/_unchecked.json': '{ "docs/a.mdx": 3 }',
-    };
-    await run(files);
-    expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
-    expect(checkRatchet({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([
-      { code: 'examples/ratchet' },
-    ]);
-    expect(checkRatchet({ 'docs/a.mdx': 1 }, { 'docs/a.mdx': 1 }, true)).toEqual([]);
-  });
-
-  test('rises when somebody says so', async () => {
-    const files = { 'docs/a.mdx': unchecked, 'docs/examples/_unchecked.json': '{}' };
-    expect(shown(await run(files, { acceptsUnchecked: true }))).toEqual([]);
-    expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
-  });
-
-  test('may move from page to page', () => {
-    expect(checkRatchet({ 'docs/a.mdx': 1 }, { 'docs/b.mdx': 1 }, false)).toEqual([]);
-  });
-});
-
 describe('what the site gets', () => {
   const targets = JSON.stringify({
     framework: [
@@ -261,13 +227,12 @@ describe('the cache', () => {
     if (!project) throw new Error('a run comes first');
     forgetHashes();
     const { root } = project;
-    const result = await runSession({
+    const result = await checkExamples({
       root,
       files: null,
       month: '2026-11',
       usesCache: true,
       isCi: false,
-      acceptsUnchecked: false,
       progress: () => undefined,
     });
     return result.units.length - result.fromCache;
@@ -295,13 +260,12 @@ describe('the cache', () => {
     await run({ 'docs/a.mdx': '```json\n{,}\n```\n' }, { usesCache: true });
     expect(await again()).toBe(0);
     const { root } = project ?? { root: '' };
-    const result = await runSession({
+    const result = await checkExamples({
       root,
       files: null,
       month: '2026-11',
       usesCache: true,
       isCi: false,
-      acceptsUnchecked: false,
       progress: () => undefined,
     });
     expect(shown(result)).toHaveLength(1);
