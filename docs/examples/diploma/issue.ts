@@ -3,6 +3,7 @@
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
+import { normalizeSuiAddress } from '@mysten/sui/utils';
 
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const REGISTRY_ID = process.env.REGISTRY_ID ?? '';
@@ -32,7 +33,7 @@ await client.waitForTransaction({ digest });
 if (effects?.status.status !== 'success') throw new Error(effects?.status.error);
 
 const { data } = await client.getOwnedObjects({
-  owner: holder,
+  owner: normalizeSuiAddress(holder),
   filter: { StructType: `${PACKAGE_ID}::diploma::Diploma` },
 });
 console.log(`${holder} has ${data.length} diploma`);

@@ -1,11 +1,11 @@
-// Sells SUI in three ways: npx tsx swap-button.ts deep | input | hops
+// Sells SUI in three ways: npx tsx swap-button.ts deep|input|hops [SUI]
 
 import { Transaction } from '@mysten/sui/transactions';
 import { address, change, deepBook, quotable, send } from './setup';
 
-const SELL = 10;
 const SLACK = 0.005;
-const [mode = 'deep'] = process.argv.slice(2);
+const [mode = 'deep', amount = '10'] = process.argv.slice(2);
+const SELL = Number(amount);
 const tx = new Transaction();
 
 // region: quote
