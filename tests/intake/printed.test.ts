@@ -29,7 +29,7 @@ second line"#);
     let counter = register_int_counter_vec_with_registry!(
         "requests", "Number of requests, by type", &["type", "route"], registry);
     let one = register_histogram_with_registry!("latency", "Time in [s]", registry).unwrap();
-    let node = Self { one, #[cfg(msim)] simulated: true };
+    let node = Self { #[cfg(msim)] simulated: true, one: One { text: format!("A second field") } };
     warn!("Still printed after a field of tests");
 }
 
@@ -48,6 +48,7 @@ it('lists messages line by line, with the level of log lines, and leaves tests a
     '- ----- "Raw" text ----',
     '- second line',
     '- Database must open',
+    '- A second field',
     'warn Still printed after a field of tests',
   ]);
 });

@@ -8,7 +8,7 @@ import type { Block, Checker, UnitResult } from '../model.ts';
 import type { KnownMetrics } from '../printed/known-metrics.ts';
 import { loadKnownMetrics } from '../printed/known-metrics.ts';
 import { loadPrograms } from '../shell/programs.ts';
-import { checkRules } from './queries.ts';
+import { checkRules } from '../printed/alert-rules.ts';
 import { checkService } from './service-commands.ts';
 import { checkClientName, checkComposeName } from './own-names.ts';
 import { checkShapes } from './check-shapes.ts';

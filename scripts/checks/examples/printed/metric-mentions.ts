@@ -94,7 +94,7 @@ function alternativesOf(pattern: string): readonly string[] {
   if (!group) return pattern.split('|');
   const { 0: all, 1: inner = '', index } = group;
   const [before, after] = [pattern.slice(0, index), pattern.slice(index + all.length)];
-  return inner.split('|').flatMap((one) => alternativesOf(`${before}${one}${after}`));
+  return inner.split('|').flatMap((text) => alternativesOf(`${before}${text}${after}`));
 }
 
 function diagnosticOf(

@@ -5,7 +5,7 @@ export interface Selector {
   /** Of the name, in the query. */
   readonly offset: number;
   readonly labels: readonly string[];
-  /** Functions around it, the innermost first. */
+  /** Functions around it, the outermost first. */
   readonly functions: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function readQuery(text: string): Query {
           name: token,
           offset: match.index,
           labels: labelsOf(/^\s*\{([^}]*)\}/.exec(after)?.[1] ?? ''),
-          functions: calls.filter((name) => name !== '').toReversed(),
+          functions: calls.filter((name) => name !== ''),
         });
     }
   }

@@ -1,9 +1,9 @@
 /** Queries of alert rules: each `expr` asks for metrics that exist, in the way of their kind. Pure. */
 
 import type { UnitResult } from '../model.ts';
-import type { KnownMetrics } from '../printed/known-metrics.ts';
-import { checkQuery } from '../printed/metrics.ts';
-import type { DataEntry, DataNode } from './tree.ts';
+import type { KnownMetrics } from './known-metrics.ts';
+import { checkQuery } from './metrics.ts';
+import type { DataEntry, DataNode } from '../data/tree.ts';
 
 export function checkRules(node: DataNode, known: () => KnownMetrics): readonly UnitResult[] {
   return entriesIn(node).flatMap(({ key, value }) =>
