@@ -7,7 +7,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { loadPinned } from '../../../generators/core/sources.ts';
+import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
+import type { PlaygroundData } from '../../../site/dialect/editable.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
+import { loadPackageSources } from '../move/declarations.ts';
+import { loadNeighbours } from './move/neighbours.ts';
+import { loadContexts } from './page/contexts.ts';
+import { editablePrograms } from './playground/programs.ts';
+import { startingPoints } from './playground/starts.ts';
 import { commandModelFile } from './shell/programs.ts';
 import { checkSentence } from './shell/sentences.ts';
 import { loadUnsetDiagnostics } from './shell/unset.ts';
@@ -25,7 +33,7 @@ import type { RunOptions, RunResult } from './run.ts';
 import { checkExamples } from './run.ts';
 import {
   applySiteData,
-  loadCheckStatus,
+  loadSiteData,
   loadSymbols,
   mergeCheckStatus,
   checkStatusOf,
@@ -77,6 +85,7 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const isClean = !diagnostics.some(({ level }) => level === 'error');
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
   applySiteData(root, siteData({ ...result, diagnostics }, prose, options));
+  applySiteData(root, playgroundData(result, options));
   return { ...result, diagnostics, links: prose.reduce((sum, page) => sum + page.links, 0) };
 }
 
@@ -129,8 +138,30 @@ function siteData(
   );
   const statuses = checkStatusOf(result.blocks, broken, root);
   if (files !== null)
-    return { examples: mergeCheckStatus(loadCheckStatus(root), statuses), explained: null };
+    return {
+      examples: mergeCheckStatus(loadSiteData<CheckStatusList>(root, 'examples'), statuses),
+      explained: null,
+    };
   return { examples: statuses, explained: explanationsOf(guidesOf(result.pages, prose)) };
+}
+
+/** A run over some pages adds to what is known, as with the status of blocks. */
+function playgroundData(
+  { blocks, units }: RunResult,
+  { root, files }: RunOptions,
+): Readonly<Record<string, unknown>> {
+  const sources = { contexts: loadContexts(root), neighbours: loadNeighbours(root) };
+  const programs = Object.fromEntries(editablePrograms(blocks, units, sources));
+  const known = files === null ? null : loadSiteData<PlaygroundData>(root, 'playground');
+  const [schema] = loadPinned(root, 'graphql').value ?? [];
+  return {
+    playground: {
+      blocks: { ...known?.blocks, ...programs },
+      starts: files === null ? startingPoints(units) : (known?.starts ?? []),
+    } satisfies PlaygroundData,
+    'move-sources': loadPackageSources(path.join(root, 'framework-sources')),
+    'graphql-schema': { sdl: schema?.text ?? '' },
+  };
 }
 
 /** Partials have no route, and references and section indexes do not explain. */

@@ -1,5 +1,6 @@
 /** What buttons marked `data-action` do, before React and after it: nothing is handed over. Touches the page and its storage. */
 
+import type { BlockScript } from '../playground/main';
 import { copyCode, copyPage } from './copy';
 import { html } from './dom';
 import { closeMenu, showMainMenu, toggleMenu } from './menu';
@@ -17,10 +18,16 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   'copy-page': copyPage,
   tab: selectTab,
   announcement: closeAnnouncement,
+  try: openEditor,
 };
 
 export function actOn(button: HTMLElement): void {
   actions[button.dataset['action'] ?? '']?.(button);
+}
+
+/** The script that the button names knows the block. */
+function openEditor(button: HTMLElement): void {
+  void import(button.dataset['load'] ?? '').then(({ open }: BlockScript) => open(button));
 }
 
 function switchTheme(): void {
