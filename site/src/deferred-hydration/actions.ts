@@ -18,16 +18,13 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   'copy-page': copyPage,
   tab: selectTab,
   announcement: closeAnnouncement,
-  try: openEditor,
+  // The script that the button names knows the block.
+  try: (button) =>
+    void import(button.dataset['load'] ?? '').then((script: BlockScript) => script.open(button)),
 };
 
 export function actOn(button: HTMLElement): void {
   actions[button.dataset['action'] ?? '']?.(button);
-}
-
-/** The script that the button names knows the block. */
-function openEditor(button: HTMLElement): void {
-  void import(button.dataset['load'] ?? '').then(({ open }: BlockScript) => open(button));
 }
 
 function switchTheme(): void {

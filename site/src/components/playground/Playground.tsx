@@ -3,6 +3,7 @@
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import React, { useEffect, type ReactNode } from 'react';
+import styles from './playground.module.css';
 
 interface PageScript {
   mount(): void;
@@ -19,10 +20,7 @@ export default function Playground(): ReactNode {
       <Head>
         <script type="module" src={script} />
       </Head>
-      <noscript>
-        <p>The playground compiles in your browser, so it needs JavaScript.</p>
-      </noscript>
-      <div data-playground />
+      <div data-playground className={styles.playground} />
     </>
   );
 }
