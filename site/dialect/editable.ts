@@ -2,25 +2,31 @@
 
 import type { FenceMeta } from './fence-meta';
 
-export interface EditableProgram {
+/** Name and text, in the order of their tabs. */
+export type ProgramFiles = readonly (readonly [name: string, text: string])[];
+
+export interface EditableBlock {
   readonly language: 'move' | 'graphql';
-  /** Name and text, in the order of their tabs. */
-  readonly files: readonly (readonly [name: string, text: string])[];
   /** Where the editor opens: a file, and the line of the block in it. */
   readonly file: string;
   readonly line: number;
 }
 
+export interface EditableProgram extends EditableBlock {
+  readonly files: ProgramFiles;
+}
+
 export interface StartingPoint {
   readonly id: string;
   readonly title: string;
-  readonly program: EditableProgram;
+  readonly files: ProgramFiles;
 }
 
 /** `docs/generated/_data/playground.json`, which the example checker writes. */
 export interface PlaygroundData {
-  /** By `blockKey`. */
-  readonly blocks: Readonly<Record<string, EditableProgram>>;
+  /** By `blockKey`; `program` names the files, which several blocks may be parts of. */
+  readonly blocks: Readonly<Record<string, EditableBlock & { readonly program: string }>>;
+  readonly programs: Readonly<Record<string, ProgramFiles>>;
   readonly starts: readonly StartingPoint[];
 }
 

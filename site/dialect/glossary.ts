@@ -1,6 +1,7 @@
 /** The glossary: its data as terms, what is wrong with it, and the page that is made of it. Pure. */
 
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { DialectError } from './dialect-error';
 import type { TreeNode, TreePlugin } from './tree';
 import { rewrite } from './tree';
 
@@ -23,11 +24,8 @@ export interface Term {
   readonly line: number;
 }
 
-export interface GlossaryError {
-  readonly rule: 'syntax' | 'missing-field' | 'defined-twice' | 'too-long';
+export interface GlossaryError extends DialectError {
   readonly line: number;
-  readonly message: string;
-  readonly fix: string;
 }
 
 export interface Glossary {

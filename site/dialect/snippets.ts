@@ -1,5 +1,7 @@
 /** Shared fragments: `<Snippet name="data-wipe" />` alone in a paragraph becomes the blocks of its file. Pure. */
 
+import type { DialectError } from './dialect-error';
+import { withCommentIds } from './page/heading-ids';
 import type { PageFile, TreeNode, TreePlugin } from './tree';
 import { pagePath, rewrite } from './tree';
 
@@ -10,18 +12,6 @@ export interface SnippetOptions {
   readonly names: () => readonly string[];
   /** Lines of a page before the text that a plugin sees: its front matter. */
   readonly headLines: (path: string) => number;
-}
-
-/** What is wrong with a use of a snippet, and what to do about it. */
-export interface SnippetError {
-  readonly rule:
-    | 'missing-snippet'
-    | 'snippet-attribute'
-    | 'snippet-circle'
-    | 'snippet-children'
-    | 'snippet-place';
-  readonly message: string;
-  readonly fix: string;
 }
 
 const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -36,7 +26,7 @@ export function snippetPath(name: string): string {
 }
 
 /** The name that a use says, or what is wrong with how it says it. */
-export function readSnippetUse(node: TreeNode): string | SnippetError {
+export function readSnippetUse(node: TreeNode): string | DialectError {
   const attributes = node.attributes ?? [];
   const other = attributes.find(({ type, name }) => type !== 'mdxJsxAttribute' || name !== 'name');
   const value: unknown = attributes.find(({ name }) => name === 'name')?.value;
@@ -63,7 +53,7 @@ export function readSnippetUse(node: TreeNode): string | SnippetError {
   return value;
 }
 
-function attributeError(name: string | null): SnippetError {
+function attributeError(name: string | null): DialectError {
   return {
     rule: 'snippet-attribute',
     message:
@@ -77,11 +67,11 @@ function attributeError(name: string | null): SnippetError {
 /** The text of a snippet as a page contains it: no front matter, ids of headings as MDX reads them. */
 export function snippetText(text: string): string {
   const body = text.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
-  return body.replace(/^(#{1,6} .*?)\{#([\w.:~-]+)\}[ \t]*$/gm, '$1{/* #$2 */}');
+  return withCommentIds(body);
 }
 
 /** Says that a snippet holds itself, as `a → b → a`, or null. */
-export function circleError(name: string, around: readonly string[]): SnippetError | null {
+export function circleError(name: string, around: readonly string[]): DialectError | null {
   if (!around.includes(name)) return null;
   const circle = [...around.slice(around.indexOf(name)), name].join(' → ');
   return {
@@ -91,7 +81,7 @@ export function circleError(name: string, around: readonly string[]): SnippetErr
   };
 }
 
-export function missingError(name: string, fix: string): SnippetError {
+export function missingError(name: string, fix: string): DialectError {
   return { rule: 'missing-snippet', message: `docs/${snippetPath(name)} is missing`, fix };
 }
 
@@ -141,7 +131,7 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
   return tree.children ?? [];
 }
 
-function snippetError(node: TreeNode, error: SnippetError, { options, file }: Expansion): Error {
+function snippetError(node: TreeNode, error: DialectError, { options, file }: Expansion): Error {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const at = `${pagePath(file)}:${line + options.headLines(file.path ?? '')}:${column}`;
   return new Error(`${at} error[site/${error.rule}] ${error.message}\n  fix: ${error.fix}`);

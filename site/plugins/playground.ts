@@ -13,6 +13,7 @@ import {
   compilerFile,
   editorFiles,
   pageScript,
+  programScript,
   schemaLinks,
   withoutComments,
 } from './playground/files';
@@ -58,10 +59,17 @@ export function playground({ siteDir, baseUrl }: LoadContext, options: unknown):
         settings: { playground: `${baseUrl}playground`, endpoint },
       });
       apply(join(outDir, assets), [...Object.values(files), ...scripts.files]);
+      const scriptOf = new Map(
+        Object.entries(programs.programs).map(([id, files]) => [
+          id,
+          named('program.js', programScript(files)),
+        ]),
+      );
       apply(join(outDir, folder), [
-        ...Object.entries(programs.blocks).map(([key, program]) => ({
+        ...scriptOf.values(),
+        ...Object.entries(programs.blocks).map(([key, { program, ...opened }]) => ({
           name: `${key}.js`,
-          content: blockScript(base + scripts.main, program),
+          content: blockScript(base + scripts.main, scriptOf.get(program)?.name ?? '', opened),
         })),
         { name: 'page.js', content: pageScript(base + scripts.main, programs.starts) },
       ]);

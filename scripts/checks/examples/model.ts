@@ -1,6 +1,8 @@
 /** What the example checker speaks of: blocks, units of blocks that are checked together, results. Types only. Pure. */
 
 import type { CheckResult } from '../check-result.ts';
+import type { Origin } from '../../../site/dialect/page/fences.ts';
+import type { Diagnostic, Location } from '../../../generators/core/diagnostics.ts';
 import type { FenceMeta } from '../../../site/dialect/fence-meta.ts';
 
 /** A code block with its includes resolved, and the way back from its lines to a file. */
@@ -13,18 +15,6 @@ export interface Block {
   readonly id: string;
   /** Of the page or the file that quotes it. */
   readonly page: string;
-}
-
-/** Where each line of a block lies on disk. */
-export interface Origin {
-  readonly file: string;
-  /** Line of the opening fence, or of the whole file's first line. */
-  readonly line: number;
-  readonly column: number;
-  /** File line of each code line, starting at 1. */
-  readonly lines: readonly number[];
-  /** Characters that the container (a list, a tab) puts before each code line. */
-  readonly indents: readonly number[];
 }
 
 /** Blocks that mean something only together: a program, an operation with its variables, one lone block. */
@@ -94,6 +84,20 @@ export interface Rename {
   readonly column: number;
   readonly from: string;
   readonly to: string;
+}
+
+/** A diagnostic of a page or an example, and what `--fix` may do about it. */
+export interface PageDiagnostic extends Diagnostic {
+  readonly rename?: PlacedRename | null;
+  /** Id of the block that it is about; a page, a sentence and a formula have none. */
+  readonly block?: string;
+}
+
+export interface PlacedRename {
+  readonly from: string;
+  readonly to: string;
+  /** Every place of the wrong name. */
+  readonly at: readonly Location[];
 }
 
 export interface Checker {

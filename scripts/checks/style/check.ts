@@ -6,7 +6,8 @@ import type { SourceText } from '../../../generators/core/source.ts';
 import type { StyleResult, Rule } from './rule.ts';
 import { toDiagnostic } from './rule.ts';
 import type { Page } from './page.ts';
-import { isPageError, readPage } from './page.ts';
+import { readPage } from './page.ts';
+import { isUnreadable } from '../../../site/dialect/page/parse.ts';
 import type { Allowance, Ratchet } from './ratchet.ts';
 import { allowanceOf, sorted } from './ratchet.ts';
 import { frontMatterRule } from './rules/front-matter.ts';
@@ -61,7 +62,7 @@ interface PageReport {
 
 function checkPage(given: SourceText, allowance: Allowance): PageReport {
   const page = readPage(given);
-  if (!isPageError(page)) return checkReadable(page, given.path, allowance);
+  if (!isUnreadable(page)) return checkReadable(page, given.path, allowance);
   const at = { file: given.path, line: page.line, column: page.column };
   const error: Diagnostic = {
     level: 'error',

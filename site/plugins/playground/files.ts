@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { EditableProgram, StartingPoint } from '../../dialect/editable';
+import type { EditableBlock, ProgramFiles, StartingPoint } from '../../dialect/editable';
 import type { SymbolTarget } from '../../dialect/symbol-index';
 import type { PackageSource } from '../../move/compiler/declarations';
 import type { Settings } from '../../src/playground/main';
@@ -68,9 +68,13 @@ function entryOf(files: readonly OwnFile[], start: string): string {
   return file[0];
 }
 
-/** What the button of a block asks for. */
-export function blockScript(main: string, program: EditableProgram): string {
-  return `import{open as o}from${JSON.stringify(main)};export const open=b=>o(b,${literal(program)});\n`;
+/** What the button of a block asks for: `program` is the name of the script below. */
+export function blockScript(main: string, program: string, opened: EditableBlock): string {
+  return `import{open as o}from${JSON.stringify(main)};import f from"./${program}";export const open=b=>o(b,{...${literal(opened)},files:f});\n`;
+}
+
+export function programScript(files: ProgramFiles): string {
+  return `export default ${literal(files)};\n`;
 }
 
 /** What the page of the playground asks for. */

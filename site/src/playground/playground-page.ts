@@ -37,10 +37,10 @@ export async function openPlayground(
 async function firstFiles(
   starts: readonly StartingPoint[],
 ): Promise<{ readonly files: Files; readonly message: string }> {
-  const own = storedFiles() ?? starts[0]?.program.files ?? emptyPackage;
+  const own = storedFiles() ?? starts[0]?.files ?? emptyPackage;
   const asked = new URLSearchParams(location.search).get('start');
   const start = starts.find(({ id }) => id === asked);
-  if (!isPackageLink(location.hash)) return { files: start?.program.files ?? own, message: '' };
+  if (!isPackageLink(location.hash)) return { files: start?.files ?? own, message: '' };
   const files = await readLink(location.hash);
   if (typeof files === 'string') return { files: own, message: files };
   return { files, message: 'Opened from the link. Read code of others before you publish it.' };
@@ -77,7 +77,7 @@ function startBar(panel: MovePanel, starts: readonly StartingPoint[]): HTMLEleme
   );
   choice.onchange = () => {
     const start = starts.find(({ id }) => id === choice.value);
-    const files = start?.program.files ?? (choice.value === 'empty' ? emptyPackage : null);
+    const files = start?.files ?? (choice.value === 'empty' ? emptyPackage : null);
     choice.value = '';
     if (files === null || !confirm('Replace the package in the editor?')) return;
     panel.load(files, { file: firstSource(files), line: 1 });

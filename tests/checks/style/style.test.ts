@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { checkStyle } from '../../../scripts/checks/style/check.ts';
 import { loadPages, loadRatchet } from '../../../scripts/checks/style/load.ts';
-import { isPageError, readPage } from '../../../scripts/checks/style/page.ts';
+import { readPage } from '../../../scripts/checks/style/page.ts';
+import { isUnreadable } from '../../../site/dialect/page/parse.ts';
 import { lowered } from '../../../scripts/checks/style/ratchet.ts';
 import { sentencesOf } from '../../../scripts/checks/style/rules/sentences.ts';
 
@@ -315,7 +316,7 @@ const words = (count: number): string =>
 describe('sentences', () => {
   const lengthsIn = (text: string): readonly number[] => {
     const page = readPage({ path: 'a.mdx', text });
-    if (isPageError(page)) throw new Error(page.reason);
+    if (isUnreadable(page)) throw new Error(page.reason);
     return page.paragraphs.flatMap(sentencesOf).map((sentence) => sentence.words);
   };
 

@@ -4,7 +4,7 @@ import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import type { FenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import { readRegion, regionNames } from '../../../../site/dialect/regions.ts';
 import { propose } from '../../proposal.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import { checkAddress } from './addresses.ts';
 import {
   checkAttribute,
@@ -19,8 +19,10 @@ import {
   renameTo,
 } from './fence-rules.ts';
 import type { FenceDiagnostic } from './fence-rules.ts';
-import type { Block, Origin } from '../model.ts';
-import type { Fence, Page } from './read-page.ts';
+import type { Origin } from '../../../../site/dialect/page/fences.ts';
+import type { Block } from '../model.ts';
+import type { Fence } from '../../../../site/dialect/page/fences.ts';
+import type { Page } from './read-page.ts';
 
 export interface BlockOptions {
   /** Text of a file below `docs/`, or null when there is none. */

@@ -4,7 +4,8 @@ import katex from 'katex';
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { oneLine } from '../../../../generators/core/text.ts';
 import { isSentence } from './dollars.ts';
-import type { Formula, Page } from './read-page.ts';
+import type { Formula } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 
 const outcomes = new Map<string, string | null>();
 

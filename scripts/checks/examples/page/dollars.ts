@@ -1,7 +1,8 @@
 /** Dollar signs in sentences: two of them make a formula of all that is between, one waits for the second. Pure. */
 
-import type { PageDiagnostic } from '../expectations.ts';
-import type { Formula, Page } from './read-page.ts';
+import type { PageDiagnostic } from '../model.ts';
+import type { Formula } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 
 /** Two words side by side, outside `\text{…}`: no formula is written so. */
 const PROSE = /[A-Za-z]{2,}[,;:.]?\s+[A-Za-z]{2,}/;

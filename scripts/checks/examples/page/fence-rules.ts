@@ -8,7 +8,8 @@ import type { FenceMeta, MetaError } from '../../../../site/dialect/fence-meta.t
 import { fenceAttributes, fenceFlags } from '../../../../site/dialect/fence-meta.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { checkerOf, languageAliases, languages } from './languages.ts';
-import type { Block, Origin } from '../model.ts';
+import type { Origin } from '../../../../site/dialect/page/fences.ts';
+import type { Block } from '../model.ts';
 
 /** File position of a place in a block. */
 export function placeInFile(origin: Origin, line: number, column: number): Location {

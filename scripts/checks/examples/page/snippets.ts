@@ -1,14 +1,11 @@
 /** Snippets that pages quote: each must be there and not hold itself. Their own blocks are checked where they stand. Pure but for `load`. */
 
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
+import type { DialectError } from '../../../../site/dialect/dialect-error.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
-import {
-  circleError,
-  missingError,
-  snippetPath,
-  type SnippetError,
-} from '../../../../site/dialect/snippets.ts';
-import type { Page, SnippetUse } from './read-page.ts';
+import { circleError, missingError, snippetPath } from '../../../../site/dialect/snippets.ts';
+import type { SnippetUse } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
 export interface SnippetSource {
@@ -42,7 +39,7 @@ function resultOf(
   { name }: SnippetUse,
   around: readonly string[],
   { load, names }: SnippetSource,
-): SnippetError | null {
+): DialectError | null {
   if (typeof name !== 'string') return name;
   const circle = circleError(name, around);
   if (circle !== null || load(snippetPath(name)) !== null) return circle;
@@ -64,7 +61,7 @@ function quoted(name: string, around: readonly string[], source: SnippetSource):
 function diagnosticAt(
   { source }: Page,
   { line, column }: SnippetUse,
-  error: SnippetError,
+  error: DialectError,
 ): Diagnostic {
   return {
     level: 'error',

@@ -19,8 +19,6 @@ export function startingPoints(units: readonly Unit[]): readonly StartingPoint[]
         isPackage && language === 'move' && folder === `docs/examples/${id}`,
     );
     if (!unit) return [];
-    const files = packageFiles(unit).map(({ name, text }) => [name, text] as const);
-    const file = files.find(([name]) => name.startsWith('sources/'))?.[0] ?? '';
-    return [{ id, title, program: { language: 'move', files, file, line: 1 } }];
+    return [{ id, title, files: packageFiles(unit).map(({ name, text }) => [name, text]) }];
   });
 }

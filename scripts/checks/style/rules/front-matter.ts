@@ -27,7 +27,7 @@ interface Entry {
 }
 
 export const frontMatterRule: Rule = (page) => {
-  if (page.frontMatter === null) {
+  if (page.head === null) {
     return [
       {
         offset: 0,
@@ -37,10 +37,10 @@ export const frontMatterRule: Rule = (page) => {
       },
     ];
   }
-  const entries = readEntries(page.frontMatter);
+  const entries = readEntries(page.head);
   if (!Array.isArray(entries)) return [entries as StyleResult];
   const byKey = new Map((entries as readonly Entry[]).map((entry) => [entry.key, entry]));
-  const start = page.frontMatter.offset;
+  const start = page.head.offset;
   return [
     ...(entries as readonly Entry[]).flatMap(unknownKey),
     ...checkTitle(byKey.get('title'), start),
@@ -50,10 +50,7 @@ export const frontMatterRule: Rule = (page) => {
   ];
 };
 
-function readEntries({
-  text,
-  offset,
-}: NonNullable<Page['frontMatter']>): readonly Entry[] | StyleResult {
+function readEntries({ text, offset }: NonNullable<Page['head']>): readonly Entry[] | StyleResult {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error)

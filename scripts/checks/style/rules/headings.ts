@@ -2,8 +2,8 @@
 
 import type { StyleResult, Rule } from '../rule.ts';
 import { properNames, smallNames } from '../names.ts';
-import type { PageHeading } from '../page.ts';
-import { OPAQUE } from '../page.ts';
+import type { PageHeading } from '../../../../site/dialect/page/authored-page.ts';
+import { OPAQUE } from '../../../../site/dialect/page/flat-text.ts';
 
 export const headingRule: Rule = (page) => {
   let depth = 1;

@@ -1,7 +1,7 @@
 /** Links: the text says where they go, addresses are routes, and a page leads on. Pure. */
 
 import type { StyleResult, Rule } from '../rule.ts';
-import type { PageLink } from '../page.ts';
+import type { PageLink } from '../../../../site/dialect/page/authored-page.ts';
 
 const EMPTY_WORDS = new Set([
   'here',

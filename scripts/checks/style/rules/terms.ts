@@ -1,16 +1,16 @@
 /** Words in prose, compared with the table of terms; Move's old visibility also in code. Pure. */
 
 import type { StyleResult, Rule } from '../rule.ts';
-import type { Flat } from '../page.ts';
+import type { FlatText } from '../../../../site/dialect/page/flat-text.ts';
 import { terms } from '../terms.ts';
 
 export const termRule: Rule = (page) => [
   ...page.prose.flatMap(inProse),
-  ...inHead(page.frontMatter),
+  ...inHead(page.head),
   ...oldVisibility(page.source),
 ];
 
-function inProse(flat: Flat): readonly StyleResult[] {
+function inProse(flat: FlatText): readonly StyleResult[] {
   return terms.flatMap(({ wrong, right }) =>
     [...flat.text.matchAll(wrong)].map((match) =>
       toResult(match[0], right, flat.offsets[match.index] ?? 0),
