@@ -26,7 +26,7 @@ export function schemaHover(
     const described = describe(
       schema,
       view.state.doc.toString(),
-      new Position(line.number - 1, word.to - line.from),
+      new Position(line.number - 1, word.from + 1 - line.from),
     );
     if (!described) return null;
     const create = (): { readonly dom: HTMLElement } => ({ dom: tooltip(described, links) });
@@ -34,6 +34,7 @@ export function schemaHover(
   });
 }
 
+/** `at` is inside the name: behind its end the parser speaks of what comes next. */
 export function describe(schema: GraphQLSchema, text: string, at: Position): Described | null {
   const { typeInfo, token } = getContextAtPosition(text, at, schema) ?? {};
   if (!typeInfo || !token) return null;
