@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import readyBrowser, { browserOptions } from '/work/wt/play/tests/browser/launch.ts';
 import { siteServer } from '/work/wt/play/scripts/serve/server.ts';
 await readyBrowser();
-const server = siteServer('/tmp/oldbuild');
+const server = siteServer('/work/wt/play/site/build');
 await new Promise<void>((r) => server.listen(0, '127.0.0.1', r));
 const base = `http://localhost:${(server.address() as any).port}`;
 const { launchOptions } = browserOptions() as any;

@@ -1,19 +1,18 @@
 /** The editor: CodeMirror, with what every language has. Touches the element that it is drawn into. */
 
-import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import type { Diagnostic } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import type { Extension, Text } from '@codemirror/state';
-import {
-  EditorView,
-  drawSelection,
-  highlightActiveLine,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view';
+import { EditorView, drawSelection, keymap, lineNumbers } from '@codemirror/view';
 import { highlighting } from './language';
 
 export interface EditorOptions {
@@ -39,11 +38,11 @@ export function editorState(
       lintGutter(),
       history(),
       drawSelection(),
-      highlightActiveLine(),
       indentOnInput(),
       indentUnit.of('    '),
       bracketMatching(),
       closeBrackets(),
+      autocompletion(),
       language,
       highlighting,
       keymap.of([
@@ -55,7 +54,7 @@ export function editorState(
         ...lintKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString());
       }),

@@ -157,7 +157,7 @@ export function movePanel(root: ShadowRoot, onChange: (files: Files) => void): M
       for (const [name, text] of files) texts.set(name, text);
       checked = { results: [], tests: [] };
       results.replaceChildren();
-      status.textContent = '';
+      status.textContent = missing ?? '';
       open(texts.has(at.file) ? at.file : (files[0]?.[0] ?? ''));
       if (view && at.line > 1) goTo(view, at.line);
       onChange([...texts]);

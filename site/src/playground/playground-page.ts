@@ -29,7 +29,7 @@ export async function openPlayground(
   panel.bar.append(...sharing(panel));
   const { files, message } = await firstFiles(starts);
   panel.load(files, { file: firstSource(files), line: 1 });
-  panel.say(message);
+  if (message !== '') panel.say(message);
   addEventListener('hashchange', () => void openLink(panel));
 }
 
