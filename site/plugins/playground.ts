@@ -58,6 +58,10 @@ export function playground({ siteDir, baseUrl }: LoadContext, options: unknown):
         schema: base + files.schema.name,
         settings: { playground: `${baseUrl}playground`, endpoint },
       });
+      const imports = {
+        main: base + scripts.main,
+        parts: scripts.parts.map((part) => base + part),
+      };
       apply(join(outDir, assets), [...Object.values(files), ...scripts.files]);
       const scriptOf = new Map(
         Object.entries(programs.programs).map(([id, files]) => [
@@ -69,9 +73,9 @@ export function playground({ siteDir, baseUrl }: LoadContext, options: unknown):
         ...scriptOf.values(),
         ...Object.entries(programs.blocks).map(([key, { program, ...opened }]) => ({
           name: `${key}.js`,
-          content: blockScript(base + scripts.main, scriptOf.get(program)?.name ?? '', opened),
+          content: blockScript(imports, scriptOf.get(program)?.name ?? '', opened),
         })),
-        { name: 'page.js', content: pageScript(base + scripts.main, programs.starts) },
+        { name: 'page.js', content: pageScript(imports, programs.starts) },
       ]);
     },
   };

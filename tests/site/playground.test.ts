@@ -150,7 +150,9 @@ describe('blocks', () => {
     const read = new Function(script.replace('export default', 'return')) as () => unknown;
     expect(read()).toEqual([['sources/a.move', text]]);
     const opened = { language: 'move', file: 'sources/a.move', line: 3 } as const;
-    expect(blockScript('/m.js', 'p.js', opened)).toMatch(/^import\{open as o\}from"\/m\.js";/);
+    expect(blockScript({ main: '/m.js', parts: ['/p.js'] }, 'f.js', opened)).toMatch(
+      /^import"\/p\.js";import\{open as o\}from"\/m\.js";/,
+    );
   });
 });
 

@@ -26,11 +26,18 @@ const compilerFolder = dirname(createRequire(__filename).resolve('@zktx.io/sui-m
 
 export const compilerFile = join(compilerFolder, 'sui_move_wasm_bg.wasm');
 
+export interface EditorFiles {
+  /** The script that blocks ask for, and what it needs at once. */
+  readonly main: string;
+  readonly parts: readonly string[];
+  readonly files: readonly OutputFile[];
+}
+
 /** Each script is told where the next one is: no message can send it elsewhere. */
 export function editorFiles(
   sources: string,
   { base, compiler, sources: framework, schema, settings }: EditorAddresses,
-): { readonly main: string; readonly files: readonly OutputFile[] } {
+): EditorFiles {
   const bundle = (entry: string, values: Readonly<Record<string, unknown>>): readonly OwnFile[] =>
     bundleScript(resolve(sources, entry), {
       splitting: true,
@@ -59,7 +66,12 @@ export function editorFiles(
     PLAYGROUND_STYLE: style,
   });
   const files = [...engine, ...worker, ...main].map(([name, content]) => ({ name, content }));
-  return { main: entryOf(main, 'main-'), files };
+  const name = entryOf(main, 'main-');
+  return { main: name, parts: partsOf(main.find(([it]) => it === name)?.[1] ?? ''), files };
+}
+
+function partsOf(script: string): readonly string[] {
+  return [...script.matchAll(/\bfrom"\.\/(part-\w+\.js)"/g)].map(([, name = '']) => name);
 }
 
 function entryOf(files: readonly OwnFile[], start: string): string {
@@ -68,9 +80,21 @@ function entryOf(files: readonly OwnFile[], start: string): string {
   return file[0];
 }
 
+/** Where a block's script finds the others. */
+export interface BlockImports {
+  readonly main: string;
+  /** Named as well, so that they are not asked for one after the other. */
+  readonly parts: readonly string[];
+}
+
 /** What the button of a block asks for: `program` is the name of the script below. */
-export function blockScript(main: string, program: string, opened: EditableBlock): string {
-  return `import{open as o}from${JSON.stringify(main)};import f from"./${program}";export const open=b=>o(b,{...${literal(opened)},files:f});\n`;
+export function blockScript(
+  { main, parts }: BlockImports,
+  program: string,
+  opened: EditableBlock,
+): string {
+  const early = parts.map((part) => `import${JSON.stringify(part)};`).join('');
+  return `${early}import{open as o}from${JSON.stringify(main)};import f from"./${program}";export const open=b=>o(b,{...${literal(opened)},files:f});\n`;
 }
 
 export function programScript(files: ProgramFiles): string {
@@ -78,8 +102,12 @@ export function programScript(files: ProgramFiles): string {
 }
 
 /** What the page of the playground asks for. */
-export function pageScript(main: string, starts: readonly StartingPoint[]): string {
-  return `import{mount as m}from${JSON.stringify(main)};export const mount=()=>m(${literal(starts)});mount();\n`;
+export function pageScript(
+  { main, parts }: BlockImports,
+  starts: readonly StartingPoint[],
+): string {
+  const early = parts.map((part) => `import${JSON.stringify(part)};`).join('');
+  return `${early}import{mount as m}from${JSON.stringify(main)};export const mount=()=>m(${literal(starts)});mount();\n`;
 }
 
 /** JSON is an expression of JavaScript, but for one key: as text it is only data. */

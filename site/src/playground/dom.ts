@@ -42,6 +42,8 @@ declare const PLAYGROUND_STYLE: string;
  * keys of the page are concerned, a reader is writing there.
  */
 export function shadowOf(host: HTMLElement): ShadowRoot {
+  // The faces of the site are optional: one that is late is never shown, and a page without code has not asked for it.
+  void document.fonts.load('1em "JetBrains Mono"');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PLAYGROUND_STYLE);

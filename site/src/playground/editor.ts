@@ -1,11 +1,5 @@
 /** The editor: CodeMirror, with what every language has. Touches the element that it is drawn into. */
 
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -41,16 +35,12 @@ export function editorState(
       indentOnInput(),
       indentUnit.of('    '),
       bracketMatching(),
-      closeBrackets(),
-      autocompletion(),
       language,
       highlighting,
       keymap.of([
         { key: 'Mod-Enter', run },
-        ...closeBracketsKeymap,
         ...defaultKeymap,
         ...historyKeymap,
-        ...completionKeymap,
         ...lintKeymap,
         indentWithTab,
       ]),

@@ -7,6 +7,7 @@ import { getNamedType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { getContextAtPosition } from 'graphql-language-service';
 import { make } from '../dom';
+import type { KnownSchema } from './schema';
 
 interface Described {
   /** As the reference names it: `Coin`, `Coin.balance`. */
@@ -15,19 +16,15 @@ interface Described {
   readonly description: string;
 }
 
-export function schemaHover(
-  schema: GraphQLSchema,
-  links: Readonly<Record<string, string>>,
-): Extension {
-  return hoverTooltip((view, at) => {
+/** Silent until the schema is there. */
+export function schemaHover(known: () => Promise<KnownSchema> | null): Extension {
+  return hoverTooltip(async (view, at) => {
     const line = view.state.doc.lineAt(at);
     const word = view.state.wordAt(at);
-    if (!word) return null;
-    const described = describe(
-      schema,
-      view.state.doc.toString(),
-      new Position(line.number - 1, word.from + 1 - line.from),
-    );
+    const { schema, links } = (await known()) ?? {};
+    if (!word || !schema || !links) return null;
+    const inside = new Position(line.number - 1, word.from + 1 - line.from);
+    const described = describe(schema, view.state.doc.toString(), inside);
     if (!described) return null;
     const create = (): { readonly dom: HTMLElement } => ({ dom: tooltip(described, links) });
     return { pos: word.from, end: word.to, above: true, create };

@@ -1,34 +1,24 @@
 /** A query in an editor that knows the documented schema, its variables, and the command that would send it. Touches its own element; asks the network only where the site is built with an endpoint. */
 
-import { json } from './json';
-import { buildSchema } from 'graphql';
-import { graphql } from 'cm6-graphql';
+import { autocompletion, closeBrackets } from '@codemirror/autocomplete';
+import { forceLinting } from '@codemirror/lint';
+import type { EditorView } from '@codemirror/view';
+import { graphql, updateSchema } from 'cm6-graphql';
 import type { EditableProgram } from '../../../dialect/editable';
 import { button, copyFrom, make } from '../dom';
 import { editorState, makeEditor } from '../editor';
 import { curlOf } from './curl';
 import { schemaHover } from './hover';
-
-declare const PLAYGROUND_SCHEMA: string;
-
-/** `docs/generated/_data/graphql-schema.json`, and the addresses of what it declares by `Type` and `Type.field`. */
-interface SchemaFile {
-  readonly sdl: string;
-  readonly links: Readonly<Record<string, string>>;
-}
+import { json } from './json';
+import { loadSchema } from './schema';
+import type { KnownSchema } from './schema';
 
 export interface GraphqlPanel {
   readonly element: HTMLElement;
   readonly bar: HTMLElement;
 }
 
-let loaded: Promise<SchemaFile> | null = null;
-
-function loadSchema(): Promise<SchemaFile> {
-  loaded ??= fetch(PLAYGROUND_SCHEMA).then((answer) => answer.json() as Promise<SchemaFile>);
-  loaded.catch(() => (loaded = null));
-  return loaded;
-}
+let loaded: Promise<KnownSchema> | null = null;
 
 const PUBLIC_ENDPOINT = 'https://sui-mainnet.mystenlabs.com/graphql';
 
@@ -60,15 +50,16 @@ export function graphqlPanel(
     textContent: endpoint === null ? NOTE : SENDING_NOTE,
   });
   bar.append(
-    button('Reset', () => void draw({ operation, variables })),
+    button('Reset', () => draw({ operation, variables })),
     copy,
   );
 
-  const draw = async (texts: typeof now): Promise<void> => {
+  const draw = (texts: typeof now): void => {
     Object.assign(now, texts);
-    const { sdl, links } = await loadSchema();
-    const schema = buildSchema(sdl, { assumeValidSDL: true });
-    const languages = { operation: [graphql(schema), schemaHover(schema, links)], variables: json };
+    const languages = {
+      operation: [graphql(), autocompletion(), closeBrackets(), schemaHover(() => loaded)],
+      variables: json,
+    };
     for (const key of ['operation', 'variables'] as const) {
       const options = {
         label: key === 'operation' ? 'Query' : 'Variables',
@@ -77,12 +68,22 @@ export function graphqlPanel(
         onChange: (text: string) => (now[key] = text),
       };
       fields[key].replaceChildren();
-      makeEditor(root, fields[key], editorState(texts[key], options));
+      const view = makeEditor(root, fields[key], editorState(texts[key], options));
+      if (key === 'operation') void teach(view);
     }
   };
-  draw(now).catch(
-    () => (status.textContent = 'The schema could not be loaded. Reset tries it again.'),
-  );
+  /** The editor can be used before the schema is there. */
+  const teach = async (view: EditorView): Promise<void> => {
+    try {
+      const { schema } = await (loaded ??= loadSchema());
+      updateSchema(view, schema);
+      forceLinting(view);
+    } catch {
+      loaded = null;
+      status.textContent = 'The schema could not be loaded. Reset tries it again.';
+    }
+  };
+  draw(now);
   const children = [fields.operation, heading, fields.variables, bar, status, answer, note];
   return { bar, element: make('div', { className: 'panel' }, ...children) };
 }
