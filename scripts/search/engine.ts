@@ -6,7 +6,7 @@ import { openBuildCache } from '../../site/plugins/build-cache.ts';
 import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.ts';
 import { loadSearchContent, searchCode } from '../../site/plugins/search/load.ts';
 import type { SearchPage } from '../../site/plugins/search/page.ts';
-import { gatherPlaces } from '../../site/plugins/search/places.ts';
+import { gatherPlaces } from '../../site/plugins/search/page-records.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import {
@@ -23,7 +23,7 @@ export function loadRecords(): readonly SearchRecord[] {
   const docs = path.join(root, 'docs');
   const file = path.join(root, '.cache/search/pages.json');
   const kept = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
-  const content = loadSearchContent({ docs, scope: 'all', kept });
+  const content = loadSearchContent({ docs, scope: 'all', cache: kept });
   const [oldNames, tasks] = [rowsOf('old-names'), rowsOf('tasks')];
   return buildRecords({ ...content, oldNames, tasks, siteUrl });
 }

@@ -20,8 +20,8 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   tab: selectTab,
   announcement: closeAnnouncement,
   // The script that the button names knows the block.
-  try: (button) =>
-    void import(button.dataset['load'] ?? '').then((script: BlockScript) => script.open(button)),
+  try: (button, { load = '' } = button.dataset) =>
+    void import(load).then((script: BlockScript) => script.open(button)),
 };
 
 export function actOn(button: HTMLElement): void {
