@@ -9,7 +9,7 @@ import { isUnit } from './data/ini.ts';
 import { jsonFileName } from './data/json.ts';
 import { tomlFileName } from './data/toml.ts';
 import { yamlFileName } from './data/yaml.ts';
-import { MOVE_COMPILER } from '../move/version.ts';
+import { MOVE_COMPILER } from '../../../site/move/compiler/version.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import { fixtureOf } from './programs/example-data.ts';
 import type { CheckerName } from './page/languages.ts';
@@ -43,6 +43,7 @@ const MOVE_INPUTS = [
   NEIGHBOURS,
   'docs/examples/_test_only',
   'scripts/checks/move',
+  'site/move',
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {

@@ -7,7 +7,7 @@
 
 import { bls12_381 } from '@noble/curves/bls12-381';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
-import { PROOF_BYTES, littleEndian, provesWith } from './groth16-proof.ts';
+import { PROOF_BYTES, littleEndian, provesWith } from './groth16-proof';
 
 interface Scheme {
   /** Bytes of a signature or proof, and of a key where all keys have the same. */

@@ -1,37 +1,27 @@
 /** Why a test failed, in a sentence, at the line where it did. Pure. */
 
-import type { TestCase } from '../../move/compiler.ts';
-import { blockLineOf } from '../assemble.ts';
-import type { UnitResult } from '../model.ts';
-import type { MoveUnit } from './units.ts';
-import { originalText } from './units.ts';
+import type { TestCase } from '../compiler/compiler-output';
 
-export function failedTest(unit: MoveUnit, { name, detail }: TestCase): UnitResult {
+export interface TestFailure {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Test and code in the author's names. */
+export function explainFailure({ name, detail }: TestCase, code: string): TestFailure {
   const test = name.split('::').at(-1) ?? name;
-  const [file] = unit.files.values();
-  const said = file ? originalText(file, detail) : detail;
-  const { why, fix } = explain(said, [...unit.files.values()].map(({ text }) => text).join('\n'));
-  return {
-    level: 'error',
-    code: 'move-test',
-    message: `the test ${test} fails: ${why}${said.includes('randomly generated') ? ', with a random input' : ''}`,
-    ...(placeIn(unit, detail) ?? unit.findLine(new RegExp(`\\bfun\\s+${test}\\b`))),
-    column: 1,
-    fix,
-    rename: null,
-  };
+  const { why, fix } = reasonOf(detail, code);
+  const chance = detail.includes('randomly generated') ? ', with a random input' : '';
+  return { message: `the test ${test} fails: ${why}${chance}`, fix };
 }
 
-/** The line that gave up, unless it is the framework's. */
-function placeIn(unit: MoveUnit, detail: string): Pick<UnitResult, 'block' | 'line'> | null {
-  const [, name = '', line = '1'] = /┌─ (.+):(\d+):\d+/.exec(detail) ?? [];
-  const file = unit.files.get(name);
-  if (!file) return null;
-  const own = blockLineOf(file, Number(line));
-  return own.isContext ? null : { block: own.block, line: own.line };
+/** The line that gave up, which may be the framework's; null where the runner names none. */
+export function failedAt(detail: string): { readonly file: string; readonly line: number } | null {
+  const [, file = '', line = ''] = /┌─ (.+):(\d+):\d+/.exec(detail) ?? [];
+  return file === '' ? null : { file, line: Number(line) };
 }
 
-interface Explained {
+interface Reason {
   readonly why: string;
   readonly fix: string;
 }
@@ -39,7 +29,7 @@ interface Explained {
 const CORRECT = 'correct the test, or the code that it tests';
 const EXPECT = 'expect what happens, or correct the code';
 
-function explain(detail: string, code: string): Explained {
+function reasonOf(detail: string, code: string): Reason {
   if (detail.includes('timed out')) return { why: 'it does not end', fix: 'let its loops end' };
   const ends = endsIn(detail, code);
   const expected = /Expected test to (.+?) originating in the module/.exec(detail)?.[1];

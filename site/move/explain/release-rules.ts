@@ -1,21 +1,40 @@
 /** What the compiler here accepts, which is newer than the documented release, and the release's own refused. Pure. */
 
-import type { Assembled } from '../assemble.ts';
-import { blockLineOf } from '../assemble.ts';
-import type { UnitResult } from '../model.ts';
-import type { KnownType } from '../../move-calls/known-types.ts';
-import { typesIn } from '../../move-calls/known-types.ts';
-import type { MoveUnit } from './units.ts';
+import type { KnownType } from './known-types';
+import { typesIn } from './known-types';
 
 /** Abilities of the framework's types, by name; several when modules share a name. */
 export type AbilitiesOf = (name: string) => readonly KnownType[];
 
-export function checkRelease(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly UnitResult[] {
-  const files = [...unit.files].flatMap(([name, file]) => (name.endsWith('.move') ? [file] : []));
-  const own = typesIn(files.map(({ text }) => blanked(text)).join('\n'));
-  const known = (name: string): readonly KnownType[] => own.get(name) ?? abilitiesOf(name);
-  return files.flatMap((file) => [...checkLiteral(file), ...checkEntry(file, known)]);
+export interface ReleaseResult {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+  readonly file: string;
+  /** Line and column start at 1; columns count characters. */
+  readonly line: number;
+  readonly column: number;
 }
+
+/** Of files of Move, by name. */
+export function checkRelease(
+  files: ReadonlyMap<string, string>,
+  abilitiesOf: AbilitiesOf,
+): readonly ReleaseResult[] {
+  const own = typesIn([...files.values()].map(blanked).join('\n'));
+  const known = (name: string): readonly KnownType[] => own.get(name) ?? abilitiesOf(name);
+  return [...files].flatMap(([file, text]) =>
+    [...checkLiteral(blanked(text)), ...checkEntry(blanked(text), known)].map(
+      ({ offset, ...result }) => {
+        const before = text.slice(0, offset).split('\n');
+        const column = Array.from(before.at(-1) ?? '').length + 1;
+        return { ...result, file, line: before.length, column };
+      },
+    ),
+  );
+}
+
+type AtOffset = Pick<ReleaseResult, 'code' | 'message' | 'fix'> & { readonly offset: number };
 
 /** Comments, and the content of strings, as blanks: lengths and lines stay. */
 function blanked(text: string): string {
@@ -26,36 +45,21 @@ function blanked(text: string): string {
   );
 }
 
-interface Said {
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-}
-
-function resultAt(file: Assembled, offset: number, said: Said): UnitResult {
-  const before = file.text.slice(0, offset).split('\n');
-  const own = blockLineOf(file, before.length);
-  const column = own.isContext ? 1 : Array.from(before.at(-1) ?? '').length + 1;
-  return { level: 'error', ...said, block: own.block, line: own.line, column, rename: null };
-}
-
-function checkLiteral(file: Assembled): readonly UnitResult[] {
-  const literals = [...blanked(file.text).matchAll(/[bx]?"[^"\n]*"/g)];
+function checkLiteral(text: string): readonly AtOffset[] {
+  const literals = [...text.matchAll(/[bx]?"[^"\n]*"/g)];
   return literals
     .filter(([literal]) => literal.startsWith('"'))
-    .map(({ index }) =>
-      resultAt(file, index, {
-        code: 'move-string-literal',
-        message: 'the documented release has no string literals, only bytes',
-        fix: 'write b"…".to_string()',
-      }),
-    );
+    .map(({ index }) => ({
+      offset: index,
+      code: 'move-string-literal',
+      message: 'the documented release has no string literals, only bytes',
+      fix: 'write b"…".to_string()',
+    }));
 }
 
 const ENTRY = /\bentry\s+fun\s+(\w+)\s*(?:<([^()]*)>)?\s*\(/g;
 
-function checkEntry(file: Assembled, known: AbilitiesOf): readonly UnitResult[] {
-  const text = blanked(file.text);
+function checkEntry(text: string, known: AbilitiesOf): readonly AtOffset[] {
   return [...text.matchAll(ENTRY)].flatMap((match) => {
     const [head, name = '', generics = ''] = match;
     const result = resultAfter(text, match.index + head.length);
@@ -72,11 +76,12 @@ function checkEntry(file: Assembled, known: AbilitiesOf): readonly UnitResult[] 
     if (wrong === undefined) return [];
     const what = wrong.startsWith('&') ? 'a reference' : `${wrong}, which cannot be dropped`;
     return [
-      resultAt(file, result.offset, {
+      {
+        offset: result.offset,
         code: 'move-entry-result',
         message: `the entry function ${name} returns ${what}: the documented release refuses it`,
         fix: 'make the function public without `entry`, or return nothing',
-      }),
+      },
     ];
   });
 }

@@ -1,9 +1,9 @@
-/** What to do about an error of the Move compiler: an instruction for each code that authors meet. Reads `framework-sources`. */
+/** What to do about an error of the Move compiler: an instruction for each code that authors meet. Pure. */
 
-import type { CompilerDiagnostic } from '../../move/compiler.ts';
-import { expectedAndGiven } from './compiler-words.ts';
-import type { NameSources } from './names.ts';
-import { fieldsOf, importsOf, membersOf } from './names.ts';
+import type { CompilerDiagnostic } from '../compiler/compiler-output';
+import { expectedAndGiven } from './compiler-words';
+import type { NameSources } from './names';
+import { fieldsOf, importsOf, membersOf } from './names';
 
 interface Asked {
   /** In the author's names, as all that follows. */

@@ -1,17 +1,15 @@
 /** What one call hands to the Move compiler: the caller's files, a manifest, and the declarations in reach. Pure. */
 
-import path from 'node:path';
 import { TomlError, parse as parseToml } from 'smol-toml';
-import { compareText } from '../../../generators/core/text.ts';
 import {
   frameworkAddresses,
   frameworkPackages,
   reachableDeclarations,
   wordsOf,
-} from './declarations.ts';
-import type { Declaration, Declarations, FrameworkPackage } from './declarations.ts';
-import type { CompilerDiagnostic } from './compiler-output.ts';
-import { withPairings } from './pairings.ts';
+} from './declarations';
+import type { Declaration, Declarations, FrameworkPackage } from './declarations';
+import type { CompilerDiagnostic } from './compiler-output';
+import { withPairings } from './pairings';
 
 export interface CompileRequest {
   /** Any paths: each `.move` file is compiled; of a `Move.toml` its edition and addresses are used. */
@@ -36,7 +34,7 @@ export function compilerInput(
 ): CompilerInput {
   const sources = [...request.files]
     .filter(([file]) => file.endsWith('.move'))
-    .toSorted(([a], [b]) => compareText(a, b));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const named = sources.map(([file, text], index) => ({
     name: `sources/${index}.move`,
     file,
@@ -69,7 +67,7 @@ function printManifest(request: CompileRequest, code: string): string {
   const mentioned = [...code.matchAll(/(?:\bmodule\s+|@)([A-Za-z_]\w*)/g)].map(
     (match) => match[1] ?? '',
   );
-  const missing = [...new Set(mentioned)].filter((name) => !(name in known));
+  const missing = [...new Set(mentioned)].filter((name) => !Object.hasOwn(known, name));
   const own = missing.map((name, index) => [name, `0x${(0xa000 + index).toString(16)}`] as const);
   const lines = [...Object.entries(known), ...own].map(([name, value]) => `${name} = "${value}"`);
   // No named address may be called like the root: the compiler would set it to 0x0.
@@ -82,9 +80,18 @@ interface Manifest {
   readonly result: CompilerDiagnostic | null;
 }
 
+/** The packages of the framework that these texts name; all have `sui` at hand. */
+export function dependenciesOf(texts: readonly string[]): readonly FrameworkPackage[] {
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => new RegExp(`\\b${name}::`).test(text));
+  return frameworkPackages.filter(
+    (name) => name === 'sui' || ((name === 'sui_system' || name === 'bridge') && isNamed(name)),
+  );
+}
+
 /** The first `Move.toml` among the files, where a package without an edition is of the oldest; edition 2024 and no addresses without a file. */
 export function readManifest(files: ReadonlyMap<string, string>): Manifest {
-  const given = [...files].find(([file]) => path.posix.basename(file) === 'Move.toml');
+  const given = [...files].find(([file]) => /(?:^|\/)Move\.toml$/.test(file));
   if (!given) return { edition: '2024', addresses: {}, result: null };
   try {
     const manifest = parseToml(given[1]) as {

@@ -1,15 +1,13 @@
-/** The right name that an author probably meant, where the Move compiler only says that a name is wrong. Reads `framework-sources`. */
+/** The right name that an author probably meant, where the Move compiler only says that a name is wrong. Pure. */
 
-import fs from 'node:fs';
-import path from 'node:path';
-import { compareText } from '../../../../generators/core/text.ts';
-import type { Proposal } from '../../proposal.ts';
-import { propose } from '../../proposal.ts';
+import type { Declaration, Declarations, FrameworkPackage } from '../compiler/declarations';
+import type { Proposal } from './proposal';
+import { propose } from './proposal';
 
 /** Texts of the modules that an author may have meant. */
 export interface NameSources {
-  readonly root: string;
-  /** The unit's own files. */
+  readonly framework: Declarations;
+  /** The package's own files. */
   readonly own: readonly string[];
 }
 
@@ -48,28 +46,29 @@ function candidatesFor({ kind, within }: WrongName, sources: NameSources): reado
   return declaredNames(moduleText(within, sources));
 }
 
-function modulesOf(packageName: string, { root, own }: NameSources): readonly string[] {
-  const folder = path.join(root, 'framework-sources', path.basename(packageName));
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted(compareText) : [];
-  const framework = files
-    .filter((file) => file.endsWith('.move'))
-    .map((file) => file.slice(0, -'.move'.length));
+function modulesIn(packageName: string, framework: Declarations): readonly string[] {
+  return (framework.get(packageName as FrameworkPackage) ?? []).map(({ name }) => name);
+}
+
+function modulesOf(packageName: string, { framework, own }: NameSources): readonly string[] {
   const pattern = new RegExp(`\\bmodule\\s+${packageName}\\w*::(\\w+)`, 'g');
   return [
-    ...framework,
+    ...modulesIn(packageName, framework),
     ...own.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
   ];
 }
 
-function moduleText(module: string, { root, own }: NameSources): string {
+/** A module that exists in tests only has no other text. */
+function textOf({ text, stubbed }: Declaration): string {
+  return text === '' ? stubbed : text;
+}
+
+function moduleText(module: string, { framework, own }: NameSources): string {
   const [packageName = '', name = ''] = module.split('::');
-  const file = path.join(
-    root,
-    'framework-sources',
-    path.basename(packageName),
-    `${path.basename(name)}.move`,
-  );
-  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  const declared = framework
+    .get(packageName as FrameworkPackage)
+    ?.find((declaration) => declaration.name === name);
+  if (declared) return textOf(declared);
   return own.filter((text) => new RegExp(`\\bmodule\\s+\\w+::${name}\\b`).test(text)).join('\n');
 }
 
@@ -81,19 +80,15 @@ export function membersOf(module: string, sources: NameSources): readonly string
 }
 
 /** Paths of the framework that a `use` could give this name: `sui::event`, `std::string::String`. */
-export function importsOf(name: string, { root }: NameSources): readonly string[] {
+export function importsOf(name: string, { framework }: NameSources): readonly string[] {
   if (name === '') return [];
-  const folder = path.join(root, 'framework-sources');
-  return ['std', 'sui', 'sui_system', 'bridge'].flatMap((packageName) => {
-    const files = fs.readdirSync(path.join(folder, packageName)).toSorted(compareText);
-    if (files.includes(`${name}.move`)) return [`${packageName}::${name}`];
+  return [...framework].flatMap(([packageName, modules]) => {
+    if (modulesIn(packageName, framework).includes(name)) return [`${packageName}::${name}`];
     if (!/^[A-Z]/.test(name)) return [];
     const declared = new RegExp(`\\bpublic (?:struct|enum) ${name}\\b`);
-    return files
-      .filter((file) =>
-        declared.test(fs.readFileSync(path.join(folder, packageName, file), 'utf8')),
-      )
-      .map((file) => `${packageName}::${path.basename(file, '.move')}::${name}`);
+    return modules
+      .filter((module) => declared.test(textOf(module)))
+      .map((module) => `${packageName}::${module.name}::${name}`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The tests of a package by its text: their names, and the package with some of them left out. Pure. */
 
-import type { CompileRequest } from './compiler-input.ts';
+import type { CompileRequest } from './compiler-input';
 
 /** Attributes and comments, then the function; groups: attributes, the rest, the name. */
 const FUNCTION =
