@@ -103,7 +103,7 @@ function blockOf({ path, text, language, title, index, isMove }: SnippetFile): B
       title: title ?? (index > 0 || language.startsWith('t') ? path : null),
       package: isMove ? null : 'snippet',
       fragment: isMove && index === 0 ? fragmentOf(code) : [],
-      isVariables: path.endsWith('.json'),
+      isVariables: index > 0 && path.endsWith('.json'),
     },
     origin: {
       file: path,

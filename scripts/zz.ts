@@ -1,0 +1,15 @@
+import {openSnippetChecker} from './checks/snippet/snippet-checker.ts';
+import fs from 'node:fs';
+const c=openSnippetChecker('/work/wt/mcp');
+const t=async(s:any,sig?:any)=>{const a=process.cpuUsage(),w=performance.now();const r=await c.check({files:[],...s},sig);const u=process.cpuUsage(a);console.log(JSON.stringify(r,null,1).slice(0,1500),((u.user+u.system)/1000|0)+'ms cpu',(performance.now()-w|0)+'ms', (process.memoryUsage().rss/1e6|0)+'MB')};
+await t({language:'ts',code:"import {SuiClient} from '@mysten/sui/client';\nconst c=new SuiClient({url:'x'});\nc.getCoinz({owner:'0x2'});"});
+await t({language:'ts',code:"import {SuiClient} from '@mysten/sui/client';\nconst c=new SuiClient({url:'x'});\nc.getCoinz({owner:'0x2'});"});
+await t({language:'move',code:"module a::b {\n #[test]\n fun t() { assert!(1 + 1 == 2); }\n #[test] fun u() { loop {} } }"});
+await t({language:'move',code:"public fun t(): u64 { let x = 1; x = x + 1; x }"});
+await t({language:'sh',code:"sui client gass"});
+await t({language:'Move.toml',code:"[package]\nname='x'\n[address]\nx='0x0'"});
+await t({language:'move',code:"module a::b {\n #[test]\n fun t() { assert!(1 + 1 == 2); } }", files:[{path:'../x.move',text:'a'}]});
+const ac=new AbortController();setTimeout(()=>ac.abort(),300);
+await t({language:'move',code:"module a::b {\n #[test]\n fun t() { loop {} } }"},ac.signal);
+await t({language:'move',code:"module a::b {\n #[test]\n fun t() { } }"});
+await c.close();
