@@ -6,16 +6,16 @@ import { $ } from 'zx';
 import { loadReleases } from '../generators/changes/load.ts';
 import type { RunReport } from '../generators/generate.ts';
 import { loadRoutes, loadServed } from '../site/outline/load-served.ts';
-import type { ServedFault } from '../site/outline/served.ts';
-import { faultsOfServed } from '../site/outline/served.ts';
-import type { Finding } from './checks/stale/stale.ts';
+import type { AddressError } from '../site/outline/served.ts';
+import { checkAddresses } from '../site/outline/served.ts';
+import type { StatusItem } from './checks/stale/stale.ts';
 import {
-  addressFindings,
-  inputFindings,
-  packageFinding,
-  pageFinding,
-  printFindings,
-  releaseFinding,
+  addressStatus,
+  inputStatus,
+  packageStatus,
+  pageStatus,
+  printStatus,
+  releaseStatus,
 } from './checks/stale/stale.ts';
 import { RELEASE_FILE } from './intake/release/plan.ts';
 import { finishRelease } from './process/finish-release.mjs';
@@ -29,7 +29,7 @@ inputs and the reports that people review, reference pages, and the list of addr
 nothing. Ends with 1 when something committed is stale; pages are not committed, so old ones are
 named only.
 
-  --json  print the findings as JSON
+  --json  print the list as JSON
 `;
 
 async function main(): Promise<number> {
@@ -38,24 +38,21 @@ async function main(): Promise<number> {
   if (!values) return 2;
   const packages = checkPackages();
   // Without the packages the generator cannot even start.
-  const findings =
-    packages.state === 'stale' ? [packages] : [packages, ...(await checkReferences())];
-  process.stdout.write(
-    values.json ? `${JSON.stringify(findings, null, 2)}\n` : printFindings(findings),
-  );
-  return findings.some(({ state }) => state === 'stale') ? 1 : 0;
+  const items = packages.state === 'stale' ? [packages] : [packages, ...(await checkReferences())];
+  process.stdout.write(values.json ? `${JSON.stringify(items, null, 2)}\n` : printStatus(items));
+  return items.some(({ state }) => state === 'stale') ? 1 : 0;
 }
 
-async function checkReferences(): Promise<readonly Finding[]> {
+async function checkReferences(): Promise<readonly StatusItem[]> {
   const { diagnostics, written, removed, kept } = await dryRun();
   const [shown, recorded] = [readJson<{ name: string }>(RELEASE_FILE), loadReleases(root).value];
   // "July 2025, update 1" is a part of July 2025.
   const last = recorded?.records.at(-1)?.name.split(', ')[0] ?? null;
   return [
-    releaseFinding(shown.name, last),
-    ...inputFindings(diagnostics),
-    pageFinding({ written, removed, kept }),
-    ...addressFindings(addressFaults()),
+    releaseStatus(shown.name, last),
+    ...inputStatus(diagnostics),
+    pageStatus({ written, removed, kept }),
+    ...addressStatus(addressErrors()),
   ];
 }
 
@@ -67,10 +64,10 @@ async function dryRun(): Promise<RunReport> {
   return JSON.parse(stdout) as RunReport;
 }
 
-function addressFaults(): readonly ServedFault[] | null {
+function addressErrors(): readonly AddressError[] | null {
   if (!fs.existsSync(path.join(root, 'docs/generated/_data/targets.json'))) return null;
   const { served, moves } = loadServed(root);
-  return faultsOfServed(served, moves, loadRoutes(root));
+  return checkAddresses(served, moves, loadRoutes(root));
 }
 
 interface Lock {
@@ -85,7 +82,7 @@ interface Lock {
 }
 
 /** Of the packages that the project asks for by name. */
-function checkPackages(): Finding {
+function checkPackages(): StatusItem {
   const { packages } = readJson<Lock>('package-lock.json');
   const { dependencies, devDependencies } = packages[''] ?? {};
   const locked = new Map<string, string>();
@@ -96,7 +93,7 @@ function checkPackages(): Finding {
     if (fs.existsSync(path.join(root, manifest)))
       installed.set(name, readJson<{ version: string }>(manifest).version);
   }
-  return packageFinding(locked, installed);
+  return packageStatus(locked, installed);
 }
 
 function readJson<Value>(file: string): Value {

@@ -81,7 +81,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (flags.isWatch) return watchAll(flags);
   const result = await runOnce(flags);
   if (!flags.isFix) return print(result, flags);
-  const fixed = planFixes(result.problems, (file) =>
+  const fixed = planFixes(result.diagnostics, (file) =>
     fs.readFileSync(path.join(root, file), 'utf8'),
   );
   applyFixes(root, fixed);
@@ -118,9 +118,7 @@ function runOnce(flags: Flags): Promise<SessionResult> {
 }
 
 function print(result: SessionResult, flags: Flags): number {
-  const diagnostics = result.problems
-    .map(({ diagnostic }) => diagnostic)
-    .toSorted(compareDiagnostics);
+  const diagnostics = result.diagnostics.toSorted(compareDiagnostics);
   const isFailed = diagnostics.some(({ level }) => level === 'error');
   if (flags.isJson) {
     process.stdout.write(`${JSON.stringify({ ...reportOf(result), diagnostics }, null, 2)}\n`);

@@ -1,12 +1,12 @@
 /**
  * The example checker over one page of another folder, as `npm run examples -- PAGE` runs it here.
- * Arguments: the folder, the page. Prints how many verdicts came from the cache, how many are errors.
+ * Arguments: the folder, the page. Prints how many results came from the cache, how many are errors.
  */
 
 import { runSession } from '../checks/examples/session.ts';
 
 const [root = '', file = ''] = process.argv.slice(2);
-const { fromCache, problems, units } = await runSession({
+const { fromCache, diagnostics, units } = await runSession({
   root,
   files: [file],
   month: '2026-01',
@@ -15,5 +15,5 @@ const { fromCache, problems, units } = await runSession({
   isCi: false,
   progress: () => undefined,
 });
-const errors = problems.filter(({ diagnostic }) => diagnostic.level === 'error').length;
+const errors = diagnostics.filter(({ level }) => level === 'error').length;
 process.stdout.write(JSON.stringify({ fromCache, units: units.length, errors }));

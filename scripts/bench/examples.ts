@@ -1,6 +1,6 @@
 /**
  * What it costs an author to check one page after one edit, in a fresh process with a warm cache, by
- * language. The floor is the same page again, unedited: reading it, and finding its verdict. Starts
+ * language. The floor is the same page again, unedited: reading it, and finding its result. Starts
  * processes; works in a temporary folder.
  */
 

@@ -21,3 +21,8 @@ export function propose(from: string, candidates: readonly string[]): Proposal |
     isUnique: !others.some((name) => name !== to && distanceTo(name) === distance),
   };
 }
+
+/** What a program may write by itself: only the one name that is as near. */
+export function renameOf(near: Proposal | null): string | null {
+  return near?.isUnique ? near.to : null;
+}

@@ -39,10 +39,10 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
       'tests/search/{analyser,best,engine,highlight,index-files,labels,names,pasted,query,ranking,words}.test.ts',
     ],
   },
-  verdicts: {
-    summary: 'what the example checker makes of findings',
-    mutate: ['scripts/checks/examples/{verdicts,expectations,units}.ts'],
-    tests: ['tests/checks/examples/{verdicts,expectations,fences}.test.ts'],
+  'check-units': {
+    summary: 'what the example checker makes of results',
+    mutate: ['scripts/checks/examples/{check-units,expectations,units}.ts'],
+    tests: ['tests/checks/examples/{check-units,expectations,fences}.test.ts'],
   },
 };
 

@@ -38,7 +38,7 @@ export function blockKey(language: string, meta: FenceMeta, code: string): strin
 
 const UNKNOWN = 'Not checked yet';
 /** Diagrams become pictures, and output has nothing to be checked against. */
-const UNSTAMPED: ReadonlySet<string> = new Set(['console', 'mermaid']);
+const NO_STATUS: ReadonlySet<string> = new Set(['console', 'mermaid']);
 
 /** A null list leaves the pages as they are: nothing was checked, so nothing is claimed. */
 export function markBlocks({
@@ -49,7 +49,7 @@ export function markBlocks({
   return (tree, file) => {
     if (statuses === null || file.data?.frontMatter?.['generated'] === true) return;
     rewrite(tree, (node) => {
-      if (node.type !== 'code' || !node.lang || UNSTAMPED.has(node.lang)) return null;
+      if (node.type !== 'code' || !node.lang || NO_STATUS.has(node.lang)) return null;
       if (node.data?.['isFolded'] === true) return null;
       const { meta } = readFenceMeta(node.meta);
       const [state, label] = statuses.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? [
@@ -58,7 +58,7 @@ export function markBlocks({
       ];
       if (state === 'output') return null;
       const file = meta.region === null ? null : meta.file;
-      return [stamped(node, { state, label: statuses.labels[label] ?? UNKNOWN, file })];
+      return [marked(node, { state, label: statuses.labels[label] ?? UNKNOWN, file })];
     });
   };
 }
@@ -70,7 +70,7 @@ interface CheckStatus {
   readonly file: string | null;
 }
 
-function stamped(node: TreeNode, { state, label, file }: CheckStatus): TreeNode {
+function marked(node: TreeNode, { state, label, file }: CheckStatus): TreeNode {
   const properties: Record<string, string> = { state, label };
   if (file !== null) properties['file'] = `#${fileAnchor(file)}`;
   return element('CheckedCode', properties, [node]);

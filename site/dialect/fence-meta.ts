@@ -23,7 +23,7 @@ export interface FenceMeta {
   readonly node: string | null;
 }
 
-export interface MetaProblem {
+export interface MetaError {
   readonly rule:
     'unknown-attribute' | 'repeated-attribute' | 'missing-value' | 'unquoted-attribute';
   readonly name: string;
@@ -52,33 +52,33 @@ const TOKEN = /\{[^}]*\}|([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)'|([^\s"']*)(?!["
 
 export function readFenceMeta(text: string | null | undefined): {
   readonly meta: FenceMeta;
-  readonly problems: readonly MetaProblem[];
+  readonly errors: readonly MetaError[];
 } {
   const values = new Map<string, string>();
-  const problems: MetaProblem[] = [];
+  const errors: MetaError[] = [];
   for (const match of (text ?? '').matchAll(TOKEN)) {
     const [word, attribute, double, single, bare] = match;
     if (word.startsWith('{')) continue;
     const name = attribute ?? word;
     const value = double ?? single ?? bare ?? '';
-    const rule = problemOf({
+    const rule = errorOf({
       name,
       value,
       isAttribute: attribute !== undefined,
       isRepeated: values.has(name),
     });
-    if (rule) problems.push({ rule, name, offset: match.index });
+    if (rule) errors.push({ rule, name, offset: match.index });
     values.set(name, value);
   }
-  return { meta: metaOf(values), problems };
+  return { meta: metaOf(values), errors };
 }
 
-function problemOf(token: {
+function errorOf(token: {
   readonly name: string;
   readonly value: string;
   readonly isAttribute: boolean;
   readonly isRepeated: boolean;
-}): MetaProblem['rule'] | null {
+}): MetaError['rule'] | null {
   const isFlag = (fenceFlags as readonly string[]).includes(token.name);
   const isAttribute = (fenceAttributes as readonly string[]).includes(token.name);
   if (!token.isAttribute && token.name.includes('=')) return 'unquoted-attribute';

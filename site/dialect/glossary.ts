@@ -1,6 +1,7 @@
 /** The glossary: its data as terms, what is wrong with it, and the page that is made of it. Pure. */
 
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { DialectError } from './dialect-error';
 import type { TreeNode, TreePlugin } from './tree';
 import { rewrite } from './tree';
 
@@ -23,17 +24,14 @@ export interface Term {
   readonly line: number;
 }
 
-export interface GlossaryFault {
-  readonly rule: 'syntax' | 'missing-field' | 'defined-twice' | 'too-long';
+export interface GlossaryError extends DialectError {
   readonly line: number;
-  readonly message: string;
-  readonly fix: string;
 }
 
 export interface Glossary {
   /** By name, without regard to case. */
   readonly terms: readonly Term[];
-  readonly faults: readonly GlossaryFault[];
+  readonly errors: readonly GlossaryError[];
 }
 
 export function readGlossary(text: string): Glossary {
@@ -43,7 +41,7 @@ export function readGlossary(text: string): Glossary {
   if (error || !isSeq(document.contents)) {
     const message = error?.message.split('\n')[0] ?? 'it is not a list of terms';
     const line = error ? lines.linePos(error.pos[0]).line : 1;
-    return { terms: [], faults: [{ rule: 'syntax', line, message, fix: 'write a list of terms' }] };
+    return { terms: [], errors: [{ rule: 'syntax', line, message, fix: 'write a list of terms' }] };
   }
   const terms = document.contents.items.map((item): Term => {
     const line = isMap(item) ? lines.linePos(item.range?.[0] ?? 0).line : 1;
@@ -61,7 +59,7 @@ export function readGlossary(text: string): Glossary {
       ...{ also: listAt('also'), forms: listAt('forms'), line },
     };
   });
-  return { terms: terms.toSorted(byName), faults: [...fieldFaults(terms), ...rivals(terms)] };
+  return { terms: terms.toSorted(byName), errors: [...fieldErrors(terms), ...rivals(terms)] };
 }
 
 function byName(a: Term, b: Term): number {
@@ -71,14 +69,14 @@ function byName(a: Term, b: Term): number {
 
 const MOST_SENTENCES = 2;
 
-function fieldFaults(terms: readonly Term[]): GlossaryFault[] {
-  return terms.flatMap(({ term, anchor, text, page, line }): GlossaryFault[] => {
+function fieldErrors(terms: readonly Term[]): GlossaryError[] {
+  return terms.flatMap(({ term, anchor, text, page, line }): GlossaryError[] => {
     const missing = Object.entries({ term, anchor, text, page }).filter(
       ([, value]) => value === '',
     );
     const sentences = text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
     return [
-      ...missing.map(([key]): GlossaryFault => ({
+      ...missing.map(([key]): GlossaryError => ({
         ...{ rule: 'missing-field', line, message: `the term "${term}" has no "${key}"` },
         fix: `add "${key}"`,
       })),
@@ -96,14 +94,14 @@ function fieldFaults(terms: readonly Term[]): GlossaryFault[] {
 }
 
 /** One name, one other name, one anchor and one form each mean one term. `Sui` and `SUI` are two names. */
-function rivals(terms: readonly Term[]): GlossaryFault[] {
+function rivals(terms: readonly Term[]): GlossaryError[] {
   const names = terms.flatMap((term) =>
     [term.term, ...term.also].map((name) => [name, term] as const),
   );
   const anchors = terms.map((term) => [`#${term.anchor}`, term] as const);
   const forms = terms.flatMap((term) => term.forms.map((form) => [`“${form}”`, term] as const));
   const first = new Map<string, Term>();
-  return [...names, ...anchors, ...forms].flatMap(([name, term]): GlossaryFault[] => {
+  return [...names, ...anchors, ...forms].flatMap(([name, term]): GlossaryError[] => {
     const known = first.get(name);
     if (!known) first.set(name, term);
     if (!known || known === term) return [];

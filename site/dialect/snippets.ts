@@ -1,5 +1,7 @@
 /** Shared fragments: `<Snippet name="data-wipe" />` alone in a paragraph becomes the blocks of its file. Pure. */
 
+import type { DialectError } from './dialect-error';
+import { withCommentIds } from './page/heading-ids';
 import type { PageFile, TreeNode, TreePlugin } from './tree';
 import { pagePath, rewrite } from './tree';
 
@@ -10,18 +12,6 @@ export interface SnippetOptions {
   readonly names: () => readonly string[];
   /** Lines of a page before the text that a plugin sees: its front matter. */
   readonly headLines: (path: string) => number;
-}
-
-/** What is wrong with a use of a snippet, and what to do about it. */
-export interface SnippetFault {
-  readonly rule:
-    | 'missing-snippet'
-    | 'snippet-attribute'
-    | 'snippet-circle'
-    | 'snippet-children'
-    | 'snippet-place';
-  readonly message: string;
-  readonly fix: string;
 }
 
 const NAME = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
@@ -36,12 +26,12 @@ export function snippetPath(name: string): string {
 }
 
 /** The name that a use says, or what is wrong with how it says it. */
-export function readSnippetUse(node: TreeNode): string | SnippetFault {
+export function readSnippetUse(node: TreeNode): string | DialectError {
   const attributes = node.attributes ?? [];
   const other = attributes.find(({ type, name }) => type !== 'mdxJsxAttribute' || name !== 'name');
   const value: unknown = attributes.find(({ name }) => name === 'name')?.value;
   if (other !== undefined || attributes.length > 1 || typeof value !== 'string' || value === '')
-    return attributeFault(other?.name ?? null);
+    return attributeError(other?.name ?? null);
   if (!NAME.test(value))
     return {
       rule: 'snippet-attribute',
@@ -63,7 +53,7 @@ export function readSnippetUse(node: TreeNode): string | SnippetFault {
   return value;
 }
 
-function attributeFault(name: string | null): SnippetFault {
+function attributeError(name: string | null): DialectError {
   return {
     rule: 'snippet-attribute',
     message:
@@ -77,11 +67,11 @@ function attributeFault(name: string | null): SnippetFault {
 /** The text of a snippet as a page contains it: no front matter, ids of headings as MDX reads them. */
 export function snippetText(text: string): string {
   const body = text.replace(/\r\n?/g, '\n').replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '');
-  return body.replace(/^(#{1,6} .*?)\{#([\w.:~-]+)\}[ \t]*$/gm, '$1{/* #$2 */}');
+  return withCommentIds(body);
 }
 
 /** Says that a snippet holds itself, as `a → b → a`, or null. */
-export function circleFault(name: string, around: readonly string[]): SnippetFault | null {
+export function circleError(name: string, around: readonly string[]): DialectError | null {
   if (!around.includes(name)) return null;
   const circle = [...around.slice(around.indexOf(name)), name].join(' → ');
   return {
@@ -91,7 +81,7 @@ export function circleFault(name: string, around: readonly string[]): SnippetFau
   };
 }
 
-export function missingFault(name: string, fix: string): SnippetFault {
+export function missingError(name: string, fix: string): DialectError {
   return { rule: 'missing-snippet', message: `docs/${snippetPath(name)} is missing`, fix };
 }
 
@@ -123,13 +113,13 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
   const { parser, options, file, around } = expansion;
   const name = readSnippetUse(node);
   if (typeof name !== 'string') throw snippetError(node, name, expansion);
-  const circle = circleFault(name, around);
+  const circle = circleError(name, around);
   if (circle) throw snippetError(node, circle, expansion);
   const path = snippetPath(name);
   const text = options.load(path);
   if (text === null) {
-    const fault = missingFault(name, `write one of ${options.names().join(', ') || 'none'}`);
-    throw snippetError(node, fault, expansion);
+    const error = missingError(name, `write one of ${options.names().join(', ') || 'none'}`);
+    throw snippetError(node, error, expansion);
   }
   const tree = parser.parse(snippetText(text)) as TreeNode;
   const folder = (file.path ?? '').replaceAll('\\', '/').replace(/\/docs\/.*$/, '/docs');
@@ -141,8 +131,8 @@ function blocksOf(node: TreeNode, expansion: Expansion): readonly TreeNode[] {
   return tree.children ?? [];
 }
 
-function snippetError(node: TreeNode, fault: SnippetFault, { options, file }: Expansion): Error {
+function snippetError(node: TreeNode, error: DialectError, { options, file }: Expansion): Error {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 };
   const at = `${pagePath(file)}:${line + options.headLines(file.path ?? '')}:${column}`;
-  return new Error(`${at} error[site/${fault.rule}] ${fault.message}\n  fix: ${fault.fix}`);
+  return new Error(`${at} error[site/${error.rule}] ${error.message}\n  fix: ${error.fix}`);
 }

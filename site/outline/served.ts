@@ -13,7 +13,7 @@ export interface Move {
   readonly to: string;
 }
 
-export interface ServedFault {
+export interface AddressError {
   readonly rule: 'page-vanished' | 'page-unlisted' | 'bad-move';
   readonly route: string;
   readonly message: string;
@@ -64,35 +64,35 @@ export function straighten(moves: readonly Move[], built: ReadonlySet<string>): 
 }
 
 /** `built` holds the pages of today, without redirects. */
-export function faultsOfServed(
+export function checkAddresses(
   served: readonly string[],
   moves: readonly Move[],
   built: ReadonlySet<string>,
-): readonly ServedFault[] {
+): readonly AddressError[] {
   const moved = new Set(moves.map(({ from }) => from));
   const listed = new Set(served);
   return [
     ...served.filter((route) => !built.has(route) && !moved.has(route)).map(vanished),
     ...[...built, ...moved].filter((route) => !listed.has(route)).map(unlisted),
-    ...moves.flatMap((move) => faultOfMove(move, built)),
+    ...moves.flatMap((move) => checkMove(move, built)),
   ];
 }
 
-function faultOfMove({ from, to }: Move, built: ReadonlySet<string>): readonly ServedFault[] {
-  const fault = (message: string, fix: string): readonly ServedFault[] => [
+function checkMove({ from, to }: Move, built: ReadonlySet<string>): readonly AddressError[] {
+  const wrong = (message: string, fix: string): readonly AddressError[] => [
     { rule: 'bad-move', route: from, message, fix },
   ];
   if (built.has(from))
-    return fault('a page is where a redirect should be', 'run npm run urls, which drops the move');
+    return wrong('a page is where a redirect should be', 'run npm run urls, which drops the move');
   if (!built.has(pageOf(to)))
-    return fault(
+    return wrong(
       `the redirect leads to ${to === '' ? 'nothing' : to}, where no page is`,
       `run npm run urls, or correct the line in ${MOVED_FILE}`,
     );
   return [];
 }
 
-function vanished(route: string): ServedFault {
+function vanished(route: string): AddressError {
   return {
     rule: 'page-vanished',
     route,
@@ -101,7 +101,7 @@ function vanished(route: string): ServedFault {
   };
 }
 
-function unlisted(route: string): ServedFault {
+function unlisted(route: string): AddressError {
   return {
     rule: 'page-unlisted',
     route,

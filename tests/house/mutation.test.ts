@@ -17,7 +17,7 @@ it('runs the tests of a target in threads, as the mutation tester does', () => {
       ...[vitest, 'run', '--config', 'scripts/mutation/vitest.config.ts', '--pool=threads'],
       ...['--reporter=json', 'tests/checks/examples/fences.test.ts'],
     ],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, MUTATION_TARGET: 'verdicts' } },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, MUTATION_TARGET: 'check-units' } },
   );
   const { numPassedTests } = JSON.parse(stdout) as { readonly numPassedTests: number };
   expect(numPassedTests).toBeGreaterThan(5);

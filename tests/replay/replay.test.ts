@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { loadWritten } from '../../scripts/intake/report/load-written.ts';
 import type { ReleaseReport } from '../../scripts/intake/report/report.ts';
 import { loadRoutes, loadServed } from '../../site/outline/load-served';
-import { faultsOfServed } from '../../site/outline/served';
+import { checkAddresses } from '../../site/outline/served';
 import { filesBelow, root, temporaryFolder } from '../support/run.ts';
 import { changedFramework, changedInterface, programLike } from './changed-inputs.ts';
 import { PUBLISHED, STEPS } from './expected.ts';
@@ -107,7 +107,7 @@ describe('the next release of everything', () => {
 function expectKept(project: string): void {
   const built = loadRoutes(project);
   const { served, moves } = loadServed(project);
-  expect(faultsOfServed(served, moves, built)).toEqual([]);
+  expect(checkAddresses(served, moves, built)).toEqual([]);
   expect(loadServed(root).served.filter((route) => !served.includes(route))).toEqual([]);
   const read = (file: string): string =>
     fs.readFileSync(path.join(project, 'docs/generated', file), 'utf8');

@@ -9,7 +9,7 @@ import { checkLinks } from '../../scripts/checks/built-pages/links.ts';
 import { checkSafety } from '../../scripts/checks/built-pages/safety.ts';
 import { checkStructure } from '../../scripts/checks/built-pages/structure.ts';
 import { loadMoves, applyServed, loadRoutes, loadServed } from '../../site/outline/load-served';
-import { faultsOfServed, readMoved, straighten } from '../../site/outline/served';
+import { checkAddresses, readMoved, straighten } from '../../site/outline/served';
 import { movedPages } from '../../site/plugins/moved-pages';
 import { redirectPage } from '../../site/plugins/moved-pages/redirect';
 import { withHeadTags } from '../../site/plugins/security-policy/head';
@@ -23,26 +23,26 @@ describe('the list of addresses', () => {
     const { served, moves } = loadServed(root);
     expect(served.length).toBeGreaterThan(700);
     expect(served).toEqual([...new Set(served)].sort());
-    expect(faultsOfServed(served, moves, loadRoutes(root))).toEqual([]);
+    expect(checkAddresses(served, moves, loadRoutes(root))).toEqual([]);
   });
 
   it('names what is neither a page nor redirected, what is new, and how to mend it', () => {
-    const faults = faultsOfServed(['/', '/gone', '/old', '/new'], [], built);
-    expect(faults.map(({ rule, route }) => `${rule} ${route}`)).toEqual([
+    const errors = checkAddresses(['/', '/gone', '/old', '/new'], [], built);
+    expect(errors.map(({ rule, route }) => `${rule} ${route}`)).toEqual([
       'page-vanished /gone',
       'page-vanished /old',
       'page-unlisted /other',
     ]);
-    for (const { fix } of faults) expect(fix).toContain('npm run urls');
-    expect(faultsOfServed(['/', '/old', '/new', '/other'], readMoved('/old\t/new'), built)).toEqual(
+    for (const { fix } of errors) expect(fix).toContain('npm run urls');
+    expect(checkAddresses(['/', '/old', '/new', '/other'], readMoved('/old\t/new'), built)).toEqual(
       [],
     );
   });
 
   it('refuses a redirect that leads nowhere, to another redirect, or from a page', () => {
     const moves = readMoved('/a\t/b\n/b\t/new\n/other\t/new\n/c\t\n');
-    const faults = faultsOfServed(['/', '/a', '/b', '/c', '/new', '/other'], moves, built);
-    expect(faults.map(({ rule, route }) => `${rule} ${route}`)).toEqual([
+    const errors = checkAddresses(['/', '/a', '/b', '/c', '/new', '/other'], moves, built);
+    expect(errors.map(({ rule, route }) => `${rule} ${route}`)).toEqual([
       'bad-move /a',
       'bad-move /other',
       'bad-move /c',
@@ -119,8 +119,8 @@ describe('a redirect', () => {
   it('stands for its page in the build; without it the build is at fault', () => {
     const served = ['/', '/new', '/old'];
     expect(checkServed(pages, { served, moves })).toEqual([]);
-    const [fault] = checkServed(pages.slice(0, 2), { served, moves });
-    expect([fault?.code, fault?.at]).toEqual([
+    const [error] = checkServed(pages.slice(0, 2), { served, moves });
+    expect([error?.code, error?.at]).toEqual([
       'site/page-vanished',
       { file: 'site/outline/served.txt', line: 3, column: 1 },
     ]);

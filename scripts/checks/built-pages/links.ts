@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { resolveRequest } from '../../serve/route.ts';
 import type { BuiltPage, PageLink } from './built-page.ts';
 import { nearest } from './nearest.ts';
-import { report, type Finding } from './report.ts';
+import { report, type BuiltResult } from './report.ts';
 
 export interface Build {
   readonly pages: readonly BuiltPage[];
@@ -18,8 +18,8 @@ export function checkLinks(build: Build): readonly Diagnostic[] {
   const pages = new Map(build.pages.map((page) => [page.file, page]));
   return build.pages.flatMap((page) =>
     page.links.flatMap((link) => {
-      const finding = checkLink(link, { page, pages, build });
-      return finding ? [report(page, finding)] : [];
+      const result = checkLink(link, { page, pages, build });
+      return result ? [report(page, result)] : [];
     }),
   );
 }
@@ -30,20 +30,20 @@ interface Context {
   readonly build: Build;
 }
 
-function checkLink(link: PageLink, context: Context): Finding | null {
+function checkLink(link: PageLink, context: Context): BuiltResult | null {
   const { page, build } = context;
   const at = { offset: link.tag.start };
   const url = URL.parse(link.href.trim(), `${build.origin}${page.route}`);
   if (!url)
     return {
-      rule: 'bad-link',
+      code: 'bad-link',
       message: `${nameOf(link)} is not a valid address`,
       fix: 'correct the address',
       ...at,
     };
   if (url.protocol === 'javascript:' || url.protocol === 'vbscript:') {
     return {
-      rule: 'script-link',
+      code: 'script-link',
       message: `${nameOf(link)} runs a script`,
       fix: 'link to an address',
       ...at,
@@ -56,7 +56,7 @@ function checkLink(link: PageLink, context: Context): Finding | null {
     // For the same reason it has no address to name.
     if (page.file === '404.html' && link.use === 'name') return null;
     return {
-      rule: 'broken-link',
+      code: 'broken-link',
       message: `${nameOf(link)} leads nowhere`,
       fix: fixFor(url.pathname, context),
       ...at,
@@ -68,13 +68,13 @@ function checkLink(link: PageLink, context: Context): Finding | null {
 function checkAnchor(
   link: PageLink,
   { url, target }: { url: URL; target: BuiltPage | undefined },
-): Finding | null {
+): BuiltResult | null {
   // What follows `:~:` is for the browser: which text to mark.
   const anchor = decode(url.hash.slice(1).replace(/:~:.*$/, ''));
   if (!target || anchor === '' || anchor === 'top' || target.ids.has(anchor)) return null;
   const close = nearest(anchor, [...target.ids]);
   return {
-    rule: 'broken-anchor',
+    code: 'broken-anchor',
     message: `${nameOf(link)} asks for "#${anchor}", which ${target.route} does not have`,
     fix:
       close === null
@@ -85,11 +85,11 @@ function checkAnchor(
 }
 
 /** Readers may leave; pages may not fetch from elsewhere. */
-function checkForeign(link: PageLink, url: URL): Finding | null {
+function checkForeign(link: PageLink, url: URL): BuiltResult | null {
   if (link.use !== 'load' || url.protocol === 'data:') return null;
   const fix = 'serve the file from this site';
   return {
-    rule: 'foreign-request',
+    code: 'foreign-request',
     message: `the page loads ${link.href}`,
     fix,
     offset: link.tag.start,

@@ -5,7 +5,7 @@ import { diagramId, shownDiagram } from '../../../site/dialect/diagram-id.ts';
 import type { BuiltPage } from './built-page.ts';
 import { drawnDiagrams } from './diagrams.ts';
 import type { LoadedBuild } from './load.ts';
-import { report, type Finding } from './report.ts';
+import { report, type BuiltResult } from './report.ts';
 import { isRedirect } from './served.ts';
 import { readMarkdownPage, type MarkdownText } from './markdown-text.ts';
 import { articleOf, visibleText } from './visible-text.ts';
@@ -14,7 +14,7 @@ export function checkMarkdownPages(build: LoadedBuild): readonly Diagnostic[] {
   const markdownPages = new Map(build.texts.map(({ file, text }) => [file, text]));
   const expected = new Set<string>();
   const redirects = new Set<string>();
-  const findings = build.pages.flatMap((page) => {
+  const results = build.pages.flatMap((page) => {
     const article = articleOf(page.html);
     const file = `${page.route.slice(1)}.md`;
     if (isRedirect(page)) redirects.add(file);
@@ -25,13 +25,13 @@ export function checkMarkdownPages(build: LoadedBuild): readonly Diagnostic[] {
       return named.some((name) => !markdownPages.has(name)) ? [report(page, missing)] : [];
     }
     expected.add(file);
-    return checkMarkdownPage(page, article, markdownPages, build.origin).map((finding) =>
-      report(page, finding),
+    return checkMarkdownPage(page, article, markdownPages, build.origin).map((result) =>
+      report(page, result),
     );
   });
   const list = markdownPages.get('llms.txt') ?? '';
   return [
-    ...findings,
+    ...results,
     ...strays([...markdownPages.keys()], new Set([...expected, ...redirects])),
     ...checkList(list, expected),
   ];
@@ -67,7 +67,7 @@ function strays(files: readonly string[], expected: ReadonlySet<string>): readon
     }));
 }
 
-const missing = finding(
+const missing = result(
   'missing-markdown-page',
   'the page has no Markdown page',
   'see site/plugins/markdown-pages.ts',
@@ -78,7 +78,7 @@ function checkMarkdownPage(
   article: string,
   markdownPages: ReadonlyMap<string, string>,
   origin: string,
-): Finding[] {
+): BuiltResult[] {
   const markdown = markdownPages.get(`${page.route.slice(1)}.md`);
   if (markdown === undefined) return [missing];
   const markdownPage = readMarkdownPage(markdown);
@@ -91,14 +91,14 @@ function checkMarkdownPage(
     ...markdownPage.diagrams
       .filter((source) => !drawn.has(diagramId(source)) || shownDiagram(source) !== source.trim())
       .map((source) =>
-        finding(
+        result(
           'markdown-diagram',
           `the page does not draw "${source.slice(0, 60)}"`,
           'show what is drawn',
         ),
       ),
     ...markdownPage.foreign.map((piece) =>
-      finding(
+      result(
         'markdown-markup',
         `the Markdown page holds "${piece}"`,
         'print it as text, or leave it out',
@@ -114,12 +114,12 @@ function markdownPagesNamedBy({ links }: BuiltPage): BuiltPage['links'] {
   );
 }
 
-function checkAddress(page: BuiltPage): Finding[] {
+function checkAddress(page: BuiltPage): BuiltResult[] {
   const { route } = page;
   const named = markdownPagesNamedBy(page);
   if (named.length === 1 && named[0]?.href === `${route}.md`) return [];
   return [
-    finding(
+    result(
       'markdown-link',
       `the head names ${named.length} markdownPages and must name ${route}.md`,
       'see site/src/theme/DocItem/Metadata',
@@ -127,11 +127,11 @@ function checkAddress(page: BuiltPage): Finding[] {
   ];
 }
 
-function checkHead({ tags, route }: BuiltPage, { head }: MarkdownText): Finding[] {
+function checkHead({ tags, route }: BuiltPage, { head }: MarkdownText): BuiltResult[] {
   const fix = 'see markdownOf in site/plugins/markdown-pages/markdown.ts';
   if ([...head.keys()].join() !== 'title,description,url')
     return [
-      finding(
+      result(
         'markdown-head',
         `the Markdown page begins with the keys ${[...head.keys()].join()}`,
         fix,
@@ -143,11 +143,11 @@ function checkHead({ tags, route }: BuiltPage, { head }: MarkdownText): Finding[
     (head.get('url') ?? '').endsWith(route);
   return isRight
     ? []
-    : [finding('markdown-head', 'the Markdown page and the page differ in their heads', fix)];
+    : [result('markdown-head', 'the Markdown page and the page differ in their heads', fix)];
 }
 
 /** Letters and digits in their order. Marks, blanks and case are how each of the two shows them. */
-function checkWords(article: string, markdownPage: MarkdownText): Finding[] {
+function checkWords(article: string, markdownPage: MarkdownText): BuiltResult[] {
   const page = essenceOf(visibleText(article));
   const copy = essenceOf(markdownPage.text);
   if (page === copy) return [];
@@ -156,7 +156,7 @@ function checkWords(article: string, markdownPage: MarkdownText): Finding[] {
   const around = (text: string): string => text.slice(Math.max(0, at - 20), at + 40);
   const message = `the Markdown page says "…${around(copy)}…" where the page says "…${around(page)}…"`;
   return [
-    finding('markdown-words', message, 'let both say the same, see site/plugins/markdown-pages'),
+    result('markdown-words', message, 'let both say the same, see site/plugins/markdown-pages'),
   ];
 }
 
@@ -175,7 +175,7 @@ function checkLinks(
     markdownPages,
     origin,
   }: { readonly markdownPages: ReadonlyMap<string, string>; readonly origin: string },
-): Finding[] {
+): BuiltResult[] {
   const known = new Set(links.map(({ href }) => (href.startsWith('#') ? route + href : href)));
   return markdownPage.links.flatMap((link) => {
     const own = link.startsWith(`${origin}/`) ? link.slice(origin.length) : null;
@@ -183,7 +183,7 @@ function checkLinks(
     const page = own?.replace(/(?:(?<=\/)index)?\.md(?=#|$)/, '') ?? link;
     if (!known.has(page))
       return [
-        finding(
+        result(
           'markdown-links',
           `the Markdown page links to "${link}", and the page does not`,
           'drop the link',
@@ -193,7 +193,7 @@ function checkLinks(
       own === null ? /^[/#]/.test(link) : file.endsWith('.md') && !markdownPages.has(file);
     if (!isLost) return [];
     return [
-      finding(
+      result(
         'markdown-links',
         `the Markdown page links to "${link}", which is not a Markdown page`,
         'see siteLink in site/plugins/markdown-pages/markdown.ts',
@@ -202,6 +202,6 @@ function checkLinks(
   });
 }
 
-function finding(rule: string, message: string, fix: string): Finding {
-  return { rule, message, fix, offset: null };
+function result(code: string, message: string, fix: string): BuiltResult {
+  return { code, message, fix, offset: null };
 }

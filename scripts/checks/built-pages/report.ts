@@ -1,20 +1,19 @@
-/** Findings about the build as diagnostics that name the page and the place in it. Pure. */
+/** Results about the build as diagnostics that name the page and the place in it. Pure. */
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { CheckResult } from '../check-result.ts';
 import type { BuiltPage } from './built-page.ts';
 
-export interface Finding {
-  readonly rule: string;
-  readonly message: string;
-  readonly fix: string;
+/** Its code lacks the `site/` in front. */
+export type BuiltResult = CheckResult<{
   /** Where in the page; null for what is missing from it. */
   readonly offset: number | null;
-}
+}>;
 
-export function report(page: BuiltPage, { rule, message, fix, offset }: Finding): Diagnostic {
+export function report(page: BuiltPage, { code, message, fix, offset }: BuiltResult): Diagnostic {
   return {
     level: 'error',
-    code: `site/${rule}`,
+    code: `site/${code}`,
     message: `${page.route}: ${message}`,
     at: locate(page, offset ?? 0),
     fix,

@@ -34,7 +34,7 @@ if (values.help) {
   process.exitCode = 2;
 } else {
   const build = loadBuild(root);
-  const findings = [
+  const results = [
     ...build.pages.flatMap(checkStructure),
     ...build.pages.flatMap(checkSize),
     ...checkLinks(build),
@@ -44,9 +44,9 @@ if (values.help) {
     ...checkStyles(build.texts),
     ...checkSecrets(build.texts, process.env),
   ].toSorted(compareDiagnostics);
-  for (const finding of findings) console.error(formatDiagnostic(finding));
+  for (const result of results) console.error(formatDiagnostic(result));
   const links = build.pages.reduce((sum, page) => sum + page.links.length, 0);
-  const verdict = findings.length === 0 ? 'all sound' : `${findings.length} faults`;
-  console.error(`${build.pages.length} pages, ${links} links: ${verdict}`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const outcome = results.length === 0 ? 'all sound' : `${results.length} errors`;
+  console.error(`${build.pages.length} pages, ${links} links: ${outcome}`);
+  process.exitCode = results.length === 0 ? 0 : 1;
 }

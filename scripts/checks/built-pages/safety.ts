@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
-import { report, type Finding } from './report.ts';
+import { report, type BuiltResult } from './report.ts';
 import type { Tag } from './tags.ts';
 
 export function checkSafety(page: BuiltPage): readonly Diagnostic[] {
-  const findings = [...checkPolicy(page), ...checkHandlers(page), ...checkElements(page)];
-  return findings.map((finding) => report(page, finding));
+  const results = [...checkPolicy(page), ...checkHandlers(page), ...checkElements(page)];
+  return results.map((result) => report(page, result));
 }
 
 /** Elements that text can only become by mistake, or by attack. */
@@ -23,26 +23,26 @@ const liveElements: ReadonlySet<string> = new Set([
   'applet',
 ]);
 
-function checkElements({ tags }: BuiltPage): readonly Finding[] {
+function checkElements({ tags }: BuiltPage): readonly BuiltResult[] {
   const root = tags.findIndex((tag) => tag.attributes.get('id') === '__docusaurus');
   const live = root === -1 ? [] : tags.slice(root).filter((tag) => liveElements.has(tag.name));
   const fix = 'find the text that became an element, and print it as text';
   return live.map((tag) => ({
-    rule: 'live-element',
+    code: 'live-element',
     message: `the content holds <${tag.name}>`,
     fix,
     offset: tag.start,
   }));
 }
 
-function checkPolicy({ html, tags }: BuiltPage): readonly Finding[] {
+function checkPolicy({ html, tags }: BuiltPage): readonly BuiltResult[] {
   const isPolicy = (tag: Tag): boolean =>
     tag.attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy';
   const policy = tags.find(isPolicy)?.attributes.get('content');
   if (policy === undefined) {
     return [
       {
-        rule: 'no-policy',
+        code: 'no-policy',
         message: 'the page has no content security policy',
         fix: 'build the whole site again',
         offset: null,
@@ -56,7 +56,7 @@ function checkPolicy({ html, tags }: BuiltPage): readonly Finding[] {
     const fix = 'move the script to a file, or let the security-policy plugin see it';
     return [
       {
-        rule: 'blocked-script',
+        code: 'blocked-script',
         message: 'the policy does not name an inline script',
         fix,
         offset: tag.start,
@@ -71,7 +71,7 @@ function isInlineScript({ name, attributes }: Tag): boolean {
   return name === 'script' && !attributes.has('src') && /^$|^module$|javascript$/i.test(type);
 }
 
-function checkHandlers({ tags }: BuiltPage): readonly Finding[] {
+function checkHandlers({ tags }: BuiltPage): readonly BuiltResult[] {
   return tags.flatMap((tag) => {
     const handler = [...tag.attributes.keys()].find((name) => /^on[a-z]+$/.test(name));
     const fix = 'attach the handler in a component';
@@ -79,7 +79,7 @@ function checkHandlers({ tags }: BuiltPage): readonly Finding[] {
       ? []
       : [
           {
-            rule: 'inline-handler',
+            code: 'inline-handler',
             message: `<${tag.name}> has the inline handler "${handler}"`,
             fix,
             offset: tag.start,

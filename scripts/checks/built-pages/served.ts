@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import {
-  faultsOfServed,
+  checkAddresses,
   publicRoutes,
   SERVED_FILE,
   type Move,
@@ -16,7 +16,7 @@ export function checkServed(
   const built = pages.filter((page) => page.file !== '404.html' && !isRedirect(page));
   const redirects = new Set(pages.filter(isRedirect).map(({ route }) => route));
   const made = moves.filter(({ from }) => redirects.has(from));
-  return faultsOfServed(served, made, new Set(publicRoutes(built))).map(
+  return checkAddresses(served, made, new Set(publicRoutes(built))).map(
     ({ rule, route, message, fix }) => ({
       level: 'error',
       code: `site/${rule}`,

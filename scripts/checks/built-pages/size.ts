@@ -16,5 +16,5 @@ export function checkSize(page: BuiltPage): readonly Diagnostic[] {
   if (most === undefined || count <= most) return [];
   const message = `the page has ${count} elements, and ${most} are its limit`;
   const fix = 'show less of what repeats, or make a page for each group';
-  return [report(page, { rule: 'too-many-elements', message, fix, offset: null })];
+  return [report(page, { code: 'too-many-elements', message, fix, offset: null })];
 }

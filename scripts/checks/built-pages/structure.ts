@@ -2,17 +2,17 @@
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { BuiltPage } from './built-page.ts';
-import { report, type Finding } from './report.ts';
+import { report, type BuiltResult } from './report.ts';
 import { textAfter, type Tag } from './tags.ts';
 
 /** A build that broke half-way can still report success: then these are what is missing. */
 export function checkStructure(page: BuiltPage): readonly Diagnostic[] {
   return [...checkHeading(page), ...checkMain(page), ...checkHead(page), ...checkIds(page)].map(
-    (finding) => report(page, finding),
+    (result) => report(page, result),
   );
 }
 
-function checkHeading({ html, tags }: BuiltPage): readonly Finding[] {
+function checkHeading({ html, tags }: BuiltPage): readonly BuiltResult[] {
   const headings = tags.filter((tag) => tag.name === 'h1' && textAfter(html, tag) !== '');
   const fix = 'give the page exactly one first-level heading';
   if (headings.length === 1) return [];
@@ -20,10 +20,10 @@ function checkHeading({ html, tags }: BuiltPage): readonly Finding[] {
     headings.length === 0
       ? 'the page has no heading'
       : `the page has ${headings.length} first-level headings`;
-  return [{ rule: 'no-heading', message, fix, offset: headings[1]?.start ?? null }];
+  return [{ code: 'no-heading', message, fix, offset: headings[1]?.start ?? null }];
 }
 
-function checkMain({ html, tags }: BuiltPage): readonly Finding[] {
+function checkMain({ html, tags }: BuiltPage): readonly BuiltResult[] {
   const isDoc = tags.some(
     (tag) =>
       tag.name === 'html' &&
@@ -35,20 +35,20 @@ function checkMain({ html, tags }: BuiltPage): readonly Finding[] {
   );
   const fix = 'look at the page: the build broke while it rendered';
   return absent.map((name) => ({
-    rule: `no-${name}`,
+    code: `no-${name}`,
     message: `the page has no <${name}> with text`,
     fix,
     offset: null,
   }));
 }
 
-function checkHead(page: BuiltPage): readonly Finding[] {
+function checkHead(page: BuiltPage): readonly BuiltResult[] {
   const { html, tags, file } = page;
   const title = tags.find((tag) => tag.name === 'title');
-  const findings: Finding[] = [];
+  const results: BuiltResult[] = [];
   if (!title || textAfter(html, title) === '') {
-    findings.push({
-      rule: 'no-title',
+    results.push({
+      code: 'no-title',
       message: 'the page has no title',
       fix: 'add a title to its front matter',
       offset: null,
@@ -57,14 +57,14 @@ function checkHead(page: BuiltPage): readonly Finding[] {
   // Search engines do not list the not-found page.
   if (file !== '404.html' && descriptionOf(tags) === '') {
     const fix = 'add a description of one sentence to its front matter';
-    findings.push({
-      rule: 'no-description',
+    results.push({
+      code: 'no-description',
       message: 'the page has no description',
       fix,
       offset: null,
     });
   }
-  return findings;
+  return results;
 }
 
 function descriptionOf(tags: readonly Tag[]): string {
@@ -75,7 +75,7 @@ function descriptionOf(tags: readonly Tag[]): string {
 }
 
 /** Of two equal ids a link can reach only the first. */
-function checkIds({ tags }: BuiltPage): readonly Finding[] {
+function checkIds({ tags }: BuiltPage): readonly BuiltResult[] {
   const seen = new Set<string>();
   return tags.flatMap((tag) => {
     const id = tag.attributes.get('id');
@@ -84,7 +84,7 @@ function checkIds({ tags }: BuiltPage): readonly Finding[] {
     seen.add(id);
     const fix = 'give one of the two another id';
     return isRepeated
-      ? [{ rule: 'repeated-id', message: `the id "${id}" occurs twice`, fix, offset: tag.start }]
+      ? [{ code: 'repeated-id', message: `the id "${id}" occurs twice`, fix, offset: tag.start }]
       : [];
   });
 }

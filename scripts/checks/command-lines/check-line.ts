@@ -1,6 +1,6 @@
 /**
  * Checks the calls of known programs in shell text: commands, options, values and, for `sui client ptb`, the
- * language of transaction blocks. Calls of other programs have no problems. Pure, but for `load…`, which reads
+ * language of transaction blocks. Calls of other programs have no errors. Pure, but for `load…`, which reads
  * the grammars of shells.
  */
 
@@ -9,7 +9,7 @@ import { loadParser } from '../grammars.ts';
 import type { MoveCall } from '../move-calls/model.ts';
 import type { ParsedCall } from './clap/command.ts';
 import { parseCommand } from './clap/command.ts';
-import type { LineProblem } from './problem.ts';
+import type { LineResult } from './result.ts';
 import { readBash } from './shell/bash.ts';
 import { callOf } from './shell/call.ts';
 import type { ShellLine, SimpleCommand } from './shell/line.ts';
@@ -17,7 +17,7 @@ import { literalWords, noVariables } from './shell/line.ts';
 import { readPowershell } from './shell/powershell.ts';
 import { withScripts } from './shell/scripts.ts';
 
-export type { LineProblem } from './problem.ts';
+export type { LineResult } from './result.ts';
 
 export type LineReader = (text: string) => ShellLine;
 
@@ -31,7 +31,7 @@ export async function loadLineReader(language: 'sh' | 'powershell' = 'sh'): Prom
 
 export interface CheckedLine {
   /** In the order of the text, those of the shell included. */
-  readonly problems: readonly LineProblem[];
+  readonly results: readonly LineResult[];
   /** Move functions that the calls name. */
   readonly moveCalls: readonly MoveCall[];
   /** How many commands call one of the programs. */
@@ -42,9 +42,9 @@ export interface CheckedLine {
 export function checkShell(programs: readonly ProgramFacts[], line: ShellLine): CheckedLine {
   const calls = line.commands.map((command) => parseCall(programs, command));
   const cut = line.commands.flatMap((command, at) => (calls[at - 1] ? cutOff(command) : []));
-  const found = calls.flatMap((call) => call?.problems ?? []);
+  const found = calls.flatMap((call) => call?.results ?? []);
   return {
-    problems: withoutRepeats([...line.problems, ...found, ...cut]).sort(
+    results: withoutRepeats([...line.results, ...found, ...cut]).sort(
       (a, b) => a.start - b.start || a.end - b.end,
     ),
     moveCalls: calls.flatMap((call) => call?.moveCalls ?? []),
@@ -56,16 +56,16 @@ export function checkShell(programs: readonly ProgramFacts[], line: ShellLine): 
 export function checkWords(
   programs: readonly ProgramFacts[],
   words: readonly string[],
-): readonly LineProblem[] {
+): readonly LineResult[] {
   const commands = [{ words: literalWords(words), documents: [] }];
-  return checkShell(programs, { commands, problems: [], variables: noVariables }).problems;
+  return checkShell(programs, { commands, results: [], variables: noVariables }).results;
 }
 
-export type LineCheck = (program: ProgramFacts, text: string) => readonly LineProblem[];
+export type LineCheck = (program: ProgramFacts, text: string) => readonly LineResult[];
 
 export async function loadLineCheck(): Promise<LineCheck> {
   const read = await loadLineReader();
-  return (program, text) => checkShell([program], read(text)).problems;
+  return (program, text) => checkShell([program], read(text)).results;
 }
 
 function parseCall(programs: readonly ProgramFacts[], { words }: SimpleCommand): ParsedCall | null {
@@ -77,13 +77,13 @@ function parseCall(programs: readonly ProgramFacts[], { words }: SimpleCommand):
 }
 
 /** `bash <<EOF` is read by two shells: as a document, and as a script. */
-function withoutRepeats(problems: readonly LineProblem[]): LineProblem[] {
-  const keyOf = ({ code, start, end }: LineProblem): string => `${code} ${start} ${end}`;
-  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+function withoutRepeats(results: readonly LineResult[]): LineResult[] {
+  const keyOf = ({ code, start, end }: LineResult): string => `${code} ${start} ${end}`;
+  return [...new Map(results.map((result) => [keyOf(result), result])).values()];
 }
 
 /** No command begins with an option: the call before it has lost its end. */
-function cutOff({ words: [first] }: SimpleCommand): readonly LineProblem[] {
+function cutOff({ words: [first] }: SimpleCommand): readonly LineResult[] {
   if (!first?.text.startsWith('--')) return [];
   const { text, start, end } = first;
   return [

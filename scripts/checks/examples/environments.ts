@@ -1,4 +1,4 @@
-/** What each checker's verdicts depend on besides the blocks, and how a stamp names it. Loads no compiler. */
+/** What each checker's results depend on besides the blocks, and how a check status names it. Loads no compiler. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import type { CheckerName } from './page/languages.ts';
 import type { Block } from './model.ts';
 
 interface Environment {
-  /** Files and folders whose bytes can change a verdict. */
+  /** Files and folders whose bytes can change a result. */
   readonly inputs: readonly string[];
   /** What this block was held against, for its reader: no more than what its checker did with it. */
   readonly status: (root: string, block: Block) => string;

@@ -1,15 +1,14 @@
-/** Findings → problems in files: promised errors are removed, missing ones added, repeats made one. Pure. */
+/** Results of a unit → diagnostics in files: promised errors are removed, missing ones added, repeats made one. Pure. */
 
 import type { Diagnostic, Location } from '../../../generators/core/diagnostics.ts';
 import { fenceStart, placeInFile } from './page/fence-rules.ts';
-import type { Block, Finding, Unit } from './model.ts';
+import type { Block, UnitResult, Unit } from './model.ts';
 
-/** A diagnostic with the rename that `--fix` may carry out. */
-export interface Problem {
-  readonly diagnostic: Diagnostic;
-  readonly rename: PlacedRename | null;
-  /** Id of the block that it is about; null for a page, a sentence, a formula. */
-  readonly block: string | null;
+/** A diagnostic of a page or an example, and what `--fix` may do about it. */
+export interface PageDiagnostic extends Diagnostic {
+  readonly rename?: PlacedRename | null;
+  /** Id of the block that it is about; a page, a sentence and a formula have none. */
+  readonly block?: string;
 }
 
 export interface PlacedRename {
@@ -19,59 +18,70 @@ export interface PlacedRename {
   readonly at: readonly Location[];
 }
 
-export function problemsOf(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
-  const unexpected = findings.filter((finding) => !isPromised(unit.blocks[finding.block], finding));
+export function diagnosticsOf(
+  unit: Unit,
+  results: readonly UnitResult[],
+): readonly PageDiagnostic[] {
+  const unexpected = results.filter((result) => !isPromised(unit.blocks[result.block], result));
   return [
-    ...repeatsOf(unexpected).flatMap((repeats) => toProblem(unit, repeats) ?? []),
+    ...repeatsOf(unexpected).flatMap((repeats) => toDiagnostic(unit, repeats) ?? []),
     ...unit.blocks.flatMap((block, index) =>
       brokenPromises(
         { unit, block },
-        findings.filter((finding) => finding.block === index),
+        results.filter((result) => result.block === index),
       ),
     ),
   ];
 }
 
-function isPromised(block: Block | undefined, finding: Finding): boolean {
-  return finding.level === 'error' && (block?.meta.error.includes(finding.code) ?? false);
+function isPromised(block: Block | undefined, result: UnitResult): boolean {
+  return result.level === 'error' && (block?.meta.error.includes(result.code) ?? false);
 }
 
 /** The same words in one block have one cause: a name that is wrong wherever it is used. */
-function repeatsOf(findings: readonly Finding[]): readonly (readonly [Finding, ...Finding[]])[] {
-  const byCause = new Map<string, [Finding, ...Finding[]]>();
-  for (const finding of findings) {
-    const { block, level, code, message, fix } = finding;
+function repeatsOf(
+  results: readonly UnitResult[],
+): readonly (readonly [UnitResult, ...UnitResult[]])[] {
+  const byCause = new Map<string, [UnitResult, ...UnitResult[]]>();
+  for (const result of results) {
+    const { block, level, code, message, fix } = result;
     const cause = JSON.stringify([block, level, code, message, fix]);
     const known = byCause.get(cause);
-    if (known) known.push(finding);
-    else byCause.set(cause, [finding]);
+    if (known) known.push(result);
+    else byCause.set(cause, [result]);
   }
   return [...byCause.values()];
 }
 
-function toProblem(
+function toDiagnostic(
   unit: Unit,
-  [finding, ...repeats]: readonly [Finding, ...Finding[]],
-): Problem | null {
-  const block = unit.blocks[finding.block] ?? unit.blocks[0];
+  [result, ...repeats]: readonly [UnitResult, ...UnitResult[]],
+): PageDiagnostic | null {
+  const block = unit.blocks[result.block] ?? unit.blocks[0];
   if (!block) return null;
   // A block that must fail may well leave something unused.
-  if (finding.level === 'warning' && block.meta.error.length > 0) return null;
-  const { level, fix, rename } = finding;
+  if (result.level === 'warning' && block.meta.error.length > 0) return null;
+  const { level, fix, rename } = result;
   const at =
-    finding.line === 0
+    result.line === 0
       ? fenceStart(block.origin)
-      : placeInFile(block.origin, finding.line, finding.column);
+      : placeInFile(block.origin, result.line, result.column);
   const lines = repeats.map(({ line }) => placeInFile(block.origin, line, 1).line);
   const others = [...new Set(lines)].filter((line) => line !== at.line);
-  const message =
-    finding.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
-  const diagnostic = { level, code: `examples/${finding.code}`, message, at, fix } as const;
-  const places = [finding, ...repeats].flatMap((place) =>
+  const message = result.message + (others.length > 0 ? `; also in line ${others.join(', ')}` : '');
+  const places = [result, ...repeats].flatMap((place) =>
     place.rename === null ? [] : [placeInFile(block.origin, place.line, place.rename.column)],
   );
   const renamed = rename && { from: rename.from, to: rename.to, at: places };
-  return { diagnostic, rename: renamed, block: block.id };
+  return {
+    level,
+    code: `examples/${result.code}`,
+    message,
+    at,
+    fix,
+    rename: renamed,
+    block: block.id,
+  };
 }
 
 /** Errors of a run are promised to its task, all others to the block's language. */
@@ -82,9 +92,9 @@ function isPromisedOf({ task }: Unit, code: string): boolean {
 
 function brokenPromises(
   { unit, block }: { readonly unit: Unit; readonly block: Block },
-  findings: readonly Finding[],
-): readonly Problem[] {
-  const codes = new Set(findings.filter(({ level }) => level === 'error').map(({ code }) => code));
+  results: readonly UnitResult[],
+): readonly PageDiagnostic[] {
+  const codes = new Set(results.filter(({ level }) => level === 'error').map(({ code }) => code));
   return block.meta.error
     .filter((code) => isPromisedOf(unit, code) && !codes.has(code))
     .map((code) => {
@@ -95,13 +105,7 @@ function brokenPromises(
         codes.size === 0
           ? 'remove `error`, or write the mistake that the text describes'
           : 'name the code it fails with, or correct the block';
-      const diagnostic = {
-        level: 'error',
-        code: 'examples/missing-error',
-        message,
-        at: fenceStart(block.origin),
-        fix,
-      } as const;
-      return { diagnostic, rename: null, block: block.id };
+      const at = fenceStart(block.origin);
+      return { level: 'error', code: 'examples/missing-error', message, at, fix, block: block.id };
     });
 }

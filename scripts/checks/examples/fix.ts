@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Location } from '../../../generators/core/diagnostics.ts';
-import type { Problem } from './expectations.ts';
+import type { PageDiagnostic } from './expectations.ts';
 
 export interface FixedFile {
   readonly path: string;
@@ -13,11 +13,11 @@ export interface FixedFile {
 
 /** Only where the old name is still at its place, from the end of each line to its start. */
 export function planFixes(
-  problems: readonly Problem[],
+  diagnostics: readonly PageDiagnostic[],
   textOf: (file: string) => string,
 ): readonly FixedFile[] {
   const byFile = new Map<string, { from: string; to: string; at: Location }[]>();
-  for (const { rename } of problems) {
+  for (const { rename } of diagnostics) {
     for (const at of rename?.at ?? [])
       byFile.set(at.file, [...(byFile.get(at.file) ?? []), { from: '', to: '', ...rename, at }]);
   }

@@ -1,4 +1,4 @@
-/** What a verdict depends on besides the block: versions and inputs, as short hashes. Reads files, once each. */
+/** What a result depends on besides the block: versions and inputs, as short hashes. Reads files, once each. */
 
 import fs from 'node:fs';
 import path from 'node:path';

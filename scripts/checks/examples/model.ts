@@ -1,5 +1,7 @@
-/** What the example checker speaks of: blocks, units of blocks that are checked together, findings. Types only. Pure. */
+/** What the example checker speaks of: blocks, units of blocks that are checked together, results. Types only. Pure. */
 
+import type { CheckResult } from '../check-result.ts';
+import type { Origin } from '../../../site/dialect/page/fences.ts';
 import type { FenceMeta } from '../../../site/dialect/fence-meta.ts';
 
 /** A code block with its includes resolved, and the way back from its lines to a file. */
@@ -12,18 +14,6 @@ export interface Block {
   readonly id: string;
   /** Of the page or the file that quotes it. */
   readonly page: string;
-}
-
-/** Where each line of a block lies on disk. */
-export interface Origin {
-  readonly file: string;
-  /** Line of the opening fence, or of the whole file's first line. */
-  readonly line: number;
-  readonly column: number;
-  /** File line of each code line, starting at 1. */
-  readonly lines: readonly number[];
-  /** Characters that the container (a list, a tab) puts before each code line. */
-  readonly indents: readonly number[];
 }
 
 /** Blocks that mean something only together: a program, an operation with its variables, one lone block. */
@@ -75,32 +65,29 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Something wrong in a unit. Line and column start at 1, count characters, and are the block's own. */
-export interface Finding {
+/** Line and column start at 1, count characters, and are the block's own. */
+export interface InUnit {
   readonly level: 'error' | 'warning';
-  /** The language's own code where it has one: `TS2551`, `E04023`, `FieldsOnCorrectType`. */
-  readonly code: string;
-  readonly message: string;
   /** Index in the unit. */
   readonly block: number;
   readonly line: number;
   readonly column: number;
-  /** The order to follow. */
-  readonly fix: string;
   /** A plain rename that `--fix` may carry out: only when there is one candidate. */
   readonly rename: Rename | null;
 }
 
+export type UnitResult = CheckResult<InUnit>;
+
 export interface Rename {
-  /** Both stand on the finding's line. */
+  /** Both stand on the result's line. */
   readonly column: number;
   readonly from: string;
   readonly to: string;
 }
 
 export interface Checker {
-  /** One list of findings per unit, in the order given. */
-  check(units: readonly Unit[], context: CheckContext): Promise<readonly (readonly Finding[])[]>;
+  /** One list of results per unit, in the order given. */
+  check(units: readonly Unit[], context: CheckContext): Promise<readonly (readonly UnitResult[])[]>;
 }
 
 export interface CheckContext {

@@ -10,7 +10,7 @@ import { checkerOf } from './page/languages.ts';
 const FOLDER = 'docs/examples';
 const NAMES_CALL = /\bmoveCall\b|--move-call\b|\bclient\s+call\b/;
 
-/** Other units do without, so that their verdicts do not depend on it. */
+/** Other units do without, so that their results do not depend on it. */
 export function withMoveCode(
   units: readonly Unit[],
   load: () => readonly string[],

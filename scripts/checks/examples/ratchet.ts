@@ -30,7 +30,7 @@ export function loadRatchet(root: string): Counts | null {
 }
 
 /** The sum decides: a block may move to another page. */
-export function ratchetProblems(
+export function checkRatchet(
   committed: Counts,
   counted: Counts,
   isCi: boolean,

@@ -27,7 +27,7 @@ export interface Report {
 export function reportOf(result: SessionResult): Report {
   const fates = result.blocks.map(fateOf);
   const countFate = (wanted: Fate): number => fates.filter((fate) => fate === wanted).length;
-  const levels = result.problems.map(({ diagnostic }) => diagnostic.level);
+  const levels = result.diagnostics.map(({ level }) => level);
   return {
     pages: result.pages.length,
     examples: result.examples,
@@ -58,6 +58,6 @@ export function summaryLines(result: SessionResult): readonly string[] {
   return [
     `${countOf(report.pages, 'page')}, ${countOf(report.examples, 'example')}, ${countOf(report.formulas, 'formula')}, ${countOf(report.links, 'linked symbol')}: ${blocks}`,
     ...(languages.length > 0 ? [`  ${languages.join(', ')}`] : []),
-    `${countOf(report.errors, 'error')}, ${countOf(report.warnings, 'warning')} (${report.fromCache} verdicts from cache)`,
+    `${countOf(report.errors, 'error')}, ${countOf(report.warnings, 'warning')} (${report.fromCache} results from cache)`,
   ];
 }

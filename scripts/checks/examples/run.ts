@@ -4,14 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../generators/core/text.ts';
 import { blocksOfPage, isSafePath } from './page/blocks.ts';
-import { hiddenNameProblems } from './page/shown-names.ts';
-import { formulaProblems } from './page/check-math.ts';
-import { dollarProblems } from './page/dollars.ts';
+import { checkHiddenName } from './page/shown-names.ts';
+import { checkFormula } from './page/check-math.ts';
+import { checkDollar } from './page/dollars.ts';
 import { listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
 import { listExamples } from './page/example-names.ts';
-import type { Problem } from './expectations.ts';
-import { problemsOf } from './expectations.ts';
-import type { Block, Finding, Unit } from './model.ts';
+import type { PageDiagnostic } from './expectations.ts';
+import { diagnosticsOf } from './expectations.ts';
+import type { Block, UnitResult, Unit } from './model.ts';
 import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
 import type { Page } from './page/read-page.ts';
 import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
@@ -19,7 +19,7 @@ import { readPage } from './page/read-page.ts';
 import { snippetsOfPage } from './page/snippets.ts';
 import type { PageSnippets } from './page/snippets.ts';
 import { unitsOfPage } from './units.ts';
-import { judge } from './verdicts.ts';
+import { checkUnits } from './check-units.ts';
 
 export interface RunOptions {
   readonly root: string;
@@ -42,7 +42,7 @@ export interface RunResult {
   readonly examples: number;
   readonly formulas: number;
   readonly fromCache: number;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly PageDiagnostic[];
 }
 
 export async function checkExamples(options: RunOptions): Promise<RunResult> {
@@ -67,15 +67,15 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...tasks.flatMap((task) => task.units),
     ...examples.flatMap((name) => tasksOfExample(root, name)),
   ];
-  const verdicts = await judge(units, { ...options, isWhole: files === null });
+  const outcomes = await checkUnits(units, { ...options, isWhole: files === null });
   const diagnostics = [
     ...pages.flatMap((page) => page.diagnostics),
     ...snippets.flatMap((pageSnippets) => pageSnippets.diagnostics),
     ...tasks.flatMap((task) => task.diagnostics),
     ...read.flatMap((page) =>
-      hiddenNameProblems(page, blocked.blocksOn(page), (file) => loadQuoted(root, file)),
+      checkHiddenName(page, blocked.blocksOn(page), (file) => loadQuoted(root, file)),
     ),
-    ...read.flatMap(formulaProblems),
+    ...read.flatMap(checkFormula),
   ];
   return {
     pages: read,
@@ -85,30 +85,32 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     units,
     examples: examples.length,
     formulas: read.reduce((sum, page) => sum + page.formulas.length, 0),
-    fromCache: verdicts.fromCache,
-    problems: [
-      ...diagnostics.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
-      ...blocked.problems,
-      ...read.flatMap(dollarProblems),
-      ...problemsOfUnits(units, verdicts.findings),
+    fromCache: outcomes.fromCache,
+    diagnostics: [
+      ...diagnostics,
+      ...blocked.diagnostics,
+      ...read.flatMap(checkDollar),
+      ...diagnosticsOfUnits(units, outcomes.resultLists),
     ],
   };
 }
 
 /** What is wrong with the text of a program is said once: then nobody asks what it does. */
-function problemsOfUnits(
+function diagnosticsOfUnits(
   units: readonly Unit[],
-  findings: readonly (readonly Finding[])[],
-): readonly Problem[] {
-  const problems = units.map((unit, index) => problemsOf(unit, findings[index] ?? []));
+  resultLists: readonly (readonly UnitResult[])[],
+): readonly PageDiagnostic[] {
+  const found = units.map((unit, index) => diagnosticsOf(unit, resultLists[index] ?? []));
   const broken = new Set(
-    problems.flatMap((own, index) =>
+    found.flatMap((own, index) =>
       units[index]?.task === null
-        ? own.flatMap(({ block, diagnostic }) => (diagnostic.level === 'error' ? [block] : []))
+        ? own.flatMap(({ block, level }) =>
+            level === 'error' && block !== undefined ? [block] : [],
+          )
         : [],
     ),
   );
-  return problems.flatMap((own, index) => {
+  return found.flatMap((own, index) => {
     const unit = units[index];
     return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
   });
@@ -117,7 +119,7 @@ function problemsOfUnits(
 function blocksOf(
   pages: readonly Page[],
   { root, month }: RunOptions,
-): Pick<RunResult, 'blocks' | 'blocksOn' | 'problems'> {
+): Pick<RunResult, 'blocks' | 'blocksOn' | 'diagnostics'> {
   const options = {
     month,
     files: listQuotable(root),
@@ -127,7 +129,7 @@ function blocksOf(
   return {
     blocks: [...results.values()].flatMap(({ blocks }) => blocks),
     blocksOn: (page) => results.get(page)?.blocks ?? [],
-    problems: [...results.values()].flatMap(({ problems }) => problems),
+    diagnostics: [...results.values()].flatMap(({ diagnostics }) => diagnostics),
   };
 }
 

@@ -9,15 +9,15 @@ import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { commandModelFile } from './shell/programs.ts';
-import { sentenceProblems } from './shell/sentences.ts';
-import { loadUnsetProblems } from './shell/unset.ts';
-import { loadListingProblems } from './shell/listing-examples.ts';
-import { responseProblems } from './data/responses.ts';
+import { checkSentence } from './shell/sentences.ts';
+import { loadUnsetDiagnostics } from './shell/unset.ts';
+import { loadListingDiagnostics } from './shell/listing-examples.ts';
+import { checkResponse } from './data/responses.ts';
 import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
-import type { Problem } from './expectations.ts';
+import type { PageDiagnostic } from './expectations.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import type { Prose } from './page/prose.ts';
-import { applyRatchet, countUnchecked, loadRatchet, ratchetProblems } from './ratchet.ts';
+import { applyRatchet, countUnchecked, loadRatchet, checkRatchet } from './ratchet.ts';
 import type { Page } from './page/read-page.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
 import type { Block, CheckContext } from './model.ts';
@@ -63,25 +63,28 @@ export async function runSession(options: SessionOptions): Promise<SessionResult
   const committed = files === null && !options.acceptsUnchecked ? loadRatchet(root) : null;
   const others = [
     ...(files === null ? missingModels(options) : []),
-    ...(isListingAsked(files) ? await loadListingProblems(root) : []),
-    ...(committed ? ratchetProblems(committed, counted, options.isCi) : []),
+    ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
+    ...(committed ? checkRatchet(committed, counted, options.isCi) : []),
   ];
-  const problems = [
-    ...result.problems,
-    ...prose.flatMap((page) => page.problems),
-    ...(await sentenceProblems(result.pages, root)),
-    ...(await loadUnsetProblems(shellPages(result))),
+  const diagnostics = [
+    ...result.diagnostics,
+    ...prose.flatMap((page) => page.diagnostics),
+    ...(await checkSentence(result.pages, root)),
+    ...(await loadUnsetDiagnostics(shellPages(result))),
     ...(await answersOf(result, options)),
-    ...others.map((diagnostic) => ({ diagnostic, rename: null, block: null })),
+    ...others,
   ];
-  const isClean = !problems.some(({ diagnostic }) => diagnostic.level === 'error');
+  const isClean = !diagnostics.some(({ level }) => level === 'error');
   if (files === null && isClean && !options.isCi) applyRatchet(root, counted);
-  applySiteData(root, siteData({ ...result, problems }, prose, options));
-  return { ...result, problems, links: prose.reduce((sum, page) => sum + page.links, 0) };
+  applySiteData(root, siteData({ ...result, diagnostics }, prose, options));
+  return { ...result, diagnostics, links: prose.reduce((sum, page) => sum + page.links, 0) };
 }
 
 /** Model and schema are read only where a page shows an answer. */
-async function answersOf(result: RunResult, options: RunOptions): Promise<readonly Problem[]> {
+async function answersOf(
+  result: RunResult,
+  options: RunOptions,
+): Promise<readonly PageDiagnostic[]> {
   const shows = (key: RegExp): boolean =>
     result.blocks.some(({ language, code }) => language === 'json' && key.test(code));
   const model = shows(/"(?:result|objectChanges)"/) ? loadRequestModel(options.root) : null;
@@ -89,20 +92,20 @@ async function answersOf(result: RunResult, options: RunOptions): Promise<readon
   const hold = isAsked && shows(/"data"/) ? await loadAnswerCheck(options) : null;
   return result.pages.flatMap((page) => {
     const blocks = result.blocksOn(page);
-    return [...(model ? responseProblems(blocks, model) : []), ...(hold?.(blocks) ?? [])];
+    return [...(model ? checkResponse(blocks, model) : []), ...(hold?.(blocks) ?? [])];
   });
 }
 
 async function loadAnswerCheck(
   context: CheckContext,
-): Promise<(blocks: readonly Block[]) => readonly Problem[]> {
-  const { graphqlAnswerProblems } = await import('./graphql/answers.ts');
+): Promise<(blocks: readonly Block[]) => readonly PageDiagnostic[]> {
+  const { checkGraphqlAnswer } = await import('./graphql/answers.ts');
   const { loadSchema } = await import('./graphql/graphql.ts');
   const schema = loadSchema(context);
-  return (blocks) => graphqlAnswerProblems(blocks, schema);
+  return (blocks) => checkGraphqlAnswer(blocks, schema);
 }
 
-function shellPages(result: RunResult): Parameters<typeof loadUnsetProblems>[0] {
+function shellPages(result: RunResult): Parameters<typeof loadUnsetDiagnostics>[0] {
   return result.pages.map((page, index) => ({
     page,
     blocks: result.blocksOn(page),
@@ -120,8 +123,8 @@ function siteData(
   { root, files }: RunOptions,
 ): Parameters<typeof applySiteData>[1] {
   const broken = new Set(
-    result.problems.flatMap(({ block, diagnostic }) =>
-      block !== null && diagnostic.level === 'error' ? [block] : [],
+    result.diagnostics.flatMap(({ block, level }) =>
+      block !== undefined && level === 'error' ? [block] : [],
     ),
   );
   const statuses = checkStatusOf(result.blocks, broken, root);

@@ -1,4 +1,4 @@
-/** What the site needs to know of a run: stamps of blocks, guides that explain a symbol. `apply…` writes `docs/generated/_data`. */
+/** What the site needs to know of a run: check statuses of blocks, guides that explain a symbol. `apply…` writes `docs/generated/_data`. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export function loadSymbols(root: string): SymbolIndex | null {
   return buildSymbolIndex(Object.values(targets).flat());
 }
 
-/** Blocks in `broken` get no stamp: nothing is claimed of them. */
+/** Blocks in `broken` get no check status: nothing is claimed of them. */
 export function checkStatusOf(
   blocks: readonly Block[],
   broken: ReadonlySet<string>,

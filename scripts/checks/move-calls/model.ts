@@ -70,13 +70,3 @@ export interface KnownModules {
   readonly page: readonly KnownModule[];
   readonly names: FrameworkNames;
 }
-
-export interface CallProblem {
-  readonly code: `move-call/${string}`;
-  readonly message: string;
-  readonly fix: string;
-  readonly start: number;
-  readonly end: number;
-  /** What replaces the text between `start` and `end`; null unless only one name is near. */
-  readonly replacement: string | null;
-}

@@ -2,8 +2,8 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Proposal } from '../proposal.ts';
-import { propose } from '../proposal.ts';
+import type { CheckResult, Span } from '../check-result.ts';
+import { propose, renameOf } from '../proposal.ts';
 import { PACKAGE_ADDRESSES } from './packages.ts';
 import type { KnownTypes } from './known-types.ts';
 import { loadKnownTypes } from './known-types.ts';
@@ -44,20 +44,10 @@ function loadItems(root: string): FrameworkItems {
   return items;
 }
 
-export interface PathProblem {
-  readonly message: string;
-  /** Of the wrong name, in UTF-16 units from the start of the text. */
-  readonly offset: number;
-  readonly wrong: string;
-  /** The name that was probably meant. */
-  readonly near: Proposal | null;
-  readonly fix: string;
-}
-
 const PATH = /\b0x([0-9a-fA-F]{1,64})(::?)(\w+)(?:(::?)(\w+))?/g;
 
 /** Nothing is said of packages outside the framework. */
-export function pathProblems(text: string, items: FrameworkItems): readonly PathProblem[] {
+export function checkPath(text: string, items: FrameworkItems): readonly CheckResult<Span>[] {
   if (items.size === 0) return [];
   return [...text.matchAll(PATH)].flatMap((match) => {
     const [path, digits = '', colons, module = '', moreColons, item] = match;
@@ -72,19 +62,26 @@ export function pathProblems(text: string, items: FrameworkItems): readonly Path
       const modules = [...items.keys()].filter((key) => key.startsWith(`${address}::`));
       const names = modules.map((key) => key.slice(address.length + 2));
       const said = `the package ${address} has no module "${module}"`;
-      return [problem(said, { wrong: module, offset: moduleAt, names })];
+      return [result(said, { wrong: module, offset: moduleAt, names })];
     }
     if (item === undefined || known.has(item)) return [];
     const said = `the module ${address}::${module} has nothing named "${item}"`;
     const offset = match.index + path.length - item.length;
-    return [problem(said, { wrong: item, offset, names: [...known] })];
+    return [result(said, { wrong: item, offset, names: [...known] })];
   });
 }
 
-function oneColon(wrong: string, right: string, offset: number): PathProblem {
-  const near = { from: wrong, to: right, isUnique: true };
+function oneColon(wrong: string, right: string, offset: number): CheckResult<Span> {
   const message = `the names of "${wrong}" are not all joined by two colons`;
-  return { message, offset, wrong, near, fix: `write \`${right}\`` };
+  return nameResult({ wrong, offset }, { message, fix: `write \`${right}\``, replacement: right });
+}
+
+/** About a name that begins at `offset`. */
+export function nameResult(
+  { wrong, offset }: Pick<Wrong, 'wrong' | 'offset'>,
+  said: Pick<CheckResult<Span>, 'message' | 'fix' | 'replacement'>,
+): CheckResult<Span> {
+  return { code: 'move-call/path', ...said, start: offset, end: offset + wrong.length };
 }
 
 interface Wrong {
@@ -93,10 +90,10 @@ interface Wrong {
   readonly names: readonly string[];
 }
 
-function problem(message: string, { wrong, offset, names }: Wrong): PathProblem {
+function result(message: string, { wrong, offset, names }: Wrong): CheckResult<Span> {
   const near = propose(wrong, names);
   const fix = near
     ? `did you mean \`${near.to}\`?`
     : 'look the name up in the framework reference of this release';
-  return { message, offset, wrong, near, fix };
+  return nameResult({ wrong, offset }, { message, fix, replacement: renameOf(near) });
 }

@@ -79,26 +79,26 @@ function printManifest(request: CompileRequest, code: string): string {
 interface Manifest {
   readonly edition: string;
   readonly addresses: Readonly<Record<string, string>>;
-  readonly problem: CompilerDiagnostic | null;
+  readonly result: CompilerDiagnostic | null;
 }
 
 /** The first `Move.toml` among the files, where a package without an edition is of the oldest; edition 2024 and no addresses without a file. */
 export function readManifest(files: ReadonlyMap<string, string>): Manifest {
   const given = [...files].find(([file]) => path.posix.basename(file) === 'Move.toml');
-  if (!given) return { edition: '2024', addresses: {}, problem: null };
+  if (!given) return { edition: '2024', addresses: {}, result: null };
   try {
     const manifest = parseToml(given[1]) as {
       package?: { edition?: string };
       addresses?: Record<string, string>;
     };
     const edition = manifest.package ? (manifest.package.edition ?? 'legacy') : '2024';
-    return { edition, addresses: manifest.addresses ?? {}, problem: null };
+    return { edition, addresses: manifest.addresses ?? {}, result: null };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const { message, line, column } = error;
     const place = { file: given[0], line, column };
-    const problem = { level: 'error', code: 'toml', message, ...place, detail: message } as const;
-    return { edition: '2024', addresses: {}, problem };
+    const result = { level: 'error', code: 'toml', message, ...place, detail: message } as const;
+    return { edition: '2024', addresses: {}, result };
   }
 }
 

@@ -82,7 +82,7 @@ function markedLabel(lines: readonly string[]): string {
   return hanging.map((line) => line.slice(column).trim()).join(' ');
 }
 
-/** The runner's verdicts, in the order printed. */
+/** The runner's results, in the order printed. */
 export function readTestCases(output: string): readonly TestCase[] {
   const failures = readFailures(output);
   return [...output.matchAll(/^\[ (PASS|FAIL|TIMEOUT) +\] (\S+)/gm)].map((match) => {

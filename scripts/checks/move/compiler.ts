@@ -191,6 +191,6 @@ function broken(request: CompileRequest, input: CompilerInput, message: string):
 }
 
 function refuseManifest(request: CompileRequest): CompileResult | null {
-  const problem = readManifest(request.files).problem;
-  return problem && { ok: false, diagnostics: [problem] };
+  const error = readManifest(request.files).result;
+  return error && { ok: false, diagnostics: [error] };
 }

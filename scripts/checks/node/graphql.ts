@@ -80,8 +80,8 @@ function answerOperation(state: NodeState, operation: Operation): object {
   }
   const { errors } = answer;
   const read =
-    answer.data === null ? { data: null, faults: [] } : readAnswer(state, operation, answer);
-  for (const fault of read.faults) reportAnswer(state, fault, entry.at);
+    answer.data === null ? { data: null, failures: [] } : readAnswer(state, operation, answer);
+  for (const failure of read.failures) reportAnswer(state, failure, entry.at);
   return { data: read.data, ...(errors === null ? {} : { errors }) };
 }
 
@@ -102,7 +102,7 @@ function sameText(query: string): string {
 
 interface Read {
   readonly data: unknown;
-  readonly faults: readonly string[];
+  readonly failures: readonly string[];
 }
 
 /** The library's own executor reads the data field by field: what it cannot take, or does not reach, has the wrong shape. */
@@ -118,14 +118,14 @@ function readAnswer(state: NodeState, operation: Operation, { data }: GraphqlAns
       source[path.key],
   });
   if (result instanceof Promise) throw new Error('plain data was read as a promise');
-  const faults = (result.errors ?? []).map(
+  const failures = (result.errors ?? []).map(
     ({ message, path }) =>
       `the answer to ${name} is wrong at "${(path ?? []).join('.')}": ${message}`,
   );
-  if (faults.length > 0) return { data, faults };
+  if (failures.length > 0) return { data, failures };
   const place = firstDifference(data, result.data, []);
   const message = `the answer to ${name} has something else at "${place ?? ''}" than the operation asks for`;
-  return { data: result.data, faults: place === null ? [] : [message] };
+  return { data: result.data, failures: place === null ? [] : [message] };
 }
 
 /** Path of the first value that is not the same on both sides. A type's name may be given unasked: a union needs it. */

@@ -30,10 +30,10 @@ async function answerOne(state: NodeState, request: Request): Promise<object> {
     id: request.id ?? null,
     ...answer,
   });
-  const wrong = state.rpc.requestFaults(request);
+  const wrong = state.rpc.requestErrors(request);
   if (wrong.length > 0) {
     for (const message of wrong)
-      report(state, { ...REQUEST_FAULT, message: `the program sends a wrong request: ${message}` });
+      report(state, { ...REQUEST_ERROR, message: `the program sends a wrong request: ${message}` });
     const code = typeof request.method === 'string' ? INVALID_PARAMS : INVALID_REQUEST;
     return wrap({ error: { code, message: `Invalid request: ${wrong.join('; ')}` } });
   }
@@ -42,13 +42,13 @@ async function answerOne(state: NodeState, request: Request): Promise<object> {
   const { answer, at } = await answerOf(state, method, params);
   if (answer === null) return wrap(unanswered(state, method, params));
   if ('result' in answer) {
-    for (const fault of state.rpc.answerFaults(method, answer.result))
-      reportAnswer(state, `the answer to ${method} is wrong: ${fault}`, at);
+    for (const failure of state.rpc.answerErrors(method, answer.result))
+      reportAnswer(state, `the answer to ${method} is wrong: ${failure}`, at);
   }
   return wrap(answer);
 }
 
-const REQUEST_FAULT = {
+const REQUEST_ERROR = {
   code: 'node-request',
   fix: 'write the request as the JSON-RPC reference shows it',
   at: null,

@@ -1,4 +1,4 @@
-/** What the loopback full node speaks of: fixtures, objects it holds, faults it noticed. Types only. Pure. */
+/** What the loopback full node speaks of: fixtures, objects it holds, errors it noticed. Types only. Pure. */
 
 /** A line of a fixture file. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Something wrong with a fixture, or with what a program asked: the example fails, whatever it does with the answer. */
-export interface NodeFault {
+export interface NodeFailure {
   readonly code: 'node-fixture' | 'node-request' | 'node-answer' | 'node-unanswered';
   readonly message: string;
   /** What to do next, as an instruction. */
@@ -158,7 +158,7 @@ export interface FaucetEntry {
   /** Null for anybody. */
   readonly recipient: string | null;
   readonly coins: readonly bigint[];
-  /** Status of a refusal, such as 429; null when coins are sent. */
+  /** Status of an error, such as 429; null when coins are sent. */
   readonly refuses: number | null;
   readonly at: Place;
 }

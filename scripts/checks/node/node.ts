@@ -1,9 +1,9 @@
-/** The loopback full node without its socket: a request in, an answer out, faults collected on the way. */
+/** The loopback full node without its socket: a request in, an answer out, errors collected on the way. */
 
 import { answerFaucet } from './faucet.ts';
 import { answerGraphql } from './graphql.ts';
 import { answerRpc } from './json-rpc.ts';
-import type { NodeFault } from './model.ts';
+import type { NodeFailure } from './model.ts';
 import type { NodeOptions, NodeState } from './state.ts';
 import { report, startState } from './state.ts';
 
@@ -22,12 +22,12 @@ export interface HttpAnswer {
 export interface LoopbackNode {
   answer(request: HttpRequest): Promise<HttpAnswer>;
   /** So far; a program may go on after one. */
-  readonly faults: readonly NodeFault[];
+  readonly failures: readonly NodeFailure[];
 }
 
 export function createNode(options: NodeOptions): LoopbackNode {
   const state = startState(options);
-  return { faults: state.faults, answer: (request) => answerRequest(state, request) };
+  return { failures: state.failures, answer: (request) => answerRequest(state, request) };
 }
 
 async function answerRequest(

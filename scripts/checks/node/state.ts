@@ -1,13 +1,13 @@
-/** What a node remembers while a program runs: objects, executed transactions, answers given, faults. Changes itself only. */
+/** What a node remembers while a program runs: objects, executed transactions, answers given, errors. Changes itself only. */
 
 import type { GraphQLSchema } from 'graphql';
 import type { Executed } from './transaction/execution-json.ts';
-import type { Fixture, MoveFunction, NodeFault, Place, StoredObject } from './model.ts';
+import type { Fixture, MoveFunction, NodeFailure, Place, StoredObject } from './model.ts';
 
-/** Is a request one of the documented release, and is an answer? Each fault is a sentence without its end. */
+/** Is a request one of the documented release, and is an answer? Each error is a sentence without its end. */
 export interface RpcCheck {
-  requestFaults(request: unknown): readonly string[];
-  answerFaults(method: string, result: unknown): readonly string[];
+  requestErrors(request: unknown): readonly string[];
+  answerErrors(method: string, result: unknown): readonly string[];
 }
 
 export interface NodeOptions {
@@ -26,7 +26,7 @@ export interface NodeState extends NodeOptions {
   readonly executed: Map<string, Executed & { readonly checkpoint: bigint }>;
   /** How often each entry of the fixture has answered. */
   readonly calls: Map<object, number>;
-  readonly faults: NodeFault[];
+  readonly failures: NodeFailure[];
   checkpoint: bigint;
 }
 
@@ -36,7 +36,7 @@ export function startState(options: NodeOptions): NodeState {
     objects: new Map(options.fixture.objects.map((object) => [object.id, object])),
     executed: new Map(),
     calls: new Map(),
-    faults: [],
+    failures: [],
     checkpoint: options.fixture.chain.checkpoint,
   };
 }
@@ -52,8 +52,9 @@ export function nextAnswer<T>(
 }
 
 /** Said once, however often a program asks. */
-export function report(state: NodeState, fault: NodeFault): void {
-  if (!state.faults.some(({ message }) => message === fault.message)) state.faults.push(fault);
+export function report(state: NodeState, failure: NodeFailure): void {
+  if (!state.failures.some(({ message }) => message === failure.message))
+    state.failures.push(failure);
 }
 
 export function reportUnanswered(state: NodeState, asked: string, entry: string): void {

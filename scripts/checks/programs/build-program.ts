@@ -14,7 +14,7 @@ export interface BuildOptions {
   readonly root: string;
 }
 
-export interface BuildFault {
+export interface BuildError {
   /** Relative to the folder of its program; null where the builder names none. */
   readonly file: string | null;
   readonly line: number;
@@ -31,12 +31,13 @@ export const BUNDLE = '.program.mjs';
  */
 export async function buildPrograms(
   options: BuildOptions,
-): Promise<readonly (readonly BuildFault[])[]> {
+): Promise<readonly (readonly BuildError[])[]> {
   const { programs } = options;
-  const faults = await buildTogether(options);
-  if (faults.length === 0 || programs.length === 1) return programs.map(() => faults.map(inFolder));
-  // One fault keeps all programs from being written: those without are built again.
-  const own = programs.map((program) => faults.filter((fault) => isOf(fault, program)));
+  const results = await buildTogether(options);
+  if (results.length === 0 || programs.length === 1)
+    return programs.map(() => results.map(inFolder));
+  // One error keeps all programs from being written: those without are built again.
+  const own = programs.map((program) => results.filter((result) => isOf(result, program)));
   const others = programs.filter((_, index) => own[index]?.length === 0);
   const isKnown = others.length < programs.length;
   const again = isKnown
@@ -47,29 +48,29 @@ export async function buildPrograms(
   );
 }
 
-/** Nobody knows whose fault it is. */
-async function buildAlone(options: BuildOptions): Promise<readonly (readonly BuildFault[])[]> {
-  const faults: (readonly BuildFault[])[] = [];
+/** Nobody knows whose error it is. */
+async function buildAlone(options: BuildOptions): Promise<readonly (readonly BuildError[])[]> {
+  const results: (readonly BuildError[])[] = [];
   for (const program of options.programs)
-    faults.push(...(await buildPrograms({ ...options, programs: [program] })));
-  return faults;
+    results.push(...(await buildPrograms({ ...options, programs: [program] })));
+  return results;
 }
 
 const FOLDER = /^\d+\//;
 
-function isOf({ file }: BuildFault, program: string): boolean {
+function isOf({ file }: BuildError, program: string): boolean {
   return file?.startsWith(FOLDER.exec(program)?.[0] ?? program) ?? false;
 }
 
-function inFolder(fault: BuildFault): BuildFault {
-  return { ...fault, file: fault.file && fault.file.replace(FOLDER, '') };
+function inFolder(result: BuildError): BuildError {
+  return { ...result, file: result.file && result.file.replace(FOLDER, '') };
 }
 
 async function buildTogether({
   folder,
   programs,
   root,
-}: BuildOptions): Promise<readonly BuildFault[]> {
+}: BuildOptions): Promise<readonly BuildError[]> {
   const { build } = await import('esbuild');
   try {
     await build({
@@ -99,7 +100,7 @@ async function buildTogether({
     return [];
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
-    return error.errors.map((message) => faultOf(message));
+    return error.errors.map((message) => resultOf(message));
   }
 }
 
@@ -142,7 +143,7 @@ function isBuildFailure(error: unknown): error is { readonly errors: readonly Me
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-function faultOf({ text, location }: Message): BuildFault {
+function resultOf({ text, location }: Message): BuildError {
   return {
     file: location?.file ?? null,
     line: location?.line ?? 1,

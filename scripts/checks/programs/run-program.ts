@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoopbackNode } from '../node/node.ts';
 import { serveNode } from '../node/serve.ts';
-import type { BuildFault } from './build-program.ts';
+import type { BuildError } from './build-program.ts';
 import { BUNDLE, buildPrograms } from './build-program.ts';
 
 export interface ProgramRequest {
@@ -31,7 +31,7 @@ export interface ProgramRun {
   readonly end: ProgramEnd;
   /** What it tried that no example may; each the middle of a sentence: `it fetches https://example.com`. */
   readonly refused: readonly string[];
-  readonly build: readonly BuildFault[];
+  readonly build: readonly BuildError[];
 }
 
 export type ProgramEnd =
@@ -98,7 +98,7 @@ async function runTogether(
 async function runServed(
   request: ProgramRequest,
   { folder, seconds }: Omit<Place, 'port'>,
-  build: readonly BuildFault[],
+  build: readonly BuildError[],
 ): Promise<ProgramRun> {
   if (build.length > 0)
     return { output: '', errors: '', end: { kind: 'exit', code: 1 }, refused: [], build };

@@ -1,15 +1,15 @@
 /** Does a JSON-RPC request fit the methods of a release, and an answer the method that was asked? Pure. */
 
-import type { ValueFault } from './faults.ts';
-import { nameOf, proposed } from './faults.ts';
-import type { RequestProblem, RpcMethod, RpcModel, RpcParameter, Schema } from './model.ts';
+import type { ValueResult } from './values.ts';
+import { nameOf, proposed } from './values.ts';
+import type { RequestResult, RpcMethod, RpcModel, RpcParameter, Schema } from './model.ts';
 import { placeOf, pointerTo } from './place.ts';
 import { validatorOf } from './validator.ts';
 
 /** Everything that is wrong with a request or a batch of requests. No error when a node would take it. */
-export function checkRequest(model: RpcModel, request: unknown): readonly RequestProblem[] {
+export function checkRequest(model: RpcModel, request: unknown): readonly RequestResult[] {
   if (!Array.isArray(request)) return checkOne(model, request, '');
-  if (request.length === 0) return [problem('', 'is a batch without requests', 'write a request')];
+  if (request.length === 0) return [report('', 'is a batch without requests', 'write a request')];
   return request.flatMap((call, index) => checkOne(model, call, pointerTo('', index)));
 }
 
@@ -18,12 +18,12 @@ export function checkAnswer(
   model: RpcModel,
   method: string,
   result: unknown,
-): readonly RequestProblem[] {
+): readonly RequestResult[] {
   const known = model.methods.find((rpcMethod) => rpcMethod.name === method);
   if (known === undefined) return [{ ...unknownMethod(model, method, '/method'), pointer: '' }];
   const fix = `answer as the page of ${method} in the JSON-RPC reference shows it`;
   return validatorOf(model)(known.result, result).map(({ pointer, message, proposal }) => ({
-    ...problem(`/result${pointer}`, message, fix),
+    ...report(`/result${pointer}`, message, fix),
     pointer,
     proposal,
   }));
@@ -31,19 +31,19 @@ export function checkAnswer(
 
 const FIX = 'write the request as the JSON-RPC reference shows it';
 
-function problem(pointer: string, what: string, fix = FIX): RequestProblem {
+function report(pointer: string, what: string, fix = FIX): RequestResult {
   const place = pointer === '' ? 'the request' : placeOf(pointer);
   return { level: 'error', pointer, message: `${place} ${what}`, fix, proposal: null };
 }
 
 const ENVELOPE = ['jsonrpc', 'id', 'method', 'params'];
 
-function checkOne(model: RpcModel, json: unknown, pointer: string): RequestProblem[] {
+function checkOne(model: RpcModel, json: unknown, pointer: string): RequestResult[] {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return [problem(pointer, `is ${nameOf(json)} where a request object is expected`)];
+    return [report(pointer, `is ${nameOf(json)} where a request object is expected`)];
   const request = json as Readonly<Record<string, unknown>>;
-  const at = (name: string, what: string, fix?: string): RequestProblem =>
-    problem(pointerTo(pointer, name), what, fix);
+  const at = (name: string, what: string, fix?: string): RequestResult =>
+    report(pointerTo(pointer, name), what, fix);
   const { method } = request;
   return [
     ...(request['jsonrpc'] === '2.0'
@@ -63,16 +63,16 @@ function checkOne(model: RpcModel, json: unknown, pointer: string): RequestProbl
         ),
       })),
     ...(typeof method === 'string'
-      ? callProblems(model, { method, params: request['params'] }, pointer)
+      ? checkCall(model, { method, params: request['params'] }, pointer)
       : [at('method', 'is missing', 'name the method')]),
   ];
 }
 
-function callProblems(
+function checkCall(
   model: RpcModel,
   call: { readonly method: string; readonly params: unknown },
   pointer: string,
-): RequestProblem[] {
+): RequestResult[] {
   const known = model.methods.find((method) => method.name === call.method);
   if (known === undefined) {
     const ends = model.methods.some(({ unsubscribe }) => unsubscribe === call.method);
@@ -81,14 +81,14 @@ function callProblems(
   const at = pointerTo(pointer, 'params');
   const notes = methodNotes(known, model, pointerTo(pointer, 'method'));
   if (call.params !== undefined && !Array.isArray(call.params))
-    return [...notes, problem(at, 'is not a list: parameters go by position', 'write a list')];
+    return [...notes, report(at, 'is not a list: parameters go by position', 'write a list')];
   const given: readonly unknown[] = call.params ?? [];
   return [
     ...notes,
     ...known.parameters
       .slice(0, given.length)
       .flatMap((parameter, index) =>
-        parameterProblems(parameter, given[index], { model, pointer: pointerTo(at, index) }),
+        checkParameter(parameter, given[index], { model, pointer: pointerTo(at, index) }),
       ),
     ...extraParameters(known, given.length, at),
     ...missingParameters(known, given.length, at),
@@ -100,17 +100,17 @@ function methodNotes(
   { name, deprecation, isInInterface }: RpcMethod,
   { release }: RpcModel,
   pointer: string,
-): RequestProblem[] {
+): RequestResult[] {
   const successor = deprecation === null || deprecation === '' ? 'use another method' : deprecation;
   return [
     ...(deprecation === null
       ? []
-      : [{ ...problem(pointer, `"${name}" is deprecated`, successor), level: 'warning' } as const]),
+      : [{ ...report(pointer, `"${name}" is deprecated`, successor), level: 'warning' } as const]),
     ...(isInInterface
       ? []
       : [
           {
-            ...problem(
+            ...report(
               pointer,
               `"${name}" is not in the interface of ${release}: only the SDK calls it`,
             ),
@@ -121,18 +121,19 @@ function methodNotes(
 }
 
 /** Null passes for what may be left out: it is how a parameter in the middle is skipped. */
-function parameterProblems(
+function checkParameter(
   parameter: RpcParameter,
   value: unknown,
   { model, pointer }: { readonly model: RpcModel; readonly pointer: string },
-): RequestProblem[] {
+): RequestResult[] {
   const { name, schema, isRequired } = parameter;
   if (value === null && (!isRequired || acceptsNull(schema))) return [];
-  const said = (fault: ValueFault): RequestProblem => {
-    const fix = fault.proposal === null ? (fault.fix ?? FIX) : `write \`${fault.proposal.word}\``;
-    const proposal = fault.proposal;
+  const said = (mistake: ValueResult): RequestResult => {
+    const fix =
+      mistake.proposal === null ? (mistake.fix ?? FIX) : `write \`${mistake.proposal.word}\``;
+    const proposal = mistake.proposal;
     return {
-      ...problem(`${pointer}${fault.pointer}`, `(${name}) ${fault.message}`, fix),
+      ...report(`${pointer}${mistake.pointer}`, `(${name}) ${mistake.message}`, fix),
       proposal,
     };
   };
@@ -140,13 +141,13 @@ function parameterProblems(
 }
 
 /** A misspelt field is not missing as well. */
-function withoutTypos(faults: readonly ValueFault[]): readonly ValueFault[] {
+function withoutTypos(results: readonly ValueResult[]): readonly ValueResult[] {
   const meant = new Set(
-    faults.map(({ pointer, proposal }) =>
+    results.map(({ pointer, proposal }) =>
       proposal?.for === 'name' ? `${parentOf(pointer)}: lacks "${proposal.word}"` : '',
     ),
   );
-  return faults.filter(({ pointer, message }) => !meant.has(`${pointer}: ${message}`));
+  return results.filter(({ pointer, message }) => !meant.has(`${pointer}: ${message}`));
 }
 
 function parentOf(pointer: string): string {
@@ -157,17 +158,17 @@ function extraParameters(
   { name, parameters }: RpcMethod,
   given: number,
   at: string,
-): RequestProblem[] {
+): RequestResult[] {
   const extra = given - parameters.length;
   if (extra <= 0) return [];
   const what = `has ${extra} more than the ${parameters.length} that ${name} takes`;
-  return [problem(at, what, 'remove what is too much, or look at the order')];
+  return [report(at, what, 'remove what is too much, or look at the order')];
 }
 
-function missingParameters({ parameters }: RpcMethod, given: number, at: string): RequestProblem[] {
+function missingParameters({ parameters }: RpcMethod, given: number, at: string): RequestResult[] {
   return parameters.flatMap(({ name, isRequired }, index) =>
     isRequired && index >= given
-      ? [problem(at, `lacks "${name}", parameter ${index + 1}`, `give ${name}`)]
+      ? [report(at, `lacks "${name}", parameter ${index + 1}`, `give ${name}`)]
       : [],
   );
 }
@@ -176,14 +177,14 @@ function unknownMethod(
   { methods, release }: RpcModel,
   method: string,
   pointer: string,
-): RequestProblem {
+): RequestResult {
   const proposal = proposed(
     'value',
     method,
     methods.map(({ name }) => name),
   );
   const guess = proposal === null ? '' : `; did you mean "${proposal.word}"?`;
-  const said = problem(pointer, `"${method}" is not a method of ${release}${guess}`);
+  const said = report(pointer, `"${method}" is not a method of ${release}${guess}`);
   return { ...said, fix: proposal === null ? FIX : `write \`${proposal.word}\``, proposal };
 }
 

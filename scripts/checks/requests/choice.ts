@@ -1,43 +1,43 @@
 /**
- * A choice between schemas, so that its faults are those of the member that was meant. A validator
- * alone reports the faults of all members, and the first reader of that list picks the wrong one. Pure.
+ * A choice between schemas, so that its errors are those of the member that was meant. A validator
+ * alone reports the errors of all members, and the first reader of that list picks the wrong one. Pure.
  */
 
-import type { ValueFault } from './faults.ts';
-import { enumFault, kindWords, nameOf, proposed, wordsOf } from './faults.ts';
+import type { ValueResult } from './values.ts';
+import { enumResult, kindWords, nameOf, proposed, wordsOf } from './values.ts';
 import type { Schema } from './model.ts';
 import { pointerTo } from './place.ts';
 
-/** A member, the schema that its names lead to, and the faults of a value against it. */
+/** A member, the schema that its names lead to, and the errors of a value against it. */
 export interface Member {
   readonly schema: Schema;
-  readonly faultsOf: (value: unknown) => readonly ValueFault[];
+  readonly resultsOf: (value: unknown) => readonly ValueResult[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Empty when a member takes the value. */
-export function choiceFaults(members: readonly Member[], value: unknown): readonly ValueFault[] {
+export function checkChoice(members: readonly Member[], value: unknown): readonly ValueResult[] {
   const fitting = members.filter(({ schema }) => isOfKind(schema, value));
-  if (fitting.length === 0) return [kindFault(members, value)];
-  const tried = fitting.map(({ schema, faultsOf }) => ({ schema, faults: faultsOf(value) }));
-  if (tried.some(({ faults }) => faults.length === 0)) return [];
+  if (fitting.length === 0) return [kindResult(members, value)];
+  const tried = fitting.map(({ schema, resultsOf }) => ({ schema, results: resultsOf(value) }));
+  if (tried.some(({ results }) => results.length === 0)) return [];
   // The only one is meant, whatever it lacks.
-  if (tried.length === 1) return tried.flatMap(({ faults }) => faults);
+  if (tried.length === 1) return tried.flatMap(({ results }) => results);
   if (isRecord(value)) {
     const [meant, ...others] = tried.filter(({ schema }) => isMeant(schema, value));
-    if (others.length > 0) return [severalFault(value)];
-    if (meant !== undefined) return meant.faults;
-    const unnamed = tagFault(fitting, value);
+    if (others.length > 0) return [severalResult(value)];
+    if (meant !== undefined) return meant.results;
+    const unnamed = tagResult(fitting, value);
     if (unnamed !== null) return [unnamed];
   }
   const words = fitting.flatMap(({ schema }) => schema.enum ?? []);
-  if (typeof value === 'string' && words.length > 0) return [enumFault(value, words, '')];
-  return tried.toSorted((a, b) => a.faults.length - b.faults.length)[0]?.faults ?? [];
+  if (typeof value === 'string' && words.length > 0) return [enumResult(value, words, '')];
+  return tried.toSorted((a, b) => a.results.length - b.results.length)[0]?.results ?? [];
 }
 
 /** `{ Sender: …, TimeRange: … }`: each field alone would be a member. */
-function severalFault(value: Fields): ValueFault {
+function severalResult(value: Fields): ValueResult {
   const names = Object.keys(value).join(' and ');
   return { pointer: '', message: `has ${names}, of which it can have one`, proposal: null };
 }
@@ -52,7 +52,7 @@ function isOfKind({ type, enum: words }: Schema, value: unknown): boolean {
   return typeof value === (type === 'integer' ? 'number' : type);
 }
 
-function kindFault(members: readonly Member[], value: unknown): ValueFault {
+function kindResult(members: readonly Member[], value: unknown): ValueResult {
   const kinds = members.map(({ schema }) =>
     schema.enum ? wordsOf(schema.enum) : kindWords(schema),
   );
@@ -80,7 +80,7 @@ function tagsOf({ properties = {} }: Schema): readonly (readonly [string, unknow
 }
 
 /** What is wrong with the words that should say which member is meant; null where members have no such words. */
-function tagFault(members: readonly Member[], value: Fields): ValueFault | null {
+function tagResult(members: readonly Member[], value: Fields): ValueResult | null {
   let open = members.map(({ schema }) => tagsOf(schema));
   for (;;) {
     const tag = open[0]?.[0]?.[0];
@@ -96,8 +96,8 @@ function tagFault(members: readonly Member[], value: Fields): ValueFault | null 
   return names.every(({ length }) => length === 1) ? missingField(names.flat(), value) : null;
 }
 
-function missingWord(tag: string, words: readonly unknown[], value: Fields): ValueFault {
-  if (value[tag] !== undefined) return enumFault(value[tag], words, pointerTo('', tag));
+function missingWord(tag: string, words: readonly unknown[], value: Fields): ValueResult {
+  if (value[tag] !== undefined) return enumResult(value[tag], words, pointerTo('', tag));
   const nearMiss = Object.keys(value).find((key) => proposed('name', key, [tag]) !== null);
   if (nearMiss !== undefined) {
     const proposal = proposed('name', nearMiss, [tag]);
@@ -107,7 +107,7 @@ function missingWord(tag: string, words: readonly unknown[], value: Fields): Val
   return { pointer: '', message, proposal: null };
 }
 
-function missingField(names: readonly string[], value: Fields): ValueFault {
+function missingField(names: readonly string[], value: Fields): ValueResult {
   const [key] = Object.keys(value);
   const listed = names.join(', ');
   if (key === undefined)

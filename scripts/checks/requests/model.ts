@@ -42,7 +42,7 @@ export interface RpcModel {
 }
 
 /** Something that a node would refuse, or that a reader should know before sending it. */
-export interface RequestProblem {
+export interface RequestResult {
   readonly level: 'error' | 'warning';
   /** JSON pointer into the request, the batch or the answer: `/params/0/limit`; empty for the whole. */
   readonly pointer: string;

@@ -3,12 +3,12 @@
 import { Ajv } from 'ajv';
 import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
-import { choiceFaults } from './choice.ts';
-import type { ValueFault } from './faults.ts';
-import { faultOf } from './faults.ts';
+import { checkChoice } from './choice.ts';
+import type { ValueResult } from './values.ts';
+import { resultOf } from './values.ts';
 import type { RpcModel, Schema } from './model.ts';
 
-export type Validator = (schema: Schema, value: unknown) => readonly ValueFault[];
+export type Validator = (schema: Schema, value: unknown) => readonly ValueResult[];
 
 /** Under this name the schemas of the model refer to each other. */
 const ROOT = 'rpc';
@@ -35,7 +35,7 @@ function compileModel(model: RpcModel): Validator {
   const validate: Validator = (schema, value) => {
     const check = compiled.get(schema) ?? ajv.compile(rooted(schema));
     compiled.set(schema, check);
-    return check(value) ? [] : (check.errors ?? []).map(faultOf);
+    return check(value) ? [] : (check.errors ?? []).map(resultOf);
   };
   ajv.removeKeyword('anyOf');
   ajv.addKeyword({
@@ -65,23 +65,25 @@ function choiceKeyword(
   validate: Validator,
 ): DataValidateFunction {
   const check: DataValidateFunction = (value, context) => {
-    const faults = choiceFaults(
+    const results = checkChoice(
       members.map((member) => ({
         schema: targetOf(member, model),
-        faultsOf: (given) => validate(member, given),
+        resultsOf: (given) => validate(member, given),
       })),
       value,
     );
     const path = context?.instancePath ?? '';
-    check.errors = faults.map((fault) => errorOf({ ...fault, pointer: `${path}${fault.pointer}` }));
-    return faults.length === 0;
+    check.errors = results.map((result) =>
+      errorOf({ ...result, pointer: `${path}${result.pointer}` }),
+    );
+    return results.length === 0;
   };
   return check;
 }
 
-function errorOf(fault: ValueFault): ErrorObject {
-  const place = { instancePath: fault.pointer, schemaPath: '#/anyOf' };
-  return { ...place, keyword: 'choice', params: { ...fault } };
+function errorOf(result: ValueResult): ErrorObject {
+  const place = { instancePath: result.pointer, schemaPath: '#/anyOf' };
+  return { ...place, keyword: 'choice', params: { ...result } };
 }
 
 /** The schema that names lead to; a choice behind a name stays one. */

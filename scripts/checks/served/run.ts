@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { applyServed, loadRoutes, loadServed } from '../../../site/outline/load-served.ts';
-import { faultsOfServed, MOVED_FILE, SERVED_FILE } from '../../../site/outline/served.ts';
+import { checkAddresses, MOVED_FILE, SERVED_FILE } from '../../../site/outline/served.ts';
 import { isHelp, readOptions, root } from '../../process/tool.ts';
 
 const HELP = `
@@ -24,12 +24,12 @@ function main(): number {
   const built = loadRoutes(root);
   const before = loadServed(root);
   const { served, moves } = applyServed(root, before, built);
-  const faults = faultsOfServed(served, moves, built);
-  for (const { route, message, fix } of faults)
+  const results = checkAddresses(served, moves, built);
+  for (const { route, message, fix } of results)
     process.stderr.write(`urls: ${route}: ${message}\n  fix: ${fix}\n`);
   const added = served.length - before.served.length;
   process.stdout.write(`${served.length} addresses, ${added} of them new; ${moves.length} moved\n`);
-  return faults.length === 0 ? 0 : 1;
+  return results.length === 0 ? 0 : 1;
 }
 
 if (!isHelp(HELP)) process.exitCode = main();

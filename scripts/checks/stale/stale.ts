@@ -2,9 +2,9 @@
 
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { countOf } from '../../../generators/core/text.ts';
-import type { ServedFault } from '../../../site/outline/served.ts';
+import type { AddressError } from '../../../site/outline/served.ts';
 
-export interface Finding {
+export interface StatusItem {
   readonly what: string;
   /** `ok`; `old`: made by machine and not committed, so that nobody else sees it; `stale`: an error. */
   readonly state: 'ok' | 'old' | 'stale';
@@ -16,10 +16,10 @@ export interface Finding {
 /** What is named before "and more". */
 const MOST_NAMED = 4;
 
-export function packageFinding(
+export function packageStatus(
   locked: ReadonlyMap<string, string>,
   installed: ReadonlyMap<string, string>,
-): Finding {
+): StatusItem {
   const other = [...locked].filter(([name, version]) => installed.get(name) !== version);
   const names = other.map(
     ([name, version]) => `${name} ${installed.get(name) ?? 'is missing'}, not ${version}`,
@@ -29,14 +29,14 @@ export function packageFinding(
     : stale('packages', some(names), 'npm ci');
 }
 
-export function releaseFinding(shown: string, recorded: string | null): Finding {
+export function releaseStatus(shown: string, recorded: string | null): StatusItem {
   if (recorded === shown) return ok('release', `${shown} is recorded`);
   const message = `the site documents ${shown}, and the last record is of ${recorded ?? 'nothing'}`;
   return stale('release', message, 'npm run sync -- release');
 }
 
 /** One for each thing to do: errors with the same instruction are one. */
-export function inputFindings(diagnostics: readonly Diagnostic[]): readonly Finding[] {
+export function inputStatus(diagnostics: readonly Diagnostic[]): readonly StatusItem[] {
   const errors = diagnostics.filter(({ level }) => level === 'error');
   const warnings = diagnostics.length - errors.length;
   const note = warnings === 0 ? '' : `; ${countOf(warnings, 'warning')}, shown by npm run generate`;
@@ -49,19 +49,19 @@ export function inputFindings(diagnostics: readonly Diagnostic[]): readonly Find
   );
 }
 
-export function pageFinding({
+export function pageStatus({
   written,
   removed,
   kept,
-}: Record<'written' | 'removed' | 'kept', number>): Finding {
+}: Record<'written' | 'removed' | 'kept', number>): StatusItem {
   if (written + removed === 0) return ok('pages', `${kept} files as made`);
   const message = `${written} would be written, ${removed} removed, ${kept} are as made`;
   return { what: 'pages', state: 'old', message, fix: 'npm run generate' };
 }
 
-/** Addresses are known when the pages are made; `faults` is null until then. */
-export function addressFindings(faults: readonly ServedFault[] | null): readonly Finding[] {
-  if (faults === null)
+/** Addresses are known when the pages are made; `errors` is null until then. */
+export function addressStatus(broken: readonly AddressError[] | null): readonly StatusItem[] {
+  if (broken === null)
     return [
       {
         what: 'addresses',
@@ -70,10 +70,10 @@ export function addressFindings(faults: readonly ServedFault[] | null): readonly
         fix: 'npm run generate',
       },
     ];
-  if (faults.length === 0) return [ok('addresses', 'all served or redirected')];
-  const rules = [...new Set(faults.map(({ rule }) => rule))];
+  if (broken.length === 0) return [ok('addresses', 'all served or redirected')];
+  const rules = [...new Set(broken.map(({ rule }) => rule))];
   return rules.map((rule) => {
-    const all = faults.filter((fault) => fault.rule === rule);
+    const all = broken.filter((result) => result.rule === rule);
     return stale(
       'addresses',
       `${all[0]?.message ?? ''}: ${some(all.map(({ route }) => route))}`,
@@ -82,20 +82,20 @@ export function addressFindings(faults: readonly ServedFault[] | null): readonly
   });
 }
 
-export function printFindings(findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({ what, state, message, fix }) => [
+export function printStatus(items: readonly StatusItem[]): string {
+  const lines = items.flatMap(({ what, state, message, fix }) => [
     `${state.padEnd(6)} ${what.padEnd(10)} ${message}`,
     ...(fix === null ? [] : [`                  fix: ${fix}`]),
   ]);
-  const count = findings.filter(({ state }) => state === 'stale').length;
+  const count = items.filter(({ state }) => state === 'stale').length;
   return `${[...lines, count === 0 ? 'nothing committed is stale' : `${count} stale`].join('\n')}\n`;
 }
 
-function ok(what: string, message: string): Finding {
+function ok(what: string, message: string): StatusItem {
   return { what, state: 'ok', message, fix: null };
 }
 
-function stale(what: string, message: string, fix: string): Finding {
+function stale(what: string, message: string, fix: string): StatusItem {
   return { what, state: 'stale', message, fix };
 }
 

@@ -3,10 +3,11 @@
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { compareDiagnostics } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
-import type { Finding, Rule } from './finding.ts';
-import { toDiagnostic } from './finding.ts';
+import type { StyleResult, Rule } from './rule.ts';
+import { toDiagnostic } from './rule.ts';
 import type { Page } from './page.ts';
-import { isFault, readPage } from './page.ts';
+import { readPage } from './page.ts';
+import { isUnreadable } from '../../../site/dialect/page/parse.ts';
 import type { Allowance, Ratchet } from './ratchet.ts';
 import { allowanceOf, sorted } from './ratchet.ts';
 import { frontMatterRule } from './rules/front-matter.ts';
@@ -61,9 +62,9 @@ interface PageReport {
 
 function checkPage(given: SourceText, allowance: Allowance): PageReport {
   const page = readPage(given);
-  if (!isFault(page)) return checkReadable(page, given.path, allowance);
+  if (!isUnreadable(page)) return checkReadable(page, given.path, allowance);
   const at = { file: given.path, line: page.line, column: page.column };
-  const fault: Diagnostic = {
+  const error: Diagnostic = {
     level: 'error',
     code: 'style/page-syntax',
     message: page.reason,
@@ -71,14 +72,14 @@ function checkPage(given: SourceText, allowance: Allowance): PageReport {
     fix: 'write the page so that MDX can read it; nothing in it was checked',
   };
   const needed = { isOff: false, phrases: 0 };
-  return { path: given.path, sentences: 0, long: 0, needed, diagnostics: [fault] };
+  return { path: given.path, sentences: 0, long: 0, needed, diagnostics: [error] };
 }
 
 function checkReadable(page: Page, path: string, allowance: Allowance): PageReport {
   const { sentences, long, rows, off } = rhythmOf(page);
   const phrases = phraseRule(page);
-  const inSource = (level: Diagnostic['level']) => (finding: Finding) =>
-    toDiagnostic(page.source, finding, level);
+  const inSource = (level: Diagnostic['level']) => (result: StyleResult) =>
+    toDiagnostic(page.source, result, level);
   return {
     path,
     sentences,

@@ -5,7 +5,7 @@ import type { SourceText } from '../../../generators/core/source.ts';
 import { readGlossary } from '../../../site/dialect/glossary.ts';
 
 export function checkGlossary({ path, text }: SourceText): readonly Diagnostic[] {
-  return readGlossary(text).faults.map(({ rule, line, message, fix }) => ({
+  return readGlossary(text).errors.map(({ rule, line, message, fix }) => ({
     level: 'error',
     code: `style/term-${rule}`,
     message,

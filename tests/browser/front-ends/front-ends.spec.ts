@@ -26,7 +26,7 @@ for (const frontEnd of frontEnds) {
       else if ('photo' in step) photo = await photograph();
       else await expect(page.getByRole('main')).toContainText(step.see);
     }
-    expect(await stage.faults()).toEqual([]);
+    expect(await stage.failures()).toEqual([]);
     expect(await violations(page)).toEqual([]);
 
     const picture = path.join(root, `site/static/img/apps/${frontEnd.app}.png`);

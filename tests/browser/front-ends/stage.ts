@@ -24,7 +24,7 @@ const NO_NAMES = {
 
 export interface Stage {
   /** Console errors, uncaught errors, requests to anybody else, and what the node refused. Empty for a healthy app. */
-  faults(): Promise<readonly string[]>;
+  failures(): Promise<readonly string[]>;
 }
 
 export async function openFrontEnd(
@@ -45,7 +45,7 @@ export async function openFrontEnd(
   const read = readFixture([...own, NO_NAMES]);
   const { environment, chain } = read.fixture;
   await page.clock.setFixedTime(Number(chain.timestampMs));
-  const { node, faults } = programNode({
+  const { node, failures } = programNode({
     models: nodeModels(root),
     fixture: read.fixture,
     fixturePath: stored.path,
@@ -81,9 +81,9 @@ export async function openFrontEnd(
   await page.goto(`${PAGE}/`);
 
   return {
-    faults: async () => [
+    failures: async () => [
       ...seen,
-      ...[...read.faults, ...(await faults())].map(({ message, fix }) => `${message}; ${fix}`),
+      ...[...read.failures, ...(await failures())].map(({ message, fix }) => `${message}; ${fix}`),
     ],
   };
 }

@@ -13,7 +13,7 @@ import { decodeEntities, readTags } from '../../../scripts/checks/built-pages/ta
 const origin = 'https://docs.example';
 
 /** A site of three pages and one picture; the first page has the given body. */
-function faultsOf(body: string, file = 'index.html'): readonly string[] {
+function resultsOf(body: string, file = 'index.html'): readonly string[] {
   const pages = [
     readBuiltPage(file, body),
     readBuiltPage(
@@ -94,12 +94,12 @@ describe('links that are right', () => {
     '<code>&lt;a href=/nowhere&gt;</code>',
     '<script>"<a href=/nowhere>"</script>',
   ])('raise no alarm: %s', (body) => {
-    expect(faultsOf(body)).toEqual([]);
+    expect(resultsOf(body)).toEqual([]);
   });
 
   it('raise no alarm on the not-found page, which has no address of its own', () => {
     expect(
-      faultsOf('<link rel=canonical href=/404.html><a href=#main>x</a><p id=main>', '404.html'),
+      resultsOf('<link rel=canonical href=/404.html><a href=#main>x</a><p id=main>', '404.html'),
     ).toEqual([]);
   });
 });
@@ -132,10 +132,10 @@ describe('links that are wrong', () => {
     ['<img src=http://cdn.example/x.png>', 'site/foreign-request', 'cdn.example'],
     ['<iframe src=https://video.example/x></iframe>', 'site/foreign-request', 'video.example'],
   ])('are found: %s', (body, code, part) => {
-    const faults = faultsOf(body);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(code);
-    expect(faults[0]).toContain(part);
+    const results = resultsOf(body);
+    expect(results).toHaveLength(1);
+    expect(results[0]).toContain(code);
+    expect(results[0]).toContain(part);
   });
 
   it('are named with page, line and column, and the nearest right one', () => {
@@ -233,7 +233,7 @@ describe('the safety of a page', () => {
 
 describe('secrets', () => {
   const found = (text: string, environment = {}): readonly string[] =>
-    checkSecrets([{ file: 'main.js', text }], environment).map((fault) => fault.message);
+    checkSecrets([{ file: 'main.js', text }], environment).map((result) => result.message);
 
   it.each(['ALGOLIA_ADMIN_KEY', 'GITHUB_TOKEN', 'DB_PASSWORD', 'MY_API_KEY', 'client_secret'])(
     'the value of %s is found in the build',

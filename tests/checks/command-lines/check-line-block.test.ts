@@ -39,7 +39,7 @@ const GOOD: readonly string[] = [
   '--make-move-vec "<0x2::coin::Coin<0x2::sui::SUI>>" "[@0x2, gas]"',
 ];
 
-/** Block, then the text that the problem points at and the order that it ends with. */
+/** Block, then the text that the error points at and the order that it ends with. */
 const BAD: readonly (readonly [block: string, at: string, fix: string])[] = [
   [`${SPLIT} --transfer-objects "[coins.2]" @0x2`, '2', 'write coins.1'],
   [`${SPLIT} --transfer-objects "[coins]" @0x2`, 'coins', 'write coins.0'],
@@ -154,9 +154,9 @@ describe('a transaction block', () => {
 
   it.each(BAD)('refuses %s', (block, at, fix) => {
     const line = `sui client ptb ${block}`;
-    const problems = checkCommandLine(program, line);
+    const results = checkCommandLine(program, line);
     expect(
-      problems.map((problem) => [line.slice(problem.start, problem.end), problem.fix]),
+      results.map((result) => [line.slice(result.start, result.end), result.fix]),
     ).toContainEqual([at, fix]);
   });
 });

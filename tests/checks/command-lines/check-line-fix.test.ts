@@ -1,4 +1,4 @@
-/** What a problem tells the writer to do: a word to write, and one problem for one mistake. */
+/** What an error tells the writer to do: a word to write, and one error for one mistake. */
 
 import { expect, it } from 'vitest';
 import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
@@ -75,7 +75,7 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
 ];
 
 it.each(FIXES)('%s', (line, fixes) => {
-  expect(checkCommandLine(program, line).map((problem) => problem.fix)).toEqual(fixes);
+  expect(checkCommandLine(program, line).map((result) => result.fix)).toEqual(fixes);
 });
 
 it.each([

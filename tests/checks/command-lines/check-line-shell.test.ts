@@ -85,8 +85,8 @@ describe('a call', () => {
 
   it.each(FRAMES)('is found and refused in %j', (frame) => {
     const line = frame.replace('%', () => 'sui client gass');
-    const problems = checkCommandLine(program, line);
-    expect(problems.map(({ start, end }) => line.slice(start, end))).toEqual(['gass']);
+    const results = checkCommandLine(program, line);
+    expect(results.map(({ start, end }) => line.slice(start, end))).toEqual(['gass']);
   });
 
   it('is found where cargo builds the program', () => {
@@ -97,8 +97,8 @@ describe('a call', () => {
 
   it('keeps its columns, its variables and its quotes inside the line of another shell', () => {
     const line = `ssh host "sui client object \\$ID --jsn; sui client gas '\$A' \\"<NAME>\\""`;
-    const problems = checkCommandLine(program, line);
-    const places = problems.map(({ start, end }) => line.slice(start, end));
+    const results = checkCommandLine(program, line);
+    const places = results.map(({ start, end }) => line.slice(start, end));
     expect(places).toEqual(['--jsn', '"<NAME>\\"']);
     const block = `bash -c 'sui client ptb --assign x "[1, 2z]"'`;
     const [inBlock] = checkCommandLine(program, block);
@@ -181,26 +181,26 @@ describe('words around a call', () => {
   ])('are read to the end when there are many of %j', (part) => {
     const words = part.repeat(Math.floor(1_900 / part.length));
     for (const line of [words, `sui ${words}`, `sui client call --args ${words}`]) {
-      const problems = checkCommandLine(program, line);
-      expect(problems.every(({ start, end }) => start < end && end <= line.length)).toBe(true);
+      const results = checkCommandLine(program, line);
+      expect(results.every(({ start, end }) => start < end && end <= line.length)).toBe(true);
     }
   });
 
   it('end too early where an option begins the next line, whatever path the program has', () => {
-    const [problem] = checkCommandLine(program, '~/bin/sui client gas\n  --json');
-    expect(problem?.message).toBe('the call ends before --json');
+    const [result] = checkCommandLine(program, '~/bin/sui client gas\n  --json');
+    expect(result?.message).toBe('the call ends before --json');
     expect(checkCommandLine(program, 'apt install sui\n--json')).toEqual([]);
   });
 
   it('are not read where there are more than a page can show', () => {
-    const [problem, ...rest] = checkCommandLine(program, 'sui client gass\n'.repeat(2_000));
-    expect(problem).toMatchObject({ code: 'sh/syntax', fix: 'shorten it' });
+    const [result, ...rest] = checkCommandLine(program, 'sui client gass\n'.repeat(2_000));
+    expect(result).toMatchObject({ code: 'sh/syntax', fix: 'shorten it' });
     expect(rest).toEqual([]);
   });
 
   it('keep their columns behind a here-document', () => {
     const line = 'cat <<EOF\nsome text\nEOF\nsui client gas --jsn';
-    const [problem] = checkCommandLine(program, line);
-    expect(line.slice(problem?.start, problem?.end)).toBe('--jsn');
+    const [result] = checkCommandLine(program, line);
+    expect(line.slice(result?.start, result?.end)).toBe('--jsn');
   });
 });

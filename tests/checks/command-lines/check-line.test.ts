@@ -64,7 +64,7 @@ const GOOD: readonly string[] = [
   'echo sui client publsh',
 ];
 
-/** Line, then code and the text that the problem points at. */
+/** Line, then code and the text that the error points at. */
 const BAD: readonly (readonly [line: string, code: string, at: string])[] = [
   ['sui client publsh', 'cli/unknown-command', 'publsh'],
   ['sui clinet gas', 'cli/unknown-command', 'clinet'],
@@ -160,9 +160,9 @@ describe('checkCommandLine', () => {
   });
 
   it.each(BAD)('refuses %s', (line, code, at) => {
-    const problems = checkCommandLine(program, line);
+    const results = checkCommandLine(program, line);
     expect(
-      problems.map((problem) => [problem.code, line.slice(problem.start, problem.end)]),
+      results.map((result) => [result.code, line.slice(result.start, result.end)]),
     ).toContainEqual([code, at]);
   });
 
@@ -177,10 +177,10 @@ describe('checkCommandLine', () => {
   it('points into the line it was given, continued lines and quotes included', () => {
     const line =
       'sui client ptb \\\n  --split-coins gas "[10]" \\\n  --assign coin \\\n  --transfer-objects "[con]" @0x2';
-    const [problem, ...rest] = checkCommandLine(program, line);
+    const [result, ...rest] = checkCommandLine(program, line);
     expect(rest).toEqual([]);
-    expect(line.slice(problem?.start, problem?.end)).toBe('con');
-    expect(line.slice(0, problem?.start).split('\n')).toHaveLength(4);
+    expect(line.slice(result?.start, result?.end)).toBe('con');
+    expect(line.slice(0, result?.start).split('\n')).toHaveLength(4);
   });
 
   it('reports nesting that nobody writes instead of running out of stack', () => {
@@ -189,8 +189,8 @@ describe('checkCommandLine', () => {
       `"${'vector['.repeat(2_500)}"`,
       `"${'some('.repeat(3_500)}"`,
     ]) {
-      const problems = checkCommandLine(program, `sui client ptb --move-call a::b::c ${deep}`);
-      expect(problems.map((problem) => problem.message)).toContain('the nesting is too deep');
+      const results = checkCommandLine(program, `sui client ptb --move-call a::b::c ${deep}`);
+      expect(results.map((result) => result.message)).toContain('the nesting is too deep');
     }
     expect(
       checkCommandLine(

@@ -1,4 +1,4 @@
-/** What a stamp claims: what checked the block, in which version, and what a result does not say of the chain. */
+/** What a check status claims: what checked the block, in which version, and what a result does not say of the chain. */
 
 import { expect, test } from 'vitest';
 import { statusOf } from '../../../scripts/checks/examples/environments.ts';

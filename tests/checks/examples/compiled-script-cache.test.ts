@@ -1,4 +1,4 @@
-/** Code kept from an earlier process runs like the text it was made of, and never in its stead. */
+/** Code cached from an earlier process runs like the text it was made of, and never in its stead. */
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -32,7 +32,7 @@ function write(word: string): void {
 function told(): unknown {
   const program = `const { runCached } = await import(${JSON.stringify(keeper)});
     const script = runCached(${JSON.stringify(file)}, ${JSON.stringify(cache)});
-    console.log(JSON.stringify({ isKept: script.isKept, words: script.exports.tell() }));
+    console.log(JSON.stringify({ isCached: script.isCached, words: script.exports.tell() }));
     script.keep();`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -45,8 +45,8 @@ function told(): unknown {
 
 test('the second run takes the code of the first, and does the same', () => {
   const words = ['one', 'found', file];
-  expect(told()).toEqual({ isKept: false, words });
-  expect(told()).toEqual({ isKept: true, words });
+  expect(told()).toEqual({ isCached: false, words });
+  expect(told()).toEqual({ isCached: true, words });
   expect(fs.readdirSync(cache)).toHaveLength(1);
 });
 
@@ -54,8 +54,8 @@ test('another text gets code of its own, and the old code goes', () => {
   told();
   const [old] = fs.readdirSync(cache);
   write('another');
-  expect(told()).toEqual({ isKept: false, words: ['another', 'found', file] });
-  expect(told()).toMatchObject({ isKept: true });
+  expect(told()).toEqual({ isCached: false, words: ['another', 'found', file] });
+  expect(told()).toMatchObject({ isCached: true });
   expect(fs.readdirSync(cache)).toHaveLength(1);
   expect(fs.readdirSync(cache)).not.toContain(old);
 });
@@ -64,10 +64,10 @@ test.each([
   ['nothing', () => Buffer.alloc(0)],
   ['noise', () => Buffer.alloc(5000, 7)],
   ['half of it', (code: Buffer) => code.subarray(0, code.length / 2)],
-])('kept code that is %s is refused and made anew', (_, spoil) => {
+])('cached code that is %s is refused and made anew', (_, spoil) => {
   told();
-  const kept = path.join(cache, fs.readdirSync(cache)[0] ?? '');
-  fs.writeFileSync(kept, spoil(fs.readFileSync(kept)));
-  expect(told()).toEqual({ isKept: false, words: ['one', 'found', file] });
-  expect(told()).toMatchObject({ isKept: true });
+  const cached = path.join(cache, fs.readdirSync(cache)[0] ?? '');
+  fs.writeFileSync(cached, spoil(fs.readFileSync(cached)));
+  expect(told()).toEqual({ isCached: false, words: ['one', 'found', file] });
+  expect(told()).toMatchObject({ isCached: true });
 });

@@ -89,9 +89,9 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 function diagnosticsOf(page: string): readonly { code: string; line: number; said: string }[] {
-  return result.problems
-    .filter(({ diagnostic }) => diagnostic.at?.file === page)
-    .map(({ diagnostic }) => ({
+  return result.diagnostics
+    .filter((diagnostic) => diagnostic.at?.file === page)
+    .map((diagnostic) => ({
       code: diagnostic.code.replace('examples/', ''),
       line: diagnostic.at?.line ?? 0,
       said: `${diagnostic.message} / ${diagnostic.fix}`,
@@ -99,7 +99,7 @@ function diagnosticsOf(page: string): readonly { code: string; line: number; sai
 }
 
 /** Noticed with the right code counts; another error at least does not let the page pass. */
-function verdictOf(mutation: Planted): string {
+function outcomeOf(mutation: Planted): string {
   const found = diagnosticsOf(mutation.page);
   const right = found.find(({ code }) => code === mutation.code);
   const { says = '' } = mutation;
@@ -117,7 +117,7 @@ function correctBlocks(): readonly unknown[] {
 
 function report(): string {
   const rows = planted.map(
-    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${verdictOf(mutation)}`,
+    (mutation) => `${mutation.corpus}: ${mutation.name} [${mutation.code}] ${outcomeOf(mutation)}`,
   );
   const caught = rows.filter((row) => !row.endsWith('MISSED')).length;
   const exact = rows.filter((row) => /\] caught/.test(row)).length;
@@ -139,15 +139,15 @@ describe('planted errors', () => {
       diagnosticsOf(`docs/${corpus}/clean.mdx`).map((found) => ({ corpus, ...found })),
     );
     expect(alarms).toEqual([]);
-    const examples = result.problems.filter(({ diagnostic }) =>
+    const examples = result.diagnostics.filter((diagnostic) =>
       diagnostic.at?.file.startsWith('docs/examples/'),
     );
     expect(examples).toEqual([]);
   });
 
   test('at least 98 in 100 are caught, with the code that names the mistake', () => {
-    const missed = planted.filter((mutation) => verdictOf(mutation) === 'MISSED');
-    const inexact = planted.filter((mutation) => !verdictOf(mutation).startsWith('caught'));
+    const missed = planted.filter((mutation) => outcomeOf(mutation) === 'MISSED');
+    const inexact = planted.filter((mutation) => !outcomeOf(mutation).startsWith('caught'));
     expect(
       missed.length / planted.length,
       missed.map(({ name }) => name).join(', '),

@@ -29,15 +29,15 @@ function blocksOf(text: string, path = 'docs/a.mdx') {
 }
 
 function codesOf(text: string): readonly string[] {
-  return blocksOf(text).problems.map(({ diagnostic }) => diagnostic.code.replace('examples/', ''));
+  return blocksOf(text).diagnostics.map(({ code }) => code.replace('examples/', ''));
 }
 
 describe('attributes', () => {
   test('are words with values, in quotes where there are blanks', () => {
-    const { meta, problems } = readFenceMeta(
+    const { meta, errors } = readFenceMeta(
       `title="My file.ts" fragment=client,keypair error='E1, E2' {1,3-4} showLineNumbers variables`,
     );
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
     expect(meta).toMatchObject({
       title: 'My file.ts',
       fragment: ['client', 'keypair'],
@@ -53,8 +53,8 @@ describe('attributes', () => {
     ['title=""', 'missing-value'],
     ['title=a title=b', 'repeated-attribute'],
     ['title="a', 'unquoted-attribute'],
-  ])('%s is a problem', (text, rule) => {
-    expect(readFenceMeta(text).problems.map((problem) => problem.rule)).toContain(rule);
+  ])('%s is an error', (text, rule) => {
+    expect(readFenceMeta(text).errors.map(({ rule }) => rule)).toContain(rule);
   });
 });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { runSession } from '../../../scripts/checks/examples/session.ts';
-import { loadListingProblems } from '../../../scripts/checks/examples/shell/listing-examples.ts';
+import { loadListingDiagnostics } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 import { root, temporaryFolder } from '../../support/run.ts';
 
 const folder = temporaryFolder();
@@ -34,7 +34,7 @@ function broken(file: string, from: string, to: string): Broken {
 }
 
 async function said(project: string): Promise<readonly string[]> {
-  return (await loadListingProblems(project)).map(
+  return (await loadListingDiagnostics(project)).map(
     (diagnostic) => formatDiagnostic(diagnostic).split('\n')[0] ?? '',
   );
 }
@@ -77,7 +77,7 @@ it.each([
 ])('is part of a run over %j', async (files, count) => {
   const { project } = broken('ptb.yaml', '@0x6 --dev-inspect', '@0x6 --dev-inspekt');
   fs.mkdirSync(path.join(project, 'docs'));
-  const { problems } = await runSession({
+  const { diagnostics } = await runSession({
     root: project,
     files,
     month: '2025-07',
@@ -86,6 +86,6 @@ it.each([
     acceptsUnchecked: true,
     progress: () => undefined,
   });
-  const codes = problems.map(({ diagnostic }) => diagnostic.code);
+  const codes = diagnostics.map(({ code }) => code);
   expect(codes.filter((code) => code === 'cli/bad-example')).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-/** Packages that are compiled and tested in one call: each is judged as if it were alone. */
+/** Packages that are compiled and tested in one call: each is checked as if it were alone. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checker } from '../../../scripts/checks/examples/move/move.ts';
@@ -32,9 +32,9 @@ function pack(name: string, addresses: readonly string[], ...modules: readonly s
 
 /** `package file:line code message` of each error. */
 async function errorsOf(...units: readonly Unit[]): Promise<readonly string[]> {
-  const findings = await checker.check(units, { root: project.root });
+  const results = await checker.check(units, { root: project.root });
   return units.flatMap(({ folder, blocks }, index) =>
-    (findings[index] ?? [])
+    (results[index] ?? [])
       .filter(({ level }) => level === 'error')
       .map(({ block: at, line, code, message }) => {
         const file = blocks[at]?.id.slice(folder.length + 1) ?? '';

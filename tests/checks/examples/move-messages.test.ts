@@ -1,4 +1,4 @@
-/** What the checker says of Move: one cause is one finding, and a failing test says why. */
+/** What the checker says of Move: one cause is one result, and a failing test says why. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checker } from '../../../scripts/checks/examples/move/move.ts';
@@ -16,27 +16,27 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-/** `line code: message / fix` of each finding. */
+/** `line code: message / fix` of each result. */
 async function said(...lines: readonly string[]): Promise<readonly string[]> {
   const text = ['```move', 'module example::m;', ...lines, '```', ''].join('\n');
   const page = readPage({ path: 'docs/a.mdx', text }).value;
   if (!page) throw new Error('the page cannot be read');
   const options = { month: '2026-01', files: [], loadFile: () => null };
   const units = unitsOfPage(blocksOfPage(page, options).blocks);
-  const [findings = []] = await checker.check(units, { root: project.root });
-  return findings
+  const [results = []] = await checker.check(units, { root: project.root });
+  return results
     .filter(({ level }) => level === 'error')
     .map(({ line, code, message, fix }) => `${line} ${code}: ${message} / ${fix}`);
 }
 
 test('of several tests the endless one is named, and no other', async () => {
-  const findings = await said(
+  const results = await said(
     '#[test]',
     'fun on_and_on() { loop {} }',
     '#[test]',
     'fun wrong() { assert!(false) }',
   );
-  expect(findings).toEqual([
+  expect(results).toEqual([
     '3 move-test: the test on_and_on fails: it does not end / let its loops end',
     expect.stringContaining('5 move-test: the test wrong fails: it aborts'),
   ]);
@@ -51,34 +51,34 @@ test('a test that fails inside the framework names the module of the framework',
 });
 
 test('a test that fails in a helper is reported at the line that gives up', async () => {
-  const findings = await said(
+  const results = await said(
     'fun helper(v: vector<u64>): u64 {',
     '    v[3]',
     '}',
     '#[test]',
     'fun short() { helper(vector[1]); }',
   );
-  expect(findings).toEqual([
+  expect(results).toEqual([
     '3 move-test: the test short fails: a vector is read or emptied past its end in example::m / correct the test, or the code that it tests',
   ]);
 });
 
 test('names that a wrong import should have brought are not reported as well', async () => {
-  const findings = await said(
+  const results = await said(
     'use sui::clocks::Clock;',
     'public fun now(clock: &Clock): u64 { clock.timestamp_ms() }',
     'public fun lost(key: &Unknown) { abort }',
   );
-  expect(findings.map((finding) => finding.split(':')[0])).toEqual(['2 E03002', '4 E03004']);
+  expect(results.map((result) => result.split(':')[0])).toEqual(['2 E03002', '4 E03004']);
 });
 
-test('arguments in the wrong order are one finding', async () => {
-  const findings = await said(
+test('arguments in the wrong order are one result', async () => {
+  const results = await said(
     'use sui::{balance::Balance, coin::{Self, Coin}};',
     'public fun half<T>(all: &mut Balance<T>, ctx: &mut TxContext): Coin<T> {',
     '    coin::take(all, ctx, 1)',
     '}',
   );
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatch(/^4 E04007: .*expected .*TxContext, given/);
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatch(/^4 E04007: .*expected .*TxContext, given/);
 });

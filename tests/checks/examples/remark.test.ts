@@ -1,4 +1,4 @@
-/** What the site makes of a page: quoted files, stamps, symbol links, guides; run through MDX as the site runs it. */
+/** What the site makes of a page: quoted files, check statuses, symbol links, guides; run through MDX as the site runs it. */
 
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
@@ -69,7 +69,7 @@ describe('a quoted file', () => {
   });
 });
 
-describe('a stamp', () => {
+describe('a check status', () => {
   const key = (language: string, meta: string, code: string): string =>
     blockKey(language, readFenceMeta(meta).meta, code);
   const statuses: CheckStatusList = {

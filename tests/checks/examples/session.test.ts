@@ -1,9 +1,9 @@
-/** Whole runs over small projects: places, promised errors, renames, cache, counts, stamps, guides of a symbol. */
+/** Whole runs over small projects: places, promised errors, renames, cache, counts, check statuses, guides of a symbol. */
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { planFixes } from '../../../scripts/checks/examples/fix.ts';
 import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
-import { ratchetProblems } from '../../../scripts/checks/examples/ratchet.ts';
+import { checkRatchet } from '../../../scripts/checks/examples/ratchet.ts';
 import type { SessionOptions } from '../../../scripts/checks/examples/session.ts';
 import { runSession } from '../../../scripts/checks/examples/session.ts';
 import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
@@ -34,15 +34,14 @@ function run(files: Readonly<Record<string, string>>, options: Partial<SessionOp
 }
 
 function shown(result: Awaited<ReturnType<typeof run>>): readonly string[] {
-  return result.problems
-    .filter(({ diagnostic }) => diagnostic.code !== 'examples/no-reference')
+  return result.diagnostics
+    .filter(({ code }) => code !== 'examples/no-reference')
     .map(
-      ({ diagnostic: { at, code, fix } }) =>
-        `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
+      ({ at, code, fix }) => `${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${code} ${fix}`,
     );
 }
 
-describe('a finding', () => {
+describe('a result', () => {
   test('points to the page, in a list and behind a renamed address', async () => {
     const move =
       '```move\nmodule é::lock;\n\nfun f(c: &sui::coin::Coin<u8>) { example::a(); c.valu(); }\n```';
@@ -99,7 +98,7 @@ describe('a rename', () => {
     const page =
       '```ts fragment=client\nconst getCoinz = "é"; await client.getCoinz({ owner: getCoinz });\n```\n';
     const result = await run({ 'docs/a.mdx': page });
-    const [fixed] = planFixes(result.problems, () => page);
+    const [fixed] = planFixes(result.diagnostics, () => page);
     expect(fixed).toMatchObject({ path: 'docs/a.mdx', count: 1 });
     expect(fixed?.text).toBe(page.replace('client.getCoinz', 'client.getCoins'));
   });
@@ -109,14 +108,14 @@ describe('a rename', () => {
       '```move\nmodule a::a;\npublic fun cat() {}\npublic fun car() {}\npublic fun f() { a::a::cab() }\n```\n';
     const result = await run({ 'docs/a.mdx': page });
     expect(shown(result)[0]).toMatch(/did you mean `ca[rt]`/);
-    expect(result.problems.filter(({ rename }) => rename !== null)).toEqual([]);
+    expect(result.diagnostics.filter(({ rename }) => rename)).toEqual([]);
   });
 
   test('of a text that has changed since is left out', () => {
     const at = { file: 'docs/a.mdx', line: 1, column: 1 };
     const diagnostic = { level: 'error', code: 'examples/x', message: '', at, fix: '' } as const;
     const [fixed] = planFixes(
-      [{ diagnostic, block: null, rename: { from: 'old', to: 'new', at: [at] } }],
+      [{ ...diagnostic, rename: { from: 'old', to: 'new', at: [at] } }],
       () => 'else',
     );
     expect(fixed).toMatchObject({ count: 0, text: 'else' });
@@ -185,10 +184,10 @@ describe('the count of unchecked blocks', () => {
     };
     await run(files);
     expect(project?.read('docs/examples/_unchecked.json')).toBe('{\n  "docs/a.mdx": 1\n}\n');
-    expect(ratchetProblems({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([
+    expect(checkRatchet({ 'docs/a.mdx': 3 }, { 'docs/a.mdx': 1 }, true)).toMatchObject([
       { code: 'examples/ratchet' },
     ]);
-    expect(ratchetProblems({ 'docs/a.mdx': 1 }, { 'docs/a.mdx': 1 }, true)).toEqual([]);
+    expect(checkRatchet({ 'docs/a.mdx': 1 }, { 'docs/a.mdx': 1 }, true)).toEqual([]);
   });
 
   test('rises when somebody says so', async () => {
@@ -198,7 +197,7 @@ describe('the count of unchecked blocks', () => {
   });
 
   test('may move from page to page', () => {
-    expect(ratchetProblems({ 'docs/a.mdx': 1 }, { 'docs/b.mdx': 1 }, false)).toEqual([]);
+    expect(checkRatchet({ 'docs/a.mdx': 1 }, { 'docs/b.mdx': 1 }, false)).toEqual([]);
   });
 });
 
@@ -340,6 +339,6 @@ test('a list of tests is of the package that the page quotes, though its example
 
 test('in CI a missing reference is an error: nothing may pass because nobody looked', async () => {
   const result = await run({ 'docs/a.mdx': 'x\n' }, { isCi: true });
-  const codes = result.problems.map(({ diagnostic }) => `${diagnostic.level} ${diagnostic.code}`);
+  const codes = result.diagnostics.map(({ level, code }) => `${level} ${code}`);
   expect(codes).toContain('error examples/no-reference');
 });

@@ -2,7 +2,7 @@
 
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { graphqlAnswerProblems } from '../../../scripts/checks/examples/graphql/answers.ts';
+import { checkGraphqlAnswer } from '../../../scripts/checks/examples/graphql/answers.ts';
 import { blocksOfPage } from '../../../scripts/checks/examples/page/blocks.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
 
@@ -17,7 +17,7 @@ function codes(text: string): readonly string[] {
     files: [],
     month: '2026-11',
   });
-  return graphqlAnswerProblems(blocks, schema).map(({ diagnostic }) => diagnostic.code);
+  return checkGraphqlAnswer(blocks, schema).map(({ code }) => code);
 }
 
 const asked = (operation: string): string => `\`\`\`graphql\n${operation}\n\`\`\`\n\n`;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { blocksOfPage } from '../../../scripts/checks/examples/page/blocks.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
-import { hiddenNameProblems } from '../../../scripts/checks/examples/page/shown-names.ts';
+import { checkHiddenName } from '../../../scripts/checks/examples/page/shown-names.ts';
 
 const MOVE = `module a::shop;
 const PRICE: u64 = 5;
@@ -40,9 +40,9 @@ function hiddenIn(...lines: readonly string[]): readonly string[] {
   };
   const loadFile = (file: string): string | null => texts[file] ?? null;
   const options = { month: '2026-01', files: Object.keys(texts), loadFile };
-  const { blocks, problems } = blocksOfPage(page, options);
-  expect(problems).toEqual([]);
-  return hiddenNameProblems(page, blocks, loadFile).map(
+  const { blocks, diagnostics } = blocksOfPage(page, options);
+  expect(diagnostics).toEqual([]);
+  return checkHiddenName(page, blocks, loadFile).map(
     ({ message, at }) =>
       `${at?.file.replace('docs/examples/shop/', '')}:${at?.line} ${/code that (.*), and/.exec(message)?.[1]}`,
   );

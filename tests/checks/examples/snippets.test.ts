@@ -121,7 +121,7 @@ describe('the checker', () => {
   async function found(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
     project = makeProject(pages);
     forgetHashes();
-    const { problems } = await runSession({
+    const { diagnostics } = await runSession({
       root: project.root,
       files: null,
       month: '2026-11',
@@ -130,8 +130,8 @@ describe('the checker', () => {
       acceptsUnchecked: false,
       progress: () => undefined,
     });
-    return problems
-      .map(({ diagnostic: { at, code, fix } }) => `${at?.file}:${at?.line} ${code} ${fix}`)
+    return diagnostics
+      .map(({ at, code, fix }) => `${at?.file}:${at?.line} ${code} ${fix}`)
       .filter((line) => !line.includes('examples/no-reference'));
   }
 

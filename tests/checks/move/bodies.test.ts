@@ -558,7 +558,7 @@ describe.each([
     expect(Object.values(all)).toEqual(['passes', 'passes', 'passes', 'passes', 'passes']);
   });
 
-  test('are not judged when what they sign is not spelled out', async () => {
+  test('are not checked when what they sign is not spelled out', async () => {
     const result = await run(
       `module a::a;\n#[test]\nfun a() { assert!(!${verify(sign('unseen', 7), keyOf(7), 'b"one"')}); }\n`,
     );
@@ -566,7 +566,7 @@ describe.each([
   });
 });
 
-test('a proof is valid for its number alone, and one of unknown inputs is not judged', async () => {
+test('a proof is valid for its number alone, and one of unknown inputs is not checked', async () => {
   const folder = new URL('../../../docs/examples/factor-proof/tests/', import.meta.url);
   const source = readFileSync(new URL('factor_proof_tests.move', folder), 'utf8');
   const [key, proof] = ['KEY', 'PROOF'].map(

@@ -6,20 +6,20 @@ import { readSignature } from '../../../scripts/checks/node/fixture/move-signatu
 import { ownerOf } from '../../../scripts/checks/node/fixture/sections.ts';
 import { fits, fitsParams } from '../../../scripts/checks/node/match.ts';
 
-function faultsOf(...lines: readonly string[]): readonly string[] {
-  return readFixture([{ path: 'a.yaml', text: lines.join('\n') }]).faults.map(
+function resultsOf(...lines: readonly string[]): readonly string[] {
+  return readFixture([{ path: 'a.yaml', text: lines.join('\n') }]).failures.map(
     ({ message, fix, at }) => `${at?.line ?? 0} ${message} / ${fix}`,
   );
 }
 
 describe('a fixture', () => {
   test('is empty, or a mapping of the known keys', () => {
-    expect(faultsOf('')).toEqual([]);
-    expect(faultsOf('- 1')).toEqual([expect.stringMatching(/^1 the fixture is not a mapping/)]);
-    expect(faultsOf('# x', 'objets: []')).toEqual([
+    expect(resultsOf('')).toEqual([]);
+    expect(resultsOf('- 1')).toEqual([expect.stringMatching(/^1 the fixture is not a mapping/)]);
+    expect(resultsOf('# x', 'objets: []')).toEqual([
       '2 a fixture has no key "objets" / did you mean `objects`?',
     ]);
-    expect(faultsOf('chain: {', 'x')).toEqual([
+    expect(resultsOf('chain: {', 'x')).toEqual([
       expect.stringMatching(/^\d the fixture is not YAML: .* \/ correct the line$/),
       ...[expect.anything()],
     ]);
@@ -48,18 +48,18 @@ describe('a fixture', () => {
     ],
     ['transactions: [{ created: [{ balance: -1 }] }]', '"balance" is not a whole number'],
   ])('%s is reported', (line, said) => {
-    expect(faultsOf('# first', line)).toEqual([expect.stringContaining(said)]);
-    expect(faultsOf('# first', line)[0]).toMatch(/^2 /);
+    expect(resultsOf('# first', line)).toEqual([expect.stringContaining(said)]);
+    expect(resultsOf('# first', line)[0]).toMatch(/^2 /);
   });
 
   test('keeps addresses as they are written, and amounts to the last digit', () => {
-    const { fixture, faults } = readFixture([
+    const { fixture, failures } = readFixture([
       {
         path: 'a.yaml',
         text: `objects: [{ id: 0xc1, owner: 0x0b0b, balance: "12345678901234567890" }]\nenvironment: { KEY: 0x01, N: 5 }`,
       },
     ]);
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(fixture.objects[0]).toMatchObject({
       id: `0x${'c1'.padStart(64, '0')}`,
       owner: { AddressOwner: `0x${'b0b'.padStart(64, '0')}` },

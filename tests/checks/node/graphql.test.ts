@@ -25,12 +25,12 @@ describe('an operation', () => {
     ['with a wrong argument', '{ epoch(id: "1") { epochId } }', {}, 'UInt53 cannot represent'],
     ['without its variable', OPERATION, {}, '"$owner" of required type'],
     ['with a variable of another type', OPERATION, { owner: 5 }, 'expected an address'],
-  ])('%s is refused, and a fault', async (_name, query, variables, said) => {
+  ])('%s is refused, and an error', async (_name, query, variables, said) => {
     const node = startNode();
     const { data, errors } = await node.graphql(query, variables);
     expect(data).toBeNull();
     expect(errors?.[0]?.message).toContain(said);
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       expect.stringMatching(/^node-request the program sends an operation that the schema refuses/),
     ]);
   });
@@ -41,7 +41,7 @@ describe('an operation', () => {
     );
     const { errors } = await node.graphql(OPERATION, { owner: '0x5' });
     expect(errors?.[0]?.message).toBe('no fixture answers Balance');
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       'node-unanswered the program asks for the operation Balance with {"owner":"0x5"}, and nothing answers / add to docs/examples/shop/node/shop.yaml: graphql: [{ operation: Balance, variables: {"owner":"0x5"}, data: … }]',
     ]);
   });
@@ -55,7 +55,7 @@ describe('an answer', () => {
     const node = startNode(answer(`{ totalBalance: '12' }`));
     const { data } = await node.graphql(OPERATION, { owner: '0x5' });
     expect(data).toEqual({ address: { address: '0x5', total: { totalBalance: '12' } } });
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test.each([
@@ -66,13 +66,13 @@ describe('an answer', () => {
       'else at "address.total.coinType"',
     ],
     ['a field left out', '{}', 'else at "address.total.totalBalance"'],
-  ])('with %s is a fault at its line', async (_name, total, said) => {
+  ])('with %s is an error at its line', async (_name, total, said) => {
     const node = startNode('# comment', answer(total));
     await node.graphql(OPERATION, { owner: '0x5' });
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       expect.stringMatching(/^node-answer shop\.yaml:2 the answer to Balance .*correct the answer/),
     ]);
-    expect((await node.faults())[0]).toContain(said);
+    expect((await node.failures())[0]).toContain(said);
   });
 
   test('may be an error, may come in turn, and may be found by the text of the operation', async () => {
@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(await ask()).toEqual({ data: null, errors: [{ message: 'Request timed out' }] });
     expect(await ask()).toEqual({ data: { chainIdentifier: '35834a8a' } });
     expect(await ask()).toEqual({ data: { chainIdentifier: '35834a8a' } });
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test('of a union tells which member it is', async () => {
@@ -100,6 +100,6 @@ describe('an answer', () => {
     expect((await node.graphql(query)).data).toMatchObject({
       object: { owner: { __typename: 'Shared' } },
     });
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 });

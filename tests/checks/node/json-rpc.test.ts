@@ -35,21 +35,21 @@ describe('a request', () => {
       'method "sui_getObjct" is not a method',
     ],
     ['with one too many', 'sui_getChainIdentifier', [1], 'params has 1 more than the 0'],
-  ])('%s is a fault, and gets an error', async (_name, method, params, said) => {
+  ])('%s is an error, and gets an error', async (_name, method, params, said) => {
     const node = startNode(...COINS);
     const { result, error } = await node.rpc(method, ...params);
     expect(result).toBeUndefined();
     expect(error?.code).toBe(-32602);
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       expect.stringContaining(`node-request the program sends a wrong request: ${said}`),
     ]);
   });
 
-  test('that is no JSON-RPC, or goes elsewhere, is a fault', async () => {
+  test('that is no JSON-RPC, or goes elsewhere, is an error', async () => {
     const node = startNode();
     expect((await node.post('/metrics', {})).status).toBe(404);
     expect(await node.post('/', { hello: 1 })).toMatchObject({ body: { error: { code: -32600 } } });
-    expect((await node.faults()).map((fault) => fault.slice(0, 60))).toEqual([
+    expect((await node.failures()).map((failure) => failure.slice(0, 60))).toEqual([
       'node-request the program sends POST /metrics, which a node d',
       'node-request the program sends a wrong request: jsonrpc is n',
       'node-request the program sends a wrong request: id is missin',
@@ -64,7 +64,7 @@ describe('a request', () => {
       'no fixture answers suix_getCoins',
     );
     await expect(node.client.getCoins({ owner: '0xa11ce' })).rejects.toThrow();
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       `node-unanswered the program asks for suix_getCoins with ["0xa11ce"], and nothing answers / add to ${FIXTURE}: json-rpc: [{ method: suix_getCoins, params: ["0xa11ce"], result: … }]`,
     ]);
   });
@@ -86,7 +86,7 @@ describe('an answer of the fixture', () => {
     expect((await node.rpc('suix_getBalance', '0x6')).error?.message).toContain('no fixture');
   });
 
-  test('that the method cannot give is a fault at its line', async () => {
+  test('that the method cannot give is an error at its line', async () => {
     const wrong = BALANCE.replace("'12'", '12').replace('coinObjectCount: 2, ', '');
     const node = startNode(
       'json-rpc:',
@@ -94,10 +94,10 @@ describe('an answer of the fixture', () => {
       `  - { method: suix_getBalance, result: ${wrong} }`,
     );
     await node.rpc('suix_getReferenceGasPrice');
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
     await node.rpc('suix_getBalance', '0x5');
     const fix = 'correct the answer in the fixture';
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       `node-answer shop.yaml:3 the answer to suix_getBalance is wrong: result lacks "coinObjectCount" / ${fix}`,
       `node-answer shop.yaml:3 the answer to suix_getBalance is wrong: result.totalBalance is 12 where a string is expected / ${fix}`,
     ]);
@@ -123,7 +123,7 @@ describe('objects of the fixture', () => {
     expect(all.map(({ totalBalance }) => totalBalance)).toEqual(['40', '2000000005']);
     expect((await client.getAllCoins({ owner })).data).toHaveLength(3);
     expect((await client.getCoins({ owner: '0xdead' })).data).toEqual([]);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test('show what was asked for, and those that are not there need a line', async () => {
@@ -144,7 +144,7 @@ describe('objects of the fixture', () => {
       { AddressOwner: full('b0b') },
     ]);
     await expect(node.client.getObject({ id: '0xdead' })).rejects.toThrow('no fixture answers');
-    expect(await node.faults()).toHaveLength(1);
+    expect(await node.failures()).toHaveLength(1);
   });
 
   test('are found by owner and by type, with and without its arguments', async () => {
@@ -155,7 +155,7 @@ describe('objects of the fixture', () => {
     expect(await owned('0xa11ce::shop::Ticket<0x2::sui::SUI>')).toBe(1);
     expect(await owned('0xa11ce::shop::Ticket<0x2::coin::COIN>')).toBe(0);
     expect((await node.client.getOwnedObjects({ owner })).data).toHaveLength(4);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ test('what a node knows without a fixture fits its methods', async () => {
     parameters: [{ MutableReference: { Struct: COIN } }, { Struct: COIN }],
     return: [],
   });
-  expect(await node.faults()).toEqual([]);
+  expect(await node.failures()).toEqual([]);
   await expect(client.getNormalizedMoveFunction({ ...join, function: 'jion' })).rejects.toThrow(
     'no fixture answers',
   );
@@ -195,15 +195,15 @@ test('the faucet sends what the fixture allows, to whom it allows', async () => 
   const { data } = await node.client.getCoins({ owner });
   expect(data.map(({ balance }) => balance)).toEqual(['3000000000', '2', '3000000000', '2']);
   expect(new Set(data.map(({ coinObjectId }) => coinObjectId)).size).toBe(4);
-  expect(await node.faults()).toEqual([]);
+  expect(await node.failures()).toEqual([]);
   expect((await node.post('/v2/gas', {})).status).toBe(422);
-  expect(await node.faults()).toHaveLength(1);
+  expect(await node.failures()).toHaveLength(1);
   expect(keypair.toSuiAddress()).toBe(owner);
 });
 
-test('a faucet without a line in the fixture is a fault', async () => {
+test('a faucet without a line in the fixture is an error', async () => {
   const node = startNode();
   const { status } = await node.post('/v2/gas', { FixedAmountRequest: { recipient: '0xb0b' } });
   expect(status).toBe(500);
-  expect((await node.faults())[0]).toMatch(/^node-unanswered .*0b0b from the faucet.*faucet: \[/);
+  expect((await node.failures())[0]).toMatch(/^node-unanswered .*0b0b from the faucet.*faucet: \[/);
 });

@@ -29,8 +29,8 @@ export interface Loopback {
   post(path: string, body: unknown): Promise<HttpAnswer>;
   rpc(method: string, ...params: readonly unknown[]): Promise<RpcBody>;
   graphql(query: string, variables?: object): Promise<GraphqlBody>;
-  /** `code file:line message / fix` of each fault so far, the fixture's own first. */
-  faults(): Promise<readonly string[]>;
+  /** `code file:line message / fix` of each error so far, the fixture's own first. */
+  failures(): Promise<readonly string[]>;
 }
 
 export interface RpcBody {
@@ -71,8 +71,8 @@ export function startNode(...lines: readonly string[]): Loopback {
     rpc,
     graphql: async (query, variables = {}) =>
       (await post('/graphql', { query, variables })).body as GraphqlBody,
-    faults: async () =>
-      [...read.faults, ...(await made.faults())].map(({ code, message, fix, at }) => {
+    failures: async () =>
+      [...read.failures, ...(await made.failures())].map(({ code, message, fix, at }) => {
         const place = at === null ? '' : `${at.file.replace(/^.*\//, '')}:${at.line} `;
         return `${code} ${place}${message} / ${fix}`;
       }),

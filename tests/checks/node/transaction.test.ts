@@ -67,7 +67,7 @@ describe('coins', () => {
     expect(await balancesOf(node, owner)).toEqual([String(2_000_000_000 - 7100 - cost), '600']);
     const changes = done.balanceChanges?.map(({ amount }) => Number(amount)) ?? [];
     expect(changes.toSorted((a, b) => a - b)).toEqual([-7000 - cost, 7000]);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test('keep their digests and versions from one transaction to the next', async () => {
@@ -80,7 +80,7 @@ describe('coins', () => {
     expect([versionOf(first), versionOf(second)].map(Number)).toEqual([8, 9]);
     expect(second.effects?.dependencies).toContain(first.digest);
     expect((await balancesOf(node, '0xb0b')).toSorted()).toEqual(['1', '2']);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('a signature', () => {
     await expect(execute(mine)).rejects.toThrow('Expect 2 signer signatures but got 1');
     await expect(execute(mine, mine)).rejects.toThrow('is absent');
     await execute(theirs, mine);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test('for an object that has moved on comes too late', async () => {
@@ -206,7 +206,7 @@ describe('a Move call', () => {
   test('that no fixture describes names the line to add', async () => {
     const node = startNode(...COINS, SIGNATURE);
     await expect(send(node, buy)).rejects.toThrow('no fixture describes the transaction');
-    expect(await node.faults()).toEqual([
+    expect(await node.failures()).toEqual([
       expect.stringMatching(
         /^node-unanswered the program asks for a transaction with the commands 0x0+a11ce::shop::buy, and.*add to .*shop\.yaml: transactions: \[\{ commands: \[0x0+a11ce::shop::buy\]/,
       ),
@@ -236,7 +236,7 @@ describe('a Move call', () => {
     const shop = await node.client.getObject({ id: '0x5c', options });
     expect(shop.data).toMatchObject({ version: '8', content: { fields: { sold: 1 } } });
     expect(done.events).toMatchObject([{ parsedJson: { seat: '3' }, sender: owner }]);
-    expect(await node.faults()).toEqual([]);
+    expect(await node.failures()).toEqual([]);
   });
 
   test('that the fixture lets fail makes nothing', async () => {

@@ -1,4 +1,4 @@
-/** Programs of examples as one file each: packages that come with more than code still find it, and faults stay with their program. */
+/** Programs of examples as one file each: packages that come with more than code still find it, and errors stay with their program. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,8 +48,8 @@ test('programs are built together, and what is wrong with one is said of that on
     `console.log(;\nimport 'no-such-package';\n`,
     ...Array.from({ length: 8 }, () => `console.log('one of many');\n`),
   ]);
-  const faults = await buildPrograms({ folder, programs, root });
-  expect(faults.map((own) => own.map(({ file, line, column }) => [file, line, column]))).toEqual([
+  const results = await buildPrograms({ folder, programs, root });
+  expect(results.map((own) => own.map(({ file, line, column }) => [file, line, column]))).toEqual([
     [],
     [['lib/main.ts', 1, 22]],
     [],
@@ -63,18 +63,18 @@ test('programs are built together, and what is wrong with one is said of that on
   ]);
 });
 
-test('programs that all have faults keep their own', async () => {
+test('programs that all have errors keep their own', async () => {
   const programs = write([`console.log(;\n`, `\nconsole.log(;\n`]);
-  const faults = await buildPrograms({ folder, programs, root });
-  expect(faults.map((own) => own.map(({ line }) => line))).toEqual([[1], [2]]);
+  const results = await buildPrograms({ folder, programs, root });
+  expect(results.map((own) => own.map(({ line }) => line))).toEqual([[1], [2]]);
 });
 
-test('a broken package is a fault of the programs that import it', async () => {
+test('a broken package is an error of the programs that import it', async () => {
   const programs = write([`import 'broken';\n`, `console.log('second');\n`]);
   mkdirSync(path.join(folder, 'node_modules/broken'), { recursive: true });
   writeFileSync(path.join(folder, 'node_modules/broken/index.js'), 'export const = 1;\n');
-  const faults = await buildPrograms({ folder, programs, root: folder });
-  expect(faults.map((own) => own.map(({ file }) => file))).toEqual([
+  const results = await buildPrograms({ folder, programs, root: folder });
+  expect(results.map((own) => own.map(({ file }) => file))).toEqual([
     ['node_modules/broken/index.js'],
     [],
   ]);

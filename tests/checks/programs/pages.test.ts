@@ -154,9 +154,8 @@ beforeAll(async () => {
   };
   const whole = await runSession({ ...options, files: null });
   const alone = await runSession({ ...options, files: ['docs/broken-tests.mdx'] });
-  const problems = [...whole.problems, ...alone.problems];
-  for (const { diagnostic } of problems) {
-    const { code, message, fix, at } = diagnostic;
+  const diagnostics = [...whole.diagnostics, ...alone.diagnostics];
+  for (const { code, message, fix, at } of diagnostics) {
     const file = at?.file.replace(/^docs\/|\.mdx$/g, '') ?? '';
     const said = `${at?.line ?? 0} ${code.replace('examples/', '')}: ${message} / ${fix}`;
     found.set(file, [...(found.get(file) ?? []), said]);
@@ -252,7 +251,7 @@ test('a program of an example is held against the console file beside it, with t
   expect([...found.keys()].filter((file) => file.includes('pay'))).toEqual([]);
 });
 
-test('a list of Move tests names those that run, with their verdicts and their number', () => {
+test('a list of Move tests names those that run, with their results and their number', () => {
   expect(of('tests')).toEqual([
     '10 move-test-list: the test dice::dice::never_six does not end with FAIL, but with PASS / write PASS',
     expect.stringMatching(/^11 move-test-list: no test dice::dice::gone runs/),

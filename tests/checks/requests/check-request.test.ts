@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkRequest } from '../../../scripts/checks/requests/check.ts';
-import { choiceFaults } from '../../../scripts/checks/requests/choice.ts';
-import type { ValueFault } from '../../../scripts/checks/requests/faults.ts';
+import { checkChoice } from '../../../scripts/checks/requests/choice.ts';
+import type { ValueResult } from '../../../scripts/checks/requests/values.ts';
 import type { RpcModel, Schema } from '../../../scripts/checks/requests/model.ts';
 
 const text: Schema = { type: 'string' };
@@ -90,10 +90,8 @@ const call = (name: string, params?: unknown): unknown => ({
   method: name,
   ...(params === undefined ? {} : { params }),
 });
-const problems = (json: unknown): string[] =>
-  checkRequest(MODEL, json).map(
-    (problem) => `${problem.level} ${problem.pointer}: ${problem.message}`,
-  );
+const found = (json: unknown): string[] =>
+  checkRequest(MODEL, json).map((first) => `${first.level} ${first.pointer}: ${first.message}`);
 
 describe('a JSON-RPC request', () => {
   it.each([
@@ -106,7 +104,7 @@ describe('a JSON-RPC request', () => {
     ['the end of a subscription', call('suix_unsubscribeEvent', [1])],
     ['the member that a tag names', call('sui_run', [{ kind: 'Change', epoch: '1', fee: null }])],
   ])('passes with %s', (_what, json) => {
-    expect(problems(json)).toEqual([]);
+    expect(found(json)).toEqual([]);
   });
 
   it.each([
@@ -174,7 +172,7 @@ describe('a JSON-RPC request', () => {
       'error /1/params: [1].params lacks "owner", parameter 1',
     ],
   ])('fails with %s', (_what, json, expected) => {
-    expect(problems(json)).toEqual([expected]);
+    expect(found(json)).toEqual([expected]);
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
@@ -183,7 +181,7 @@ describe('a JSON-RPC request', () => {
       const json = JSON.parse(
         `{"jsonrpc":"2.0","id":1,"method":"suix_getCoins","params":["0x1",null,{"${name}":true}]}`,
       ) as unknown;
-      expect(problems(json)).toEqual([
+      expect(found(json)).toEqual([
         `error /params/2/${name}: params[2].${name} (options) is not a field here; there are showType`,
       ]);
     },
@@ -192,13 +190,13 @@ describe('a JSON-RPC request', () => {
 
 describe('a choice in a request', () => {
   const ofFilter = (value: unknown): string[] =>
-    problems(call('suix_subscribeEvent', [value])).map((problem) =>
-      problem.split(': ').slice(1).join(': '),
+    found(call('suix_subscribeEvent', [value])).map((first) =>
+      first.split(': ').slice(1).join(': '),
     );
   const ofKind = (value: unknown): string[] =>
-    problems(call('sui_run', [value])).map((problem) => problem.split(': ').slice(1).join(': '));
+    found(call('sui_run', [value])).map((first) => first.split(': ').slice(1).join(': '));
 
-  it('is judged by the member whose field is there, however wrong its inside is', () => {
+  it('is checked by the member whose field is there, however wrong its inside is', () => {
     expect(ofFilter({ MoveModule: { modul: 'a' } })).toEqual([
       'params[0].MoveModule (filter) lacks "package"',
       'params[0].MoveModule.modul (filter) is not a field here; there are module, package',
@@ -208,7 +206,7 @@ describe('a choice in a request', () => {
     ]);
   });
 
-  it('is judged by the member whose tag is there', () => {
+  it('is checked by the member whose tag is there', () => {
     expect(ofKind({ kind: 'Other', count: -1 })).toEqual([
       'params[0].count (kind) is -1, which must be >= 0',
     ]);
@@ -218,7 +216,7 @@ describe('a choice in a request', () => {
     ]);
   });
 
-  it('is judged by all tags, where one is shared', () => {
+  it('is checked by all tags, where one is shared', () => {
     const ofInput = (value: unknown): string[] =>
       checkRequest(MODEL, call('sui_take', [value])).map(({ message }) => message);
     expect(ofInput({ type: 'object', of: 'shared', version: '1' })).toEqual([
@@ -279,24 +277,22 @@ describe('the advice', () => {
 
   it('names the successor of a deprecated method, without calling the request wrong', () => {
     expect(adviceOn(call('sui_old', []))).toEqual([['warning', 'Use `sui_new`.', null]]);
-    expect(problems(call('sui_old', []))).toEqual([
-      'warning /method: method "sui_old" is deprecated',
-    ]);
+    expect(found(call('sui_old', []))).toEqual(['warning /method: method "sui_old" is deprecated']);
   });
 
   it('says that a method is not in the interface', () => {
-    expect(problems(call('suix_getEpochs', []))).toEqual([
+    expect(found(call('suix_getEpochs', []))).toEqual([
       'warning /method: method "suix_getEpochs" is not in the interface of 1.53.0: only the SDK calls it',
     ]);
   });
 });
 
-it('a choice that no field decides has the faults of the member that the value is nearest to', () => {
+it('a choice that no field decides has the errors of the member that the value is nearest to', () => {
   const wrong = { pointer: '/0', message: 'is wrong', proposal: null };
   const worse = { pointer: '/1', message: 'is worse', proposal: null };
-  const member = (faults: readonly ValueFault[]) => ({
+  const member = (results: readonly ValueResult[]) => ({
     schema: { type: 'array' },
-    faultsOf: () => faults,
+    resultsOf: () => results,
   });
-  expect(choiceFaults([member([wrong, worse]), member([worse])], [])).toEqual([worse]);
+  expect(checkChoice([member([wrong, worse]), member([worse])], [])).toEqual([worse]);
 });

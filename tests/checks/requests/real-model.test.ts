@@ -83,7 +83,7 @@ describe('a filter', () => {
         'params[1].filter.MatchAll[0].StructTyp (query) is not a field here; there is one of MatchAll, MatchAny, MatchNone, Package, MoveModule, StructType, AddressOwner, ObjectOwner, ObjectId, ObjectIds, Version',
       ],
     ],
-  ])('of %s is judged by the member that was meant: %j', (method, params, expected) => {
+  ])('of %s is checked by the member that was meant: %j', (method, params, expected) => {
     expect(request(method, ...params)).toEqual(expected);
   });
 });
@@ -98,15 +98,15 @@ describe('a request', () => {
   });
 
   it('names what replaces a deprecated subscription', () => {
-    const [problem] = checkRequest(model, {
+    const [found] = checkRequest(model, {
       jsonrpc: '2.0',
       id: 1,
       method: 'suix_subscribeEvent',
       params: [{ All: [] }],
     });
-    expect(problem?.level).toBe('warning');
-    expect(problem?.fix).toContain('suix_queryEvents');
-    expect(problem?.fix).toContain('GraphQL');
+    expect(found?.level).toBe('warning');
+    expect(found?.fix).toContain('suix_queryEvents');
+    expect(found?.fix).toContain('GraphQL');
   });
 
   it('counts parameters from the interface, also where the SDK sends fewer', () => {

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import {
-  addressFindings,
-  inputFindings,
-  packageFinding,
-  pageFinding,
-  printFindings,
-  releaseFinding,
+  addressStatus,
+  inputStatus,
+  packageStatus,
+  pageStatus,
+  printStatus,
+  releaseStatus,
 } from '../../../scripts/checks/stale/stale.ts';
 
 const surface = (file: string) =>
@@ -21,14 +21,14 @@ const surface = (file: string) =>
 
 describe('the screen', () => {
   it('is short when nothing is stale', () => {
-    const findings = [
-      packageFinding(new Map([['a', '1.0.0']]), new Map([['a', '1.0.0']])),
-      releaseFinding('July 2025', 'July 2025'),
-      ...inputFindings([{ ...surface('x'), level: 'warning' }]),
-      pageFinding({ written: 0, removed: 0, kept: 3 }),
-      ...addressFindings([]),
+    const items = [
+      packageStatus(new Map([['a', '1.0.0']]), new Map([['a', '1.0.0']])),
+      releaseStatus('July 2025', 'July 2025'),
+      ...inputStatus([{ ...surface('x'), level: 'warning' }]),
+      pageStatus({ written: 0, removed: 0, kept: 3 }),
+      ...addressStatus([]),
     ];
-    expect(printFindings(findings)).toBe(`ok     packages   1 package as locked
+    expect(printStatus(items)).toBe(`ok     packages   1 package as locked
 ok     release    July 2025 is recorded
 ok     inputs     all readable, reports as committed; 1 warning, shown by npm run generate
 ok     pages      3 files as made
@@ -38,24 +38,23 @@ nothing committed is stale
   });
 
   it('names each stale thing once, with what mends it', () => {
-    const fault = { rule: 'page-unlisted', message: 'is new', fix: 'run npm run urls' } as const;
-    const findings = [
-      packageFinding(
+    const result = { rule: 'page-unlisted', message: 'is new', fix: 'run npm run urls' } as const;
+    const items = [
+      packageStatus(
         new Map([
           ['a', '2.0.0'],
           ['b', '1.0.0'],
         ]),
         new Map([['a', '1.0.0']]),
       ),
-      releaseFinding('August 2025', 'July 2025'),
-      ...inputFindings(['a', 'b', 'c', 'd', 'e'].map(surface)),
-      ...addressFindings([
-        { ...fault, route: '/a' },
-        { ...fault, route: '/b' },
+      releaseStatus('August 2025', 'July 2025'),
+      ...inputStatus(['a', 'b', 'c', 'd', 'e'].map(surface)),
+      ...addressStatus([
+        { ...result, route: '/a' },
+        { ...result, route: '/b' },
       ]),
     ];
-    expect(printFindings(findings))
-      .toBe(`stale  packages   a 1.0.0, not 2.0.0, b is missing, not 1.0.0
+    expect(printStatus(items)).toBe(`stale  packages   a 1.0.0, not 2.0.0, b is missing, not 1.0.0
                   fix: npm ci
 stale  release    the site documents August 2025, and the last record is of July 2025
                   fix: npm run sync -- release
@@ -68,8 +67,8 @@ stale  addresses  is new: /a, /b
   });
 
   it('counts pages as old and no more: they are not committed', () => {
-    const findings = [pageFinding({ written: 2, removed: 1, kept: 0 }), ...addressFindings(null)];
-    expect(printFindings(findings)).toMatch(/^old {4}pages .*\n +fix: npm run generate\nold /);
-    expect(printFindings(findings)).toMatch(/nothing committed is stale\n$/);
+    const items = [pageStatus({ written: 2, removed: 1, kept: 0 }), ...addressStatus(null)];
+    expect(printStatus(items)).toMatch(/^old {4}pages .*\n +fix: npm run generate\nold /);
+    expect(printStatus(items)).toMatch(/nothing committed is stale\n$/);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
 import { checkStyle } from '../../../scripts/checks/style/check.ts';
 import { loadPages, loadRatchet } from '../../../scripts/checks/style/load.ts';
-import { isFault, readPage } from '../../../scripts/checks/style/page.ts';
+import { readPage } from '../../../scripts/checks/style/page.ts';
+import { isUnreadable } from '../../../site/dialect/page/parse.ts';
 import { lowered } from '../../../scripts/checks/style/ratchet.ts';
 import { sentencesOf } from '../../../scripts/checks/style/rules/sentences.ts';
 
@@ -18,7 +19,7 @@ const LINKS = '\n[One](/a), [two](/b) and [three](/c).\n';
 /** Lines of the body begin at line 8. */
 const FIRST_LINE = 8;
 
-function findingsOf(text: string, path = 'docs/concepts/a.mdx'): readonly string[] {
+function resultsOf(text: string, path = 'docs/concepts/a.mdx'): readonly string[] {
   return checkStyle([{ path, text }]).diagnostics.map(
     ({ code, at, fix }) =>
       `${(at?.line ?? 0) - FIRST_LINE + 1}:${at?.column ?? 0} ${code} → ${fix}`,
@@ -27,9 +28,7 @@ function findingsOf(text: string, path = 'docs/concepts/a.mdx'): readonly string
 
 /** Codes with their place in the body. */
 function inBody(body: string, path?: string): readonly string[] {
-  return findingsOf(`${HEAD}\n${body}\n${LINKS}`, path).map(
-    (finding) => finding.split(' →')[0] ?? '',
-  );
+  return resultsOf(`${HEAD}\n${body}\n${LINKS}`, path).map((result) => result.split(' →')[0] ?? '');
 }
 
 const inHead = (head: string, path = 'docs/concepts/a.mdx'): readonly string[] =>
@@ -38,7 +37,7 @@ const inHead = (head: string, path = 'docs/concepts/a.mdx'): readonly string[] =
   );
 
 describe('a clean page', () => {
-  it('has no findings', () => {
+  it('has no results', () => {
     const body = `Validators sign a [transaction](/concepts/transactions). \`coin::split\` costs 2,048 MIST.
 
 ## Which \`Clock\` to use on Mainnet: the Sui way {#which}
@@ -63,10 +62,10 @@ Later releases lift it.
   });
 
   it('may be written with CRLF', () => {
-    expect(findingsOf(`${HEAD}\nText.\n${LINKS}`.replaceAll('\n', '\r\n'))).toEqual([]);
+    expect(resultsOf(`${HEAD}\nText.\n${LINKS}`.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
-  it('that MDX cannot read is a finding with its place', () => {
+  it('that MDX cannot read is a result with its place', () => {
     expect(inBody('Text {').map((it) => it.split(' ')[1])).toEqual(['style/page-syntax']);
   });
 });
@@ -84,7 +83,7 @@ describe('front matter', () => {
       .join('\n');
 
   it('is there', () => {
-    expect(findingsOf(`Text.\n${LINKS}`)).toEqual([expect.stringContaining('style/front-matter ')]);
+    expect(resultsOf(`Text.\n${LINKS}`)).toEqual([expect.stringContaining('style/front-matter ')]);
   });
 
   it.each(['title', 'slug', 'description', 'keywords'])('holds %s', (key) => {
@@ -200,16 +199,16 @@ describe('links', () => {
   });
 
   it('lead to three other pages at least, each counted once', () => {
-    expect(findingsOf(`${HEAD}\n[One](/a), [again](/a#b) and [two](/b).\n`)).toEqual([
+    expect(resultsOf(`${HEAD}\n[One](/a), [again](/a#b) and [two](/b).\n`)).toEqual([
       '-6:1 style/onward → lead the reader on: link to at least 3 pages',
     ]);
-    expect(findingsOf(`${HEAD}\n<RouteCards section="concepts" />\n`)).toEqual([]);
+    expect(resultsOf(`${HEAD}\n<RouteCards section="concepts" />\n`)).toEqual([]);
     expect(
-      findingsOf(
+      resultsOf(
         `${HEAD}\n<Cards>\n<Card title="A" href="/a" />\n<Card title="B" href="/b" />\n<Card title="C" href="/c" />\n</Cards>\n`,
       ),
     ).toEqual([]);
-    expect(findingsOf(`${HEAD}\n<Card title="Here" href="/a" />\n${LINKS}`)).toEqual([
+    expect(resultsOf(`${HEAD}\n<Card title="Here" href="/a" />\n${LINKS}`)).toEqual([
       expect.stringContaining('style/link-text'),
     ]);
   });
@@ -284,7 +283,7 @@ describe('the title of a note', () => {
   it('is in brackets, or readers see the colons', () => {
     const body = 'Words of a text that is long enough.\n\n:::danger If it is down\n\nWait.\n\n:::';
     expect(inBody(body)).toEqual(['3:1 style/note-title']);
-    expect(findingsOf(`${HEAD}\n${body}\n${LINKS}`)[0]).toContain('write :::danger[If it is down]');
+    expect(resultsOf(`${HEAD}\n${body}\n${LINKS}`)[0]).toContain('write :::danger[If it is down]');
     expect(inBody(':::danger[If it is down]\n\nWait.\n\n:::')).toEqual([]);
     expect(inBody(':::note\n\nWait.\n\n:::')).toEqual([]);
   });
@@ -317,7 +316,7 @@ const words = (count: number): string =>
 describe('sentences', () => {
   const lengthsIn = (text: string): readonly number[] => {
     const page = readPage({ path: 'a.mdx', text });
-    if (isFault(page)) throw new Error(page.reason);
+    if (isUnreadable(page)) throw new Error(page.reason);
     return page.paragraphs.flatMap(sentencesOf).map((sentence) => sentence.words);
   };
 

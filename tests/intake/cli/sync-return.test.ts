@@ -14,7 +14,7 @@ import {
 import { joinListing, splitListing } from '../../../scripts/intake/cli/lines.ts';
 import { mergeListing } from '../../../scripts/intake/cli/merge.ts';
 import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
-import { exampleProblems } from '../../../scripts/checks/examples/shell/listing-examples.ts';
+import { checkListingExamples } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 
 import { printHelpFiles } from '../../cli/clap-printer.ts';
 import { listedProgram, listingFiles } from '../../cli/input.ts';
@@ -85,11 +85,11 @@ describe('a release that drops what the listing uses', () => {
   it.each(USED)('can lack %s: it is named, and it returns byte for byte', async (_, ids, said) => {
     const gone = syncAll([without(ids)]);
     expect(gone).not.toEqual(files);
-    const { value, places, diagnostics: faults } = readUnreviewed(gone);
+    const { value, places, diagnostics: read } = readUnreviewed(gone);
     if (!value) throw new Error('a listing that is for review cannot be used');
-    expect(faults.filter((diagnostic) => !isForReview(diagnostic))).toEqual([]);
-    expect(readListing(gone).value === null).toBe(faults.length > 0);
-    const diagnostics = [...faults, ...exampleProblems(await loadLineCheck(), value, places)];
+    expect(read.filter((diagnostic) => !isForReview(diagnostic))).toEqual([]);
+    expect(readListing(gone).value === null).toBe(read.length > 0);
+    const diagnostics = [...read, ...checkListingExamples(await loadLineCheck(), value, places)];
     expect(diagnostics.map(formatDiagnostic).join('\n')).toMatch(said);
     expect(diagnostics.filter(({ fix, at }) => fix === '' || at === null)).toEqual([]);
     expect(syncAll([without(ids), without(ids), same])).toEqual(files);

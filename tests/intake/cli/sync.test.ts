@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readListing } from '../../../generators/cli/read/listing/listing.ts';
 import { loadLineCheck } from '../../../scripts/checks/command-lines/check-line.ts';
-import { exampleProblems } from '../../../scripts/checks/examples/shell/listing-examples.ts';
+import { checkListingExamples } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 import { syncCli } from '../../../scripts/intake/cli/sync.ts';
 import { temporaryFolder } from '../../support/run.ts';
 import type { FakeCall } from './fake-program.ts';
@@ -174,8 +174,9 @@ describe('sync of the command line', () => {
     const first = await sync({ ...SAME, copy: { out: other } });
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('npm run examples') });
     const { value, places } = readListing([{ path: 'tool.yaml', text: first.text }]);
-    const problems = value === null ? [] : exampleProblems(await loadLineCheck(), value, places);
-    expect(problems[0]).toMatchObject({
+    const diagnostics =
+      value === null ? [] : checkListingExamples(await loadLineCheck(), value, places);
+    expect(diagnostics[0]).toMatchObject({
       code: 'cli/bad-example',
       message: expect.stringContaining('Copy a folder'),
     });

@@ -10,7 +10,7 @@ import { printArgumentName } from '../../../../generators/cli/model/notation.ts'
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
-import type { LineProblem } from '../problem.ts';
+import type { LineResult } from '../result.ts';
 import { checkPtb } from '../ptb/ptb.ts';
 import type { Call } from '../shell/call.ts';
 import { checkRequirements } from './requirements.ts';
@@ -20,17 +20,17 @@ import { OPAQUE } from '../shell/line.ts';
 import { calledFunction } from './client-call.ts';
 import type { ParseState } from './state.ts';
 import { noteValue, report, shown } from './state.ts';
-import { valueFault } from './value.ts';
+import { valueResult } from './value.ts';
 
 export interface ParsedCall {
-  readonly problems: readonly LineProblem[];
+  readonly results: readonly LineResult[];
   /** Move functions that the command line names. */
   readonly moveCalls: readonly MoveCall[];
 }
 
 /**
  * One call, read as clap reads it. Where a variable may name a command or an option, reading ends
- * without a fault. Throws for a program without a root.
+ * without an error. Throws for a program without a root.
  */
 export function parseCommand(program: ProgramFacts, call: Call): ParsedCall {
   const root = program.commands.find((command) => command.path.length === 0);
@@ -48,7 +48,7 @@ export function parseCommand(program: ProgramFacts, call: Call): ParsedCall {
     isLiteral: false,
     asksForHelp: false,
     isUnknown: false,
-    problems: [],
+    results: [],
     moveCalls: [],
   };
   while (state.at < state.words.length && !state.isUnknown) readWord(state);
@@ -56,7 +56,7 @@ export function parseCommand(program: ProgramFacts, call: Call): ParsedCall {
   if (!state.asksForHelp) checkRunTime(state);
   const called = state.asksForHelp ? null : calledFunction(state);
   return {
-    problems: state.problems,
+    results: state.results,
     moveCalls: called === null ? state.moveCalls : [...state.moveCalls, called],
   };
 }
@@ -138,7 +138,7 @@ function enterOwnLanguage(state: ParseState): void {
   const { ptb } = state.program;
   if (!ptb || comparePaths(ptb.command, state.command.path) !== 0) return;
   const block = checkPtb(ptb, state.words.slice(state.at));
-  state.problems.push(...block.problems);
+  state.results.push(...block.results);
   state.moveCalls.push(...block.moveCalls);
   state.at = state.words.length;
   state.asksForHelp = true;
@@ -199,9 +199,9 @@ function readPositional(state: ParseState, word: ShellWord): void {
   }
   noteValue(state, argument.name, word);
   const values = argument.valuesCheckedBy === null ? [] : argument.values;
-  const fault = valueFault(word.text, argument.type, values);
-  const message = `"${shown(word.text)}" for ${printArgumentName(argument)} ${fault?.message}`;
-  if (fault) report(state, word, { ...fault, rule: 'bad-value', message });
+  const result = valueResult(word.text, argument.type, values);
+  const message = `"${shown(word.text)}" for ${printArgumentName(argument)} ${result?.message}`;
+  if (result) report(state, word, { ...result, rule: 'bad-value', message });
 }
 
 function argumentAt(known: readonly ArgumentFacts[], index: number): ArgumentFacts | undefined {

@@ -1,4 +1,4 @@
-/** Options of one call: their spellings, values and places, as clap reads them. Pure but for the problems it notes. */
+/** Options of one call: their spellings, values and places, as clap reads them. Pure but for the errors it notes. */
 
 import type { CommandFacts, OptionFacts } from '../../../../generators/cli/model/facts.ts';
 import {
@@ -13,7 +13,7 @@ import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
 import { headOf, noteValue, report, shown } from './state.ts';
-import { valueFault } from './value.ts';
+import { valueResult } from './value.ts';
 
 /** Options that can stand here, by spelling. Own ones hide inherited ones. */
 function optionNamed(state: ParseState, spelling: string): OptionFacts | null {
@@ -151,11 +151,11 @@ function checkOptionValue(state: ParseState, option: OptionFacts, value: ShellWo
   for (const part of parts) {
     // Values that are merely known do not restrict the option.
     const values = option.valuesCheckedBy === null ? [] : option.values;
-    const fault = valueFault(part, option.type, values);
-    const message = `"${shown(part)}" for ${option.id} ${fault?.message}`;
+    const result = valueResult(part, option.type, values);
+    const message = `"${shown(part)}" for ${option.id} ${result?.message}`;
     // In a list the value is a part of its word.
-    const replacement = part === value.text ? (fault?.replacement ?? null) : null;
-    if (fault) report(state, value, { ...fault, rule: 'bad-value', message, replacement });
+    const replacement = part === value.text ? (result?.replacement ?? null) : null;
+    if (result) report(state, value, { ...result, rule: 'bad-value', message, replacement });
   }
 }
 

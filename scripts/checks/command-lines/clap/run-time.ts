@@ -6,7 +6,7 @@ import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
 import { countOf, report, shown, valuesOf } from './state.ts';
-import { valueFault } from './value.ts';
+import { valueResult } from './value.ts';
 
 /** Called after the last word. A check counts only where the option or argument that it looks at is given. */
 export function checkRunTime(state: ParseState): void {
@@ -36,9 +36,9 @@ function checkPresence(state: ParseState, check: RunTimeCheck, word: ShellWord):
 function checkValues(state: ParseState, check: RunTimeCheck): void {
   const others = new Set(valuesOf(state, check.differsFrom ?? '').map((word) => word.text));
   for (const word of valuesOf(state, check.name)) {
-    const fault = valueFault(word.text, check.like, check.values);
-    const message = `"${shown(word.text)}" for ${check.name} ${fault?.message}`;
-    if (fault) report(state, word, { ...fault, rule: 'bad-value', message });
+    const result = valueResult(word.text, check.like, check.values);
+    const message = `"${shown(word.text)}" for ${check.name} ${result?.message}`;
+    if (result) report(state, word, { ...result, rule: 'bad-value', message });
     if (!word.text.includes(OPAQUE) && others.has(word.text)) {
       const message = `"${word.text}" is given to ${check.name} and ${check.differsFrom}`;
       report(state, word, { rule: 'conflict', message, fix: 'use two different ones' });

@@ -2,7 +2,7 @@
 
 import type { CommandFacts, ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
-import type { Fault, LineProblem } from '../problem.ts';
+import type { Unplaced, LineResult } from '../result.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 
@@ -12,7 +12,7 @@ export interface ParseState {
   readonly words: readonly ShellWord[];
   at: number;
   command: CommandFacts;
-  /** Last word that named the command: problems of the whole command point there. */
+  /** Last word that named the command: errors of the whole command point there. */
   commandWord: ShellWord;
   readonly given: Map<string, ShellWord>;
   /** Values by the option or the argument that took them. */
@@ -22,7 +22,7 @@ export interface ParseState {
   asksForHelp: boolean;
   /** A variable may be a command or an option: nothing more can be said. */
   isUnknown: boolean;
-  readonly problems: LineProblem[];
+  readonly results: LineResult[];
   readonly moveCalls: MoveCall[];
 }
 
@@ -48,13 +48,13 @@ export function countOf(state: ParseState, name: string): number | null {
 export function report(
   state: ParseState,
   word: ShellWord,
-  { rule, message, fix, replacement = null }: Fault,
+  { rule, message, fix, replacement = null }: Unplaced,
 ): void {
   const { start, end, text } = word;
   // In quotes the place is wider than the word.
   const isBare = end - start === text.length;
   const code = `cli/${rule}` as const;
-  state.problems.push({ code, message, fix, start, end, replacement: isBare ? replacement : null });
+  state.results.push({ code, message, fix, start, end, replacement: isBare ? replacement : null });
 }
 
 /** The part of a word before `length`, such as the name in `--name=value`. */

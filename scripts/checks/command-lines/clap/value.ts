@@ -70,7 +70,7 @@ const RULES: Readonly<Record<ValueForm, Rule>> = {
 const ANY = rule(() => true, 'any word');
 
 /** What is wrong with a value: `message` ends a sentence, `fix` says what to do. */
-export interface ValueFault {
+export interface ValueResult {
   readonly message: string;
   readonly fix: string;
   /** The one value that was probably meant. */
@@ -78,17 +78,17 @@ export interface ValueFault {
 }
 
 /** Null when nothing is wrong, or nothing can be said. `values` are the only ones allowed, unless it is empty. */
-export function valueFault(
+export function valueResult(
   text: string,
   type: string | null,
   values: readonly string[],
-): ValueFault | null {
+): ValueResult | null {
   // Only the reader's shell knows the rest of the word, or only the reader.
   if (text.includes(OPAQUE) || PLACEHOLDER.test(text)) return null;
-  if (values.length > 0 && !values.includes(text)) return unlistedFault(text, values);
+  if (values.length > 0 && !values.includes(text)) return unlistedResult(text, values);
   if (type === null) return null;
   const largest = LARGEST[type];
-  if (largest !== undefined) return integerFault(text, type, largest);
+  if (largest !== undefined) return integerResult(text, type, largest);
   const { accepts, like } = (RULES as Readonly<Record<string, Rule>>)[type] ?? ANY;
   if (accepts(text)) return null;
   const meant = meantBy(text, type);
@@ -99,7 +99,7 @@ export function valueFault(
   };
 }
 
-function unlistedFault(text: string, values: readonly string[]): ValueFault {
+function unlistedResult(text: string, values: readonly string[]): ValueResult {
   // One letter is near to every other.
   const near = text.length < 3 ? null : propose(text, values);
   return {
@@ -118,7 +118,7 @@ function meantBy(text: string, type: string): string | null {
 /** `1_000` and `1.000.000`; but `1.500` is one and a half to most readers. */
 const GROUPED = /^[1-9][0-9]{0,2}(?:(?:_[0-9]{3})+|(?:,[0-9]{3})+|(?:\.[0-9]{3}){2,})$/;
 
-function integerFault(text: string, type: string, largest: bigint): ValueFault | null {
+function integerResult(text: string, type: string, largest: bigint): ValueResult | null {
   const replacement = GROUPED.test(text) ? text.replace(/[_,.]/g, '') : null;
   if (/^-[0-9]+$/.test(text))
     return {

@@ -1,7 +1,7 @@
-/** Reads one value of a transaction block, and what a vector of a given type may hold. Pure but for the problems it notes. */
+/** Reads one value of a transaction block, and what a vector of a given type may hold. Pure but for the errors it notes. */
 
 import type { Cursor } from './cursor.ts';
-import { expected, fault, nested, peek, punctuation, take } from './cursor.ts';
+import { expected, result, nested, peek, punctuation, take } from './cursor.ts';
 import { formOf, isAllowed, readName } from './names.ts';
 import type { Token } from './tokens.ts';
 import { LARGEST } from '../clap/value.ts';
@@ -10,11 +10,11 @@ const SUFFIXES = new Set(['u8', 'u16', 'u32', 'u64', 'u128', 'u256']);
 
 /**
  * `kind` is a key of `WORDS`; `type` is what a number must be of, null when any will do.
- * Throws `Unreadable`, with the fault noted.
+ * Throws `Unreadable`, with the error noted.
  */
 export function readArgument(cursor: Cursor, kind: string, type: string | null = null): void {
   const token = peek(cursor);
-  if (!token) fault(cursor, cursor.head, { message: 'a value is missing here', fix: 'add it' });
+  if (!token) result(cursor, cursor.head, { message: 'a value is missing here', fix: 'add it' });
   const form = formOf(token);
   if (form === null || !isAllowed(kind, form)) expected(cursor, kind, token);
   if (form === 'number') readInteger(cursor, token, kind === 'u64' ? 'u64' : type);
@@ -23,7 +23,7 @@ export function readArgument(cursor: Cursor, kind: string, type: string | null =
   else if (form === 'vector') readVector(cursor);
   else if (form === 'name' || form === 'unknown') readName(cursor, kind, token);
   else if (form === 'gas' && cursor.isInValue)
-    fault(cursor, token, {
+    result(cursor, token, {
       message: 'the gas coin cannot be part of a value',
       fix: 'use --make-move-vec',
     });
@@ -38,44 +38,44 @@ export function readInteger(cursor: Cursor, token: Token, type: string | null): 
   if (suffix !== null) take(cursor);
   const rest = peek(cursor);
   if (rest?.isTight && (rest.kind === 'ident' || rest.kind === 'number'))
-    fault(cursor, rest, {
+    result(cursor, rest, {
       message: `"${token.text}${suffix ?? ''}${rest.text}" is not a number`,
       fix: 'write digits that do not begin with 0, and nothing after them but a suffix such as u64',
     });
   if (next && suffix !== null && type !== null && suffix !== type)
-    fault(cursor, next, {
+    result(cursor, next, {
       message: `a number of type ${type} is needed here`,
       fix: `write ${token.text}`,
     });
   const width = suffix ?? type ?? 'u256';
   const digits = token.text.replaceAll('_', '');
   if (digits !== '0x' && BigInt(digits) > (LARGEST[width] ?? 0n))
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `${token.text} does not fit into ${width}`,
       fix: 'use a smaller number',
     });
 }
 
-/** `@0x2`; `token` is the sign `@`. Throws `Unreadable`, with the fault noted. */
+/** `@0x2`; `token` is the sign `@`. Throws `Unreadable`, with the error noted. */
 export function readAddress(cursor: Cursor, token: Token): void {
   take(cursor);
   const digits = peek(cursor);
   if (digits?.kind === 'ident')
-    fault(cursor, digits, {
+    result(cursor, digits, {
       message: `"@" comes before an address, and "${digits.text}" is a name`,
       fix: `write "${digits.text}" without "@"`,
     });
   if (digits?.kind !== 'number' && digits?.kind !== 'opaque')
-    fault(cursor, digits ?? token, {
+    result(cursor, digits ?? token, {
       message: '"@" comes before an address',
       fix: 'write @0x… or @$NAME',
     });
   if (digits.kind === 'number' && digits.text.length > 66)
-    fault(cursor, digits, { message: 'the address is longer than 32 bytes', fix: 'shorten it' });
+    result(cursor, digits, { message: 'the address is longer than 32 bytes', fix: 'shorten it' });
   take(cursor);
   const rest = peek(cursor);
   if (digits.kind === 'number' && rest?.isTight && rest.kind === 'ident')
-    fault(cursor, rest, {
+    result(cursor, rest, {
       message: `"${rest.text}" is not hexadecimal`,
       fix: 'correct the address',
     });
@@ -92,7 +92,7 @@ function readOption(cursor: Cursor, token: Token): void {
 function readVector(cursor: Cursor): void {
   take(cursor);
   if (peek(cursor)?.text !== '[')
-    fault(cursor, peek(cursor) ?? cursor.head, {
+    result(cursor, peek(cursor) ?? cursor.head, {
       message: 'vector is followed by its values in square brackets',
       fix: 'write it as "vector[a, b]"',
     });
@@ -114,7 +114,7 @@ export function readList(cursor: Cursor, readOne: () => void): number | null {
     return null;
   }
   if (open?.text !== '[')
-    fault(cursor, open ?? cursor.head, {
+    result(cursor, open ?? cursor.head, {
       message: `${cursor.head.text} needs an array here`,
       fix: 'write it as "[a, b]"',
     });
@@ -124,7 +124,7 @@ export function readList(cursor: Cursor, readOne: () => void): number | null {
   nested(cursor, () => {
     while (peek(cursor)?.text !== ']') {
       if (!peek(cursor))
-        fault(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
+        result(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
       if (peek(cursor)?.kind === 'opaque') isKnown = false;
       readOne();
       count += 1;
@@ -139,9 +139,9 @@ function readSeparator(cursor: Cursor, open: Token): void {
   const next = peek(cursor);
   if (next?.text === ',') take(cursor);
   else if (!next)
-    fault(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
+    result(cursor, open, { message: 'the array is never closed', fix: 'end it with "]"' });
   else if (next.text !== ']')
-    fault(cursor, next, {
+    result(cursor, next, {
       message: 'a comma is missing in the array',
       fix: 'separate values by commas and end with "]"',
     });

@@ -1,7 +1,7 @@
-/** A position among the tokens of one block item, and how reading stops at a fault. Pure but for the problems it notes. */
+/** A position among the tokens of one block item, and how reading stops at an error. Pure but for the errors it notes. */
 
 import type { CallArgument, Part } from '../../move-calls/model.ts';
-import type { Fault, LineProblem } from '../problem.ts';
+import type { Unplaced, LineResult } from '../result.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export interface OperandInput {
   readonly head: Token;
   readonly tokens: readonly Token[];
   readonly names: Names;
-  readonly problems: LineProblem[];
+  readonly results: LineResult[];
 }
 
 /** What an operand is expected to be, in the words of messages. */
@@ -42,7 +42,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   function: 'a function such as 0x2::coin::zero',
 };
 
-/** Ends the reading of an item; the problem has been noted. */
+/** Ends the reading of an item; the error has been noted. */
 export class Unreadable extends Error {}
 
 /** What the operands of one item turned out to be, as far as it is known. */
@@ -83,7 +83,7 @@ export function expected(cursor: Cursor, kind: string, token: Token): never {
   const hint = kind === 'argument' ? HINTS[token.text] : undefined;
   const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
   const replacement = isBareId && takesId ? `@${token.text}` : null;
-  fault(cursor, token, {
+  result(cursor, token, {
     message: `"${token.text}" is not ${what}`,
     fix: hint ?? fix,
     replacement,
@@ -102,13 +102,13 @@ export function take(cursor: Cursor): Token | undefined {
 }
 
 /** Notes what is wrong with `token`, and throws `Unreadable`. */
-export function fault(
+export function result(
   cursor: Cursor,
   token: Token,
-  { message, fix, replacement = null }: Omit<Fault, 'rule'>,
+  { message, fix, replacement = null }: Omit<Unplaced, 'rule'>,
 ): never {
   const { start, end } = token;
-  cursor.problems.push({ code: 'cli/ptb-syntax', message, fix, start, end, replacement });
+  cursor.results.push({ code: 'cli/ptb-syntax', message, fix, start, end, replacement });
   throw new Unreadable();
 }
 
@@ -116,7 +116,7 @@ export function fault(
 export function punctuation(cursor: Cursor, text: string, message: string): void {
   const token = peek(cursor);
   if (token?.text !== text)
-    fault(cursor, token ?? cursor.head, { message, fix: `write "${text}" here` });
+    result(cursor, token ?? cursor.head, { message, fix: `write "${text}" here` });
   take(cursor);
 }
 
@@ -126,7 +126,7 @@ const DEEPEST = 16;
 export function nested(cursor: Cursor, read: () => void): void {
   cursor.depth += 1;
   if (cursor.depth > DEEPEST)
-    fault(cursor, peek(cursor) ?? cursor.head, {
+    result(cursor, peek(cursor) ?? cursor.head, {
       message: 'the nesting is too deep',
       fix: 'make it flatter',
     });

@@ -1,8 +1,8 @@
-/** Names of a transaction block: what each means, and where it can be used. Pure but for the problems it notes. */
+/** Names of a transaction block: what each means, and where it can be used. Pure but for the errors it notes. */
 
 import { propose } from '../../proposal.ts';
 import type { Cursor } from './cursor.ts';
-import { WORDS, fault, peek, take } from './cursor.ts';
+import { WORDS, result, peek, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
 
 /** How a value is written; `unknown` when only the reader's shell knows. */
@@ -70,7 +70,7 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
     take(cursor);
     const part = take(cursor);
     if (!part || '],)'.includes(part.text))
-      fault(cursor, token, {
+      result(cursor, token, {
         message: `"${token.text}." ends too early`,
         fix: 'name the result, such as .0',
       });
@@ -78,7 +78,7 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
   }
   if (token.kind === 'opaque') return;
   if (cursor.names.keywords.has(token.text))
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${token.text}" is a keyword, not a value`,
       fix: 'write a value',
     });
@@ -91,14 +91,14 @@ export function readName(cursor: Cursor, kind: string, token: Token): void {
 /** Elsewhere an unbound name may be an alias from the keystore, which only the reader has. */
 function checkUnbound(cursor: Cursor, kind: string, token: Token): void {
   if (token.lostQuotes && kind === 'argument')
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `the shell removes the quotes, and "${token.text}" is read as a name`,
       fix: `write strings in two pairs of quotes, such as '"${token.text}"'`,
     });
   if (isAllowed(kind, 'address') && kind !== 'object' && kind !== 'id') return;
   const near = propose(token.text, [...cursor.names.bound.keys()]);
   const fix = kind === 'object' || kind === 'id' ? ', or write an ID with @' : '';
-  fault(cursor, token, {
+  result(cursor, token, {
     message: `no earlier value has the name "${token.text}"`,
     fix: near === null ? `bind it with --assign first${fix}` : `write "${near.to}"`,
     replacement: near?.isUnique ? near.to : null,
@@ -116,22 +116,22 @@ function checkResult(cursor: Cursor, use: Use, count: number | null): void {
   const { text } = token;
   const [part, more] = parts;
   if (kind === 'id')
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${text}" is a result, and an ID is needed`,
       fix: 'write the ID with @',
     });
   if (cursor.isInValue)
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${text}" is a result, which cannot be part of a value`,
       fix: 'build the vector with --make-move-vec, or the option with --move-call',
     });
-  if (count === 0) fault(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
+  if (count === 0) result(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
   if (more)
-    fault(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
+    result(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
   if (part) checkPlace(cursor, { part, text, count });
   // Only another name can take several values at once.
   else if (count !== null && count > 1 && cursor.head.text !== '--assign')
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${text}" has ${count} values`,
       fix: `write ${text}.0`,
     });
@@ -149,12 +149,12 @@ function checkPlace(
   if (part.kind === 'opaque') return;
   const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
   if (part.kind !== 'number' || place > 65_535)
-    fault(cursor, part, {
+    result(cursor, part, {
       message: `"${part.text}" is not a position in a result`,
       fix: 'count from 0',
     });
   if (count !== null && place >= count)
-    fault(cursor, part, {
+    result(cursor, part, {
       message: `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,
       fix: `write ${text}.${count - 1}`,
     });
@@ -164,9 +164,9 @@ function checkValue(cursor: Cursor, use: Use, form: Form): void {
   const { kind, token, parts } = use;
   if (form === 'unknown' || form === 'name') return;
   if (parts.length > 0)
-    fault(cursor, token, { message: `"${token.text}" is one value`, fix: `write ${token.text}` });
+    result(cursor, token, { message: `"${token.text}" is one value`, fix: `write ${token.text}` });
   if (!isAllowed(kind, form))
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${token.text}" is ${WHAT[form]}, not ${WORDS[kind] ?? kind}`,
       fix: 'use another name or value',
     });

@@ -1,16 +1,16 @@
-/** Reads types and function names among the operands of a block item. Pure but for the problems it notes. */
+/** Reads types and function names among the operands of a block item. Pure but for the errors it notes. */
 
 import type { Cursor } from './cursor.ts';
-import { WORDS, fault, nested, peek, punctuation, take } from './cursor.ts';
+import { WORDS, result, nested, peek, punctuation, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
 import { PRIMITIVES } from '../../move-calls/type-text.ts';
 
-/** `<u64>`; several, separated by commas, where `kind` is `types`. Throws `Unreadable`, with the fault noted. */
+/** `<u64>`; several, separated by commas, where `kind` is `types`. Throws `Unreadable`, with the error noted. */
 export function readTypes(cursor: Cursor, kind: string): void {
   const first = peek(cursor);
   // Where a type is expected, `<SUI>` is a wrong type rather than a placeholder.
   if (first?.text.startsWith('<') && first.kind === 'opaque')
-    fault(cursor, first, {
+    result(cursor, first, {
       message: `"${first.text}" is not the name of a type`,
       fix: 'write PACKAGE::MODULE::NAME in brackets',
     });
@@ -28,7 +28,7 @@ export function readTypes(cursor: Cursor, kind: string): void {
 
 function readType(cursor: Cursor): void {
   const token = peek(cursor);
-  if (!token) fault(cursor, cursor.head, { message: 'a type is missing here', fix: 'add it' });
+  if (!token) result(cursor, cursor.head, { message: 'a type is missing here', fix: 'add it' });
   if (PRIMITIVES.has(token.text)) return void take(cursor);
   if (token.text === 'vector') {
     take(cursor);
@@ -48,7 +48,7 @@ export function readFunction(cursor: Cursor, what = WORDS.function ?? ''): void 
     punctuation(cursor, '::', `this is not ${what}`);
     const token = peek(cursor);
     if (token?.kind === 'number')
-      fault(cursor, token, {
+      result(cursor, token, {
         message: `"${token.text}" begins with a digit`,
         fix: 'write a name of Move',
       });
@@ -85,7 +85,7 @@ function readPackage(cursor: Cursor, what: string): void {
 }
 
 function badRegistryName(cursor: Cursor, token: Token | undefined): never {
-  fault(cursor, token ?? cursor.head, {
+  result(cursor, token ?? cursor.head, {
     message: 'this is not a name of the Move Registry',
     fix: 'write @NAME/APP or NAME.sui/APP, with /VERSION after it if you need one',
   });
@@ -94,7 +94,7 @@ function badRegistryName(cursor: Cursor, token: Token | undefined): never {
 function word(cursor: Cursor, what: string): void {
   const token = peek(cursor);
   if (!token || !['ident', 'number', 'opaque'].includes(token.kind)) {
-    fault(cursor, token ?? cursor.head, {
+    result(cursor, token ?? cursor.head, {
       message: `this is not ${what}`,
       fix: 'write PACKAGE::MODULE::NAME',
     });

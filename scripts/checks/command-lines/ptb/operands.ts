@@ -1,15 +1,15 @@
-/** Reads the operands of one block item, as its `takes` describes them. Pure but for the problems it notes. */
+/** Reads the operands of one block item, as its `takes` describes them. Pure but for the errors it notes. */
 
 import { readAddress, readArgument, readElement, readInteger, readList } from './arguments.ts';
 import type { ArgumentForm, Part } from '../../move-calls/model.ts';
 import type { Cursor, OperandInput, Operands } from './cursor.ts';
-import { Unreadable, WORDS, expected, fault, peek, take } from './cursor.ts';
+import { Unreadable, WORDS, expected, result, peek, take } from './cursor.ts';
 import type { Form } from './names.ts';
 import { formOf } from './names.ts';
 import { readFunction, readTypes } from './operand-types.ts';
 import type { Token } from './tokens.ts';
 
-/** Notes the first fault only, since what follows it would be guesswork; null with a fault. */
+/** Notes the first error only, since what follows it would be guesswork; null with an error. */
 export function readOperands(input: OperandInput, takes: string): Operands | null {
   const read = { listLength: null, called: [], types: [], arguments: [] };
   const cursor: Cursor = { ...input, read, at: 0, depth: 0, isInValue: false, type: null };
@@ -17,7 +17,7 @@ export function readOperands(input: OperandInput, takes: string): Operands | nul
     for (const word of takes.split(' ').filter((kind) => kind !== '')) readRepeated(cursor, word);
     const extra = peek(cursor);
     if (extra)
-      fault(cursor, extra, {
+      result(cursor, extra, {
         message: `"${extra.text}" is one operand too many for ${cursor.head.text}`,
         fix: 'remove it, or begin a new command',
       });
@@ -53,7 +53,7 @@ function readOne(cursor: Cursor, kind: string): void {
   }
   const token = peek(cursor);
   if (!token)
-    fault(cursor, cursor.head, {
+    result(cursor, cursor.head, {
       message: `${cursor.head.text} needs ${WORDS[kind] ?? kind}`,
       fix: 'add it',
     });
@@ -129,7 +129,7 @@ function readTypeList(cursor: Cursor, kind: string): void {
 function readIdent(cursor: Cursor, token: Token): void {
   if (token.kind !== 'ident' && token.kind !== 'opaque') expected(cursor, 'ident', token);
   if (cursor.names.keywords.has(token.text)) {
-    fault(cursor, token, {
+    result(cursor, token, {
       message: `"${token.text}" is a keyword and cannot be a name`,
       fix: 'choose another name',
     });

@@ -3,7 +3,7 @@
 import type { PtbFacts, PtbItemFacts } from '../../../../generators/cli/model/facts.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import { propose } from '../../proposal.ts';
-import type { Fault, LineProblem } from '../problem.ts';
+import type { Unplaced, LineResult } from '../result.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { Names, Operands } from './cursor.ts';
@@ -15,7 +15,7 @@ import { readTokens } from './tokens.ts';
 
 export interface CheckedBlock {
   /** In the order of the line. */
-  readonly problems: readonly LineProblem[];
+  readonly results: readonly LineResult[];
   readonly moveCalls: readonly MoveCall[];
 }
 
@@ -24,17 +24,17 @@ export function checkPtb(facts: PtbFacts, words: readonly ShellWord[]): CheckedB
   const takesPath = new Set(
     facts.items.filter((item) => item.takes.startsWith('path')).map((item) => item.name),
   );
-  const { tokens, problems } = readTokens(words, takesPath);
+  const { tokens, results } = readTokens(words, takesPath);
   const block = checkItems(facts, tokens);
-  const found = [...problems, ...checkFirstWord(words), ...block.problems];
+  const found = [...results, ...checkFirstWord(words), ...block.results];
   return {
-    problems: found.sort((a, b) => a.start - b.start || a.end - b.end),
+    results: found.sort((a, b) => a.start - b.start || a.end - b.end),
     moveCalls: block.moveCalls,
   };
 }
 
 /** The parser of the client takes `--json` for itself when it is the first word. */
-function checkFirstWord(words: readonly ShellWord[]): LineProblem[] {
+function checkFirstWord(words: readonly ShellWord[]): LineResult[] {
   const first = words[0];
   if (first?.text !== '--json') return [];
   return [
@@ -53,7 +53,7 @@ interface Block {
   readonly facts: PtbFacts;
   readonly names: Names;
   readonly seen: Map<string, Token>;
-  readonly problems: LineProblem[];
+  readonly results: LineResult[];
   readonly moveCalls: MoveCall[];
   /** Result of the previous command while it has no name. */
   freeResult: Bound | null;
@@ -68,7 +68,7 @@ function newBlock(facts: PtbFacts): Block {
       keywords: new Set(facts.keywords),
     },
     seen: new Map(),
-    problems: [],
+    results: [],
     moveCalls: [],
     freeResult: null,
   };
@@ -79,8 +79,8 @@ function checkItems(facts: PtbFacts, tokens: readonly Token[]): Block {
   let at = 0;
   const first = tokens[0];
   if (first && !isItemStart(first)) {
-    block.problems.push(
-      problem(first, {
+    block.results.push(
+      result(first, {
         rule: 'ptb-syntax',
         message: `"${first.text}" comes before any command`,
         fix: 'begin with a command such as --move-call',
@@ -109,13 +109,13 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
     (known) => known.name === head.text || known.short === head.text,
   );
   if (!item) {
-    block.problems.push(unknownItem(block.facts, head));
+    block.results.push(unknownItem(block.facts, head));
     block.freeResult = { kind: 'result', count: null };
     return;
   }
   if (item.isOnce && block.seen.has(item.name)) {
-    block.problems.push(
-      problem(head, {
+    block.results.push(
+      result(head, {
         rule: 'repeated-option',
         message: `${item.name} may be given once only`,
         fix: 'remove one of them',
@@ -123,8 +123,8 @@ function checkItem(block: Block, tokens: readonly Token[]): void {
     );
   }
   block.seen.set(item.name, head);
-  const { names, problems } = block;
-  const read = readOperands({ head, tokens: rest, names, problems }, item.takes);
+  const { names, results } = block;
+  const read = readOperands({ head, tokens: rest, names, results }, item.takes);
   const called = read && calledFunction(read, block.names);
   if (called) block.moveCalls.push(called);
   if (item.name === '--assign') bindName(block, head, rest);
@@ -160,8 +160,8 @@ function bindName(block: Block, head: Token, rest: readonly Token[]): void {
   const [name, value] = rest;
   if (!name) return;
   if (!value && block.freeResult === null) {
-    block.problems.push(
-      problem(head, {
+    block.results.push(
+      result(head, {
         rule: 'ptb-no-result',
         message: 'no command before --assign has a result that is still unnamed',
         fix: 'put it directly after the command, or give it a value',
@@ -185,8 +185,8 @@ function checkConflicts(block: Block): void {
     const item = block.facts.items.find((known) => known.name === name);
     const rival = item?.conflicts.find((other) => block.seen.has(other) && other < name);
     if (rival) {
-      block.problems.push(
-        problem(token, {
+      block.results.push(
+        result(token, {
           rule: 'conflict',
           message: `${name} and ${rival} exclude each other`,
           fix: `remove one of them`,
@@ -196,16 +196,16 @@ function checkConflicts(block: Block): void {
   }
 }
 
-function unknownItem(facts: PtbFacts, head: Token): LineProblem {
+function unknownItem(facts: PtbFacts, head: Token): LineResult {
   if (/^-[0-9]/.test(head.text))
-    return problem(head, {
+    return result(head, {
       rule: 'ptb-syntax',
       message: 'there are no negative numbers',
       fix: 'write a positive number',
     });
   const names = facts.items.map((item) => item.name);
   const near = head.kind === 'flag' ? null : propose(head.text, names);
-  return problem(head, {
+  return result(head, {
     rule: 'ptb-unknown',
     message: `${head.text} is not a command of a transaction block`,
     fix: near ? `write ${near.to}` : 'use a command of the ptb reference',
@@ -213,7 +213,7 @@ function unknownItem(facts: PtbFacts, head: Token): LineProblem {
   });
 }
 
-function problem(token: Token, { rule, message, fix, replacement }: Fault): LineProblem {
+function result(token: Token, { rule, message, fix, replacement }: Unplaced): LineResult {
   const { start, end } = token;
   return { code: `cli/${rule}`, message, fix, start, end, replacement: replacement ?? null };
 }

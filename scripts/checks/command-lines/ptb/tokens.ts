@@ -1,6 +1,6 @@
 /** Tokens of the transaction block language, read from shell words. Pure. */
 
-import type { LineProblem } from '../problem.ts';
+import type { LineResult } from '../result.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 
@@ -30,9 +30,9 @@ const PUNCTUATION = ',[]()<>@./';
 export function readTokens(
   words: readonly ShellWord[],
   takesPath: ReadonlySet<string>,
-): { readonly tokens: readonly Token[]; readonly problems: readonly LineProblem[] } {
+): { readonly tokens: readonly Token[]; readonly results: readonly LineResult[] } {
   const tokens: Token[] = [];
-  const problems: LineProblem[] = [];
+  const results: LineResult[] = [];
   for (const word of words) {
     const last = tokens.at(-1);
     if (last?.kind === 'command' && takesPath.has(last.text)) {
@@ -46,14 +46,14 @@ export function readTokens(
       });
       continue;
     }
-    readWordTokens(word, tokens, problems);
+    readWordTokens(word, tokens, results);
   }
-  return { tokens, problems };
+  return { tokens, results };
 }
 
-function readWordTokens(word: ShellWord, tokens: Token[], problems: LineProblem[]): void {
+function readWordTokens(word: ShellWord, tokens: Token[], results: LineResult[]): void {
   const bracket = word.quoted.findIndex((isQuoted, at) => !isQuoted && word.text[at] === '[');
-  if (bracket !== -1) problems.push(unquotedBracket(word, bracket));
+  if (bracket !== -1) results.push(unquotedBracket(word, bracket));
   const lostQuotes = word.end - word.start === word.text.length + 2 && WORDS.test(word.text);
   let at = 0;
   let isTight = false;
@@ -65,7 +65,7 @@ function readWordTokens(word: ShellWord, tokens: Token[], problems: LineProblem[
     }
     const found = scanToken(word.text, at);
     const place = { start: offsetOf(word, at), end: offsetOf(word, found.end - 1) + 1 };
-    if (found.kind === null) problems.push(strayCharacter(found.text, place));
+    if (found.kind === null) results.push(strayCharacter(found.text, place));
     else tokens.push({ kind: found.kind, text: found.text, ...place, isTight, lostQuotes });
     at = found.end;
     isTight = true;
@@ -132,7 +132,7 @@ function runOf(text: string, start: number, allowed: RegExp): string {
   return text.slice(start, end);
 }
 
-function strayCharacter(text: string, place: { start: number; end: number }): LineProblem {
+function strayCharacter(text: string, place: { start: number; end: number }): LineResult {
   const isString = text.startsWith('"') || text.startsWith("'");
   return {
     code: 'cli/ptb-syntax',
@@ -147,7 +147,7 @@ function strayCharacter(text: string, place: { start: number; end: number }): Li
   };
 }
 
-function unquotedBracket(word: ShellWord, at: number): LineProblem {
+function unquotedBracket(word: ShellWord, at: number): LineResult {
   const start = offsetOf(word, at);
   return {
     code: 'cli/unquoted',

@@ -2,10 +2,10 @@
 
 import type { Node, Parser, Tree } from 'web-tree-sitter';
 import { brokenNodes, childrenOf } from '../../grammars.ts';
-import type { LineProblem } from '../problem.ts';
+import type { LineResult } from '../result.ts';
 import type { ShellLine, ShellVariables, SimpleCommand } from './line.ts';
 import { OPAQUE, noVariables } from './line.ts';
-import { placeholderProblems, syntaxProblem, tooLong } from './syntax.ts';
+import { checkPlaceholder, syntaxResult, tooLong } from './syntax.ts';
 import { readDocument, readWord } from './words.ts';
 
 /** Longer than any block of a page. Text full of errors costs the grammar the square of its length. */
@@ -31,28 +31,28 @@ export function parseText(parser: Parser, text: string): Tree {
 /** What the text runs; the texts of `bash -c '…'` are words like others. */
 export function readBash(parser: Parser, text: string): ShellLine {
   if (text.length > LONGEST_TEXT)
-    return { commands: [], problems: [tooLong(text, LONGEST_TEXT)], variables: noVariables };
+    return { commands: [], results: [tooLong(text, LONGEST_TEXT)], variables: noVariables };
   const tree = parseText(parser, text);
   const line = readTree(tree, text);
   tree.delete();
   return line;
 }
 
-/** One problem at most: what follows the first place that does not parse would be guesswork. */
+/** One error at most: what follows the first place that does not parse would be guesswork. */
 export function readTree({ rootNode }: Tree, text: string): ShellLine {
   const [broken] = brokenNodes(rootNode, 1);
   if (broken)
-    return { commands: [], problems: [syntaxProblem(broken, text)], variables: noVariables };
+    return { commands: [], results: [syntaxResult(broken, text)], variables: noVariables };
   const commands = nodesOf(rootNode, 'command').map((node) => commandOf(node, text));
-  const problems = [
-    ...placeholderProblems(commands, text),
-    ...nodesOf(rootNode, 'test_command').flatMap(gluedProblems),
+  const results = [
+    ...checkPlaceholder(commands, text),
+    ...nodesOf(rootNode, 'test_command').flatMap(checkGlued),
   ];
-  return { commands, problems, variables: variablesOf(rootNode) };
+  return { commands, results, variables: variablesOf(rootNode) };
 }
 
 /** `["$a" -ge 1 ]`: the grammar reads it, and a shell looks for a program of that name. */
-function gluedProblems({ text, startIndex: start }: Node): readonly LineProblem[] {
+function checkGlued({ text, startIndex: start }: Node): readonly LineResult[] {
   const [, opening] = /^(\[\[?)[^\s[]/.exec(text) ?? [];
   if (opening === undefined) return [];
   const message = 'the shell takes this for the name of a program';

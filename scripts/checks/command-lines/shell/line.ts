@@ -1,6 +1,6 @@
 /** A line of shell as what it runs: commands, their words, the documents they read. Types and small makers. Pure. */
 
-import type { LineProblem } from '../problem.ts';
+import type { LineResult } from '../result.ts';
 
 /** In a word: text that only the reader's shell knows, such as a variable. */
 export const OPAQUE = '\uE000';
@@ -30,7 +30,7 @@ export interface ShellLine {
   /** In text order, those of `$(…)` included. */
   readonly commands: readonly SimpleCommand[];
   /** Of the shell's own syntax. A line that does not parse has no commands. */
-  readonly problems: readonly LineProblem[];
+  readonly results: readonly LineResult[];
   readonly variables: ShellVariables;
 }
 
@@ -57,7 +57,7 @@ export function literalWords(words: readonly string[]): readonly ShellWord[] {
 /** A text in a text: offsets in the inner one become offsets in the outer one. */
 export function withOuterPlaces(line: ShellLine, { offsets }: ShellText): ShellLine {
   const startOf = (at: number): number => offsets[at] ?? (offsets.at(-1) ?? 0) + 1;
-  const move = <P extends Pick<LineProblem, 'start' | 'end'>>(place: P): P => {
+  const move = <P extends Pick<LineResult, 'start' | 'end'>>(place: P): P => {
     const start = startOf(place.start);
     return { ...place, start, end: Math.max(startOf(place.end - 1) + 1, start) };
   };
@@ -70,7 +70,7 @@ export function withOuterPlaces(line: ShellLine, { offsets }: ShellText): ShellL
       words: words.map((word) => moveText(move(word))),
       documents: documents.map(moveText),
     })),
-    problems: line.problems.map(move),
+    results: line.results.map(move),
     variables: noVariables,
   };
 }

@@ -5,7 +5,7 @@ import { brokenNodes, childrenOf } from '../../grammars.ts';
 import { parseText } from './bash.ts';
 import type { ShellLine, ShellWord, SimpleCommand } from './line.ts';
 import { OPAQUE, noVariables } from './line.ts';
-import { placeholderProblems, syntaxProblem } from './syntax.ts';
+import { checkPlaceholder, syntaxResult } from './syntax.ts';
 
 export function readPowershell(parser: Parser, text: string): ShellLine {
   const tree = parseText(parser, text);
@@ -13,9 +13,9 @@ export function readPowershell(parser: Parser, text: string): ShellLine {
   const commands = tree.rootNode
     .descendantsOfType('command')
     .flatMap((node) => (node ? [commandOf(node)] : []));
-  const problems = broken ? [syntaxProblem(broken, text)] : placeholderProblems(commands, text);
+  const results = broken ? [syntaxResult(broken, text)] : checkPlaceholder(commands, text);
   tree.delete();
-  return { commands: broken ? [] : commands, problems, variables: noVariables };
+  return { commands: broken ? [] : commands, results, variables: noVariables };
 }
 
 function commandOf(node: Node): SimpleCommand {

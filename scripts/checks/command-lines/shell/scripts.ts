@@ -19,7 +19,7 @@ export function withScripts(line: ShellLine, parser: Parser, depth = 0): ShellLi
   return {
     ...line,
     commands: [...line.commands, ...inner.flatMap(({ commands }) => commands)],
-    problems: [...line.problems, ...inner.flatMap(({ problems }) => problems)],
+    results: [...line.results, ...inner.flatMap(({ results }) => results)],
   };
 }
 

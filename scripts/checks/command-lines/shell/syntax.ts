@@ -1,23 +1,23 @@
 /** What the shell itself would refuse, or read otherwise than the writer meant. Pure. */
 
 import type { Node } from 'web-tree-sitter';
-import type { LineProblem } from '../problem.ts';
+import type { LineResult } from '../result.ts';
 import type { SimpleCommand } from './line.ts';
 import { OPAQUE } from './line.ts';
 
 /** `node` is one that does not parse. */
-export function syntaxProblem(node: Node, text: string): LineProblem {
+export function syntaxResult(node: Node, text: string): LineResult {
   const blanks = node.isError ? (/^[ \t]*/.exec(node.text)?.[0].length ?? 0) : 0;
   const start = Math.min(node.startIndex + blanks, Math.max(0, text.length - 1));
   const end = Math.max(start + 1, node.endIndex);
   if (node.isMissing && text.slice(start).trimStart().startsWith('('))
-    return problem('unquoted', { start, end }, [
+    return result('unquoted', { start, end }, [
       'the shell gives "(" a meaning of its own',
       'put the whole word in quotes',
     ]);
   const first = text[start] ?? '';
   if (node.isError && [`'`, `"`].includes(first))
-    return problem('syntax', { start, end: start + 1 }, [
+    return result('syntax', { start, end: start + 1 }, [
       `the quote ${first} is never closed`,
       'close it',
     ]);
@@ -27,21 +27,21 @@ export function syntaxProblem(node: Node, text: string): LineProblem {
     : shown.trim() === ''
       ? 'a word is missing here, such as do or then'
       : `the shell cannot read \`${shown}\``;
-  return problem('syntax', { start, end }, [message, 'correct the syntax of the shell']);
+  return result('syntax', { start, end }, [message, 'correct the syntax of the shell']);
 }
 
-export function tooLong(text: string, longest: number): LineProblem {
-  return problem('syntax', { start: 0, end: text.length }, [
+export function tooLong(text: string, longest: number): LineResult {
+  return result('syntax', { start: 0, end: text.length }, [
     `the text is longer than ${longest} characters`,
     'shorten it',
   ]);
 }
 
 /** `<name>` in small letters and outside quotes redirects files when a reader pastes it. */
-export function placeholderProblems(
+export function checkPlaceholder(
   commands: readonly SimpleCommand[],
   text: string,
-): readonly LineProblem[] {
+): readonly LineResult[] {
   const starts = commands.flatMap(({ words }) =>
     words.flatMap((word) => word.offsets.filter((_, at) => word.text[at] === OPAQUE)),
   );
@@ -50,7 +50,7 @@ export function placeholderProblems(
     if (name === undefined || /^[A-Z][A-Z0-9_-]*$/.test(name)) return [];
     const capitals = name.toUpperCase().replace(/\W+/g, '_');
     return [
-      problem('unquoted', { start, end: start + name.length + 2 }, [
+      result('unquoted', { start, end: start + name.length + 2 }, [
         `the shell reads <${name}> as a redirection`,
         `put it in quotes; a placeholder is written in capitals, such as <${capitals}>`,
       ]),
@@ -58,10 +58,10 @@ export function placeholderProblems(
   });
 }
 
-function problem(
+function result(
   rule: string,
   { start, end }: { readonly start: number; readonly end: number },
   [message, fix]: readonly [string, string],
-): LineProblem {
+): LineResult {
   return { code: `sh/${rule}`, message, fix, start, end, replacement: null };
 }

@@ -2,32 +2,30 @@
 
 import { locate } from '../../../../generators/core/source.ts';
 import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
-import type { Block, Checker, Finding } from '../model.ts';
+import type { Block, Checker, UnitResult } from '../model.ts';
 import { loadPrograms } from '../shell/programs.ts';
 import { checker as syntax } from '../syntax/syntax.ts';
-import { commandFindings, splitWords } from './service-commands.ts';
-import { shapeFindings } from './shape-findings.ts';
+import { checkCommand, splitWords } from './service-commands.ts';
+import { checkShapes } from './check-shapes.ts';
 import { fileOf, unitFile } from './shapes/known-files.ts';
 import type { DataEntry, DataMap, Place } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
     const programs = loadPrograms(context.root);
-    const results: (readonly Finding[])[] = [];
+    const results: (readonly UnitResult[])[] = [];
     for (const unit of units) {
       const [block] = unit.blocks;
       // The grammar of INI knows no continued lines.
       const isOther = !block || !isUnit(block);
-      const findings = isOther
-        ? await syntax.check([unit], context)
-        : [unitFindings(block, programs)];
-      results.push(findings.flat());
+      const found = isOther ? await syntax.check([unit], context) : [checkUnit(block, programs)];
+      results.push(found.flat());
     }
     return results;
   },
 };
 
-function unitFindings(block: Block, programs: readonly ProgramFacts[]): readonly Finding[] {
+function checkUnit(block: Block, programs: readonly ProgramFacts[]): readonly UnitResult[] {
   const broken = brokenLines(block.code);
   if (broken.length > 0) return broken;
   const tree = readIni(block.code);
@@ -35,18 +33,18 @@ function unitFindings(block: Block, programs: readonly ProgramFacts[]): readonly
     value.kind === 'map' ? value.entries.filter(({ key }) => key.startsWith('Exec')) : [],
   );
   return [
-    ...shapeFindings(tree, unitFile, 'ini'),
+    ...checkShapes(tree, unitFile, 'ini'),
     ...commands.flatMap(({ value }) => {
       if (value.kind !== 'scalar') return [];
       // The signs before a path change how systemd runs it.
       const text = value.text.replace(/^[-@:+!]+/, (signs) => ' '.repeat(signs.length));
-      return commandFindings(splitWords(text, value.at), programs);
+      return checkCommand(splitWords(text, value.at), programs);
     }),
   ];
 }
 
 /** What is neither a section nor a directive, a comment, or the rest of a continued line. */
-function brokenLines(code: string): readonly Finding[] {
+function brokenLines(code: string): readonly UnitResult[] {
   const lines = code.split('\n');
   const index = lines.findIndex(
     (line, at) =>

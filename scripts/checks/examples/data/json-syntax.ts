@@ -3,7 +3,7 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 
 /** JSON inside the code of a block: all of it, or what a command sends. */
 export interface JsonText {
@@ -31,10 +31,10 @@ const ORDERS: Readonly<Partial<Record<string, string>>> = {
   ValueExpected: 'write a value; `…` and `...` are not values',
 };
 
-export function jsonSyntaxFindings(
+export function checkJsonSyntax(
   json: JsonText,
   options: { readonly allowsComments: boolean },
-): readonly Finding[] {
+): readonly UnitResult[] {
   const errors: ParseError[] = [];
   const tree = parseTree(json.text, errors, {
     disallowComments: !options.allowsComments,
@@ -42,11 +42,11 @@ export function jsonSyntaxFindings(
   });
   // One slip causes several errors; only the first says where it is.
   const [first] = errors.toSorted((a, b) => a.offset - b.offset);
-  if (first) return [syntaxFinding(json, first)];
+  if (first) return [syntaxResult(json, first)];
   return tree ? [...repeatedNames(json, tree), ...lostDigits(json, tree)] : [];
 }
 
-function syntaxFinding(json: JsonText, error: ParseError): Finding {
+function syntaxResult(json: JsonText, error: ParseError): UnitResult {
   const name = printParseErrorCode(error.error);
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const isEnd = name === 'EndOfFileExpected';
@@ -54,10 +54,10 @@ function syntaxFinding(json: JsonText, error: ParseError): Finding {
     ? 'text follows after the end of the JSON value'
     : `this is not JSON: ${words}`;
   const fix = ORDERS[name] ?? (isEnd ? 'give one value per block' : 'write strict JSON');
-  return jsonFinding(json, { code: 'json-syntax', message, fix, offset: error.offset });
+  return jsonResult(json, { code: 'json-syntax', message, fix, offset: error.offset });
 }
 
-function repeatedNames(json: JsonText, node: Node): readonly Finding[] {
+function repeatedNames(json: JsonText, node: Node): readonly UnitResult[] {
   const children = node.children ?? [];
   const below = children.flatMap((child) => repeatedNames(json, child));
   if (node.type !== 'object') return below;
@@ -70,7 +70,7 @@ function repeatedNames(json: JsonText, node: Node): readonly Finding[] {
     }
     const message = `one object has the name "${String(key.value)}" twice`;
     return [
-      jsonFinding(json, {
+      jsonResult(json, {
         code: 'json-repeated-name',
         message,
         fix: 'keep one of them',
@@ -82,7 +82,7 @@ function repeatedNames(json: JsonText, node: Node): readonly Finding[] {
 }
 
 /** Programs read a JSON number as a double: a larger integer becomes another one. */
-function lostDigits(json: JsonText, node: Node): readonly Finding[] {
+function lostDigits(json: JsonText, node: Node): readonly UnitResult[] {
   const below = (node.children ?? []).flatMap((child) => lostDigits(json, child));
   const text = json.text.slice(node.offset, node.offset + node.length);
   const isLost =
@@ -90,7 +90,7 @@ function lostDigits(json: JsonText, node: Node): readonly Finding[] {
   if (!isLost) return below;
   const message = `${text} is larger than 2^53 - 1, so most programs read another number`;
   return [
-    jsonFinding(json, {
+    jsonResult(json, {
       code: 'json-lost-digits',
       message,
       fix: `write "${text}", in quotes`,
@@ -99,16 +99,16 @@ function lostDigits(json: JsonText, node: Node): readonly Finding[] {
   ];
 }
 
-export function jsonFinding(
+export function jsonResult(
   json: JsonText,
-  problem: {
+  result: {
     readonly code: string;
     readonly message: string;
     readonly fix: string;
     readonly offset: number;
   },
-): Finding {
-  const { line, column } = locate({ path: '', text: json.block }, json.offsetOf(problem.offset));
-  const { code, message, fix } = problem;
+): UnitResult {
+  const { line, column } = locate({ path: '', text: json.block }, json.offsetOf(result.offset));
+  const { code, message, fix } = result;
   return { level: 'error', code, message, block: 0, line, column, fix, rename: null };
 }

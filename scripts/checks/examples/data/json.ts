@@ -4,59 +4,59 @@ import type { Node } from 'jsonc-parser';
 import { parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import type { RpcModel } from '../../requests/model.ts';
-import type { Block, CheckContext, Checker, Finding, Unit } from '../model.ts';
-import { graphqlBodyFindings } from './graphql-bodies.ts';
-import { jsonFinding, jsonSyntaxFindings, wholeText } from './json-syntax.ts';
-import { moveNameFindings } from './move-names.ts';
-import { packageNameFindings } from './own-names.ts';
+import type { Block, CheckContext, Checker, UnitResult, Unit } from '../model.ts';
+import { checkGraphqlBody } from './graphql-bodies.ts';
+import { jsonResult, checkJsonSyntax, wholeText } from './json-syntax.ts';
+import { checkMoveName } from './move-names.ts';
+import { checkPackageName } from './own-names.ts';
 import { loadPackageNames } from './packages.ts';
-import { loadRequestModel, requestFindings } from './rpc-requests.ts';
-import { shapeFindings } from './shape-findings.ts';
+import { loadRequestModel, checkRequests } from './rpc-requests.ts';
+import { checkShapes } from './check-shapes.ts';
 import { fileOf, packageFile } from './shapes/known-files.ts';
 import type { DataNode, Place } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
     const model = loadRequestModel(context.root);
-    const results: (readonly Finding[])[] = [];
-    for (const unit of units) results.push(await findingsOf(unit, model, context));
+    const results: (readonly UnitResult[])[] = [];
+    for (const unit of units) results.push(await resultsOf(unit, model, context));
     return results;
   },
 };
 
-async function findingsOf(
+async function resultsOf(
   unit: Unit,
   model: RpcModel | null,
   context: CheckContext,
-): Promise<readonly Finding[]> {
+): Promise<readonly UnitResult[]> {
   const block = unit.blocks[0];
   if (!block) return [];
   const json = wholeText(block.code);
   if (block.meta.isVariables) {
     const fix = 'put it right after its ```graphql block, or remove `variables`';
     const message = 'the variables follow no operation';
-    return [jsonFinding(json, { code: 'variables-alone', message, fix, offset: 0 })];
+    return [jsonResult(json, { code: 'variables-alone', message, fix, offset: 0 })];
   }
-  const syntax = jsonSyntaxFindings(json, { allowsComments: block.language === 'jsonc' });
+  const syntax = checkJsonSyntax(json, { allowsComments: block.language === 'jsonc' });
   const tree = syntax.length === 0 ? parseTree(block.code) : undefined;
   if (!tree) return syntax;
-  const requests = model ? requestFindings(json, tree, model) : [];
+  const requests = model ? checkRequests(json, tree, model) : [];
   return [
     ...requests,
-    ...moveNameFindings(json, tree, context.root),
-    ...(await graphqlBodyFindings(json, tree, context)),
-    ...(await fileFindings(block, tree, context.root)),
+    ...checkMoveName(json, tree, context.root),
+    ...(await checkGraphqlBody(json, tree, context)),
+    ...(await checkFile(block, tree, context.root)),
   ];
 }
 
-async function fileFindings(block: Block, tree: Node, root: string): Promise<readonly Finding[]> {
+async function checkFile(block: Block, tree: Node, root: string): Promise<readonly UnitResult[]> {
   // The compiler is large, so it is loaded only here.
-  if (isSettings(block, tree)) return (await import('./tsconfig.ts')).settingsFindings(block.code);
+  if (isSettings(block, tree)) return (await import('./tsconfig.ts')).checkSettings(block.code);
   const data = treeOf(tree, block.code);
   const file = fileOf(block.meta.title, data, [packageFile]);
   if (!file) return [];
-  const names = packageNameFindings(data, loadPackageNames(root));
-  return [...shapeFindings(data, file, 'json'), ...names];
+  const names = checkPackageName(data, loadPackageNames(root));
+  return [...checkShapes(data, file, 'json'), ...names];
 }
 
 function isSettings({ meta }: Block, tree: Node): boolean {
@@ -65,7 +65,7 @@ function isSettings({ meta }: Block, tree: Node): boolean {
     : /(?:^|\/)tsconfig[\w.-]*\.json$/.test(meta.title);
 }
 
-/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+/** The file that the block shows, for its check status; null when nobody knows its keys. */
 export function jsonFileName(block: Block): string | null {
   const tree = parseTree(block.code);
   if (!tree) return null;

@@ -2,20 +2,21 @@
 
 import type { Node } from 'jsonc-parser';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
-import { textProblems } from '../../move-calls/type-problems.ts';
-import type { Finding } from '../model.ts';
+import { checkText } from '../../move-calls/check-type.ts';
+import type { UnitResult } from '../model.ts';
 import type { JsonText } from './json-syntax.ts';
-import { jsonFinding } from './json-syntax.ts';
+import { jsonResult } from './json-syntax.ts';
 
-export function moveNameFindings(json: JsonText, node: Node, root: string): readonly Finding[] {
+export function checkMoveName(json: JsonText, node: Node, root: string): readonly UnitResult[] {
   if (!json.text.includes('::')) return [];
   if (node.type !== 'string')
-    return (node.children ?? []).flatMap((child) => moveNameFindings(json, child, root));
-  return textProblems(String(node.value), loadFrameworkNames(root)).map((problem) => {
-    const { message, fix, wrong, near } = problem;
-    const offset = node.offset + 1 + problem.offset;
-    const finding = jsonFinding(json, { code: 'move-path', message, fix, offset });
-    const rename = near?.isUnique ? { column: finding.column, from: wrong, to: near.to } : null;
-    return { ...finding, rename };
+    return (node.children ?? []).flatMap((child) => checkMoveName(json, child, root));
+  const text = String(node.value);
+  return checkText(text, loadFrameworkNames(root)).map((found) => {
+    const { message, fix, start, end, replacement: to } = found;
+    const offset = node.offset + 1 + start;
+    const result = jsonResult(json, { code: 'move-path', message, fix, offset });
+    const rename = to === null ? null : { column: result.column, from: text.slice(start, end), to };
+    return { ...result, rename };
   });
 }

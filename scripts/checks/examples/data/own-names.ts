@@ -1,7 +1,7 @@
 /** Names that a file declares itself and uses elsewhere: those of a Compose file, environments of the client; packages that a manifest needs. Pure. */
 
 import { propose } from '../../proposal.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import { wrongPackage } from './packages.ts';
 import type { DataMap, DataNode, DataScalar, Place } from './tree.ts';
 import { valueOf } from './tree.ts';
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** An excerpt without a part at its top says nothing of that part; neither does a file that includes others. */
-export function composeNameFindings(file: DataNode): readonly Finding[] {
+export function checkComposeName(file: DataNode): readonly UnitResult[] {
   const services = file.kind === 'map' ? valueOf(file, 'services') : undefined;
   if (file.kind !== 'map' || services?.kind !== 'map' || valueOf(file, 'include')) return [];
   return USES.flatMap(({ key, part, known }) => {
@@ -37,7 +37,7 @@ export function composeNameFindings(file: DataNode): readonly Finding[] {
 }
 
 /** `active_env` of the client's configuration is the alias of one of its `envs`. */
-export function clientNameFindings(file: DataNode): readonly Finding[] {
+export function checkClientName(file: DataNode): readonly UnitResult[] {
   if (file.kind !== 'map') return [];
   const active = valueOf(file, 'active_env');
   const envs = valueOf(file, 'envs');
@@ -51,7 +51,7 @@ export function clientNameFindings(file: DataNode): readonly Finding[] {
 }
 
 /** What `package.json` asks for under a wrong name. */
-export function packageNameFindings(file: DataNode, known: readonly string[]): readonly Finding[] {
+export function checkPackageName(file: DataNode, known: readonly string[]): readonly UnitResult[] {
   const parts = file.kind === 'map' ? file.entries : [];
   const needed = parts.flatMap(({ key, value }) =>
     /dependencies$/i.test(key) && value.kind === 'map' ? value.entries : [],
@@ -89,7 +89,7 @@ function sourceOf(item: DataMap): DataScalar | undefined {
   return source?.kind === 'scalar' && !isBound ? source : undefined;
 }
 
-function unknown({ name, at }: Named, part: string, declared: readonly string[]): Finding {
+function unknown({ name, at }: Named, part: string, declared: readonly string[]): UnitResult {
   const near = propose(name, declared);
   return {
     level: 'error',

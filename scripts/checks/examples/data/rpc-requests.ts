@@ -6,11 +6,11 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
 import { checkRequest } from '../../requests/check.ts';
-import type { RequestProblem, RpcModel } from '../../requests/model.ts';
+import type { RequestResult, RpcModel } from '../../requests/model.ts';
 import { stepsOf } from '../../requests/place.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import type { JsonText } from './json-syntax.ts';
-import { jsonFinding } from './json-syntax.ts';
+import { jsonResult } from './json-syntax.ts';
 
 export const requestModelFile = 'docs/generated/_data/json-rpc.json';
 
@@ -39,17 +39,15 @@ export function requestNodes(tree: Node): readonly Node[] {
   });
 }
 
-export function requestFindings(json: JsonText, tree: Node, model: RpcModel): readonly Finding[] {
+export function checkRequests(json: JsonText, tree: Node, model: RpcModel): readonly UnitResult[] {
   return requestNodes(tree).flatMap((node) =>
-    checkRequest(model, getNodeValue(node)).flatMap(
-      (problem) => findingOf(json, node, problem) ?? [],
-    ),
+    checkRequest(model, getNodeValue(node)).flatMap((found) => resultOf(json, node, found) ?? []),
   );
 }
 
 /** Null where a variable of the shell decides. */
-function findingOf(json: JsonText, request: Node, problem: RequestProblem): Finding | null {
-  const { level, message, fix, proposal, pointer } = problem;
+function resultOf(json: JsonText, request: Node, found: RequestResult): UnitResult | null {
+  const { level, message, fix, proposal, pointer } = found;
   const value = nodeAt(request, stepsOf(pointer));
   if (isUnknown(json, value)) return null;
   // A field that does not exist is marked at its name.
@@ -57,12 +55,12 @@ function findingOf(json: JsonText, request: Node, problem: RequestProblem): Find
   const place = proposal?.for === 'name' && key !== undefined ? key : value;
   const isText = place.type === 'string';
   const offset = place.offset + (isText ? 1 : 0);
-  const finding = jsonFinding(json, { code: 'rpc-request', message, fix, offset });
+  const result = jsonResult(json, { code: 'rpc-request', message, fix, offset });
   const rename =
     proposal !== null && isText
-      ? { column: finding.column, from: String(place.value), to: proposal.word }
+      ? { column: result.column, from: String(place.value), to: proposal.word }
       : null;
-  return { ...finding, level, rename };
+  return { ...result, level, rename };
 }
 
 /** A variable of the shell can be part of a value, and outside a string several values of a list. */

@@ -3,22 +3,22 @@
 import { locate } from '../../../../generators/core/source.ts';
 import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { checkWords } from '../../command-lines/check-line.ts';
-import type { LineProblem } from '../../command-lines/problem.ts';
-import type { Finding } from '../model.ts';
+import type { LineResult } from '../../command-lines/result.ts';
+import type { UnitResult } from '../model.ts';
 import type { DataNode, DataScalar, Place } from './tree.ts';
 import { valueOf } from './tree.ts';
 
 /** `command` and `entrypoint` of each service of a Compose file; the entry point comes first. */
-export function serviceFindings(
+export function checkService(
   file: DataNode,
   programs: readonly ProgramFacts[],
-): readonly Finding[] {
+): readonly UnitResult[] {
   const services = file.kind === 'map' ? valueOf(file, 'services') : undefined;
   if (services?.kind !== 'map') return [];
   return services.entries.flatMap(({ value }) => {
     if (value.kind !== 'map') return [];
     const words = ['entrypoint', 'command'].flatMap((key) => wordsOf(valueOf(value, key)));
-    return commandFindings(words, programs);
+    return checkCommand(words, programs);
   });
 }
 
@@ -45,19 +45,19 @@ export function splitWords(text: string, at: Place): readonly PlacedWord[] {
 }
 
 /** A variable of the file, such as `${PORT}`, is a value that nobody knows. */
-export function commandFindings(
+export function checkCommand(
   words: readonly PlacedWord[],
   programs: readonly ProgramFacts[],
-): readonly Finding[] {
+): readonly UnitResult[] {
   const texts = words.map(({ text }) => text.replace(/\$\{[^}]*\}|\$\w+/g, '\uE000'));
-  return checkWords(programs, texts).map((problem) => toFinding(problem, words, texts));
+  return checkWords(programs, texts).map((result) => toResult(result, words, texts));
 }
 
-function toFinding(
-  { code, message, fix, start, replacement }: LineProblem,
+function toResult(
+  { code, message, fix, start, replacement }: LineResult,
   words: readonly PlacedWord[],
   texts: readonly string[],
-): Finding {
+): UnitResult {
   let end = -1;
   const index = texts.findIndex((text) => (end += text.length + 1) >= start);
   const word = words[Math.max(0, index)] ?? { text: '', at: { line: 1, column: 1 } };

@@ -1,10 +1,10 @@
-/** Answers that a page shows as JSON: of which block, under which key, and findings in it as problems. Pure. */
+/** Answers that a page shows as JSON: of which block, under which key, and results in it as errors. Pure. */
 
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { Problem } from '../expectations.ts';
-import { problemsOf } from '../expectations.ts';
-import type { Block, Finding } from '../model.ts';
+import type { PageDiagnostic } from '../expectations.ts';
+import { diagnosticsOf } from '../expectations.ts';
+import type { Block, UnitResult } from '../model.ts';
 
 /** Null where the block shows no object with that key, or is not held to anything. */
 export function shownUnder(key: string, { code, language, meta }: Block): Node | null {
@@ -15,7 +15,10 @@ export function shownUnder(key: string, { code, language, meta }: Block): Node |
   return found ?? null;
 }
 
-export function problemsIn(block: Block, findings: readonly Finding[]): readonly Problem[] {
+export function diagnosticsIn(
+  block: Block,
+  results: readonly UnitResult[],
+): readonly PageDiagnostic[] {
   const unit = { blocks: [block], language: block.language, folder: '', isPackage: false };
-  return problemsOf({ ...unit, moveCode: [], task: null }, findings);
+  return diagnosticsOf({ ...unit, moveCode: [], task: null }, results);
 }

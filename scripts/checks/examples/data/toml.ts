@@ -2,36 +2,36 @@
 
 import { TomlError, parse } from 'smol-toml';
 import { propose } from '../../proposal.ts';
-import type { Block, Checker, Finding } from '../model.ts';
-import type { ManifestProblem } from '../move/manifest.ts';
-import { isManifest, manifestProblems } from '../move/manifest.ts';
-import { shapeFindings } from './shape-findings.ts';
+import type { Block, Checker, UnitResult } from '../model.ts';
+import type { ManifestResult } from '../move/manifest.ts';
+import { isManifest, checkManifest } from '../move/manifest.ts';
+import { checkShapes } from './check-shapes.ts';
 import { cargoFile, fileOf } from './shapes/known-files.ts';
 import type { DataNode, DataScalar, Place } from './tree.ts';
 
 export const checker: Checker = {
-  check: async (units) => units.map(({ blocks: [block] }) => (block ? tomlFindings(block) : [])),
+  check: async (units) => units.map(({ blocks: [block] }) => (block ? checkToml(block) : [])),
 };
 
 type Table = Readonly<Record<string, unknown>>;
 
-function tomlFindings({ code, meta }: Block): readonly Finding[] {
+function checkToml({ code, meta }: Block): readonly UnitResult[] {
   let value: Table;
   try {
     value = parse(code);
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    return [syntaxFinding(error)];
+    return [syntaxResult(error)];
   }
   if (isManifest(meta.title, value))
-    return manifestProblems(value).map((problem) => manifestFinding(code, problem));
+    return checkManifest(value).map((found) => manifestResult(code, found));
   const tree = treeOf(value, [], code);
   const file = fileOf(meta.title, tree, [cargoFile]);
-  if (file) return shapeFindings(tree, file, 'toml');
+  if (file) return checkShapes(tree, file, 'toml');
   return meta.title === null ? tableNearMisses(code, value) : [];
 }
 
-/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+/** The file that the block shows, for its check status; null when nobody knows its keys. */
 export function tomlFileName({ code, meta }: Block): string | null {
   try {
     const value = parse(code);
@@ -43,22 +43,20 @@ export function tomlFileName({ code, meta }: Block): string | null {
   }
 }
 
-function syntaxFinding({ message, line, column }: TomlError): Finding {
+function syntaxResult({ message, line, column }: TomlError): UnitResult {
   const reason = (message.split('\n')[0] ?? '').replace(/^Invalid TOML document: /, '');
   return {
-    ...finding('toml-syntax', `this is not TOML: ${reason}`, { line, column }),
+    ...result('toml-syntax', `this is not TOML: ${reason}`, { line, column }),
     fix: 'write valid TOML',
   };
 }
 
-function manifestFinding(code: string, problem: ManifestProblem): Finding {
-  const { path, key, message, candidates, fix } = problem;
-  const at = placeOf(code, path);
-  const near = key === null ? null : propose(key, candidates);
-  const known = finding(key === null ? 'toml-value' : 'toml-unknown-key', message, at);
-  if (near && key !== null)
-    return renamed(known, { from: key, to: near.to, isUnique: near.isUnique });
-  return { ...known, fix: fix ?? `use one of ${candidates.join(', ')}` };
+function manifestResult(code: string, found: ManifestResult): UnitResult {
+  const { path, message, fix, replacement: to } = found;
+  const known = { ...result(found.code, message, placeOf(code, path)), fix };
+  return to === null
+    ? known
+    : { ...known, rename: { column: known.column, from: path.at(-1) ?? '', to } };
 }
 
 /** Tables of every manifest that a reader may have; without a title only a slip away from one of them is reported. */
@@ -67,29 +65,29 @@ const TABLES =
     ' ',
   );
 
-function tableNearMisses(code: string, value: Table): readonly Finding[] {
+function tableNearMisses(code: string, value: Table): readonly UnitResult[] {
   return Object.entries(value).flatMap(([table, content]) => {
     const isTable = typeof content === 'object' && !TABLES.includes(table);
     const near = isTable ? propose(table, TABLES) : null;
     if (!near) return [];
     const message = `no manifest has a table "${table}"`;
-    return [renamed(finding('toml-unknown-key', message, placeOf(code, [table])), near)];
+    return [renamed(result('toml-unknown-key', message, placeOf(code, [table])), near)];
   });
 }
 
 function renamed(
-  known: Finding,
+  known: UnitResult,
   {
     from,
     to,
     isUnique,
   }: { readonly from: string; readonly to: string; readonly isUnique: boolean },
-): Finding {
+): UnitResult {
   const rename = isUnique ? { column: known.column, from, to } : null;
   return { ...known, fix: `did you mean \`${to}\`?`, rename };
 }
 
-function finding(code: string, message: string, at: Place): Finding {
+function result(code: string, message: string, at: Place): UnitResult {
   return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
 }
 

@@ -1,7 +1,7 @@
 /** `tsconfig.json`: options and their values, read by the compiler that they are for. */
 
 import { locate } from '../../../../generators/core/source.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import { compiler } from '../typescript/compiler.ts';
 import { propose } from '../../proposal.ts';
 
@@ -13,7 +13,7 @@ const FIXES: Readonly<Record<number, string>> = {
   5024: 'write a value of that type',
 };
 
-export function settingsFindings(code: string): readonly Finding[] {
+export function checkSettings(code: string): readonly UnitResult[] {
   const file = compiler.parseJsonText('tsconfig.json', code);
   const host = {
     ...compiler.sys,

@@ -4,11 +4,11 @@ import { LineCounter, isAlias, isMap, isScalar, isSeq, parseAllDocuments } from 
 import type { Document, Scalar } from 'yaml';
 import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
-import type { Block, Checker, Finding } from '../model.ts';
+import type { Block, Checker, UnitResult } from '../model.ts';
 import { loadPrograms } from '../shell/programs.ts';
-import { serviceFindings } from './service-commands.ts';
-import { clientNameFindings, composeNameFindings } from './own-names.ts';
-import { shapeFindings } from './shape-findings.ts';
+import { checkService } from './service-commands.ts';
+import { checkClientName, checkComposeName } from './own-names.ts';
+import { checkShapes } from './check-shapes.ts';
 import type { KnownFile } from './shapes/known-files.ts';
 import { composeFile, fileOf, loadYamlFiles } from './shapes/known-files.ts';
 import type { DataNode, DataScalar, Place } from './tree.ts';
@@ -16,9 +16,7 @@ import type { DataNode, DataScalar, Place } from './tree.ts';
 export const checker: Checker = {
   check: async (units, { root }) => {
     const facts = { files: loadYamlFiles(root), programs: loadPrograms(root) };
-    return units.map((unit) =>
-      unit.blocks.slice(0, 1).flatMap((block) => yamlFindings(block, facts)),
-    );
+    return units.map((unit) => unit.blocks.slice(0, 1).flatMap((block) => checkYaml(block, facts)));
   },
 };
 
@@ -27,7 +25,7 @@ interface Facts {
   readonly programs: readonly ProgramFacts[];
 }
 
-function yamlFindings({ code, meta }: Block, { files, programs }: Facts): readonly Finding[] {
+function checkYaml({ code, meta }: Block, { files, programs }: Facts): readonly UnitResult[] {
   const { documents, errors } = readYaml(code);
   if (errors.length > 0) return errors;
   return documents.flatMap((node) => {
@@ -35,15 +33,15 @@ function yamlFindings({ code, meta }: Block, { files, programs }: Facts): readon
     if (!file) return scalarsIn(node).flatMap(booleanNearMisses);
     const own =
       file === composeFile
-        ? [...serviceFindings(node, programs), ...composeNameFindings(node)]
+        ? [...checkService(node, programs), ...checkComposeName(node)]
         : file.title.test('client.yaml')
-          ? clientNameFindings(node)
+          ? checkClientName(node)
           : [];
-    return [...shapeFindings(node, file, 'yaml'), ...own];
+    return [...checkShapes(node, file, 'yaml'), ...own];
   });
 }
 
-/** The file that the block shows, for its stamp; null when nobody knows its keys. */
+/** The file that the block shows, for its check status; null when nobody knows its keys. */
 export function yamlFileName({ code, meta }: Block, root: string): string | null {
   const [node] = readYaml(code).documents;
   return (node && fileOf(meta.title, node, loadYamlFiles(root))?.name) ?? null;
@@ -51,7 +49,7 @@ export function yamlFileName({ code, meta }: Block, root: string): string | null
 
 interface ReadYaml {
   readonly documents: readonly DataNode[];
-  readonly errors: readonly Finding[];
+  readonly errors: readonly UnitResult[];
 }
 
 function readYaml(code: string): ReadYaml {
@@ -64,11 +62,11 @@ function readYaml(code: string): ReadYaml {
   const options = { lineCounter, uniqueKeys: true, prettyErrors: false } as const;
   const parsed = parseAllDocuments(code, options);
   const documents = Array.isArray(parsed) ? (parsed as Document[]) : [];
-  const faults = documents.flatMap((document) => [...document.errors, ...document.warnings]);
+  const results = documents.flatMap((document) => [...document.errors, ...document.warnings]);
   return {
     documents: documents.map(({ contents }) => treeOf(contents, placeOf)),
-    errors: faults.slice(0, 1).map(({ message, pos }) => ({
-      ...finding('yaml-syntax', `this is not YAML: ${message}`, placeOf(pos[0])),
+    errors: results.slice(0, 1).map(({ message, pos }) => ({
+      ...result('yaml-syntax', `this is not YAML: ${message}`, placeOf(pos[0])),
       fix: 'write valid YAML',
     })),
   };
@@ -118,15 +116,15 @@ function scalarsIn(node: DataNode): readonly DataScalar[] {
 }
 
 /** In a file that nobody knows, `ture` is still a text that no reader wants. */
-function booleanNearMisses({ value, text, at }: DataScalar): readonly Finding[] {
+function booleanNearMisses({ value, text, at }: DataScalar): readonly UnitResult[] {
   const near =
     typeof value === 'string' && text.length > 3 ? propose(text, ['true', 'false']) : null;
   if (!near) return [];
-  const known = finding('yaml-value', `"${text}" is text here, not a boolean`, at);
+  const known = result('yaml-value', `"${text}" is text here, not a boolean`, at);
   const rename = { column: at.column, from: text, to: near.to };
   return [{ ...known, fix: `did you mean \`${near.to}\`?`, rename }];
 }
 
-function finding(code: string, message: string, at: Place): Finding {
+function result(code: string, message: string, at: Place): UnitResult {
   return { level: 'error', code, message, block: 0, ...at, fix: '', rename: null };
 }

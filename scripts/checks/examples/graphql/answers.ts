@@ -25,10 +25,10 @@ import {
 import type { Node } from 'jsonc-parser';
 import { getNodeValue } from 'jsonc-parser';
 import { propose } from '../../proposal.ts';
-import { jsonFinding, wholeText } from '../data/json-syntax.ts';
-import { problemsIn, shownUnder } from '../data/shown-answers.ts';
-import type { Problem } from '../expectations.ts';
-import type { Block, Finding } from '../model.ts';
+import { jsonResult, wholeText } from '../data/json-syntax.ts';
+import { diagnosticsIn, shownUnder } from '../data/shown-answers.ts';
+import type { PageDiagnostic } from '../expectations.ts';
+import type { Block, UnitResult } from '../model.ts';
 import { parsed } from './graphql.ts';
 
 /** What a selection asks for, by the name in the answer. */
@@ -50,25 +50,25 @@ interface Operation {
 }
 
 /** The blocks must come in page order. */
-export function graphqlAnswerProblems(
+export function checkGraphqlAnswer(
   blocks: readonly Block[],
   schema: GraphQLSchema,
-): readonly Problem[] {
+): readonly PageDiagnostic[] {
   let asked: Block | null = null;
   return blocks.flatMap((block) => {
     if (block.language === 'graphql') asked = block;
     const data = asked && shownUnder('data', block);
     return asked && data
-      ? problemsIn(block, answerFindings(data, { asked: asked.code, code: block.code, schema }))
+      ? diagnosticsIn(block, checkAnswer(data, { asked: asked.code, code: block.code, schema }))
       : [];
   });
 }
 
-/** An operation with a fault answers nothing, and of several nobody knows which one was sent. */
-function answerFindings(
+/** An operation with an error answers nothing, and of several nobody knows which one was sent. */
+function checkAnswer(
   data: Node,
   { asked, code, schema }: { readonly asked: string; code: string; schema: GraphQLSchema },
-): readonly Finding[] {
+): readonly UnitResult[] {
   const document = parsed(asked);
   if (document instanceof GraphQLError || validate(schema, document).length > 0) return [];
   const [operation, ...others] = document.definitions.filter(
@@ -78,7 +78,7 @@ function answerFindings(
   if (!operation || !root || others.length > 0) return [];
   const fragments = document.definitions.filter((node) => node.kind === 'FragmentDefinition');
   const below = [{ on: root, set: operation.selectionSet }];
-  return objectFindings(data, below, { code, schema, fragments });
+  return checkObject(data, below, { code, schema, fragments });
 }
 
 interface Reading extends Operation {
@@ -87,19 +87,19 @@ interface Reading extends Operation {
 }
 
 /** An answer on a page may be an excerpt, so nothing is missing. */
-function objectFindings(
+function checkObject(
   node: Node,
   below: readonly Selected[],
   reading: Reading,
-): readonly Finding[] {
+): readonly UnitResult[] {
   const fields = fieldsOf(below, reading);
   return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => {
     if (!key || !value) return [];
     const name = String(key.value);
     const field = fields.get(name);
-    if (field) return valueFindings(value, field, field.type, reading);
+    if (field) return checkValue(value, field, field.type, reading);
     const message = `the operation does not ask for "${name}" here`;
-    return [finding(reading, { message, node: key, near: propose(name, [...fields.keys()]) })];
+    return [result(reading, { message, node: key, near: propose(name, [...fields.keys()]) })];
   });
 }
 
@@ -134,32 +134,32 @@ function fieldsOf(below: readonly Selected[], operation: Operation): Asked {
   return fields;
 }
 
-function valueFindings(
+function checkValue(
   node: Node,
   field: Field,
   type: GraphQLOutputType,
   reading: Reading,
-): readonly Finding[] {
+): readonly UnitResult[] {
   if (node.type === 'null') {
     if (!isNonNullType(type)) return [];
-    return [finding(reading, { message: `${String(type)} is never null`, node, near: null })];
+    return [result(reading, { message: `${String(type)} is never null`, node, near: null })];
   }
   const inner = getNullableType(type);
   if (isListType(inner) !== (node.type === 'array')) {
     const message = `${String(type)} is ${isListType(inner) ? 'a' : 'no'} list`;
-    return [finding(reading, { message, node, near: null })];
+    return [result(reading, { message, node, near: null })];
   }
   if (isListType(inner))
     return (node.children ?? []).flatMap((item) =>
-      valueFindings(item, field, inner.ofType as GraphQLOutputType, reading),
+      checkValue(item, field, inner.ofType as GraphQLOutputType, reading),
     );
-  if (isLeafType(inner)) return leafFindings(node, inner, reading);
-  if (node.type === 'object') return objectFindings(node, field.below, reading);
-  return [finding(reading, { message: `${inner.name} has fields`, node, near: null })];
+  if (isLeafType(inner)) return checkLeaf(node, inner, reading);
+  if (node.type === 'object') return checkObject(node, field.below, reading);
+  return [result(reading, { message: `${inner.name} has fields`, node, near: null })];
 }
 
 /** As much of a long value as a page shows is not held to anything. */
-function leafFindings(node: Node, type: GraphQLLeafType, reading: Reading): readonly Finding[] {
+function checkLeaf(node: Node, type: GraphQLLeafType, reading: Reading): readonly UnitResult[] {
   const value = getNodeValue(node) as unknown;
   if (typeof value === 'string' && value.includes('…')) return [];
   try {
@@ -169,22 +169,22 @@ function leafFindings(node: Node, type: GraphQLLeafType, reading: Reading): read
     if (!(error instanceof GraphQLError)) throw error;
     const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
     const near = propose(String(value), values);
-    return [finding(reading, { message: error.message, node, near })];
+    return [result(reading, { message: error.message, node, near })];
   }
 }
 
-function finding(
+function result(
   { code }: Reading,
   said: {
     readonly message: string;
     readonly node: Node;
     readonly near: ReturnType<typeof propose>;
   },
-): Finding {
+): UnitResult {
   const { message, node, near } = said;
   const fix = near ? `did you mean \`${near.to}\`?` : 'answer what the operation above asks for';
   const offset = node.offset + (node.type === 'string' ? 1 : 0);
-  const found = jsonFinding(wholeText(code), { code: 'graphql-answer', message, fix, offset });
+  const found = jsonResult(wholeText(code), { code: 'graphql-answer', message, fix, offset });
   const { column } = found;
   return near?.isUnique ? { ...found, rename: { column, from: near.from, to: near.to } } : found;
 }

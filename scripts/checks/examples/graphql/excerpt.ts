@@ -20,7 +20,7 @@ import type { GraphQLArgument, GraphQLNamedType } from 'graphql';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { Proposal } from '../../proposal.ts';
 
-export interface GraphqlProblem {
+export interface GraphqlResult {
   readonly code: string;
   readonly error: GraphQLError;
   /** Where graphql-js proposes nothing because the name is none of the schema's. */
@@ -32,17 +32,14 @@ export interface GraphqlProblem {
 type TypedNode = FieldDefinitionNode | InputValueDefinitionNode;
 
 /** An excerpt may leave members out; what it holds must be right. */
-export function excerptProblems(
+export function checkExcerpt(
   document: DocumentNode,
   schema: GraphQLSchema,
-): readonly GraphqlProblem[] {
-  return document.definitions.flatMap((node) => definitionProblems(node, schema));
+): readonly GraphqlResult[] {
+  return document.definitions.flatMap((node) => checkDefinition(node, schema));
 }
 
-function definitionProblems(
-  node: DefinitionNode,
-  schema: GraphQLSchema,
-): readonly GraphqlProblem[] {
+function checkDefinition(node: DefinitionNode, schema: GraphQLSchema): readonly GraphqlResult[] {
   if (!('name' in node) || !node.name) return [];
   const name = node.name.value;
   if (node.kind === 'DirectiveDefinition') {
@@ -76,7 +73,7 @@ function definitionProblems(
       },
     ];
   }
-  if ('fields' in node) return (node.fields ?? []).flatMap((field) => memberProblems(field, type));
+  if ('fields' in node) return (node.fields ?? []).flatMap((field) => checkMember(field, type));
   if ('values' in node && isEnumType(type)) {
     const candidates = type.getValues().map((value) => value.name);
     return (node.values ?? [])
@@ -112,7 +109,7 @@ function kindOf(type: GraphQLNamedType): string {
   return isInputObjectType(type) ? 'InputObjectTypeDefinition' : 'ScalarTypeDefinition';
 }
 
-function memberProblems(node: TypedNode, type: GraphQLNamedType): readonly GraphqlProblem[] {
+function checkMember(node: TypedNode, type: GraphQLNamedType): readonly GraphqlResult[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
   const fields: Readonly<
     Record<string, { readonly type: unknown; readonly args?: readonly GraphQLArgument[] }>
@@ -130,17 +127,17 @@ function memberProblems(node: TypedNode, type: GraphQLNamedType): readonly Graph
   }
   const args = 'arguments' in node ? (node.arguments ?? []) : [];
   return [
-    ...typeProblems(node, field.type),
-    ...args.flatMap((arg) => argumentProblems(arg, field.args ?? [])),
+    ...checkType(node, field.type),
+    ...args.flatMap((arg) => checkArguments(arg, field.args ?? [])),
   ];
 }
 
-function argumentProblems(
+function checkArguments(
   node: InputValueDefinitionNode,
   args: readonly GraphQLArgument[],
-): readonly GraphqlProblem[] {
+): readonly GraphqlResult[] {
   const arg = args.find((candidate) => candidate.name === node.name.value);
-  if (arg) return typeProblems(node, arg.type);
+  if (arg) return checkType(node, arg.type);
   const candidates = args.map((candidate) => candidate.name);
   return [
     unknown('KnownArgumentNames', `argument "${node.name.value}"`, {
@@ -151,7 +148,7 @@ function argumentProblems(
   ];
 }
 
-function typeProblems(node: TypedNode, type: unknown): readonly GraphqlProblem[] {
+function checkType(node: TypedNode, type: unknown): readonly GraphqlResult[] {
   if (print(node.type) === String(type)) return [];
   const message = `"${node.name.value}" has the type ${String(type)} in the schema, not ${print(node.type)}`;
   return [{ code: 'ExcerptType', error: new GraphQLError(message, { nodes: node.type }) }];
@@ -165,7 +162,7 @@ function unknown(
     readonly name: string;
     readonly candidates: readonly string[];
   },
-): GraphqlProblem {
+): GraphqlResult {
   const near = nearestName(from.name, from.candidates);
   const hint = near === null ? '' : ` Did you mean "${near}"?`;
   return {

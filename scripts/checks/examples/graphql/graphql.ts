@@ -11,20 +11,20 @@ import {
   validate,
 } from 'graphql';
 import { loadPinned } from '../../../../generators/core/sources.ts';
-import type { CheckContext, Checker, Finding, Unit } from '../model.ts';
+import type { CheckContext, Checker, UnitResult, Unit } from '../model.ts';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
-import { excerptProblems } from './excerpt.ts';
-import type { GraphqlProblem } from './excerpt.ts';
-import { movePathProblems } from './move-paths.ts';
-import { variableFindings } from './variables.ts';
+import { checkExcerpt } from './excerpt.ts';
+import type { GraphqlResult } from './excerpt.ts';
+import { checkMovePath } from './move-paths.ts';
+import { checkVariable } from './variables.ts';
 import { applyScalarRules } from './scalars.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
     const held = loadHeld(context);
-    return units.map((unit) => findingsOf(unit, held));
+    return units.map((unit) => resultsOf(unit, held));
   },
 };
 
@@ -53,12 +53,12 @@ function loadHeld(context: CheckContext): Held {
   return { schema: loadSchema(context), names: loadFrameworkNames(context.root) };
 }
 
-/** For operations in another language: findings as of a block of GraphQL. */
-export function documentFindings(code: string, context: CheckContext): readonly Finding[] {
+/** For operations in another language: results as of a block of GraphQL. */
+export function checkDocument(code: string, context: CheckContext): readonly UnitResult[] {
   const read = parsed(code);
   return read instanceof GraphQLError
-    ? [toFinding({ code: 'graphql-syntax', error: read }, code)]
-    : problemsOf(read, loadHeld(context)).map((problem) => toFinding(problem, code));
+    ? [toResult({ code: 'graphql-syntax', error: read }, code)]
+    : failuresOf(read, loadHeld(context)).map((result) => toResult(result, code));
 }
 
 /** The error of the parser where it does not parse. */
@@ -71,27 +71,27 @@ export function parsed(code: string): DocumentNode | GraphQLError {
   }
 }
 
-function problemsOf(document: DocumentNode, { schema, names }: Held): readonly GraphqlProblem[] {
+function failuresOf(document: DocumentNode, { schema, names }: Held): readonly GraphqlResult[] {
   return isExcerpt(document)
-    ? excerptProblems(document, schema)
-    : [...operationProblems(document, schema), ...movePathProblems(document, names)];
+    ? checkExcerpt(document, schema)
+    : [...checkOperation(document, schema), ...checkMovePath(document, names)];
 }
 
 /** An operation and its variables, null when only the reader knows them, as a request has them. */
-export function requestFindings(
+export function checkRequests(
   code: string,
   variables: string | null,
   context: CheckContext,
-): readonly Finding[] {
+): readonly UnitResult[] {
   const document = parsed(code);
-  if (document instanceof GraphQLError) return documentFindings(code, context);
+  if (document instanceof GraphQLError) return checkDocument(code, context);
   const held = loadHeld(context);
   const operation = operationOf(document);
   const values =
     operation && variables !== null
-      ? variableFindings({ ...held, operation, variables, block: 1 })
+      ? checkVariable({ ...held, operation, variables, block: 1 })
       : [];
-  return [...documentFindings(code, context), ...values];
+  return [...checkDocument(code, context), ...values];
 }
 
 function operationOf(document: DocumentNode): OperationDefinitionNode | undefined {
@@ -100,20 +100,20 @@ function operationOf(document: DocumentNode): OperationDefinitionNode | undefine
   );
 }
 
-function findingsOf(unit: Unit, held: Held): readonly Finding[] {
+function resultsOf(unit: Unit, held: Held): readonly UnitResult[] {
   const block = unit.blocks[0];
   if (!block) return [];
   const document = parsed(block.code);
   if (document instanceof GraphQLError)
-    return [toFinding({ code: 'graphql-syntax', error: document }, block.code)];
-  const findings = problemsOf(document, held).map((problem) => toFinding(problem, block.code));
+    return [toResult({ code: 'graphql-syntax', error: document }, block.code)];
+  const results = failuresOf(document, held).map((result) => toResult(result, block.code));
   const operation = operationOf(document);
   const pairs = unit.blocks
     .slice(1)
     .flatMap(({ code: variables }, index) =>
-      operation ? variableFindings({ ...held, operation, variables, block: index + 1 }) : [],
+      operation ? checkVariable({ ...held, operation, variables, block: index + 1 }) : [],
     );
-  return [...findings, ...pairs];
+  return [...results, ...pairs];
 }
 
 function isExcerpt(document: DocumentNode): boolean {
@@ -121,11 +121,8 @@ function isExcerpt(document: DocumentNode): boolean {
 }
 
 /** graphql-js does not say which rule spoke; each rule gets a context that remembers it. */
-function operationProblems(
-  document: DocumentNode,
-  schema: GraphQLSchema,
-): readonly GraphqlProblem[] {
-  const problems: GraphqlProblem[] = [];
+function checkOperation(document: DocumentNode, schema: GraphQLSchema): readonly GraphqlResult[] {
+  const failures: GraphqlResult[] = [];
   const isOnlyFragments = document.definitions.every((node) => node.kind === 'FragmentDefinition');
   const rules = specifiedRules.filter(
     (rule) => !(isOnlyFragments && rule === NoUnusedFragmentsRule),
@@ -136,17 +133,17 @@ function operationProblems(
     rules.map((rule) => (context) => {
       const named = Object.create(context) as typeof context;
       named.reportError = (error) => {
-        problems.push({ code: rule.name.replace(/Rule$/, ''), error });
+        failures.push({ code: rule.name.replace(/Rule$/, ''), error });
         context.reportError(error);
       };
       return rule(named);
     }),
   );
-  return problems;
+  return failures;
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */
-function toFinding({ code, error, near: own, fix }: GraphqlProblem, text: string): Finding {
+function toResult({ code, error, near: own, fix }: GraphqlResult, text: string): UnitResult {
   const at = error.locations?.[0] ?? { line: 1, column: 1 };
   const line = text.split('\n')[at.line - 1] ?? '';
   const column = Array.from(line.slice(0, at.column - 1)).length + 1;

@@ -3,25 +3,26 @@
 import type { DocumentNode } from 'graphql';
 import { GraphQLError, visit } from 'graphql';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
-import { textProblems } from '../../move-calls/type-problems.ts';
-import type { GraphqlProblem } from './excerpt.ts';
+import { checkText } from '../../move-calls/check-type.ts';
+import type { GraphqlResult } from './excerpt.ts';
 
 export const MOVE_PATH = 'move-path';
 
-export function movePathProblems(
+export function checkMovePath(
   document: DocumentNode,
   names: FrameworkNames,
-): readonly GraphqlProblem[] {
-  const problems: GraphqlProblem[] = [];
+): readonly GraphqlResult[] {
+  const results: GraphqlResult[] = [];
   visit(document, {
     StringValue: ({ value, loc, block }) => {
       if (!loc || block === true) return;
-      for (const { message, offset, near, fix } of textProblems(value, names)) {
-        const positions = [loc.start + 1 + offset];
+      for (const { message, start, end, replacement: to, fix } of checkText(value, names)) {
+        const positions = [loc.start + 1 + start];
+        const near = to === null ? null : { from: value.slice(start, end), to, isUnique: true };
         const error = new GraphQLError(message, { source: loc.source, positions });
-        problems.push({ code: MOVE_PATH, error, near, fix });
+        results.push({ code: MOVE_PATH, error, near, fix });
       }
     },
   });
-  return problems;
+  return results;
 }

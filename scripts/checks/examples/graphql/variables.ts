@@ -7,9 +7,9 @@ import { findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import { locate } from '../../../../generators/core/source.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
-import { textProblems } from '../../move-calls/type-problems.ts';
-import type { Finding } from '../model.ts';
-import { jsonSyntaxFindings, wholeText } from '../data/json-syntax.ts';
+import { checkText } from '../../move-calls/check-type.ts';
+import type { UnitResult } from '../model.ts';
+import { checkJsonSyntax, wholeText } from '../data/json-syntax.ts';
 import { MOVE_PATH } from './move-paths.ts';
 
 export interface VariablesOfOperation {
@@ -21,13 +21,13 @@ export interface VariablesOfOperation {
   readonly block: number;
 }
 
-export function variableFindings(input: VariablesOfOperation): readonly Finding[] {
+export function checkVariable(input: VariablesOfOperation): readonly UnitResult[] {
   const code = input.variables;
-  const broken = jsonSyntaxFindings(wholeText(code), { allowsComments: false });
-  if (broken.length > 0) return broken.map((finding) => ({ ...finding, block: input.block }));
+  const broken = checkJsonSyntax(wholeText(code), { allowsComments: false });
+  if (broken.length > 0) return broken.map((found) => ({ ...found, block: input.block }));
   const tree = parseTree(code);
   if (tree?.type !== 'object')
-    return [finding(input, 'variables-shape', 'variables are one JSON object', 0)];
+    return [found(input, 'variables-shape', 'variables are one JSON object', 0)];
   const definitions = input.operation.variableDefinitions ?? [];
   const names = definitions.map((definition) => definition.variable.name.value);
   const result = getVariableValues(
@@ -36,22 +36,22 @@ export function variableFindings(input: VariablesOfOperation): readonly Finding[
     getNodeValue(tree) as Record<string, unknown>,
   );
   const wrong = (result.errors ?? []).map((error) =>
-    finding(input, 'variable-value', error.message, offsetOf(tree, error.message)),
+    found(input, 'variable-value', error.message, offsetOf(tree, error.message)),
   );
   return [...unknownVariables(input, tree, names), ...wrong, ...wrongPaths(input, tree)];
 }
 
 /** Texts without escapes: a Move path has none. */
-function wrongPaths(input: VariablesOfOperation, node: Node): readonly Finding[] {
+function wrongPaths(input: VariablesOfOperation, node: Node): readonly UnitResult[] {
   if (node.type !== 'string')
     return (node.children ?? []).flatMap((child) => wrongPaths(input, child));
-  return textProblems(String(node.value), input.names).map((problem) => {
-    const { message, offset, wrong, near, fix } = problem;
-    const known = finding(input, MOVE_PATH, message, node.offset + 1 + offset);
+  const text = String(node.value);
+  return checkText(text, input.names).map(({ message, start, end, replacement: to, fix }) => {
+    const known = found(input, MOVE_PATH, message, node.offset + 1 + start);
     return {
       ...known,
       fix,
-      rename: near?.isUnique ? { column: known.column, from: wrong, to: near.to } : null,
+      rename: to === null ? null : { column: known.column, from: text.slice(start, end), to },
     };
   });
 }
@@ -60,13 +60,13 @@ function unknownVariables(
   input: VariablesOfOperation,
   tree: Node,
   names: readonly string[],
-): readonly Finding[] {
+): readonly UnitResult[] {
   return (tree.children ?? []).flatMap((property) => {
     const key = property.children?.[0];
     const name = String(key?.value ?? '');
     if (!key || names.includes(name)) return [];
     const near = nearestName(name, names);
-    const known = finding(
+    const known = found(
       input,
       'unknown-variable',
       `the operation has no variable "$${name}"`,
@@ -99,12 +99,12 @@ function offsetOf(tree: Node, message: string): number {
   return 0;
 }
 
-function finding(
+function found(
   input: VariablesOfOperation,
   code: string,
   message: string,
   offset: number,
-): Finding {
+): UnitResult {
   const { line, column } = locate({ path: '', text: input.variables }, offset);
   return {
     level: 'error',

@@ -1,15 +1,14 @@
 /** The keys that `Move.toml` knows in the documented release. Pure. */
 
-export interface ManifestProblem {
+import type { CheckResult } from '../../check-result.ts';
+import { propose, renameOf } from '../../proposal.ts';
+
+export type ManifestResult = CheckResult<{
+  /** Keys from the top of the file to the place. */
   readonly path: readonly string[];
-  /** The unknown key, or null when a value is wrong. */
-  readonly key: string | null;
-  readonly message: string;
-  /** Keys that would be right. */
-  readonly candidates: readonly string[];
-  /** What to do about a wrong value; null for an unknown key. */
-  readonly fix: string | null;
-}
+  /** The right key where the last of the path is a slip away from it. */
+  readonly replacement: string | null;
+}>;
 
 const PACKAGE = ['name', 'version', 'edition', 'license', 'authors', 'published-at', 'flavor'];
 const TABLES: Readonly<Record<string, readonly string[] | null>> = {
@@ -63,38 +62,36 @@ function hasMoveDependency(value: unknown): boolean {
   );
 }
 
-export function manifestProblems(
-  value: Readonly<Record<string, unknown>>,
-): readonly ManifestProblem[] {
+export function checkManifest(value: Readonly<Record<string, unknown>>): readonly ManifestResult[] {
   const tables = Object.entries(value).flatMap(([table, content]) => {
     if (!(table in TABLES)) return [unknownKey([table], Object.keys(TABLES), 'table')];
     return isTable(content)
-      ? tableProblems(table, content)
+      ? checkTable(table, content)
       : [wrongValue([table], 'must be a table', `write [${table}] on a line of its own`)];
   });
   return tables;
 }
 
-function tableProblems(
+function checkTable(
   table: string,
   content: Readonly<Record<string, unknown>>,
-): readonly ManifestProblem[] {
+): readonly ManifestResult[] {
   if (table.endsWith('dependencies'))
     return Object.entries(content).flatMap(([name, source]) =>
-      dependencyProblems([table, name], source),
+      checkDependency([table, name], source),
     );
   if (table.endsWith('addresses'))
     return Object.entries(content).flatMap(([name, address]) =>
-      addressProblems([table, name], address),
+      checkAddress([table, name], address),
     );
   const keys = TABLES[table] ?? [];
   const unknown = Object.keys(content)
     .filter((key) => !keys.includes(key))
     .map((key) => unknownKey([table, key], keys, 'key'));
-  return table === 'package' ? [...unknown, ...packageProblems(content)] : unknown;
+  return table === 'package' ? [...unknown, ...checkPackage(content)] : unknown;
 }
 
-function packageProblems(content: Readonly<Record<string, unknown>>): readonly ManifestProblem[] {
+function checkPackage(content: Readonly<Record<string, unknown>>): readonly ManifestResult[] {
   const { name, edition } = content;
   const at = (key: string): readonly string[] => ['package', key];
   return [
@@ -115,7 +112,7 @@ function packageProblems(content: Readonly<Record<string, unknown>>): readonly M
   ];
 }
 
-function dependencyProblems(path: readonly string[], source: unknown): readonly ManifestProblem[] {
+function checkDependency(path: readonly string[], source: unknown): readonly ManifestResult[] {
   if (!isTable(source))
     return [
       wrongValue(
@@ -169,7 +166,7 @@ function isMisplaced({ git, subdir }: Readonly<Record<string, unknown>>): boolea
   return !FOLDERS.includes(subdir.slice(FRAMEWORK.length).replace(/\/$/, ''));
 }
 
-function addressProblems(path: readonly string[], address: unknown): readonly ManifestProblem[] {
+function checkAddress(path: readonly string[], address: unknown): readonly ManifestResult[] {
   return isAddress(address) || address === '_'
     ? []
     : [wrongValue(path, 'must be an address', 'write an address such as "0x0", or "_"')];
@@ -187,12 +184,25 @@ function unknownKey(
   path: readonly string[],
   candidates: readonly string[],
   what: string,
-): ManifestProblem {
+): ManifestResult {
   const key = path.at(-1) ?? '';
   const where = path.length > 1 ? ` in [${path.slice(0, -1).join('.')}]` : '';
-  return { path, key, message: `Move.toml has no ${what} "${key}"${where}`, candidates, fix: null };
+  const near = propose(key, candidates);
+  return {
+    code: 'toml-unknown-key',
+    path,
+    message: `Move.toml has no ${what} "${key}"${where}`,
+    fix: near ? `did you mean \`${near.to}\`?` : `use one of ${candidates.join(', ')}`,
+    replacement: renameOf(near),
+  };
 }
 
-function wrongValue(path: readonly string[], message: string, fix: string): ManifestProblem {
-  return { path, key: null, message: `"${path.join('.')}" ${message}`, candidates: [], fix };
+function wrongValue(path: readonly string[], message: string, fix: string): ManifestResult {
+  return {
+    code: 'toml-value',
+    path,
+    message: `"${path.join('.')}" ${message}`,
+    fix,
+    replacement: null,
+  };
 }

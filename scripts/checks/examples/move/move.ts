@@ -3,12 +3,12 @@
 import { compilePackage } from '../../move/compiler.ts';
 import type { CompilerDiagnostic } from '../../move/compiler.ts';
 import { loadContexts } from '../page/contexts.ts';
-import type { Checker, Finding } from '../model.ts';
+import type { Checker, UnitResult } from '../model.ts';
 import { withoutConsequences } from './consequences.ts';
-import { toFinding } from './findings.ts';
+import { toResult } from './results.ts';
 import { loadNeighbours } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
-import { releaseFindings } from './release-rules.ts';
+import { checkRelease } from './release-rules.ts';
 import { batchesOf, requestFor } from './requests.ts';
 import { keepBroken, testAlone, testUnits, unitsWithErrors } from './run-tests.ts';
 import type { Tested } from './run-tests.ts';
@@ -22,21 +22,21 @@ export const checker: Checker = {
     const contexts = loadContexts(context.root);
     const neighbours = loadNeighbours(context.root);
     const prepared = units.map((unit, index) => prepareUnit(unit, { index, contexts }));
-    const verdicts = new Map<MoveUnit, readonly Finding[]>();
-    for (const unit of prepared) if (unit.findings.length > 0) verdicts.set(unit, unit.findings);
-    const open = prepared.filter((unit) => !verdicts.has(unit));
-    const batch = { root: context.root, neighbours, verdicts };
+    const outcomes = new Map<MoveUnit, readonly UnitResult[]>();
+    for (const unit of prepared) if (unit.results.length > 0) outcomes.set(unit, unit.results);
+    const open = prepared.filter((unit) => !outcomes.has(unit));
+    const batch = { root: context.root, neighbours, outcomes };
     // What promises an error would only break its batch.
     const failing = open.filter(({ unit }) =>
       unit.blocks.some(({ meta }) => meta.error.length > 0),
     );
-    for (const unit of failing) verdicts.set(unit, await checkAlone(unit, batch));
+    for (const unit of failing) outcomes.set(unit, await checkAlone(unit, batch));
     const others = open.filter((unit) => !failing.includes(unit));
     for (const together of batchesOf(others)) await checkBatch(together, batch);
     const known = loadTypes(context.root);
     return prepared.map((unit) => [
-      ...(verdicts.get(unit) ?? []),
-      ...releaseFindings(unit, (name) => known.get(name) ?? []),
+      ...(outcomes.get(unit) ?? []),
+      ...checkRelease(unit, (name) => known.get(name) ?? []),
     ]);
   },
 };
@@ -44,7 +44,7 @@ export const checker: Checker = {
 interface Batch {
   readonly root: string;
   readonly neighbours: Neighbours;
-  readonly verdicts: Map<MoveUnit, readonly Finding[]>;
+  readonly outcomes: Map<MoveUnit, readonly UnitResult[]>;
 }
 
 /**
@@ -56,13 +56,13 @@ async function checkBatch(units: readonly MoveUnit[], batch: Batch): Promise<voi
   const [only] = units;
   if (only === undefined) return;
   if (units.length === 1) {
-    batch.verdicts.set(only, await checkAlone(only, batch));
+    batch.outcomes.set(only, await checkAlone(only, batch));
     return;
   }
   const result = await compilePackage(requestFor(units, batch.neighbours));
   if (!result.ok) {
     const broken = unitsWithErrors(units, result.diagnostics);
-    for (const unit of broken) batch.verdicts.set(unit, await checkAlone(unit, batch));
+    for (const unit of broken) batch.outcomes.set(unit, await checkAlone(unit, batch));
     // No file to blame: halve until the culprit stands alone.
     const rest =
       broken.length > 0 ? [units.filter((unit) => !broken.includes(unit))] : halves(units);
@@ -74,9 +74,9 @@ async function checkBatch(units: readonly MoveUnit[], batch: Batch): Promise<voi
     batch.neighbours,
   );
   for (const unit of units)
-    batch.verdicts.set(unit, [
-      ...findingsIn(unit, result.diagnostics, batch.root),
-      ...testFindings(unit, tested.get(unit) ?? null, batch.root),
+    batch.outcomes.set(unit, [
+      ...resultsIn(unit, result.diagnostics, batch.root),
+      ...checkTest(unit, tested.get(unit) ?? null, batch.root),
     ]);
 }
 
@@ -88,27 +88,24 @@ function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
 async function checkAlone(
   unit: MoveUnit,
   { root, neighbours }: Batch,
-): Promise<readonly Finding[]> {
+): Promise<readonly UnitResult[]> {
   const { ok, diagnostics } = await compilePackage(requestFor([unit], neighbours));
   if (!ok) keepBroken(unit, diagnostics);
   const tested = ok && unit.hasTests ? await testAlone(unit, neighbours) : null;
-  return [...findingsIn(unit, diagnostics, root), ...testFindings(unit, tested, root)];
+  return [...resultsIn(unit, diagnostics, root), ...checkTest(unit, tested, root)];
 }
 
-function testFindings(unit: MoveUnit, tested: Tested | null, root: string): readonly Finding[] {
+function checkTest(unit: MoveUnit, tested: Tested | null, root: string): readonly UnitResult[] {
   if (tested === null) return [];
   const failed = tested.tests.filter((test) => !test.passed && !test.needsFramework);
-  return [
-    ...findingsIn(unit, tested.errors, root),
-    ...failed.map((test) => failedTest(unit, test)),
-  ];
+  return [...resultsIn(unit, tested.errors, root), ...failed.map((test) => failedTest(unit, test))];
 }
 
-function findingsIn(
+function resultsIn(
   unit: MoveUnit,
   diagnostics: readonly CompilerDiagnostic[],
   root: string,
-): readonly Finding[] {
-  const findings = diagnostics.flatMap((diagnostic) => toFinding(diagnostic, unit, root) ?? []);
-  return withoutConsequences(findings, unit);
+): readonly UnitResult[] {
+  const results = diagnostics.flatMap((diagnostic) => toResult(diagnostic, unit, root) ?? []);
+  return withoutConsequences(results, unit);
 }

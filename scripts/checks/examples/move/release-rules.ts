@@ -2,7 +2,7 @@
 
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import type { KnownType } from '../../move-calls/known-types.ts';
 import { typesIn } from '../../move-calls/known-types.ts';
 import type { MoveUnit } from './units.ts';
@@ -10,11 +10,11 @@ import type { MoveUnit } from './units.ts';
 /** Abilities of the framework's types, by name; several when modules share a name. */
 export type AbilitiesOf = (name: string) => readonly KnownType[];
 
-export function releaseFindings(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly Finding[] {
+export function checkRelease(unit: MoveUnit, abilitiesOf: AbilitiesOf): readonly UnitResult[] {
   const files = [...unit.files].flatMap(([name, file]) => (name.endsWith('.move') ? [file] : []));
   const own = typesIn(files.map(({ text }) => blanked(text)).join('\n'));
   const known = (name: string): readonly KnownType[] => own.get(name) ?? abilitiesOf(name);
-  return files.flatMap((file) => [...literalFindings(file), ...entryFindings(file, known)]);
+  return files.flatMap((file) => [...checkLiteral(file), ...checkEntry(file, known)]);
 }
 
 /** Comments, and the content of strings, as blanks: lengths and lines stay. */
@@ -32,19 +32,19 @@ interface Said {
   readonly fix: string;
 }
 
-function findingAt(file: Assembled, offset: number, said: Said): Finding {
+function resultAt(file: Assembled, offset: number, said: Said): UnitResult {
   const before = file.text.slice(0, offset).split('\n');
   const own = blockLineOf(file, before.length);
   const column = own.isContext ? 1 : Array.from(before.at(-1) ?? '').length + 1;
   return { level: 'error', ...said, block: own.block, line: own.line, column, rename: null };
 }
 
-function literalFindings(file: Assembled): readonly Finding[] {
+function checkLiteral(file: Assembled): readonly UnitResult[] {
   const literals = [...blanked(file.text).matchAll(/[bx]?"[^"\n]*"/g)];
   return literals
     .filter(([literal]) => literal.startsWith('"'))
     .map(({ index }) =>
-      findingAt(file, index, {
+      resultAt(file, index, {
         code: 'move-string-literal',
         message: 'the documented release has no string literals, only bytes',
         fix: 'write b"…".to_string()',
@@ -54,7 +54,7 @@ function literalFindings(file: Assembled): readonly Finding[] {
 
 const ENTRY = /\bentry\s+fun\s+(\w+)\s*(?:<([^()]*)>)?\s*\(/g;
 
-function entryFindings(file: Assembled, known: AbilitiesOf): readonly Finding[] {
+function checkEntry(file: Assembled, known: AbilitiesOf): readonly UnitResult[] {
   const text = blanked(file.text);
   return [...text.matchAll(ENTRY)].flatMap((match) => {
     const [head, name = '', generics = ''] = match;
@@ -72,7 +72,7 @@ function entryFindings(file: Assembled, known: AbilitiesOf): readonly Finding[] 
     if (wrong === undefined) return [];
     const what = wrong.startsWith('&') ? 'a reference' : `${wrong}, which cannot be dropped`;
     return [
-      findingAt(file, result.offset, {
+      resultAt(file, result.offset, {
         code: 'move-entry-result',
         message: `the entry function ${name} returns ${what}: the documented release refuses it`,
         fix: 'make the function public without `entry`, or return nothing',

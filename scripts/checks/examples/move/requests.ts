@@ -42,8 +42,8 @@ export function batchesOf(units: readonly MoveUnit[]): readonly (readonly MoveUn
 /** What a unit's manifest says to the compiler. The unit's own addresses were renamed, so that it says nothing of them. */
 function settingsOf({ files, unit }: MoveUnit): string {
   const texts = new Map([...files].map(([file, { text }]) => [file, text]));
-  const { edition, addresses, problem } = readManifest(texts);
-  if (problem !== null) return unit.blocks.map(({ id }) => id).join(' ');
+  const { edition, addresses, result } = readManifest(texts);
+  if (result !== null) return unit.blocks.map(({ id }) => id).join(' ');
   const own = new Set([...files.values()].flatMap((file) => file.addresses));
   return JSON.stringify([edition, Object.entries(addresses).filter(([name]) => !own.has(name))]);
 }

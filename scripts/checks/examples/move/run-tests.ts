@@ -40,7 +40,7 @@ function keep(unit: MoveUnit, { tests, diagnostics }: TestResult): Tested {
   const original = (text: string): string => (file ? originalText(file, text) : text);
   const tested = {
     tests: tests.map((test) => ({ ...test, name: original(test.name) })),
-    // The stubbed declarations warn in their own way; of a test run only errors and verdicts count.
+    // The stubbed declarations warn in their own way; of a test run only errors and results count.
     errors: diagnostics
       .filter(({ level }) => level === 'error')
       .map((error) => ({ ...error, message: original(error.message) })),

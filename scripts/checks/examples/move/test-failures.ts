@@ -2,11 +2,11 @@
 
 import type { TestCase } from '../../move/compiler.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import type { MoveUnit } from './units.ts';
 import { originalText } from './units.ts';
 
-export function failedTest(unit: MoveUnit, { name, detail }: TestCase): Finding {
+export function failedTest(unit: MoveUnit, { name, detail }: TestCase): UnitResult {
   const test = name.split('::').at(-1) ?? name;
   const [file] = unit.files.values();
   const said = file ? originalText(file, detail) : detail;
@@ -23,7 +23,7 @@ export function failedTest(unit: MoveUnit, { name, detail }: TestCase): Finding 
 }
 
 /** The line that gave up, unless it is the framework's. */
-function placeIn(unit: MoveUnit, detail: string): Pick<Finding, 'block' | 'line'> | null {
+function placeIn(unit: MoveUnit, detail: string): Pick<UnitResult, 'block' | 'line'> | null {
   const [, name = '', line = '1'] = /┌─ (.+):(\d+):\d+/.exec(detail) ?? [];
   const file = unit.files.get(name);
   if (!file) return null;

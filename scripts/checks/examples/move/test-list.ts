@@ -1,7 +1,7 @@
-/** The tests that a page shows are the tests that run: same names, same verdicts, same totals. */
+/** The tests that a page shows are the tests that run: same names, same results, same totals. */
 
 import { nearestName } from '../../../../generators/core/text.ts';
-import type { Checker, Finding, MoveTestsTask, Unit } from '../model.ts';
+import type { Checker, UnitResult, MoveTestsTask, Unit } from '../model.ts';
 import { OUTPUT } from '../page/languages.ts';
 import { loadContexts } from '../page/contexts.ts';
 import { loadNeighbours } from './neighbours.ts';
@@ -13,18 +13,18 @@ export const checker: Checker = {
   check: async (units, { root }) => {
     const contexts = loadContexts(root);
     const neighbours = loadNeighbours(root);
-    const findings: (readonly Finding[])[] = [];
+    const results: (readonly UnitResult[])[] = [];
     for (const [index, unit] of units.entries()) {
       const blocks = unit.blocks.filter(({ language }) => language !== OUTPUT);
       const prepared = prepareUnit({ ...unit, blocks }, { index, contexts });
-      findings.push(listFindings(unit, await testsOf(prepared, neighbours)));
+      results.push(checkList(unit, await testsOf(prepared, neighbours)));
     }
-    return findings;
+    return results;
   },
 };
 
 interface Shown {
-  readonly verdict: string;
+  readonly outcome: string;
   readonly name: string;
   readonly line: number;
 }
@@ -32,22 +32,22 @@ interface Shown {
 const TEST = /^\[ (PASS|FAIL|TIMEOUT) +\] (\S+)/;
 const VARYING = '…';
 
-export function listFindings(
+export function checkList(
   unit: Unit,
   { tests, errors: [broken] }: Pick<Tested, 'tests' | 'errors'>,
-): readonly Finding[] {
+): readonly UnitResult[] {
   const task = unit.task as MoveTestsTask;
   const lines = (unit.blocks[task.printed]?.code ?? '').split('\n');
   const wanted = tests.filter(({ name }) => name.includes(task.filter));
   const shown = lines.flatMap((line, index): Shown[] => {
-    const [, verdict = '', name = ''] = TEST.exec(line) ?? [];
-    return name === '' ? [] : [{ verdict, name, line: index + 1 }];
+    const [, outcome = '', name = ''] = TEST.exec(line) ?? [];
+    return name === '' ? [] : [{ outcome, name, line: index + 1 }];
   });
   const report = (
     line: number,
     message: string,
-    to: Pick<Finding, 'fix'> & Partial<Finding>,
-  ): Finding => ({
+    to: Pick<UnitResult, 'fix'> & Partial<UnitResult>,
+  ): UnitResult => ({
     ...{
       level: 'error',
       code: 'move-test-list',
@@ -68,7 +68,7 @@ export function listFindings(
   const leavesOut = lines.some((line) => line.trim() === VARYING);
   const missing = wanted.filter(({ name }) => !shown.some((test) => test.name === name));
   return [
-    ...shown.flatMap((test) => shownFinding(test, wanted, report)),
+    ...shown.flatMap((test) => shownResult(test, wanted, report)),
     ...(leavesOut || missing.length === 0
       ? []
       : [
@@ -80,21 +80,21 @@ export function listFindings(
             },
           ),
         ]),
-    ...totalFindings(lines, wanted, report),
+    ...checkTotal(lines, wanted, report),
   ];
 }
 
 type Report = (
   line: number,
   message: string,
-  to: Pick<Finding, 'fix'> & Partial<Finding>,
-) => Finding;
+  to: Pick<UnitResult, 'fix'> & Partial<UnitResult>,
+) => UnitResult;
 
-function shownFinding(
-  { verdict, name, line }: Shown,
+function shownResult(
+  { outcome, name, line }: Shown,
   tests: readonly Test[],
   report: Report,
-): readonly Finding[] {
+): readonly UnitResult[] {
   const test = tests.find((candidate) => candidate.name === name);
   if (!test) {
     const near = nearestName(
@@ -104,29 +104,29 @@ function shownFinding(
     const fix = near === null ? 'show the tests that run' : `did you mean \`${near}\`?`;
     return [report(line, `no test ${name} runs`, { fix })];
   }
-  const real = verdictOf(test);
-  if (real === verdict) return [];
+  const real = outcomeOf(test);
+  if (real === outcome) return [];
   return [
-    report(line, `the test ${name} does not end with ${verdict}, but with ${real}`, {
+    report(line, `the test ${name} does not end with ${outcome}, but with ${real}`, {
       fix: `write ${real}`,
     }),
   ];
 }
 
 /** A framework function without a body says nothing about the test. */
-function verdictOf({ passed, needsFramework, detail }: Test): 'PASS' | 'FAIL' | 'TIMEOUT' {
+function outcomeOf({ passed, needsFramework, detail }: Test): 'PASS' | 'FAIL' | 'TIMEOUT' {
   if (passed || needsFramework) return 'PASS';
   return detail.includes('timed out') ? 'TIMEOUT' : 'FAIL';
 }
 
-function totalFindings(
+function checkTotal(
   lines: readonly string[],
   tests: readonly Test[],
   report: Report,
-): readonly Finding[] {
+): readonly UnitResult[] {
   const at = lines.findIndex((line) => line.startsWith('Test result: '));
   if (at < 0) return [];
-  const passed = tests.filter((test) => verdictOf(test) === 'PASS').length;
+  const passed = tests.filter((test) => outcomeOf(test) === 'PASS').length;
   const failed = tests.length - passed;
   const total = `Test result: ${failed === 0 ? 'OK' : 'FAILED'}. Total tests: ${tests.length}; passed: ${passed}; failed: ${failed}`;
   if (lines[at]?.trimEnd() === total) return [];

@@ -4,7 +4,7 @@ import { assemble, blockLineOf } from '../assemble.ts';
 import type { Assembled } from '../assemble.ts';
 import { contextsOf } from '../page/contexts.ts';
 import type { Contexts } from '../page/contexts.ts';
-import type { Block, Finding, Unit } from '../model.ts';
+import type { Block, UnitResult, Unit } from '../model.ts';
 
 export interface MoveFile extends Assembled {
   /** Line text before addresses were renamed; empty where nothing was. */
@@ -20,7 +20,7 @@ export interface MoveUnit {
   /** Unused names are the business of a whole program, not of a fragment. */
   readonly isFragment: boolean;
   /** What is wrong before the compiler is asked. */
-  readonly findings: readonly Finding[];
+  readonly results: readonly UnitResult[];
   findLine(pattern: RegExp): { readonly block: number; readonly line: number };
 }
 
@@ -30,12 +30,12 @@ export function prepareUnit(
   unit: Unit,
   { index, contexts }: { readonly index: number; readonly contexts: Contexts },
 ): MoveUnit {
-  const findings: Finding[] = [];
+  const results: UnitResult[] = [];
   const groups: { block: Block; index: number }[][] = [];
   const texts: string[] = [];
   for (const [at, block] of unit.blocks.entries()) {
     const own = contextsOf(block, at, contexts);
-    findings.push(...own.findings);
+    results.push(...own.results);
     texts.push(...own.texts);
     // A module's label reaches to the end of its file, so a block without one goes on with the last module.
     const goesOn = groups.length > 0 && !unit.isPackage && !MODULE.test(block.code);
@@ -44,7 +44,7 @@ export function prepareUnit(
   }
   const isFragment = texts.length > 0;
   const assembled = groups.map((group, at) => assemble(group, at === 0 ? texts : []));
-  if (findings.length === 0) findings.push(...withoutModule(assembled, unit));
+  if (results.length === 0) results.push(...withoutModule(assembled, unit));
   const renamed = renameAddresses(assembled, index);
   const names = renamed.map((_, at) =>
     unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`,
@@ -57,12 +57,12 @@ export function prepareUnit(
     ),
     isPackage: unit.isPackage,
     isFragment,
-    findings,
+    results,
     findLine: (pattern) => findLine(assembled, pattern),
   };
 }
 
-function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly Finding[] {
+function withoutModule(assembled: readonly Assembled[], unit: Unit): readonly UnitResult[] {
   return assembled.flatMap((file) => {
     const isManifest = unit.isPackage && !/\bmodule\b/.test(file.text);
     if (isManifest || MODULE.test(file.text) || /\bmodule\s+\S+\s*\{/.test(file.text)) return [];

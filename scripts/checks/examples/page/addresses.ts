@@ -3,7 +3,7 @@
 import { locate } from '../../../../generators/core/source.ts';
 import { propose } from '../../proposal.ts';
 import type { Proposal } from '../../proposal.ts';
-import type { Problem } from '../expectations.ts';
+import type { PageDiagnostic } from '../expectations.ts';
 import type { Block } from '../model.ts';
 import { placeInFile } from './fence-rules.ts';
 
@@ -17,13 +17,15 @@ const HOSTS =
   );
 const NETWORKS = ['mainnet', 'testnet', 'devnet'];
 
-export function addressProblems(block: Pick<Block, 'code' | 'origin' | 'id'>): readonly Problem[] {
+export function checkAddress(
+  block: Pick<Block, 'code' | 'origin' | 'id'>,
+): readonly PageDiagnostic[] {
   return nearMissesIn(block.code).map(({ near, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const at = placeInFile(block.origin, line, column);
     const { from, to, isUnique } = near;
     const isCase = from.toLowerCase() === to.toLowerCase();
-    const diagnostic = {
+    return {
       level: 'error',
       code: 'examples/web-address',
       message: isCase
@@ -31,8 +33,9 @@ export function addressProblems(block: Pick<Block, 'code' | 'origin' | 'id'>): r
         : `no web address that works has "${from}" here`,
       at,
       fix: isCase ? `write ${to}` : `did you mean \`${to}\`?`,
-    } as const;
-    return { diagnostic, rename: isUnique ? { from, to, at: [at] } : null, block: block.id };
+      rename: isUnique ? { from, to, at: [at] } : null,
+      block: block.id,
+    };
   });
 }
 

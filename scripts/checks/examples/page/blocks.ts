@@ -4,23 +4,25 @@ import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import type { FenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import { readRegion, regionNames } from '../../../../site/dialect/regions.ts';
 import { propose } from '../../proposal.ts';
-import type { Problem } from '../expectations.ts';
-import { addressProblems } from './addresses.ts';
+import type { PageDiagnostic } from '../expectations.ts';
+import { checkAddress } from './addresses.ts';
 import {
-  attributeProblems,
-  expiryProblems,
-  fenceProblem,
+  checkAttribute,
+  checkExpiry,
+  fenceDiagnostic,
   fenceStart,
-  hiddenProblems,
-  languageProblems,
+  checkHidden,
+  checkLanguage,
   neverClosed,
-  metaProblems,
-  promptProblems,
+  checkMeta,
+  checkPrompt,
   renameTo,
 } from './fence-rules.ts';
-import type { FenceProblem } from './fence-rules.ts';
-import type { Block, Origin } from '../model.ts';
-import type { Fence, Page } from './read-page.ts';
+import type { FenceDiagnostic } from './fence-rules.ts';
+import type { Origin } from '../../../../site/dialect/page/fences.ts';
+import type { Block } from '../model.ts';
+import type { Fence } from '../../../../site/dialect/page/fences.ts';
+import type { Page } from './read-page.ts';
 
 export interface BlockOptions {
   /** Text of a file below `docs/`, or null when there is none. */
@@ -33,14 +35,14 @@ export interface BlockOptions {
 
 export interface PageBlocks {
   readonly blocks: readonly Block[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly PageDiagnostic[];
 }
 
 export function blocksOfPage(page: Page, options: BlockOptions): PageBlocks {
   const results = page.fences.map((fence, index) => blockOf({ fence, page, index }, options));
   return {
     blocks: results.flatMap(({ block }) => (block ? [block] : [])),
-    problems: results.flatMap(({ problems }) => problems),
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
@@ -53,41 +55,43 @@ interface FenceOfPage {
 function blockOf(
   { fence, page, index }: FenceOfPage,
   options: BlockOptions,
-): { block: Block | null; problems: readonly Problem[] } {
+): { block: Block | null; diagnostics: readonly PageDiagnostic[] } {
   const { origin } = fence;
-  const placed = (found: readonly FenceProblem[]): readonly Problem[] =>
-    found.map((problem) => placeRename(problem, fence));
-  const language = languageProblems(fence.language, origin);
+  const placed = (found: readonly FenceDiagnostic[]): readonly PageDiagnostic[] =>
+    found.map((single) => placeRename(single, fence));
+  const language = checkLanguage(fence.language, origin);
   if (language.length > 0 || fence.language === null)
-    return { block: null, problems: placed(language) };
-  const { meta, problems: faults } = readFenceMeta(fence.metaText);
-  const problems = [
+    return { block: null, diagnostics: placed(language) };
+  const { meta, errors } = readFenceMeta(fence.metaText);
+  const diagnostics = [
     ...(fence.isClosed ? [] : [neverClosed(origin)]),
-    ...metaProblems(faults, origin),
-    ...attributeProblems(fence.language, meta, origin),
-    ...expiryProblems(meta, origin, options.month),
+    ...checkMeta(errors, origin),
+    ...checkAttribute(fence.language, meta, origin),
+    ...checkExpiry(meta, origin, options.month),
   ];
   const content = contentOf(fence, meta, options);
   if ('origin' in content) {
     const id = `${page.source.path}#${index + 1}`;
     const block = { ...content, language: fence.language, meta, id, page: page.source.path };
-    const hidden = [...hiddenProblems(block), ...promptProblems(block)];
-    const isBroken = hidden.length > 0 || faults.length > 0;
-    const own = [...placed(hidden), ...addressProblems(block)];
-    return { block: isBroken ? null : block, problems: [...placed(problems), ...own] };
+    const hidden = [...checkHidden(block), ...checkPrompt(block)];
+    const isBroken = hidden.length > 0 || errors.length > 0;
+    const own = [...placed(hidden), ...checkAddress(block)];
+    return { block: isBroken ? null : block, diagnostics: [...placed(diagnostics), ...own] };
   }
-  return { block: null, problems: placed([...problems, content]) };
+  return { block: null, diagnostics: placed([...diagnostics, content]) };
 }
 
 /** In the opening line, where words have no places of their own. */
-function placeRename({ diagnostic, rename }: FenceProblem, { info, origin }: Fence): Problem {
+function placeRename(
+  { rename, ...diagnostic }: FenceDiagnostic,
+  { info, origin }: Fence,
+): PageDiagnostic {
   const index = rename ? info.text.indexOf(rename.from) : -1;
   const { file, line } = origin;
   const column = info.column + Array.from(info.text.slice(0, Math.max(0, index))).length;
   return {
-    diagnostic,
+    ...diagnostic,
     rename: rename && index >= 0 ? { ...rename, at: [{ file, line, column }] } : null,
-    block: null,
   };
 }
 
@@ -95,10 +99,10 @@ function contentOf(
   fence: Fence,
   meta: FenceMeta,
   options: BlockOptions,
-): { readonly code: string; readonly origin: Origin } | FenceProblem {
+): { readonly code: string; readonly origin: Origin } | FenceDiagnostic {
   if (meta.file === null) {
     if (fence.code.trim() !== '') return { code: fence.code, origin: fence.origin };
-    return fenceProblem(fenceStart(fence.origin), [
+    return fenceDiagnostic(fenceStart(fence.origin), [
       'empty-block',
       'the code block is empty',
       'write the code, or quote it with file=',
@@ -107,7 +111,7 @@ function contentOf(
   const at = fenceStart(fence.origin);
   if (fence.code.trim() !== '') {
     const fix = 'empty the block: the file is what ships';
-    return fenceProblem(at, [
+    return fenceDiagnostic(at, [
       'include-with-code',
       'the block quotes a file and holds code of its own',
       fix,
@@ -121,7 +125,7 @@ function contentOf(
         ? 'paths start below docs/, such as examples/lock/sources/lock.move'
         : `did you mean \`${near.to}\`?`;
     const message = `the quoted file docs/${meta.file} is missing`;
-    return fenceProblem(at, ['missing-file', message, fix], renameTo(near));
+    return fenceDiagnostic(at, ['missing-file', message, fix], renameTo(near));
   }
   const region = readRegion(text, meta.region);
   if (typeof region === 'string') {
@@ -131,7 +135,7 @@ function contentOf(
         ? `the regions are ${regionNames(text).join(', ') || 'none'}`
         : `did you mean \`${near.to}\`?`;
     const message = `in docs/${meta.file} ${region}`;
-    return fenceProblem(at, ['missing-region', message, fix], renameTo(near));
+    return fenceDiagnostic(at, ['missing-region', message, fix], renameTo(near));
   }
   return { code: region.text, origin: quotedOrigin(meta.file, region) };
 }

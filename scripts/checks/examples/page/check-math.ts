@@ -4,11 +4,12 @@ import katex from 'katex';
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
 import { oneLine } from '../../../../generators/core/text.ts';
 import { isSentence } from './dollars.ts';
-import type { Formula, Page } from './read-page.ts';
+import type { Formula } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 
-const verdicts = new Map<string, string | null>();
+const outcomes = new Map<string, string | null>();
 
-export function formulaProblems(page: Page): readonly Diagnostic[] {
+export function checkFormula(page: Page): readonly Diagnostic[] {
   return page.formulas.flatMap((formula) => {
     // A sentence between two dollar signs is reported as that.
     const reason = isSentence(formula) ? null : reasonOf(formula);
@@ -27,10 +28,10 @@ export function formulaProblems(page: Page): readonly Diagnostic[] {
 
 function reasonOf({ value, isDisplay }: Formula): string | null {
   const key = `${String(isDisplay)} ${value}`;
-  const known = verdicts.get(key);
+  const known = outcomes.get(key);
   if (known !== undefined) return known;
   const reason = compile(value, isDisplay);
-  verdicts.set(key, reason);
+  outcomes.set(key, reason);
   return reason;
 }
 

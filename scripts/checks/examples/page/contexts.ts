@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compareText, nearestName } from '../../../../generators/core/text.ts';
 import { languages } from './languages.ts';
-import type { Block, Finding } from '../model.ts';
+import type { Block, UnitResult } from '../model.ts';
 
 const FOLDER = 'docs/examples/_contexts';
 
@@ -26,21 +26,21 @@ export function contextsOf(
   block: Block,
   index: number,
   contexts: Contexts,
-): { readonly texts: readonly string[]; readonly findings: readonly Finding[] } {
+): { readonly texts: readonly string[]; readonly results: readonly UnitResult[] } {
   const ending = `.${languages[block.language]?.contexts ?? ''}`;
-  const findings: Finding[] = [];
+  const results: UnitResult[] = [];
   const texts = block.meta.fragment.flatMap((name) => {
     const text = contexts.texts.get(`${name}${ending}`);
-    if (text === undefined) findings.push(missingContext({ name, ending, index }, contexts));
+    if (text === undefined) results.push(missingContext({ name, ending, index }, contexts));
     return text === undefined ? [] : [text];
   });
-  return { texts, findings };
+  return { texts, results };
 }
 
 function missingContext(
   wanted: { readonly name: string; readonly ending: string; readonly index: number },
   contexts: Contexts,
-): Finding {
+): UnitResult {
   const known = [...contexts.texts.keys()]
     .filter((file) => file.endsWith(wanted.ending))
     .map((file) => file.slice(0, -wanted.ending.length));

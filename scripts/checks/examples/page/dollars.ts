@@ -1,7 +1,8 @@
 /** Dollar signs in sentences: two of them make a formula of all that is between, one waits for the second. Pure. */
 
-import type { Problem } from '../expectations.ts';
-import type { Formula, Page } from './read-page.ts';
+import type { PageDiagnostic } from '../expectations.ts';
+import type { Formula } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 
 /** Two words side by side, outside `\text{…}`: no formula is written so. */
 const PROSE = /[A-Za-z]{2,}[,;:.]?\s+[A-Za-z]{2,}/;
@@ -17,15 +18,15 @@ export function isSentence({ value, isDisplay }: Formula): boolean {
 
 type Sign = Formula['end'];
 
-export function dollarProblems(page: Page): readonly Problem[] {
+export function checkDollar(page: Page): readonly PageDiagnostic[] {
   const swallowed = page.formulas.filter(isSentence).map(({ line, column, end, value }) => {
     // In a formula a backslash does not keep the sign from ending it.
     const signs = value.endsWith('\\') ? [] : [end];
     const message = 'the text up to the next dollar sign is read as a formula';
-    return toProblem(page, [{ line, column }, ...signs], message);
+    return toDiagnostic(page, [{ line, column }, ...signs], message);
   });
   const alone = page.dollars.map((sign) =>
-    toProblem(
+    toDiagnostic(
       page,
       [sign],
       'a dollar sign in a sentence begins a formula once another one follows',
@@ -34,12 +35,15 @@ export function dollarProblems(page: Page): readonly Problem[] {
   return [...swallowed, ...alone];
 }
 
-function toProblem(page: Page, signs: readonly [Sign, ...Sign[]], message: string): Problem {
+function toDiagnostic(
+  page: Page,
+  signs: readonly [Sign, ...Sign[]],
+  message: string,
+): PageDiagnostic {
   const [at, ...more] = signs.map((sign) => ({ file: page.source.path, ...sign }));
-  if (!at) throw new Error('a problem has a place');
+  if (!at) throw new Error('a dollar sign has a place');
   return {
-    diagnostic: { level: 'error', code: 'examples/dollar', message, at, fix: 'write \\$' },
+    ...{ level: 'error', code: 'examples/dollar', message, at, fix: 'write \\$' },
     rename: { from: '$', to: '\\$', at: [at, ...more] },
-    block: null,
   };
 }

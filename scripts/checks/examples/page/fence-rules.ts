@@ -4,11 +4,12 @@ import type { Diagnostic, Location } from '../../../../generators/core/diagnosti
 import { locate } from '../../../../generators/core/source.ts';
 import type { Proposal } from '../../proposal.ts';
 import { propose } from '../../proposal.ts';
-import type { FenceMeta, MetaProblem } from '../../../../site/dialect/fence-meta.ts';
+import type { FenceMeta, MetaError } from '../../../../site/dialect/fence-meta.ts';
 import { fenceAttributes, fenceFlags } from '../../../../site/dialect/fence-meta.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
 import { checkerOf, languageAliases, languages } from './languages.ts';
-import type { Block, Origin } from '../model.ts';
+import type { Origin } from '../../../../site/dialect/page/fences.ts';
+import type { Block } from '../model.ts';
 
 /** File position of a place in a block. */
 export function placeInFile(origin: Origin, line: number, column: number): Location {
@@ -21,29 +22,28 @@ export function fenceStart(origin: Origin): Location {
   return { file: origin.file, line: origin.line, column: origin.column };
 }
 
-export interface FenceProblem {
-  readonly diagnostic: Diagnostic;
+export interface FenceDiagnostic extends Diagnostic {
   /** A word of the opening line, and the one that was meant; null unless there is only one. */
   readonly rename: { readonly from: string; readonly to: string } | null;
 }
 
-export function fenceProblem(
+export function fenceDiagnostic(
   at: Location,
   [code, message, fix]: readonly [code: string, message: string, fix: string],
-  rename: FenceProblem['rename'] = null,
-): FenceProblem {
-  return { diagnostic: { level: 'error', code: `examples/${code}`, message, at, fix }, rename };
+  rename: FenceDiagnostic['rename'] = null,
+): FenceDiagnostic {
+  return { level: 'error', code: `examples/${code}`, message, at, fix, rename };
 }
 
 /** The one candidate that is nearest to a word of the opening line. */
-export function renameTo(near: Proposal | null): FenceProblem['rename'] {
+export function renameTo(near: Proposal | null): FenceDiagnostic['rename'] {
   return near?.isUnique ? { from: near.from, to: near.to } : null;
 }
 
 /** The block ends where the page or its element does: what follows would be code as well. */
-export function neverClosed(origin: Origin): FenceProblem {
+export function neverClosed(origin: Origin): FenceDiagnostic {
   const message = 'nothing closes the code block';
-  return fenceProblem(fenceStart(origin), [
+  return fenceDiagnostic(fenceStart(origin), [
     'open-block',
     message,
     'end it with the marks it begins with',
@@ -51,11 +51,11 @@ export function neverClosed(origin: Origin): FenceProblem {
 }
 
 /** The language must be there and known; `null` language means none was written. */
-export function languageProblems(language: string | null, origin: Origin): readonly FenceProblem[] {
+export function checkLanguage(language: string | null, origin: Origin): readonly FenceDiagnostic[] {
   const at = fenceStart(origin);
   if (language === null || language.startsWith('{') || language.includes('=')) {
     const fix = 'name the language right after the marks; output is `console`';
-    return [fenceProblem(at, ['no-language', 'the code block has no language', fix])];
+    return [fenceDiagnostic(at, ['no-language', 'the code block has no language', fix])];
   }
   if (language in languages) return [];
   const alias = languageAliases[language.toLowerCase()];
@@ -68,15 +68,15 @@ export function languageProblems(language: string | null, origin: Origin): reado
     alias === undefined
       ? `no check knows the language "${language}"`
       : `the language "${language}" is called "${alias}" here`;
-  return [fenceProblem(at, ['unknown-language', message, fix], rename)];
+  return [fenceDiagnostic(at, ['unknown-language', message, fix], rename)];
 }
 
-export function metaProblems(
-  problems: readonly MetaProblem[],
+export function checkMeta(
+  diagnostics: readonly MetaError[],
   origin: Origin,
-): readonly FenceProblem[] {
+): readonly FenceDiagnostic[] {
   const known = [...fenceAttributes, ...fenceFlags];
-  return problems.map(({ rule, name }) => {
+  return diagnostics.map(({ rule, name }) => {
     const near = propose(name.split('=')[0] ?? name, known);
     const hint =
       near === null ? `the attributes are ${known.join(', ')}` : `did you mean \`${near.to}\`?`;
@@ -91,7 +91,7 @@ export function metaProblems(
     } as const;
     const [message, fix] = messages[rule];
     const rename = rule === 'unknown-attribute' ? renameTo(near) : null;
-    return fenceProblem(fenceStart(origin), [rule, message, fix], rename);
+    return fenceDiagnostic(fenceStart(origin), [rule, message, fix], rename);
   });
 }
 
@@ -99,11 +99,11 @@ export function metaProblems(
 const RUNS: ReadonlySet<string> = new Set(['ts', 'tsx', 'js', 'jsx', 'sh', 'bash']);
 
 /** Attributes that contradict each other, or an excuse without its end. */
-export function attributeProblems(
+export function checkAttribute(
   language: string,
   meta: FenceMeta,
   origin: Origin,
-): readonly FenceProblem[] {
+): readonly FenceDiagnostic[] {
   const rules: readonly (readonly [boolean, string, string, string])[] = [
     [
       checkerOf(language) === null && meta.unchecked !== null,
@@ -192,25 +192,25 @@ export function attributeProblems(
   ];
   return rules
     .filter(([isBroken]) => isBroken)
-    .map(([, code, message, fix]) => fenceProblem(fenceStart(origin), [code, message, fix]));
+    .map(([, code, message, fix]) => fenceDiagnostic(fenceStart(origin), [code, message, fix]));
 }
 
-export function expiryProblems(
+export function checkExpiry(
   meta: FenceMeta,
   origin: Origin,
   month: string,
-): readonly FenceProblem[] {
+): readonly FenceDiagnostic[] {
   if (meta.until === null || meta.until >= month) return [];
   const message = `the block may stay unchecked until ${meta.until}, and that is over`;
   const fix = 'make the block checkable; a new date needs a new reason';
-  return [fenceProblem(fenceStart(origin), ['excuse-expired', message, fix])];
+  return [fenceDiagnostic(fenceStart(origin), ['excuse-expired', message, fix])];
 }
 
-export function hiddenProblems(block: Pick<Block, 'code' | 'origin'>): readonly FenceProblem[] {
+export function checkHidden(block: Pick<Block, 'code' | 'origin'>): readonly FenceDiagnostic[] {
   return findHiddenCharacters(block.code).map(({ name, kind, offset }) => {
     const { line, column } = locate({ path: '', text: block.code }, offset);
     const message = `the block holds ${name}, ${kind}: a reader would copy what nobody sees`;
-    return fenceProblem(placeInFile(block.origin, line, column), [
+    return fenceDiagnostic(placeInFile(block.origin, line, column), [
       'hidden-character',
       message,
       'delete it, or write it as an escape',
@@ -221,9 +221,9 @@ export function hiddenProblems(block: Pick<Block, 'code' | 'origin'>): readonly 
 const PROMPT = /^\s*(?:\$|>|%|❯|#>|PS [^>]*>|[\w.-]+@[\w.-]+[:~].*[$#])(?:\s|$)/;
 
 /** A copied prompt sign breaks the command; a command in an output block is neither checked nor copied. */
-export function promptProblems(
+export function checkPrompt(
   block: Pick<Block, 'language' | 'code' | 'origin'>,
-): readonly FenceProblem[] {
+): readonly FenceDiagnostic[] {
   const isShell = ['sh', 'bash', 'powershell'].includes(block.language);
   if (!isShell && block.language !== 'console') return [];
   return block.code.split('\n').flatMap((line, index) => {
@@ -241,6 +241,6 @@ export function promptProblems(
           'an output block holds a command, and nothing checks it there',
           'put the command into a ```sh block of its own',
         ] as const);
-    return [fenceProblem(at, words)];
+    return [fenceDiagnostic(at, words)];
   });
 }

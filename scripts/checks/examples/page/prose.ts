@@ -7,11 +7,11 @@ import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
 import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { propose } from '../../proposal.ts';
-import type { Problem } from '../expectations.ts';
+import type { PageDiagnostic } from '../expectations.ts';
 import type { Page } from './read-page.ts';
 
 export interface Prose {
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly PageDiagnostic[];
   /** How often the page names something, by the route that documents it. */
   readonly mentions: ReadonlyMap<string, number>;
   readonly links: number;
@@ -38,7 +38,7 @@ export function readProse(
   const symbols = page.inlineCodes.map(({ value }) => value);
   const content = { matter: page.frontMatter, blocks, symbols };
   const context = { ...contextOf(index, content), near };
-  const problems: Problem[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   const mentions = new Map<string, number>();
   let links = 0;
   for (const { value, line, column, isLinkable } of page.inlineCodes) {
@@ -51,13 +51,12 @@ export function readProse(
     const place = { file: page.source.path, line, column };
     const rename = renameOf(value, found, proposals);
     const at = { ...place, column: column + 1 + (rename?.index ?? 0) };
-    problems.push({
-      diagnostic: unknownSymbol(place, value, found),
+    diagnostics.push({
+      ...unknownSymbol(place, value, found),
       rename: rename && { from: rename.from, to: rename.to, at: [at] },
-      block: null,
     });
   }
-  return { problems, mentions, links };
+  return { diagnostics, mentions, links };
 }
 
 /** A page names what its snippets name. Their unknown symbols are reported on their own pages. */

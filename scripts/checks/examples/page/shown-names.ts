@@ -7,7 +7,7 @@ import { placeInFile } from './fence-rules.ts';
 import type { Page } from './read-page.ts';
 
 /** `loadFile` gives the text of a file below `docs/`. The blocks are the page's. */
-export function hiddenNameProblems(
+export function checkHiddenName(
   page: Page,
   blocks: readonly Block[],
   loadFile: (file: string) => string | null,

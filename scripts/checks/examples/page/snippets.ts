@@ -1,14 +1,11 @@
 /** Snippets that pages quote: each must be there and not hold itself. Their own blocks are checked where they stand. Pure but for `load`. */
 
 import type { Diagnostic } from '../../../../generators/core/diagnostics.ts';
+import type { DialectError } from '../../../../site/dialect/dialect-error.ts';
 import { nearestName } from '../../../../generators/core/text.ts';
-import {
-  circleFault,
-  missingFault,
-  snippetPath,
-  type SnippetFault,
-} from '../../../../site/dialect/snippets.ts';
-import type { Page, SnippetUse } from './read-page.ts';
+import { circleError, missingError, snippetPath } from '../../../../site/dialect/snippets.ts';
+import type { SnippetUse } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from './read-page.ts';
 import { readPage } from './read-page.ts';
 
 export interface SnippetSource {
@@ -24,30 +21,30 @@ export interface PageSnippets {
   readonly pages: readonly Page[];
 }
 
-/** Faults inside a snippet are those of its own page, and are reported there. */
+/** Errors inside a snippet are those of its own page, and are reported there. */
 export function snippetsOfPage(page: Page, source: SnippetSource): PageSnippets {
   const own = /^docs\/snippets\/(.+)\.mdx$/.exec(page.source.path)?.[1];
   const around = own === undefined ? [] : [own];
   const diagnostics: Diagnostic[] = [];
   const pages: Page[] = [];
   for (const use of page.snippets) {
-    const fault = faultOf(use, around, source);
-    if (fault !== null) diagnostics.push(faultAt(page, use, fault));
+    const error = resultOf(use, around, source);
+    if (error !== null) diagnostics.push(diagnosticAt(page, use, error));
     else pages.push(...quoted(String(use.name), around, source));
   }
   return { diagnostics, pages };
 }
 
-function faultOf(
+function resultOf(
   { name }: SnippetUse,
   around: readonly string[],
   { load, names }: SnippetSource,
-): SnippetFault | null {
+): DialectError | null {
   if (typeof name !== 'string') return name;
-  const circle = circleFault(name, around);
+  const circle = circleError(name, around);
   if (circle !== null || load(snippetPath(name)) !== null) return circle;
   const near = nearestName(name, names);
-  return missingFault(
+  return missingError(
     name,
     near === null ? `write one of ${names.join(', ') || 'none'}` : `did you mean "${near}"?`,
   );
@@ -57,16 +54,20 @@ function quoted(name: string, around: readonly string[], source: SnippetSource):
   const text = source.load(snippetPath(name));
   const page = readPage({ path: `docs/${snippetPath(name)}`, text: text ?? '' }).value;
   if (page === null) return [];
-  const inner = page.snippets.filter((use) => faultOf(use, [...around, name], source) === null);
+  const inner = page.snippets.filter((use) => resultOf(use, [...around, name], source) === null);
   return [page, ...inner.flatMap((use) => quoted(String(use.name), [...around, name], source))];
 }
 
-function faultAt({ source }: Page, { line, column }: SnippetUse, fault: SnippetFault): Diagnostic {
+function diagnosticAt(
+  { source }: Page,
+  { line, column }: SnippetUse,
+  error: DialectError,
+): Diagnostic {
   return {
     level: 'error',
-    code: `examples/${fault.rule}`,
-    message: fault.message,
+    code: `examples/${error.rule}`,
+    message: error.message,
     at: { file: source.path, line, column },
-    fix: fault.fix,
+    fix: error.fix,
   };
 }

@@ -27,7 +27,7 @@ export function quotedExample({ meta }: Block): string {
   return exampleOf(meta.file?.replace(/^examples\//, '') ?? '');
 }
 
-export function problem(
+export function diagnosticOf(
   { origin }: Block,
   { code, message, fix }: { readonly code: string; readonly message: string; readonly fix: string },
 ): Diagnostic {

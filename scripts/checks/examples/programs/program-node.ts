@@ -1,9 +1,9 @@
 /** The node beside a program, made when the first request comes: most programs ask for nothing. Reads the models. */
 
-import type { Fixture, NodeFault } from '../../node/model.ts';
+import type { Fixture, NodeFailure } from '../../node/model.ts';
 import type { LoopbackNode } from '../../node/node.ts';
 import type { NodeOptions, RpcCheck } from '../../node/state.ts';
-import type { RequestProblem } from '../../requests/model.ts';
+import type { RequestResult } from '../../requests/model.ts';
 
 export interface NodeSource {
   readonly models: NodeModels;
@@ -17,7 +17,7 @@ export type NodeModels = () => Promise<Pick<NodeOptions, 'rpc' | 'functionOf' | 
 
 export interface ProgramNode {
   readonly node: Pick<LoopbackNode, 'answer'>;
-  faults(): Promise<readonly NodeFault[]>;
+  failures(): Promise<readonly NodeFailure[]>;
 }
 
 export function programNode(source: NodeSource): ProgramNode {
@@ -29,7 +29,7 @@ export function programNode(source: NodeSource): ProgramNode {
         return (await made).answer(request);
       },
     },
-    faults: async () => (made === null ? [] : (await made).faults),
+    failures: async () => (made === null ? [] : (await made).failures),
   };
 }
 
@@ -61,11 +61,11 @@ async function loadRpc(root: string): Promise<RpcCheck> {
   const { loadRequestModel } = await import('../data/rpc-requests.ts');
   const { checkAnswer, checkRequest } = await import('../../requests/check.ts');
   const model = loadRequestModel(root);
-  const faultsOf = (problems: readonly RequestProblem[]): readonly string[] =>
-    problems.filter(({ level }) => level === 'error').map(({ message }) => message);
+  const resultsOf = (results: readonly RequestResult[]): readonly string[] =>
+    results.filter(({ level }) => level === 'error').map(({ message }) => message);
   return {
-    requestFaults: (request) => (model === null ? [] : faultsOf(checkRequest(model, request))),
-    answerFaults: (method, result) =>
-      model === null ? [] : faultsOf(checkAnswer(model, method, result)),
+    requestErrors: (request) => (model === null ? [] : resultsOf(checkRequest(model, request))),
+    answerErrors: (method, result) =>
+      model === null ? [] : resultsOf(checkAnswer(model, method, result)),
   };
 }

@@ -7,7 +7,7 @@ import { exampleBlock, unitsOfExample } from '../page/example-files.ts';
 import { exampleOf } from '../page/example-names.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
-import { SCRIPTS, quotedExample, outputAfter, problem } from './asking.ts';
+import { SCRIPTS, quotedExample, outputAfter, diagnosticOf } from './asking.ts';
 import { readProgramCall } from './commands.ts';
 import { dataOf, fixtureNames, fixtureOf } from './example-data.ts';
 
@@ -26,7 +26,7 @@ export function calledProgram(asking: Asking): Unit | Diagnostic {
   const { root, blocks, block, index } = asking;
   const call = readProgramCall(block.code);
   if (call === null)
-    return problem(block, {
+    return diagnosticOf(block, {
       code: 'program-command',
       message: 'the block is marked `run`, and starts no program',
       fix: 'write one command: npx tsx FILE, or node FILE, with its arguments',
@@ -50,7 +50,7 @@ export function calledProgram(asking: Asking): Unit | Diagnostic {
   }
   const where = name === null ? 'the page quotes no program' : `"${name}" has no such program`;
   const fix = 'quote the program above, or name its example with package=NAME';
-  return problem(block, {
+  return diagnosticOf(block, {
     code: 'program-missing',
     message: `the command starts ${call.program}, and ${where}`,
     fix,
@@ -70,7 +70,11 @@ function withFixture(asking: Asking, { unit, entry, call }: Found): Unit | Diagn
     const near = nearestName(node, fixtureNames(root));
     const fix =
       near === null ? 'write docs/examples/NAME/node/NAME.yaml' : `did you mean \`${near}\`?`;
-    return problem(block, { code: 'node-fixture', message: `there is no fixture "${node}"`, fix });
+    return diagnosticOf(block, {
+      code: 'node-fixture',
+      message: `there is no fixture "${node}"`,
+      fix,
+    });
   }
   const asked = call === null ? null : block;
   return withProgram(unit, { root, entry, printed: outputAfter(asking), asked, node, call });

@@ -2,16 +2,16 @@
 
 import path from 'node:path';
 import type { Assembled } from '../assemble.ts';
-import type { Checker, Finding, ProgramTask, Unit } from '../model.ts';
+import type { Checker, UnitResult, ProgramTask, Unit } from '../model.ts';
 import { START_MS } from '../../node/clock.ts';
-import type { Fixture, NodeFault } from '../../node/model.ts';
+import type { Fixture, NodeFailure } from '../../node/model.ts';
 import type { ProgramRequest } from '../../programs/run-program.ts';
 import { runPrograms } from '../../programs/run-program.ts';
 import type { Contexts } from '../page/contexts.ts';
 import { loadContexts } from '../page/contexts.ts';
 import { prepare } from '../typescript/prepare.ts';
 import { SCRIPTS } from './asking.ts';
-import { faultFindings, findingsOfRun } from './findings.ts';
+import { checkFailures, checkRun } from './results.ts';
 import type { NodeModels } from './program-node.ts';
 import { nodeModels, programNode } from './program-node.ts';
 
@@ -25,13 +25,13 @@ export const checker: Checker = {
       ready.map(({ request }) => request),
       { root },
     );
-    const findings = new Map<Prepared, readonly Finding[]>();
+    const results = new Map<Prepared, readonly UnitResult[]>();
     for (const [index, own] of ready.entries()) {
       const run = runs[index];
       if (!run) throw new Error('a program was not run');
-      findings.set(own, findingsOfRun({ ...own, run, faults: await own.nodeFaults() }));
+      results.set(own, checkRun({ ...own, run, failures: await own.nodeFailures() }));
     }
-    return prepared.map((own) => ('findings' in own ? own.findings : (findings.get(own) ?? [])));
+    return prepared.map((own) => ('results' in own ? own.results : (results.get(own) ?? [])));
   },
 };
 
@@ -46,20 +46,20 @@ interface Ready {
   readonly files: Sources['files'];
   readonly request: ProgramRequest;
   /** What the node found wrong, once the program has ended. */
-  nodeFaults(): Promise<readonly NodeFault[]>;
+  nodeFailures(): Promise<readonly NodeFailure[]>;
 }
 
 /** What is wrong before a program runs keeps it from running. */
-type Prepared = Ready | { readonly findings: readonly Finding[] };
+type Prepared = Ready | { readonly results: readonly UnitResult[] };
 
 async function prepareUnit(unit: Unit, { contexts, models }: Shared): Promise<Prepared> {
   const { task } = unit;
   if (task?.kind !== 'program') throw new Error('a unit without a program was given to be run');
   const sources = sourcesOf(unit, contexts);
-  if (sources.findings.length > 0) return { findings: sources.findings };
-  const { fixture, faults } = await readFixtures(unit, task);
-  if (faults.length > 0) return { findings: faultFindings(unit, task, faults) };
-  const { node, faults: nodeFaults } = programNode({
+  if (sources.results.length > 0) return { results: sources.results };
+  const { fixture, failures } = await readFixtures(unit, task);
+  if (failures.length > 0) return { results: checkFailures(unit, task, failures) };
+  const { node, failures: nodeFailures } = programNode({
     models,
     fixture,
     fixturePath: task.fixturePath,
@@ -75,14 +75,14 @@ async function prepareUnit(unit: Unit, { contexts, models }: Shared): Promise<Pr
     environment: { ...fixture?.environment, ...task.environment },
     startMs: fixture === null ? START_MS : Number(fixture.chain.timestampMs),
   };
-  return { unit, task, files: sources.files, request, nodeFaults };
+  return { unit, task, files: sources.files, request, nodeFailures };
 }
 
 interface Sources {
   /** By path relative to the folder that the program runs in. */
   readonly files: ReadonlyMap<string, Assembled>;
   readonly program: string;
-  readonly findings: readonly Finding[];
+  readonly results: readonly UnitResult[];
 }
 
 /** The blocks of code as files, with lines that lead back to the unit's blocks. */
@@ -104,17 +104,17 @@ function sourcesOf(unit: Unit, contexts: Contexts): Sources {
   const entry = unit.task?.kind === 'program' ? unit.task.entry : 0;
   const program =
     [...files].find(([, { lines }]) => lines.some((line) => line?.block === entry))?.[0] ?? '';
-  return { files, program, findings: prepared.findings };
+  return { files, program, results: prepared.results };
 }
 
 interface Fixtures {
   /** Null when the program has none. */
   readonly fixture: Fixture | null;
-  readonly faults: readonly NodeFault[];
+  readonly failures: readonly NodeFailure[];
 }
 
 async function readFixtures({ blocks }: Unit, { fixtures }: ProgramTask): Promise<Fixtures> {
-  if (fixtures.length === 0) return { fixture: null, faults: [] };
+  if (fixtures.length === 0) return { fixture: null, failures: [] };
   const { readFixture } = await import('../../node/fixture/read.ts');
   return readFixture(
     fixtures.flatMap((index) => {

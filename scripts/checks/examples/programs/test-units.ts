@@ -5,7 +5,7 @@ import type { Block, Unit } from '../model.ts';
 import { unitsOfExample } from '../page/example-files.ts';
 import { unitsOfPage } from '../units.ts';
 import type { Asking } from './asking.ts';
-import { quotedExample, outputAfter, problem } from './asking.ts';
+import { quotedExample, outputAfter, diagnosticOf } from './asking.ts';
 import { readTestCall } from './commands.ts';
 
 /** The Move package whose tests a command runs: the one it names, or the last one that the page quotes or shows. */
@@ -36,7 +36,7 @@ export function testList(asking: Asking): Unit | Diagnostic | null {
   if (!unit) {
     const message = 'the page shows tests, and no package whose tests they could be';
     const fix = 'quote a file of the package above, or name its example with package=NAME';
-    return { ...problem(block, { code: 'tests-of-nothing', message, fix }), level: 'warning' };
+    return { ...diagnosticOf(block, { code: 'tests-of-nothing', message, fix }), level: 'warning' };
   }
   const task = { kind: 'move-tests', printed: unit.blocks.length, filter: call.filter } as const;
   return { ...unit, blocks: [...unit.blocks, printed], task };

@@ -1,14 +1,14 @@
 /** What the shell reads without complaint, and no writer means. Pure. */
 
 import type { ShellLine, ShellWord, SimpleCommand } from '../../command-lines/shell/line.ts';
-import type { LineProblem } from '../../command-lines/problem.ts';
+import type { LineResult } from '../../command-lines/result.ts';
 import { wrongPackage } from '../data/packages.ts';
 
 /** `packages` are names that exist. */
-export function habitProblems(
+export function checkHabit(
   { commands }: ShellLine,
   packages: readonly string[],
-): readonly LineProblem[] {
+): readonly LineResult[] {
   return commands.flatMap((command) => [
     ...spacedAssignment(command),
     ...typographicQuotes(command),
@@ -18,26 +18,26 @@ export function habitProblems(
 }
 
 /** `NAME = value` runs a program called NAME. */
-function spacedAssignment({ words: [name, sign] }: SimpleCommand): readonly LineProblem[] {
+function spacedAssignment({ words: [name, sign] }: SimpleCommand): readonly LineResult[] {
   if (!name || sign?.text.startsWith('=') !== true || !/^[A-Za-z_]\w*$/.test(name.text)) return [];
   const message = `the shell runs a program called ${name.text} here`;
-  return [problem(name, 'assignment', { message, fix: 'write the value right behind `=`' })];
+  return [result(name, 'assignment', { message, fix: 'write the value right behind `=`' })];
 }
 
 /** A word processor's quotes are letters to a shell. */
-function typographicQuotes({ words }: SimpleCommand): readonly LineProblem[] {
+function typographicQuotes({ words }: SimpleCommand): readonly LineResult[] {
   return words
     .filter((word) => [...word.text].some((sign, at) => /[“”‘’]/.test(sign) && !word.quoted[at]))
     .map((word) => {
       const message = 'the shell takes these quotation marks for letters';
-      return problem(word, 'quotes', { message, fix: `write " or '` });
+      return result(word, 'quotes', { message, fix: `write " or '` });
     });
 }
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** The program of `jq` is its first word that is not an option. */
-function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineProblem[] {
+function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineResult[] {
   const program = name?.text === 'jq' ? rest.find(({ text }) => !text.startsWith('-')) : undefined;
   // A text that computes holds brackets of its own.
   if (!program || program.text.includes('\\(') || !program.quoted[0]) return [];
@@ -48,27 +48,27 @@ function openBrackets({ words: [name, ...rest] }: SimpleCommand): readonly LineP
   }
   if (open.length === 0) return [];
   const message = 'the brackets in the program of jq do not match';
-  return [problem(program, 'jq-brackets', { message, fix: 'close each bracket that is opened' })];
+  return [result(program, 'jq-brackets', { message, fix: 'close each bracket that is opened' })];
 }
 
 function wrongPackages(
   { words: [name, verb, ...rest] }: SimpleCommand,
   known: readonly string[],
-): readonly LineProblem[] {
+): readonly LineResult[] {
   // `npm create x` takes a package of another name.
   if (!/^(?:npm|pnpm|yarn|bun)$/.test(name?.text ?? '')) return [];
   if (!/^(?:i|install|add)$/.test(verb?.text ?? '')) return [];
   return rest.flatMap((word) => {
     const wrong = wrongPackage(word.text.replace(/(?<=.)@[^@/]*$/, ''), known);
     if (!wrong) return [];
-    return [problem(word, 'package', { message: wrong.message, fix: `write \`${wrong.to}\`` })];
+    return [result(word, 'package', { message: wrong.message, fix: `write \`${wrong.to}\`` })];
   });
 }
 
-function problem(
+function result(
   { start, end }: ShellWord,
   rule: string,
-  said: Pick<LineProblem, 'message' | 'fix'>,
-): LineProblem {
+  said: Pick<LineResult, 'message' | 'fix'>,
+): LineResult {
   return { code: `sh/${rule}`, ...said, start, end, replacement: null };
 }

@@ -11,16 +11,16 @@ import type { LineCheck } from '../../command-lines/check-line.ts';
 import { loadLineCheck } from '../../command-lines/check-line.ts';
 
 /** What is wrong with the listing itself hides its examples. None without a listing: other projects have no commands. */
-export async function loadListingProblems(root: string): Promise<readonly Diagnostic[]> {
+export async function loadListingDiagnostics(root: string): Promise<readonly Diagnostic[]> {
   const files = loadListing(path.join(root, LISTING), LISTING);
   if (files === null) return [];
   const { value, places, diagnostics } = readListing(files);
   if (value === null) return diagnostics;
-  return exampleProblems(await loadLineCheck(), value, places);
+  return checkListingExamples(await loadLineCheck(), value, places);
 }
 
 /** `places` knows where the lines of an example begin. */
-export function exampleProblems(
+export function checkListingExamples(
   check: LineCheck,
   program: CliProgram,
   places: ReadonlyMap<object, Location>,

@@ -1,9 +1,9 @@
 /** Names of the framework and of JSON-RPC methods in the words of any command. Pure. */
 
 import type { ShellLine, ShellText } from '../../command-lines/shell/line.ts';
-import type { LineProblem } from '../../command-lines/problem.ts';
+import type { LineResult } from '../../command-lines/result.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
-import { textProblems } from '../../move-calls/type-problems.ts';
+import { checkText } from '../../move-calls/check-type.ts';
 import { propose } from '../../proposal.ts';
 import type { RpcModel } from '../../requests/model.ts';
 
@@ -12,24 +12,24 @@ interface Facts {
   readonly requests: RpcModel | null;
 }
 
-export function nameProblems(
+export function checkName(
   code: string,
   { commands }: ShellLine,
   { modules, requests }: Facts,
-): readonly LineProblem[] {
+): readonly LineResult[] {
   const texts = commands.flatMap(({ words, documents }) => [...words, ...documents]);
   const named = texts.flatMap((text) =>
-    textProblems(text.text, modules.names).map(({ offset, wrong, near, ...said }) => {
-      const end = offset + wrong.length;
-      const replacement = near?.isUnique ? near.to : null;
-      return { ...placeIn(text, offset, end), ...said, code: 'sh/move-path', replacement } as const;
-    }),
+    checkText(text.text, modules.names).map((found) => ({
+      ...found,
+      ...placeIn(text, found.start, found.end),
+      code: 'sh/move-path',
+    })),
   );
-  return [...named, ...methodProblems(code, requests)];
+  return [...named, ...checkMethod(code, requests)];
 }
 
 /** Bare words that look like a method, such as those that a loop asks for, or a variable holds. */
-function methodProblems(code: string, model: RpcModel | null): readonly LineProblem[] {
+function checkMethod(code: string, model: RpcModel | null): readonly LineResult[] {
   const names = model?.methods.map((method) => method.name) ?? [];
   return [...code.matchAll(METHOD)].flatMap(([name], at, all) => {
     const near = names.includes(name) ? null : propose(name, names);

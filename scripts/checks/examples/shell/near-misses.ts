@@ -2,7 +2,7 @@
 
 import { placeOf } from '../../command-lines/shell/call.ts';
 import type { ShellLine, ShellWord } from '../../command-lines/shell/line.ts';
-import type { LineProblem } from '../../command-lines/problem.ts';
+import type { LineResult } from '../../command-lines/result.ts';
 import { propose } from '../../proposal.ts';
 import type { Proposal } from '../../proposal.ts';
 
@@ -25,18 +25,18 @@ source ssh su sudo systemctl tail tar tee test time touch tr true uniq unzip vim
 
 const KNOWN: ReadonlySet<string> = new Set([...SUI_PROGRAMS, ...PROGRAMS]);
 
-export function nearMissProblems({ commands, variables }: ShellLine): readonly LineProblem[] {
+export function checkNearMiss({ commands, variables }: ShellLine): readonly LineResult[] {
   const programs = commands.flatMap(({ words }) => {
     const word = words[placeOf(words).at];
-    return word ? programProblems(word) : [];
+    return word ? checkProgram(word) : [];
   });
   const misspelt = variables.used.flatMap(({ name, start }) =>
-    variableProblems(name, start, variables.assigned),
+    checkVariable(name, start, variables.assigned),
   );
   return [...programs, ...misspelt];
 }
 
-function programProblems({ text, start }: ShellWord): readonly LineProblem[] {
+function checkProgram({ text, start }: ShellWord): readonly LineResult[] {
   if (text.length < 3 || KNOWN.has(text) || !/^[a-z][a-z0-9-]*$/.test(text)) return [];
   // Half of all names of three letters are programs: of those only ours is guessed at.
   const candidates =
@@ -48,11 +48,11 @@ function programProblems({ text, start }: ShellWord): readonly LineProblem[] {
   return isTypo ? [wrongName(near, { what: 'program', start })] : [];
 }
 
-function variableProblems(
+function checkVariable(
   name: string,
   start: number,
   assigned: readonly string[],
-): readonly LineProblem[] {
+): readonly LineResult[] {
   const isKnown = name.length < 3 || assigned.includes(name);
   const near = isKnown ? null : propose(name, assigned);
   return near ? [wrongName(near, { what: 'variable', start })] : [];
@@ -61,7 +61,7 @@ function variableProblems(
 function wrongName(
   { from, to, isUnique }: Proposal,
   { what, start }: { readonly what: string; readonly start: number },
-): LineProblem {
+): LineResult {
   return {
     code: `sh/unknown-${what}`,
     message: `no ${what} is called "${from}"`,

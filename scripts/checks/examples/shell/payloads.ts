@@ -5,31 +5,31 @@ import type { Node } from 'jsonc-parser';
 import type { RpcModel } from '../../requests/model.ts';
 import type { ShellLine, ShellText, SimpleCommand } from '../../command-lines/shell/line.ts';
 import { OPAQUE } from '../../command-lines/shell/line.ts';
-import { graphqlBodyFindings } from '../data/graphql-bodies.ts';
+import { checkGraphqlBody } from '../data/graphql-bodies.ts';
 import type { JsonText } from '../data/json-syntax.ts';
-import { jsonFinding, jsonSyntaxFindings } from '../data/json-syntax.ts';
-import { requestFindings } from '../data/rpc-requests.ts';
-import type { CheckContext, Finding } from '../model.ts';
+import { jsonResult, checkJsonSyntax } from '../data/json-syntax.ts';
+import { checkRequests } from '../data/rpc-requests.ts';
+import type { CheckContext, UnitResult } from '../model.ts';
 
 export interface PayloadFacts extends CheckContext {
   readonly requests: RpcModel | null;
 }
 
-export async function payloadFindings(
+export async function checkPayload(
   code: string,
   line: ShellLine,
   facts: PayloadFacts,
-): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
+): Promise<readonly UnitResult[]> {
+  const found: UnitResult[] = [];
   for (const payload of line.commands.flatMap(payloadsOf)) {
     const json = jsonOf(code, payload);
-    const syntax = jsonSyntaxFindings(json, { allowsComments: false });
+    const syntax = checkJsonSyntax(json, { allowsComments: false });
     const tree = syntax.length === 0 ? parseTree(json.text) : undefined;
     found.push(...syntax);
     if (!tree) continue;
-    found.push(...literalFindings(json, tree), ...faucetFindings(json, tree));
-    if (facts.requests) found.push(...requestFindings(json, tree, facts.requests));
-    found.push(...(await graphqlBodyFindings(json, tree, facts)));
+    found.push(...checkLiteral(json, tree), ...checkFaucet(json, tree));
+    if (facts.requests) found.push(...checkRequests(json, tree, facts.requests));
+    found.push(...(await checkGraphqlBody(json, tree, facts)));
   }
   return found;
 }
@@ -55,25 +55,23 @@ function payloadsOf({ words, documents }: SimpleCommand): readonly ShellText[] {
 }
 
 /** `"$ID"` between single quotes, or behind `<<'EOF'`: what the shell replaces is not in this text any more. */
-function literalFindings(json: JsonText, node: Node): readonly Finding[] {
+function checkLiteral(json: JsonText, node: Node): readonly UnitResult[] {
   if (node.type !== 'string' || !/^\$\{?[A-Z][A-Z0-9_]*\}?$/.test(String(node.value)))
-    return (node.children ?? []).flatMap((child) => literalFindings(json, child));
+    return (node.children ?? []).flatMap((child) => checkLiteral(json, child));
   const name = String(node.value);
   const message = `${name} is sent as it stands: the shell replaces nothing here`;
   const fix = `write "'"${name}"'" between single quotes, or <<EOF without quotes`;
-  return [
-    jsonFinding(json, { code: 'sh-literal-variable', message, fix, offset: node.offset + 1 }),
-  ];
+  return [jsonResult(json, { code: 'sh-literal-variable', message, fix, offset: node.offset + 1 })];
 }
 
 /** What `sui-faucet` reads. */
-function faucetFindings(json: JsonText, tree: Node): readonly Finding[] {
+function checkFaucet(json: JsonText, tree: Node): readonly UnitResult[] {
   const asked = findNodeAtLocation(tree, ['FixedAmountRequest']);
   return (asked?.children ?? []).flatMap(({ children: [key] = [] }) => {
     if (key === undefined || key.value === 'recipient') return [];
     const message = `the faucet does not know "${String(key.value)}"`;
     const fix = 'write "recipient"';
-    return [jsonFinding(json, { code: 'json-faucet', message, fix, offset: key.offset + 1 })];
+    return [jsonResult(json, { code: 'json-faucet', message, fix, offset: key.offset + 1 })];
   });
 }
 

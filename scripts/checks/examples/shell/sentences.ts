@@ -1,9 +1,10 @@
 /** Calls of known programs in sentences, as inline code. Reads what `loadPrograms` and the grammar of the shell read. */
 
-import type { LineProblem } from '../../command-lines/check-line.ts';
+import type { LineResult } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
-import type { Problem } from '../expectations.ts';
-import type { InlineCode, Page } from '../page/read-page.ts';
+import type { PageDiagnostic } from '../expectations.ts';
+import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
+import type { Page } from '../page/read-page.ts';
 import { loadPrograms } from './programs.ts';
 
 const CALL = /^(sui[\w-]*|move-analyzer)\s/;
@@ -12,10 +13,10 @@ const CALL = /^(sui[\w-]*|move-analyzer)\s/;
  * A call may be cut short in a sentence, so nothing is missing. Commands of `sui` are symbols, which are
  * looked up elsewhere.
  */
-export async function sentenceProblems(
+export async function checkSentence(
   pages: readonly Page[],
   root: string,
-): Promise<readonly Problem[]> {
+): Promise<readonly PageDiagnostic[]> {
   const codes = pages.flatMap((page) =>
     page.inlineCodes.flatMap((code) => (CALL.test(code.value) ? [{ page, code }] : [])),
   );
@@ -25,16 +26,20 @@ export async function sentenceProblems(
   return codes.flatMap(({ page, code }) => {
     const isSui = code.value.startsWith('sui ');
     const wrong = ['cli/unknown-option', isSui ? 'cli/ptb-unknown' : 'cli/unknown-command'];
-    const { problems } = checkShell(programs, read(code.value));
-    const found = problems.find((problem) => wrong.includes(problem.code));
-    return found ? [toProblem(page, code, found)] : [];
+    const { results } = checkShell(programs, read(code.value));
+    const found = results.find((own) => wrong.includes(own.code));
+    return found ? [toDiagnostic(page, code, found)] : [];
   });
 }
 
-function toProblem(page: Page, { value, line, column }: InlineCode, found: LineProblem): Problem {
+function toDiagnostic(
+  page: Page,
+  { value, line, column }: InlineCode,
+  found: LineResult,
+): PageDiagnostic {
   const { code, message, fix, start, end, replacement } = found;
   const at = { file: page.source.path, line, column };
-  const diagnostic = {
+  const said = {
     level: 'warning',
     code: `examples/${code.replace('cli/', '')}`,
     message: `\`${value}\`: ${message}`,
@@ -45,5 +50,5 @@ function toProblem(page: Page, { value, line, column }: InlineCode, found: LineP
   const place = { ...at, column: column + 1 + Array.from(value.slice(0, start)).length };
   const from = value.slice(start, end);
   const rename = replacement === null ? null : { from, to: replacement, at: [place] };
-  return { diagnostic, rename, block: null };
+  return { ...said, rename };
 }

@@ -1,22 +1,23 @@
 /** Shell blocks: syntax, every call of a known program, calls of Move functions, the JSON that `curl` sends. */
 
+import type { CheckResult, Span } from '../../check-result.ts';
 import type { ProgramFacts } from '../../../../generators/cli/model/facts.ts';
 import { locate } from '../../../../generators/core/source.ts';
 import type { LineReader } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
-import type { LineProblem } from '../../command-lines/problem.ts';
+import type { LineResult } from '../../command-lines/result.ts';
 import { checkMoveCall } from '../../move-calls/check-call.ts';
 import { loadKnownModules } from '../../move-calls/known-modules.ts';
-import type { CallProblem, KnownModules } from '../../move-calls/model.ts';
+import type { KnownModules } from '../../move-calls/model.ts';
 import { loadPackageNames } from '../data/packages.ts';
 import { loadRequestModel } from '../data/rpc-requests.ts';
-import type { Checker, Finding, Unit } from '../model.ts';
-import { habitProblems } from './habits.ts';
-import { nameProblems } from './names.ts';
+import type { Checker, UnitResult, Unit } from '../model.ts';
+import { checkHabit } from './habits.ts';
+import { checkName } from './names.ts';
 import type { PayloadFacts } from './payloads.ts';
-import { payloadFindings } from './payloads.ts';
+import { checkPayload } from './payloads.ts';
 import { loadPrograms } from './programs.ts';
-import { nearMissProblems } from './near-misses.ts';
+import { checkNearMiss } from './near-misses.ts';
 
 export const checker: Checker = {
   check: async (units, context) => {
@@ -27,11 +28,11 @@ export const checker: Checker = {
       programs: loadPrograms(root),
       requests: loadRequestModel(root),
     };
-    const results: (readonly Finding[])[] = [];
+    const results: (readonly UnitResult[])[] = [];
     for (const unit of units) {
       const read = await loadLineReader(unit.language === 'powershell' ? 'powershell' : 'sh');
       const modules = await loadKnownModules(root, unit.moveCode);
-      results.push(await findingsOf(unit, { ...facts, read, modules }));
+      results.push(await resultsOf(unit, { ...facts, read, modules }));
     }
     return results;
   },
@@ -45,34 +46,33 @@ interface Facts extends PayloadFacts {
 }
 
 /** What does not parse says nothing else. */
-async function findingsOf(unit: Unit, facts: Facts): Promise<readonly Finding[]> {
+async function resultsOf(unit: Unit, facts: Facts): Promise<readonly UnitResult[]> {
   const { packages, programs, read, modules } = facts;
   const code = unit.blocks[0]?.code ?? '';
   const line = read(code);
-  if (line.problems.some((problem) => problem.code === 'sh/syntax'))
-    return line.problems.map((problem) => toFinding(code, problem, unit.language));
-  const { problems, moveCalls } = checkShell(programs, line);
+  if (line.results.some((result) => result.code === 'sh/syntax'))
+    return line.results.map((result) => toResult(code, result, unit.language));
+  const { results: mistakes, moveCalls } = checkShell(programs, line);
   const calls = moveCalls.flatMap((call) => checkMoveCall(call, modules));
-  const found = [
-    ...problems,
-    ...nearMissProblems(line),
-    ...habitProblems(line, packages),
-    ...calls,
-  ];
-  const named = nameProblems(code, line, facts).filter(
-    (problem) => !found.some(({ start, end }) => problem.start < end && start < problem.end),
+  const found = [...mistakes, ...checkNearMiss(line), ...checkHabit(line, packages), ...calls];
+  const named = checkName(code, line, facts).filter(
+    (result) => !found.some(({ start, end }) => result.start < end && start < result.end),
   );
   return [
-    ...[...found, ...named].map((problem) => toFinding(code, problem, unit.language)),
-    ...(await payloadFindings(code, line, facts)),
+    ...[...found, ...named].map((result) => toResult(code, result, unit.language)),
+    ...(await checkPayload(code, line, facts)),
   ];
 }
 
-function toFinding(code: string, problem: LineProblem | CallProblem, language: string): Finding {
-  const { line, column } = locate({ path: '', text: code }, problem.start);
-  const from = code.slice(problem.start, problem.end);
-  const { message, fix, replacement: to } = problem;
-  const ofShell = problem.code.replace('/', '-');
+function toResult(
+  code: string,
+  result: LineResult | CheckResult<Span>,
+  language: string,
+): UnitResult {
+  const { line, column } = locate({ path: '', text: code }, result.start);
+  const from = code.slice(result.start, result.end);
+  const { message, fix, replacement: to } = result;
+  const ofShell = result.code.replace('/', '-');
   return {
     level: 'error',
     code: language === 'powershell' ? ofShell.replace(/^sh-/, 'powershell-') : ofShell,

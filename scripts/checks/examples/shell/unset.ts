@@ -3,7 +3,7 @@
 import { locate } from '../../../../generators/core/source.ts';
 import type { LineReader } from '../../command-lines/check-line.ts';
 import { loadLineReader } from '../../command-lines/check-line.ts';
-import type { Problem } from '../expectations.ts';
+import type { PageDiagnostic } from '../expectations.ts';
 import type { Block } from '../model.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import type { Page } from '../page/read-page.ts';
@@ -17,13 +17,15 @@ export interface ShellPage {
 }
 
 /** The grammar is read only where a page exports variables and uses some. */
-export async function loadUnsetProblems(pages: readonly ShellPage[]): Promise<readonly Problem[]> {
+export async function loadUnsetDiagnostics(
+  pages: readonly ShellPage[],
+): Promise<readonly PageDiagnostic[]> {
   const asked = pages.filter(
     ({ page: { source } }) => exportsOf(source.text).size > 0 && /\$\{?[A-Za-z_]/.test(source.text),
   );
   if (asked.length === 0) return [];
   const read = await loadLineReader();
-  return asked.flatMap((page) => unsetProblems(page, read));
+  return asked.flatMap((page) => checkUnset(page, read));
 }
 
 function exportsOf(text: string): ReadonlySet<string> {
@@ -35,13 +37,13 @@ const OF_THE_SHELL =
   /^(?:\d.*|HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|HOSTNAME|TMPDIR|EDITOR|LANG|RANDOM|SECONDS|E?UID|IFS|TERM|XDG_\w+)$/;
 
 /** A page that exports fewer names than it leaves open writes `$NAME` for what its reader has. */
-function unsetProblems({ page, blocks, snippets }: ShellPage, read: LineReader): Problem[] {
+function checkUnset({ page, blocks, snippets }: ShellPage, read: LineReader): PageDiagnostic[] {
   const told = namesToldBy([page, ...snippets]);
-  const open = new Map<string, Problem>();
+  const open = new Map<string, PageDiagnostic>();
   for (const block of blocks.filter(isShell))
     for (const { name, start } of read(block.code).variables.used)
       if (!told.has(name) && !OF_THE_SHELL.test(name) && !open.has(name))
-        open.set(name, problem(block, name, start));
+        open.set(name, found(block, name, start));
   return open.size > exportsOf(page.source.text).size ? [] : [...open.values()];
 }
 
@@ -61,17 +63,14 @@ function namesToldBy(pages: readonly Page[]): ReadonlySet<string> {
 
 const SETTING: ReadonlySet<string> = new Set(['sh', 'bash', 'console', 'env', 'ini', 'yaml']);
 
-function problem(block: Block, name: string, start: number): Problem {
+function found(block: Block, name: string, start: number): PageDiagnostic {
   const { line, column } = locate({ path: '', text: block.code }, start);
   return {
-    diagnostic: {
-      level: 'error',
-      code: 'examples/sh-unset-variable',
-      message: `nothing on this page sets \`${name}\``,
-      at: placeInFile(block.origin, line, column),
-      fix: 'use the name that the page sets, or set this one with `export`',
-    },
-    rename: null,
+    level: 'error',
+    code: 'examples/sh-unset-variable',
+    message: `nothing on this page sets \`${name}\``,
+    at: placeInFile(block.origin, line, column),
+    fix: 'use the name that the page sets, or set this one with `export`',
     block: block.id,
   };
 }

@@ -1,14 +1,13 @@
 /** Mermaid diagrams, parsed by mermaid itself. */
 
 import type mermaidType from 'mermaid';
-import type { Checker, Finding } from '../model.ts';
+import type { Checker, UnitResult } from '../model.ts';
 
 export const checker: Checker = {
   check: async (units) => {
     const mermaid = await loadMermaid();
-    const results: (readonly Finding[])[] = [];
-    for (const unit of units)
-      results.push(await diagramFindings(unit.blocks[0]?.code ?? '', mermaid));
+    const results: (readonly UnitResult[])[] = [];
+    for (const unit of units) results.push(await checkDiagram(unit.blocks[0]?.code ?? '', mermaid));
     return results;
   },
 };
@@ -37,7 +36,7 @@ interface ParserError {
   readonly hash?: { readonly loc?: { readonly first_line?: number; readonly last_line?: number } };
 }
 
-async function diagramFindings(code: string, mermaid: Mermaid): Promise<readonly Finding[]> {
+async function checkDiagram(code: string, mermaid: Mermaid): Promise<readonly UnitResult[]> {
   try {
     await mermaid.parse(code);
     return [];

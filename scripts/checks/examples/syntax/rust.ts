@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Node } from 'web-tree-sitter';
 import { countOf, editDistance, nearestName } from '../../../../generators/core/text.ts';
 import { childrenOf, loadParser } from '../../grammars.ts';
-import type { Checker, Finding } from '../model.ts';
+import type { Checker, UnitResult } from '../model.ts';
 import { startOf } from './start.ts';
-import { brokenFindings } from './syntax.ts';
+import { checkBroken } from './syntax.ts';
 
 interface Method {
   readonly arguments: number;
@@ -32,14 +32,14 @@ export const checker: Checker = {
       if (!block) return [];
       const tree = parser.parse(block.code);
       if (!tree) throw new Error('the parser gave no tree');
-      const broken = brokenFindings(tree.rootNode, block.code, 'rust');
+      const broken = checkBroken(tree.rootNode, block.code, 'rust');
       // Behind a syntax error everything else is a guess.
-      const findings =
+      const results =
         broken.length > 0 || !facts
           ? broken
-          : new RustNames(facts, block.code).findingsIn(tree.rootNode);
+          : new RustNames(facts, block.code).resultsIn(tree.rootNode);
       tree.delete();
-      return findings;
+      return results;
     });
   },
 };
@@ -76,16 +76,16 @@ class RustNames {
   readonly #code: string;
   /** Of the function that is read. */
   readonly #variables = new Map<string, Typed>();
-  readonly #findings: Finding[] = [];
+  readonly #results: UnitResult[] = [];
 
   constructor(facts: RustFacts, code: string) {
     this.#facts = facts;
     this.#code = code;
   }
 
-  findingsIn(root: Node): readonly Finding[] {
+  resultsIn(root: Node): readonly UnitResult[] {
     this.#visit(root);
-    return this.#findings;
+    return this.#results;
   }
 
   #visit(node: Node): void {
@@ -240,12 +240,12 @@ class RustNames {
 
   #report(
     node: Node,
-    what: Pick<Finding, 'code' | 'message' | 'fix'>,
+    what: Pick<UnitResult, 'code' | 'message' | 'fix'>,
     near: string | null = null,
   ): void {
     const start = startOf(node, this.#code);
     const rename = near === null ? null : { column: start.column, from: node.text, to: near };
-    this.#findings.push({ ...what, ...start, level: 'error', block: 0, rename });
+    this.#results.push({ ...what, ...start, level: 'error', block: 0, rename });
   }
 }
 

@@ -1,27 +1,27 @@
 /** SQL, read by the parser of PostgreSQL itself: the database that indexers and GraphQL stand on. */
 
 import { loadModule, parseSync, SqlError } from 'libpg-query';
-import type { Checker, Finding } from '../model.ts';
+import type { Checker, UnitResult } from '../model.ts';
 
 export const checker: Checker = {
   check: async (units) => {
     await loadModule();
-    return units.map(({ blocks: [block] }) => (block ? sqlFindings(block.code) : []));
+    return units.map(({ blocks: [block] }) => (block ? checkSql(block.code) : []));
   },
 };
 
 /** At most one of syntax: the parser stops where it fails. Tables and columns are not known, so not checked. */
-function sqlFindings(code: string): readonly Finding[] {
+function checkSql(code: string): readonly UnitResult[] {
   try {
     const { stmts = [] } = parseSync(code) as Parsed;
-    return stmts.flatMap(({ stmt }) => rowFindings(code, stmt.InsertStmt));
+    return stmts.flatMap(({ stmt }) => checkRow(code, stmt.InsertStmt));
   } catch (thrown) {
     if (!(thrown instanceof SqlError)) throw thrown;
-    return [syntaxFinding(code, thrown)];
+    return [syntaxResult(code, thrown)];
   }
 }
 
-function syntaxFinding(code: string, error: SqlError): Finding {
+function syntaxResult(code: string, error: SqlError): UnitResult {
   const before = Array.from(code).slice(0, error.sqlDetails?.cursorPosition ?? 0);
   return {
     ...placeAfter(before.join('')),
@@ -46,7 +46,7 @@ interface Insert {
 }
 
 /** `INSERT INTO t (a, b) VALUES (1)` is refused when it runs. */
-function rowFindings(code: string, insert: Insert | undefined): readonly Finding[] {
+function checkRow(code: string, insert: Insert | undefined): readonly UnitResult[] {
   const columns = insert?.cols?.length;
   const rows = insert?.selectStmt?.SelectStmt?.valuesLists ?? [];
   return rows
@@ -63,7 +63,7 @@ function rowFindings(code: string, insert: Insert | undefined): readonly Finding
     });
 }
 
-function placeAfter(before: string): Omit<Finding, 'code' | 'message' | 'fix'> {
+function placeAfter(before: string): Omit<UnitResult, 'code' | 'message' | 'fix'> {
   const lines = before.split('\n');
   const column = Array.from(lines.at(-1) ?? '').length + 1;
   return { level: 'error', block: 0, line: lines.length, column, rename: null };

@@ -3,36 +3,36 @@
 import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../../grammars.ts';
 import { brokenNodes, loadParser } from '../../grammars.ts';
-import type { Checker, Finding } from '../model.ts';
+import type { Checker, UnitResult } from '../model.ts';
 import { startOf } from './start.ts';
 
 export const checker: Checker = {
   check: async (units) => {
-    const results: (readonly Finding[])[] = [];
+    const results: (readonly UnitResult[])[] = [];
     for (const unit of units) {
       const block = unit.blocks[0];
-      results.push(block ? await syntaxFindings(block.code, block.language) : []);
+      results.push(block ? await checkSyntax(block.code, block.language) : []);
     }
     return results;
   },
 };
 
-async function syntaxFindings(code: string, language: string): Promise<readonly Finding[]> {
+async function checkSyntax(code: string, language: string): Promise<readonly UnitResult[]> {
   // The languages of this checker are called as their grammars.
   const parser = await loadParser(language as Grammar);
   const tree = parser.parse(code);
   if (!tree) throw new Error('the parser gave no tree');
-  const findings = brokenFindings(tree.rootNode, code, language);
+  const found = checkBroken(tree.rootNode, code, language);
   tree.delete();
-  return findings;
+  return found;
 }
 
 /** The first places that do not parse. */
-export function brokenFindings(root: Node, code: string, language: string): readonly Finding[] {
-  return brokenNodes(root, 3).map((node) => syntaxFinding(code, node, language));
+export function checkBroken(root: Node, code: string, language: string): readonly UnitResult[] {
+  return brokenNodes(root, 3).map((node) => syntaxResult(code, node, language));
 }
 
-function syntaxFinding(code: string, node: Node, language: string): Finding {
+function syntaxResult(code: string, node: Node, language: string): UnitResult {
   const shown = node.text.split('\n')[0]?.slice(0, 40) ?? '';
   const message = node.isMissing
     ? `\`${node.type}\` is missing here`

@@ -12,7 +12,7 @@ import vm from 'node:vm';
 export interface CachedScript {
   readonly exports: unknown;
   /** Whether the engine took the code of an earlier process. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** Keeps the code for the next process. Call it after work: only what ran until then was compiled. */
   keep(): void;
 }
@@ -30,16 +30,16 @@ export function runCached(file: string, folder: string): CachedScript {
   const { size, mtimeMs } = fs.statSync(file);
   // Another text is another name; so is another engine, or the same engine with other settings.
   const family = `${path.basename(file)}-`;
-  const kept = path.join(
+  const cached = path.join(
     folder,
     `${family}${size}-${Math.trunc(mtimeMs)}-${v8.cachedDataVersionTag()}.code`,
   );
   const script = new vm.Script(Module.wrap(fs.readFileSync(file, 'utf8')), {
     filename: file,
-    cachedData: fs.existsSync(kept) ? fs.readFileSync(kept) : undefined,
+    cachedData: fs.existsSync(cached) ? fs.readFileSync(cached) : undefined,
   });
   // The engine refuses what does not fit, and compiles as if there were nothing.
-  let isKept = script.cachedDataRejected === false;
+  let isCached = script.cachedDataRejected === false;
   const module: { exports: unknown } = { exports: {} };
   (script.runInThisContext() as Run)(
     module.exports,
@@ -49,14 +49,14 @@ export function runCached(file: string, folder: string): CachedScript {
     path.dirname(file),
   );
   const keep = (): void => {
-    if (isKept) return;
-    isKept = true;
+    if (isCached) return;
+    isCached = true;
     fs.mkdirSync(folder, { recursive: true });
     discardOthers(folder, family, `${family}${size}-${Math.trunc(mtimeMs)}-`);
-    fs.writeFileSync(`${kept}.${process.pid}`, script.createCachedData());
-    fs.renameSync(`${kept}.${process.pid}`, kept);
+    fs.writeFileSync(`${cached}.${process.pid}`, script.createCachedData());
+    fs.renameSync(`${cached}.${process.pid}`, cached);
   };
-  return { exports: module.exports, isKept, keep };
+  return { exports: module.exports, isCached, keep };
 }
 
 /** Code of other texts of the same file goes; code for other settings stays. */

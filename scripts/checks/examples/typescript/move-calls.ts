@@ -1,30 +1,30 @@
 /** Calls of Move functions in TypeScript, `tx.moveCall({ target, arguments, typeArguments })`, held against the functions there are. Pure. */
 
+import type { CheckResult, Span } from '../../check-result.ts';
 import type ts from 'typescript';
 import { checkMoveCall } from '../../move-calls/check-call.ts';
 import { PACKAGE_ADDRESSES } from '../../move-calls/packages.ts';
 import type {
   ArgumentForm,
   CallArgument,
-  CallProblem,
   KnownModules,
   MoveCall,
   Part,
 } from '../../move-calls/model.ts';
 import { compiler } from './compiler.ts';
 
-export function moveCallProblems(
+export function checkMoveCalls(
   source: ts.SourceFile,
   modules: KnownModules,
-): readonly CallProblem[] {
+): readonly CheckResult<Span>[] {
   return moveCallsIn(source).flatMap((call) => {
-    const named = packageProblem(call);
+    const named = packageResult(call);
     return named ? [named] : checkMoveCall(call, modules);
   });
 }
 
 /** The transaction is sent with addresses; names are for Move source and for `sui client ptb`. */
-function packageProblem({ package: part }: MoveCall): CallProblem | null {
+function packageResult({ package: part }: MoveCall): CheckResult<Span> | null {
   const address = part ? PACKAGE_ADDRESSES[part.text] : undefined;
   if (!part || address === undefined) return null;
   return {

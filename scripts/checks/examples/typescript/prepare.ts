@@ -5,7 +5,7 @@ import { assemble } from '../assemble.ts';
 import type { Assembled } from '../assemble.ts';
 import { contextsOf } from '../page/contexts.ts';
 import type { Contexts } from '../page/contexts.ts';
-import type { Block, Finding, Unit } from '../model.ts';
+import type { Block, UnitResult, Unit } from '../model.ts';
 
 export interface Prepared {
   readonly unit: Unit;
@@ -13,7 +13,7 @@ export interface Prepared {
   readonly folder: string;
   /** By absolute path. */
   readonly files: ReadonlyMap<string, Assembled>;
-  readonly findings: readonly Finding[];
+  readonly results: readonly UnitResult[];
 }
 
 export function prepare(
@@ -27,11 +27,11 @@ export function prepare(
   const folder = path.join(root, `.examples/${index}`);
   const members = new Map<string, { block: Block; index: number }[]>();
   const texts = new Map<string, readonly string[]>();
-  const findings: Finding[] = [];
+  const results: UnitResult[] = [];
   let current = '';
   for (const [at, block] of unit.blocks.entries()) {
     const own = contextsOf(block, at, contexts);
-    findings.push(...own.findings);
+    results.push(...own.results);
     current = fileOf(unit, block, current);
     const file = path.join(folder, current);
     members.set(file, [...(members.get(file) ?? []), { block, index: at }]);
@@ -40,7 +40,7 @@ export function prepare(
   const files = [...members].map(
     ([file, list]) => [file, assemble(list, [...new Set(texts.get(file))])] as const,
   );
-  return { unit, folder, files: new Map(files), findings };
+  return { unit, folder, files: new Map(files), results };
 }
 
 /** In a program of several blocks a title that is a path starts a file; others go on with the last one. */

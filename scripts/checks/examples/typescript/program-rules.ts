@@ -1,15 +1,11 @@
 /** Mistakes that compile: promises nobody waits for, numbers that lose digits, styles that are not there. Pure. */
 
+import type { CheckResult, Span } from '../../check-result.ts';
 import type ts from 'typescript';
 import { compiler } from './compiler.ts';
 
-/** A fault at a node of a program, before it is known which block the node is in. */
-export interface Fault {
-  readonly start: number;
-  readonly code: string;
-  readonly message: string;
-  readonly fix: string;
-}
+/** An error at a node of a program, before it is known which block the node is in. */
+export type RuleResult = CheckResult<Pick<Span, 'start'>>;
 
 export interface Source {
   readonly file: ts.SourceFile;
@@ -18,17 +14,17 @@ export interface Source {
   readonly isInstalled: (specifier: string) => boolean;
 }
 
-export function faultsOf(source: Source): readonly Fault[] {
-  const faults: Fault[] = [];
+export function resultsOf(source: Source): readonly RuleResult[] {
+  const results: RuleResult[] = [];
   const visit = (node: ts.Node): void => {
-    for (const rule of RULES) faults.push(...rule(node, source));
+    for (const rule of RULES) results.push(...rule(node, source));
     compiler.forEachChild(node, visit);
   };
   visit(source.file);
-  return faults;
+  return results;
 }
 
-type Rule = (node: ts.Node, source: Source) => readonly Fault[];
+type Rule = (node: ts.Node, source: Source) => readonly RuleResult[];
 
 const RULES: readonly Rule[] = [
   floatingPromise,
@@ -40,7 +36,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** `client.waitForTransaction(…);` alone: the program goes on, and a failure is lost. */
-function floatingPromise(node: ts.Node, { file, types }: Source): readonly Fault[] {
+function floatingPromise(node: ts.Node, { file, types }: Source): readonly RuleResult[] {
   if (!compiler.isExpressionStatement(node)) return [];
   const { expression } = node;
   if (!compiler.isCallExpression(expression) || isHandled(expression)) return [];
@@ -60,7 +56,7 @@ function isHandled(call: ts.CallExpression): boolean {
 }
 
 /** A promise in a text reads `[object Promise]`, and JSON of one is `{}`. */
-function promiseAsText(node: ts.Node, { file, types }: Source): readonly Fault[] {
+function promiseAsText(node: ts.Node, { file, types }: Source): readonly RuleResult[] {
   return printedBy(node)
     .filter((part) => isPromise(types.getTypeAtLocation(part)))
     .map((part) => ({
@@ -85,7 +81,7 @@ function isPromise(type: ts.Type): boolean {
 }
 
 /** `18446744073709551615` as a number is 18446744073709552000. */
-function inexactNumber(node: ts.Node, { file }: Source): readonly Fault[] {
+function inexactNumber(node: ts.Node, { file }: Source): readonly RuleResult[] {
   if (!compiler.isNumericLiteral(node) || Number.isSafeInteger(Number(node.text))) return [];
   const written = node.getText(file).replaceAll('_', '');
   if (!/^\d+$/.test(written)) return [];
@@ -95,7 +91,7 @@ function inexactNumber(node: ts.Node, { file }: Source): readonly Fault[] {
   ];
 }
 
-function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly Fault[] {
+function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly RuleResult[] {
   if (!compiler.isImportDeclaration(node) || !compiler.isStringLiteral(node.moduleSpecifier))
     return [];
   const specifier = node.moduleSpecifier.text;
@@ -115,7 +111,7 @@ function missingStyles(node: ts.Node, { file, isInstalled }: Source): readonly F
 const ADDRESS_KEY = /^(?:address|owner|recipient|sender|gasOwner|id|objectId|parentId|packageId)$/;
 const ADDRESS_CALL = /\.(?:pure\.(?:address|id)|object|transferObjects|setSender|setGasOwner)$/;
 
-function wrongAddress(node: ts.Node, { file }: Source): readonly Fault[] {
+function wrongAddress(node: ts.Node, { file }: Source): readonly RuleResult[] {
   if (!compiler.isStringLiteral(node) || !node.text.startsWith('0x')) return [];
   const { parent } = node;
   const isAddress = compiler.isPropertyAssignment(parent)
@@ -136,7 +132,7 @@ function wrongAddress(node: ts.Node, { file }: Source): readonly Fault[] {
 }
 
 /** What a transaction's own commands take: to TypeScript every pure value is as good as another. */
-function wrongPure(node: ts.Node, { file }: Source): readonly Fault[] {
+function wrongPure(node: ts.Node, { file }: Source): readonly RuleResult[] {
   if (!compiler.isCallExpression(node) || !compiler.isPropertyAccessExpression(node.expression))
     return [];
   const { name } = node.expression;

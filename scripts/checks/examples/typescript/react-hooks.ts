@@ -3,15 +3,9 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { Linter } from 'eslint/universal';
 import tseslint from 'typescript-eslint';
+import type { UnitResult } from '../model.ts';
 
-export interface HookFault {
-  readonly level: 'error' | 'warning';
-  readonly code: string;
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-  readonly fix: string;
-}
+type HookResult = Omit<UnitResult, 'block' | 'rename'>;
 
 const FIXES: Readonly<Record<string, string>> = {
   'rules-of-hooks': 'call hooks at the top of a component or of another hook, on every render',
@@ -20,7 +14,7 @@ const FIXES: Readonly<Record<string, string>> = {
 
 const linter = new Linter();
 
-export function hookFaultsIn(text: string): readonly HookFault[] {
+export function checkHooks(text: string): readonly HookResult[] {
   const messages = linter.verify(
     text,
     [

@@ -7,11 +7,11 @@ import type ts from 'typescript';
 import { loadContexts } from '../page/contexts.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { loadKnownModules } from '../../move-calls/known-modules.ts';
-import type { Checker, Finding, Unit } from '../model.ts';
+import type { Checker, UnitResult, Unit } from '../model.ts';
 import { BUNDLER_TYPES } from './bundler.ts';
 import { compiler, keepCompiler } from './compiler.ts';
 import { loadDeclarations } from './declarations.ts';
-import { findingsOfProgram } from './program-findings.ts';
+import { checkProgram } from './check-program.ts';
 import { createHost } from './host.ts';
 import { loadNeighbours } from './neighbours.ts';
 import type { Place } from './place.ts';
@@ -29,7 +29,7 @@ export const checker: Checker = {
       prepare(unit, { index, root: context.root, contexts }),
     );
     const called = await loadCalled(units, context.root);
-    const findings = new Map<Prepared, readonly Finding[]>();
+    const results = new Map<Prepared, readonly UnitResult[]>();
     const places = new Map(
       programs.map((prepared) => {
         const place = placeOf(prepared);
@@ -42,15 +42,15 @@ export const checker: Checker = {
       const program = createProgram(context.root, place, those);
       for (const prepared of those) {
         const modules = called.get(prepared.unit) ?? null;
-        const found = await findingsOfProgram(prepared, program, { ...context, modules });
+        const found = await checkProgram(prepared, program, { ...context, modules });
         // What is wrong without a browser's types may be right with them.
         if (place === 'plain' && found.length > 0) places.set(prepared, 'browser');
-        else findings.set(prepared, found);
+        else results.set(prepared, found);
       }
     }
     keepCompiler();
     return programs.map((prepared) =>
-      prepared.findings.length > 0 ? prepared.findings : (findings.get(prepared) ?? []),
+      prepared.results.length > 0 ? prepared.results : (results.get(prepared) ?? []),
     );
   },
 };

@@ -46,8 +46,8 @@ export function runCommands(
   };
   let error: string | null = null;
   for (const [index, command] of transaction.commands.entries()) {
-    const problem = runCommand(run, command);
-    if (problem !== null) error = `${problem} in command ${index}`;
+    const result = runCommand(run, command);
+    if (result !== null) error = `${result} in command ${index}`;
     if (error !== null) break;
   }
   const incoming = [gasCoin, ...run.inputs].filter(isCoin);

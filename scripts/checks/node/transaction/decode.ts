@@ -40,7 +40,7 @@ export function decodeTransaction(base64: string): SentTransaction | string {
 }
 
 /** What is wrong with the signatures, or null: the sender's and, when somebody else pays, the gas owner's. */
-export async function signatureProblem(
+export async function signatureError(
   transaction: SentTransaction,
   signatures: readonly string[],
 ): Promise<string | null> {

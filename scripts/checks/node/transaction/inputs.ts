@@ -98,7 +98,7 @@ function pretendedCoin({ gas }: SentTransaction): StoredObject {
 }
 
 /** What is wrong with the references to objects that the node holds, in a node's words; null when nothing is. */
-export function inputProblem(transaction: SentTransaction, objects: Objects): string | null {
+export function inputError(transaction: SentTransaction, objects: Objects): string | null {
   const refs = [
     ...transaction.gas.payment,
     ...transaction.inputs.flatMap(
@@ -111,10 +111,10 @@ export function inputProblem(transaction: SentTransaction, objects: Objects): st
     const reason = `Object ID ${objectId} Version ${version} Digest ${digest} is not available for consumption, current version: ${held.version}`;
     return `Transaction validator signing failed due to issues with transaction inputs, please review the errors and try again:\n- ${reason}`;
   }
-  return gasProblem(transaction, objects);
+  return gasError(transaction, objects);
 }
 
-function gasProblem({ gas }: SentTransaction, objects: Objects): string | null {
+function gasError({ gas }: SentTransaction, objects: Objects): string | null {
   const held = gas.payment.map(({ objectId }) => objects.get(objectId)?.balance ?? null);
   if (held.length === 0 || held.includes(null)) return null;
   const total = held.reduce<bigint>((sum, balance) => sum + (balance ?? 0n), 0n);

@@ -2,7 +2,7 @@
 
 import { inFull } from '../identity.ts';
 import { fits } from '../match.ts';
-import { inputProblem } from './inputs.ts';
+import { inputError } from './inputs.ts';
 import type { Execution } from './execution.ts';
 import { execute } from './execution.ts';
 import { dryRunJson, responseJson } from './execution-json.ts';
@@ -10,7 +10,7 @@ import type { RpcAnswer } from '../model.ts';
 import type { NodeState } from '../state.ts';
 import { reportUnanswered } from '../state.ts';
 import type { SentTransaction } from './decode.ts';
-import { decodeTransaction, signatureProblem } from './decode.ts';
+import { decodeTransaction, signatureError } from './decode.ts';
 import { commandName } from './transaction-json.ts';
 
 const INVALID_PARAMS = -32602;
@@ -37,11 +37,11 @@ export async function executeSigned(state: NodeState, request: SignedRequest): P
   const { bytes, signatures, options } = request;
   const transaction = decodeTransaction(bytes);
   if (typeof transaction === 'string') return failure(INVALID_PARAMS, transaction);
-  const problem = await signatureProblem(transaction, signatures);
-  if (problem !== null) return failure(REJECTED, problem);
+  const invalid = await signatureError(transaction, signatures);
+  if (invalid !== null) return failure(REJECTED, invalid);
   const known = state.executed.get(transaction.digest);
   if (known) return { result: responseJson(known, options, null) };
-  const rejected = inputProblem(transaction, state.objects);
+  const rejected = inputError(transaction, state.objects);
   if (rejected !== null) return failure(REJECTED, rejected);
   const execution = executionOf(state, transaction);
   if (execution === null) return failure(UNDESCRIBED, 'no fixture describes the transaction');

@@ -1,7 +1,7 @@
 /** The head of a page: there, readable, with the keys that search results and the sidebar need. Pure. */
 
 import { isMap, isScalar, parseDocument } from 'yaml';
-import type { Finding, Rule } from '../finding.ts';
+import type { StyleResult, Rule } from '../rule.ts';
 import type { Page } from '../page.ts';
 
 const KNOWN_KEYS = [
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 export const frontMatterRule: Rule = (page) => {
-  if (page.frontMatter === null) {
+  if (page.head === null) {
     return [
       {
         offset: 0,
@@ -37,23 +37,20 @@ export const frontMatterRule: Rule = (page) => {
       },
     ];
   }
-  const entries = readEntries(page.frontMatter);
-  if (!Array.isArray(entries)) return [entries as Finding];
+  const entries = readEntries(page.head);
+  if (!Array.isArray(entries)) return [entries as StyleResult];
   const byKey = new Map((entries as readonly Entry[]).map((entry) => [entry.key, entry]));
-  const start = page.frontMatter.offset;
+  const start = page.head.offset;
   return [
     ...(entries as readonly Entry[]).flatMap(unknownKey),
-    ...titleFindings(byKey.get('title'), start),
-    ...slugFindings(byKey.get('slug'), start, page),
-    ...descriptionFindings(byKey.get('description'), start),
-    ...keywordFindings(byKey.get('keywords'), start, page),
+    ...checkTitle(byKey.get('title'), start),
+    ...checkSlug(byKey.get('slug'), start, page),
+    ...checkDescription(byKey.get('description'), start),
+    ...checkKeyword(byKey.get('keywords'), start, page),
   ];
 };
 
-function readEntries({
-  text,
-  offset,
-}: NonNullable<Page['frontMatter']>): readonly Entry[] | Finding {
+function readEntries({ text, offset }: NonNullable<Page['head']>): readonly Entry[] | StyleResult {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error)
@@ -77,7 +74,7 @@ function readEntries({
   }));
 }
 
-function unknownKey({ key, offset }: Entry): readonly Finding[] {
+function unknownKey({ key, offset }: Entry): readonly StyleResult[] {
   if (KNOWN_KEYS.includes(key)) return [];
   return [
     {
@@ -89,7 +86,7 @@ function unknownKey({ key, offset }: Entry): readonly Finding[] {
   ];
 }
 
-function missing(key: string, offset: number): Finding {
+function missing(key: string, offset: number): StyleResult {
   return {
     offset,
     code: 'style/front-matter',
@@ -98,7 +95,7 @@ function missing(key: string, offset: number): Finding {
   };
 }
 
-function titleFindings(entry: Entry | undefined, start: number): readonly Finding[] {
+function checkTitle(entry: Entry | undefined, start: number): readonly StyleResult[] {
   if (typeof entry?.value !== 'string' || entry.value.trim() === '')
     return [missing('title', entry?.offset ?? start)];
   if (!/[.,;:!…]$/.test(entry.value)) return [];
@@ -113,7 +110,7 @@ function titleFindings(entry: Entry | undefined, start: number): readonly Findin
 }
 
 /** Section pages are next to their folder or in it: `a/b.mdx`, `a/b/index.mdx`. */
-function slugFindings(entry: Entry | undefined, start: number, page: Page): readonly Finding[] {
+function checkSlug(entry: Entry | undefined, start: number, page: Page): readonly StyleResult[] {
   if (typeof entry?.value !== 'string') return [missing('slug', entry?.offset ?? start)];
   const place = page.source.path
     .replace(/^docs/, '')
@@ -130,11 +127,11 @@ function slugFindings(entry: Entry | undefined, start: number, page: Page): read
   ];
 }
 
-function descriptionFindings(entry: Entry | undefined, start: number): readonly Finding[] {
+function checkDescription(entry: Entry | undefined, start: number): readonly StyleResult[] {
   if (typeof entry?.value !== 'string' || entry.value.trim() === '')
     return [missing('description', entry?.offset ?? start)];
   const { offset, value } = { offset: entry.offset, value: entry.value.trim() };
-  const found: Finding[] = [];
+  const found: StyleResult[] = [];
   const length = Array.from(value).length;
   if (length > DESCRIPTION_LIMIT)
     found.push({
@@ -161,7 +158,7 @@ function descriptionFindings(entry: Entry | undefined, start: number): readonly 
 }
 
 /** Snippets and the landing pages of sections are found without. */
-function keywordFindings(entry: Entry | undefined, start: number, page: Page): readonly Finding[] {
+function checkKeyword(entry: Entry | undefined, start: number, page: Page): readonly StyleResult[] {
   const isExempt = /^docs\/(?:[^/]+\.mdx?|snippets\/.*)$/.test(page.source.path);
   if (entry === undefined) return isExempt ? [] : [missing('keywords', start)];
   const isList =

@@ -1,24 +1,20 @@
 /** Headings: sentence case, levels in order, nothing at the end, the title alone on the first level. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
+import type { StyleResult, Rule } from '../rule.ts';
 import { properNames, smallNames } from '../names.ts';
-import type { PageHeading } from '../page.ts';
-import { OPAQUE } from '../page.ts';
+import type { PageHeading } from '../../../../site/dialect/page/authored-page.ts';
+import { OPAQUE } from '../../../../site/dialect/page/flat-text.ts';
 
 export const headingRule: Rule = (page) => {
   let depth = 1;
   return page.headings.flatMap((heading) => {
-    const found = [
-      ...levelFindings(heading, depth),
-      ...endFindings(heading),
-      ...caseFindings(heading),
-    ];
+    const found = [...checkLevel(heading, depth), ...checkEnd(heading), ...checkCase(heading)];
     depth = heading.depth;
     return found;
   });
 };
 
-function levelFindings({ depth, offset }: PageHeading, before: number): readonly Finding[] {
+function checkLevel({ depth, offset }: PageHeading, before: number): readonly StyleResult[] {
   if (depth === 1)
     return [
       {
@@ -39,7 +35,7 @@ function levelFindings({ depth, offset }: PageHeading, before: number): readonly
   ];
 }
 
-function endFindings({ text, offset }: PageHeading): readonly Finding[] {
+function checkEnd({ text, offset }: PageHeading): readonly StyleResult[] {
   const last = text.trimEnd().at(-1) ?? '';
   if (!/[.,;:!…]/.test(last)) return [];
   return [
@@ -52,8 +48,8 @@ function endFindings({ text, offset }: PageHeading): readonly Finding[] {
   ];
 }
 
-function caseFindings({ text, offsets, offset }: PageHeading): readonly Finding[] {
-  const found: Finding[] = [];
+function checkCase({ text, offsets, offset }: PageHeading): readonly StyleResult[] {
+  const found: StyleResult[] = [];
   const words = [...text.matchAll(new RegExp(`[A-Za-z][A-Za-z0-9]*|${OPAQUE}`, 'gu'))];
   const [first] = words;
   if (first && /^[a-z]/.test(first[0]) && !smallNames.has(first[0])) {

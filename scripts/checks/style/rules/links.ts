@@ -1,7 +1,7 @@
 /** Links: the text says where they go, addresses are routes, and a page leads on. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
-import type { PageLink } from '../page.ts';
+import type { StyleResult, Rule } from '../rule.ts';
+import type { PageLink } from '../../../../site/dialect/page/authored-page.ts';
 
 const EMPTY_WORDS = new Set([
   'here',
@@ -26,7 +26,7 @@ const EMPTY_WORDS = new Set([
 const ONWARD = 3;
 
 export const linkRule: Rule = (page) => {
-  const found = page.links.flatMap((link) => [...textFindings(link), ...addressFindings(link)]);
+  const found = page.links.flatMap((link) => [...checkText(link), ...checkAddress(link)]);
   const isSnippet = page.source.path.startsWith('docs/snippets/');
   const routes = new Set(
     page.links
@@ -48,7 +48,7 @@ export const linkRule: Rule = (page) => {
   ];
 };
 
-function textFindings({ text, url, offset }: PageLink): readonly Finding[] {
+function checkText({ text, url, offset }: PageLink): readonly StyleResult[] {
   const words = text
     .trim()
     .toLowerCase()
@@ -83,7 +83,7 @@ function textFindings({ text, url, offset }: PageLink): readonly Finding[] {
   return [];
 }
 
-function addressFindings({ url, offset }: PageLink): readonly Finding[] {
+function checkAddress({ url, offset }: PageLink): readonly StyleResult[] {
   const isOwn = /^https?:\/\/docs\.sui\.io(?:\/|$)/.test(url);
   const isRelative = !/^(?:\/|#|https?:|mailto:)/.test(url);
   const hasEnding = url.startsWith('/') && /\.(?:mdx?|html)(?:[?#]|$)/.test(url);

@@ -1,11 +1,11 @@
 /** Phrases in prose, compared with the table. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
+import type { StyleResult, Rule } from '../rule.ts';
 import { phrases } from '../phrases.ts';
 
 export const phraseRule: Rule = (page) =>
   page.prose.flatMap(({ text, offsets }) =>
-    phrases.flatMap(({ wrong, right }): readonly Finding[] =>
+    phrases.flatMap(({ wrong, right }): readonly StyleResult[] =>
       [...text.matchAll(wrong)].map((match) => ({
         offset: offsets[match.index] ?? 0,
         code: 'style/phrase',

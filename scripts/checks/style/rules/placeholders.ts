@@ -1,14 +1,14 @@
 /** Placeholders in shell blocks: capital letters, and quotes that keep the shell from redirecting. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
-import type { PageFence } from '../page.ts';
+import type { StyleResult, Rule } from '../rule.ts';
+import type { Fence } from '../../../../site/dialect/page/fences.ts';
 
 const SHELLS = new Set(['sh', 'bash']);
 
 export const placeholderRule: Rule = (page) =>
-  page.fences.filter(({ language }) => SHELLS.has(language)).flatMap(inShell);
+  page.fences.filter(({ language }) => SHELLS.has(language ?? '')).flatMap(inShell);
 
-function inShell({ raw, offset }: PageFence): readonly Finding[] {
+function inShell({ raw, offset }: Fence): readonly StyleResult[] {
   return [...raw.matchAll(/<([A-Za-z][\w -]*)>/g)].flatMap((match) => {
     const [whole, name = ''] = match;
     const line = raw.slice(raw.lastIndexOf('\n', match.index) + 1, match.index);

@@ -1,6 +1,6 @@
 /** How long sentences are: over a page, in a row, and one by one. Pure. */
 
-import type { Finding } from '../finding.ts';
+import type { StyleResult } from '../rule.ts';
 import type { Page } from '../page.ts';
 import type { Sentence } from './sentences.ts';
 import { sentencesOf } from './sentences.ts';
@@ -21,10 +21,10 @@ export const LIMITS = {
 
 export interface Rhythm {
   readonly sentences: number;
-  readonly long: readonly Finding[];
-  readonly rows: readonly Finding[];
+  readonly long: readonly StyleResult[];
+  readonly rows: readonly StyleResult[];
   /** Of the page as a whole; null when its rhythm is right. */
-  readonly off: Finding | null;
+  readonly off: StyleResult | null;
 }
 
 export function rhythmOf(page: Page): Rhythm {
@@ -41,7 +41,7 @@ export function rhythmOf(page: Page): Rhythm {
   };
 }
 
-function longSentence({ offset, words }: Sentence): Finding {
+function longSentence({ offset, words }: Sentence): StyleResult {
   return {
     offset,
     code: 'style/long-sentence',
@@ -50,9 +50,9 @@ function longSentence({ offset, words }: Sentence): Finding {
   };
 }
 
-/** One finding for each row, however long it is. */
-function shortRows(sentences: readonly Sentence[]): readonly Finding[] {
-  const findings: Finding[] = [];
+/** One result for each row, however long it is. */
+function shortRows(sentences: readonly Sentence[]): readonly StyleResult[] {
+  const results: StyleResult[] = [];
   let row: Sentence[] = [];
   for (const sentence of [...sentences, null]) {
     if (sentence !== null && sentence.words < LIMITS.rowWords) {
@@ -61,7 +61,7 @@ function shortRows(sentences: readonly Sentence[]): readonly Finding[] {
     }
     const [first] = row;
     if (first && row.length >= LIMITS.row)
-      findings.push({
+      results.push({
         offset: first.offset,
         code: 'style/short-sentences',
         message: `${row.length} sentences in a row have fewer than ${LIMITS.rowWords} words`,
@@ -69,10 +69,10 @@ function shortRows(sentences: readonly Sentence[]): readonly Finding[] {
       });
     row = [];
   }
-  return findings;
+  return results;
 }
 
-function offRhythm(all: readonly Sentence[]): Finding | null {
+function offRhythm(all: readonly Sentence[]): StyleResult | null {
   const [first] = all;
   if (!first || all.length < LIMITS.fewest) return null;
   const mean = all.reduce((sum, { words }) => sum + words, 0) / all.length;

@@ -1,6 +1,6 @@
 /** The sentences of a paragraph, and how many words each has. Pure. */
 
-import type { Flat } from '../page.ts';
+import type { FlatText } from '../../../../site/dialect/page/flat-text.ts';
 
 export interface Sentence {
   readonly offset: number;
@@ -10,7 +10,7 @@ export interface Sentence {
 // An end is a mark, perhaps a closing quote, and a blank before a capital, a figure, code or an opening mark.
 const END = /(?<!\b(?:vs|No|St|Dr|approx))[.!?]["”’')\]]*\s+(?=["“‘'([]?[A-Z0-9\u{fffc}])/gu;
 
-export function sentencesOf({ text, offsets }: Flat): readonly Sentence[] {
+export function sentencesOf({ text, offsets }: FlatText): readonly Sentence[] {
   const prose = text.replace(/^:::.*$/gm, (line) => ' '.repeat(line.length));
   const ends = [...prose.matchAll(END)].map((match) => match.index + match[0].length);
   const starts = [0, ...ends];

@@ -1,19 +1,19 @@
 /** Words in prose, compared with the table of terms; Move's old visibility also in code. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
-import type { Flat } from '../page.ts';
+import type { StyleResult, Rule } from '../rule.ts';
+import type { FlatText } from '../../../../site/dialect/page/flat-text.ts';
 import { terms } from '../terms.ts';
 
 export const termRule: Rule = (page) => [
   ...page.prose.flatMap(inProse),
-  ...inHead(page.frontMatter),
+  ...inHead(page.head),
   ...oldVisibility(page.source),
 ];
 
-function inProse(flat: Flat): readonly Finding[] {
+function inProse(flat: FlatText): readonly StyleResult[] {
   return terms.flatMap(({ wrong, right }) =>
     [...flat.text.matchAll(wrong)].map((match) =>
-      toFinding(match[0], right, flat.offsets[match.index] ?? 0),
+      toResult(match[0], right, flat.offsets[match.index] ?? 0),
     ),
   );
 }
@@ -21,12 +21,12 @@ function inProse(flat: Flat): readonly Finding[] {
 /** Only the keys that people read: a slug is not prose. */
 function inHead(
   head: { readonly text: string; readonly offset: number } | null,
-): readonly Finding[] {
+): readonly StyleResult[] {
   if (head === null) return [];
   return [...head.text.matchAll(/^(?:title|description|sidebar_label):.*$/gm)].flatMap((line) =>
     terms.flatMap(({ wrong, right }) =>
       [...line[0].matchAll(wrong)].map((match) =>
-        toFinding(match[0], right, head.offset + line.index + match.index),
+        toResult(match[0], right, head.offset + line.index + match.index),
       ),
     ),
   );
@@ -41,18 +41,14 @@ function oldVisibility({
 }: {
   readonly path: string;
   readonly text: string;
-}): readonly Finding[] {
+}): readonly StyleResult[] {
   if (MAY_NAME_IT.has(path)) return [];
   return [...text.matchAll(/`[^`\n]*public\(friend\)|^\s*public\(friend\)/gm)].map((match) =>
-    toFinding(
-      'public(friend)',
-      'public(package)',
-      match.index + match[0].indexOf('public(friend)'),
-    ),
+    toResult('public(friend)', 'public(package)', match.index + match[0].indexOf('public(friend)')),
   );
 }
 
-function toFinding(wrong: string, right: string, offset: number): Finding {
+function toResult(wrong: string, right: string, offset: number): StyleResult {
   return {
     offset,
     code: 'style/term',

@@ -1,14 +1,14 @@
 /** Slips of the pen: a word twice in a row, and long numbers without separators. Pure. */
 
-import type { Finding, Rule } from '../finding.ts';
-import type { Flat } from '../page.ts';
+import type { StyleResult, Rule } from '../rule.ts';
+import type { FlatText } from '../../../../site/dialect/page/flat-text.ts';
 
 const MAY_REPEAT = new Set(['that', 'had']);
 
 export const wordRule: Rule = (page) =>
   page.prose.flatMap((flat) => [...repeated(flat), ...bareNumbers(flat)]);
 
-function repeated({ text, offsets }: Flat): readonly Finding[] {
+function repeated({ text, offsets }: FlatText): readonly StyleResult[] {
   return [...text.matchAll(/(?<![\w'’-])([A-Za-z]+)\s+\1(?![\w'’-])/gi)].flatMap((match) => {
     const word = match[1] ?? '';
     if (MAY_REPEAT.has(word.toLowerCase())) return [];
@@ -24,7 +24,7 @@ function repeated({ text, offsets }: Flat): readonly Finding[] {
 }
 
 /** Five digits and more; four are a year or a port as often as an amount. */
-function bareNumbers({ text, offsets }: Flat): readonly Finding[] {
+function bareNumbers({ text, offsets }: FlatText): readonly StyleResult[] {
   return [...text.matchAll(/(?<![\w.,#/:-])\d{5,}(?![\w/:-]|\.\d)/g)].map((match) => ({
     offset: offsets[match.index] ?? 0,
     code: 'style/number' as const,

@@ -1,18 +1,17 @@
 /** A tree of data against the shape of its file: unknown keys, wrong values, keys that are missing or exclude each other. Pure. */
 
+import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
 import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
 import type { MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';
 
-export interface ShapeProblem {
-  readonly rule: 'unknown-key' | 'value';
-  readonly message: string;
-  readonly fix: string;
+/** Its code lacks the format in front: `unknown-key`, `value`. */
+export type ShapeResult = CheckResult<{
   readonly at: Place;
   /** A rename at the place; null unless only one name is near. */
   readonly rename: { readonly from: string; readonly to: string } | null;
-}
+}>;
 
 export interface ShapeOptions {
   /** In messages: `the node configuration`. */
@@ -26,48 +25,48 @@ export function checkShape(
   node: DataNode,
   shape: Shape,
   options: ShapeOptions,
-): readonly ShapeProblem[] {
-  return problemsOf(node, shape, { ...options, path: [] });
+): readonly ShapeResult[] {
+  return resultsOf(node, shape, { ...options, path: [] });
 }
 
 interface Position extends ShapeOptions {
   readonly path: readonly string[];
 }
 
-function problemsOf(node: DataNode, shape: Shape, position: Position): readonly ShapeProblem[] {
+function resultsOf(node: DataNode, shape: Shape, position: Position): readonly ShapeResult[] {
   if (shape.kind === 'anything' || (node.kind === 'scalar' && node.value === null)) return [];
   if (shape.kind === 'either') return bestOf(node, shape.shapes, position);
   if (shape.kind === 'map')
     return node.kind === 'map'
-      ? mapProblems(node, shape, position)
+      ? checkMap(node, shape, position)
       : [wrongValue(node, 'keys with values', position)];
   if (shape.kind === 'list')
     return node.kind === 'list'
-      ? node.items.flatMap((item) => problemsOf(item, shape.items, position))
+      ? node.items.flatMap((item) => resultsOf(item, shape.items, position))
       : [wrongValue(node, 'a list', position)];
   if (node.kind !== 'scalar') return [wrongValue(node, 'a single value', position)];
-  if (shape.kind === 'words') return wordProblems(node, shape.words, position);
+  if (shape.kind === 'words') return checkWord(node, shape.words, position);
   const expected = expectedOf(shape.type, node);
   return expected === null ? [] : [wrongValue(node, expected, position)];
 }
 
-/** The alternative of the right kind with the fewest problems is the one that was meant. */
+/** The alternative of the right kind with the fewest errors is the one that was meant. */
 function bestOf(
   node: DataNode,
   shapes: readonly Shape[],
   position: Position,
-): readonly ShapeProblem[] {
+): readonly ShapeResult[] {
   const kindOf = ({ kind }: Shape): string => (kind === 'map' || kind === 'list' ? kind : 'scalar');
   const same = shapes.filter((shape) => shape.kind === 'anything' || kindOf(shape) === node.kind);
-  const tried = (same.length > 0 ? same : shapes).map((shape) => problemsOf(node, shape, position));
+  const tried = (same.length > 0 ? same : shapes).map((shape) => resultsOf(node, shape, position));
   return tried.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function mapProblems(node: DataMap, shape: MapShape, position: Position): readonly ShapeProblem[] {
+function checkMap(node: DataMap, shape: MapShape, position: Position): readonly ShapeResult[] {
   const given = new Set(node.entries.map(({ key }) => key));
-  const inner = node.entries.flatMap((entry) => entryProblems(entry, shape, position));
+  const inner = node.entries.flatMap((entry) => checkEntry(entry, shape, position));
   const missing = [...shape.fields].filter(([key, field]) => field.isRequired && !given.has(key));
-  const isSure = position.path.length > 0 && inner.every(({ rule }) => rule !== 'unknown-key');
+  const isSure = position.path.length > 0 && inner.every(({ code }) => code !== 'unknown-key');
   const rivals = shape.choices.flatMap((choice) => {
     const [first, second] = node.entries.filter(({ key }) => choice.includes(key));
     return first && second ? [exclusive(first, second)] : [];
@@ -79,16 +78,16 @@ function mapProblems(node: DataMap, shape: MapShape, position: Position): readon
   ];
 }
 
-function entryProblems(
+function checkEntry(
   entry: DataEntry,
   { fields, others, isOpen }: MapShape,
   position: Position,
-): readonly ShapeProblem[] {
+): readonly ShapeResult[] {
   const field = fields.get(entry.key);
   const below = { ...position, path: [...position.path, entry.key] };
-  if (field) return problemsOf(entry.value, field.shape, below);
+  if (field) return resultsOf(entry.value, field.shape, below);
   const near = propose(entry.key, [...fields.keys()]);
-  if (others && !near) return problemsOf(entry.value, others, below);
+  if (others && !near) return resultsOf(entry.value, others, below);
   // Compose keeps keys that begin with `x-` for its users.
   if ((!near && isOpen) || entry.key.startsWith('x-')) return [];
   return [unknownKey(entry, near, position)];
@@ -98,19 +97,19 @@ function unknownKey(
   { key, at }: DataEntry,
   near: ReturnType<typeof propose>,
   { file, path, unread }: Position,
-): ShapeProblem {
+): ShapeResult {
   const where = path.length > 0 ? ` in ${path.join('.')}` : '';
   const full = [...path, key].join('.');
   if (unread.includes(full))
     return {
-      rule: 'unknown-key',
+      code: 'unknown-key',
       message: `"${full}" has no effect: nothing in this release reads it`,
       fix: 'remove it',
       at,
       rename: null,
     };
   return {
-    rule: 'unknown-key',
+    code: 'unknown-key',
     message: `${file} has no key "${key}"${where}`,
     fix: near ? `did you mean \`${near.to}\`?` : 'remove it, or move it to where it belongs',
     at,
@@ -118,22 +117,22 @@ function unknownKey(
   };
 }
 
-function wordProblems(
+function checkWord(
   node: DataNode & { readonly kind: 'scalar' },
   known: readonly string[],
   position: Position,
-): readonly ShapeProblem[] {
+): readonly ShapeResult[] {
   if (known.includes(node.text) || /<[A-Z]|\$\{?\w/.test(node.text)) return [];
   // One number is not a slip for another.
   const near = /[A-Za-z]{2}/.test(node.text) ? propose(node.text, known) : null;
-  const problem = wrongValue(node, `one of ${known.join(', ')}`, position);
-  if (!near) return [problem];
+  const result = wrongValue(node, `one of ${known.join(', ')}`, position);
+  if (!near) return [result];
   const rename = near.isUnique ? { from: node.text, to: near.to } : null;
-  return [{ ...problem, fix: `did you mean \`${near.to}\`?`, rename }];
+  return [{ ...result, fix: `did you mean \`${near.to}\`?`, rename }];
 }
 
 /** `ture` was meant as a truth value wherever one is needed. */
-function wrongValue(node: DataNode, expected: string, { path }: Position): ShapeProblem {
+function wrongValue(node: DataNode, expected: string, { path }: Position): ShapeResult {
   const name = path.at(-1) ?? 'the file';
   const shown = node.kind === 'scalar' ? `"${node.text}"` : `a ${node.kind}`;
   const near =
@@ -141,7 +140,7 @@ function wrongValue(node: DataNode, expected: string, { path }: Position): Shape
       ? propose(node.text, ['true', 'false'])
       : null;
   return {
-    rule: 'value',
+    code: 'value',
     message: `${name} is ${shown}, and must be ${expected}`,
     fix: near ? `did you mean \`${near.to}\`?` : `write ${expected}`,
     at: node.at,
@@ -149,12 +148,12 @@ function wrongValue(node: DataNode, expected: string, { path }: Position): Shape
   };
 }
 
-function missingKey({ at }: DataMap, key: string, { path }: Position): ShapeProblem {
+function missingKey({ at }: DataMap, key: string, { path }: Position): ShapeResult {
   const message = `${path.join('.')} needs the key "${key}"`;
-  return { rule: 'value', message, fix: 'add it', at, rename: null };
+  return { code: 'value', message, fix: 'add it', at, rename: null };
 }
 
-function exclusive(first: DataEntry, second: DataEntry): ShapeProblem {
+function exclusive(first: DataEntry, second: DataEntry): ShapeResult {
   const message = `"${second.key}" and "${first.key}" exclude each other`;
-  return { rule: 'value', message, fix: 'remove one of them', at: second.at, rename: null };
+  return { code: 'value', message, fix: 'remove one of them', at: second.at, rename: null };
 }

@@ -6,41 +6,41 @@ import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { CheckContext, Finding, Unit } from '../model.ts';
+import type { CheckContext, UnitResult, Unit } from '../model.ts';
 import type { KnownModules } from '../../move-calls/model.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { compiler } from './compiler.ts';
 import {
-  callFinding,
-  faultFinding,
+  callResult,
+  ruleResult,
   isUnknownName,
   joinUnknownNames,
-  toFinding,
+  toResult,
   withNearName,
-} from './findings.ts';
+} from './results.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
-import { moveCallProblems } from './move-calls.ts';
-import { moveNameProblems } from './move-names.ts';
+import { checkMoveCalls } from './move-calls.ts';
+import { checkMoveName } from './move-names.ts';
 import type { Prepared } from './prepare.ts';
-import { faultsOf } from './program-rules.ts';
+import { resultsOf } from './program-rules.ts';
 
 export interface ProgramContext extends CheckContext {
   /** What the Move calls of the unit are held against; null when it holds none. */
   readonly modules: KnownModules | null;
 }
 
-export async function findingsOfProgram(
+export async function checkProgram(
   prepared: Prepared,
   program: ts.Program,
   context: ProgramContext,
-): Promise<readonly Finding[]> {
-  const findings: Finding[] = [];
+): Promise<readonly UnitResult[]> {
+  const results: UnitResult[] = [];
   for (const [file, assembled] of prepared.files) {
     const source = program.getSourceFile(file);
     if (!source) throw new Error(`the program lost "${path.basename(file)}"`);
-    findings.push(...(await findingsOfFile({ source, assembled, program, context })));
+    results.push(...(await checkFile({ source, assembled, program, context })));
   }
-  return joinUnknownNames(findings.filter((finding) => !isOfMissingType(finding, prepared.unit)));
+  return joinUnknownNames(results.filter((result) => !isOfMissingType(result, prepared.unit)));
 }
 
 interface ProgramFile {
@@ -50,41 +50,41 @@ interface ProgramFile {
   readonly context: ProgramContext;
 }
 
-async function findingsOfFile(file: ProgramFile): Promise<readonly Finding[]> {
+async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   const { source, assembled, program, context } = file;
   const place = (line: number) => blockLineOf(assembled, line);
   const syntax = program.getSyntacticDiagnostics(source);
   // Behind a syntax error everything else is a guess.
-  if (syntax.length > 0) return syntax.map((diagnostic) => toFinding(diagnostic, place));
+  if (syntax.length > 0) return syntax.map((diagnostic) => toResult(diagnostic, place));
   const compiled = [...program.getSemanticDiagnostics(source), ...deprecations(program, source)];
   const types = program.getTypeChecker();
   const isInstalled = installedFrom(context.root);
   return [
     ...compiled.map((diagnostic) =>
-      withNearName(toFinding(diagnostic, place), namesAt(diagnostic, types)),
+      withNearName(toResult(diagnostic, place), namesAt(diagnostic, types)),
     ),
-    ...faultsOf({ file: source, types, isInstalled }).map((fault) =>
-      faultFinding(fault, source, place),
+    ...resultsOf({ file: source, types, isInstalled }).map((mistake) =>
+      ruleResult(mistake, source, place),
     ),
-    ...moveFindings(file),
-    ...(await graphqlFindings(file)),
-    ...(await hookFindings(file)),
+    ...checkMove(file),
+    ...(await checkGraphql(file)),
+    ...(await checkHook(file)),
   ];
 }
 
 /** Names in a call are the call's: what is said of them is said once. */
-function moveFindings({ source, assembled, context }: ProgramFile): readonly Finding[] {
-  const calls = context.modules === null ? [] : moveCallProblems(source, context.modules);
-  const named = moveNameProblems(source, () => loadFrameworkNames(context.root)).filter(
-    (problem) => !calls.some(({ start, end }) => problem.start < end && start < problem.end),
+function checkMove({ source, assembled, context }: ProgramFile): readonly UnitResult[] {
+  const calls = context.modules === null ? [] : checkMoveCalls(source, context.modules);
+  const named = checkMoveName(source, () => loadFrameworkNames(context.root)).filter(
+    (other) => !calls.some(({ start, end }) => other.start < end && start < other.end),
   );
-  return [...calls, ...named].map((problem) =>
-    callFinding(source, problem, (line) => blockLineOf(assembled, line)),
+  return [...calls, ...named].map((other) =>
+    callResult(source, other, (line) => blockLineOf(assembled, line)),
   );
 }
 
 /** JavaScript cannot say that `useState(null)` will hold more than null. */
-function isOfMissingType({ block, message }: Finding, { blocks }: Unit): boolean {
+function isOfMissingType({ block, message }: UnitResult, { blocks }: Unit): boolean {
   const isUntyped = /^jsx?$/.test(blocks[block]?.language ?? '');
   return isUntyped && /type '(?:SetStateAction<)?(?:null|undefined|never)\b/.test(message);
 }
@@ -135,31 +135,31 @@ function installedFrom(root: string): (specifier: string) => boolean {
 }
 
 /** The schema is read only when a block holds an operation. */
-async function graphqlFindings({
+async function checkGraphql({
   source,
   assembled,
   context,
-}: ProgramFile): Promise<readonly Finding[]> {
+}: ProgramFile): Promise<readonly UnitResult[]> {
   const literals = graphqlLiteralsIn(source);
   if (literals.length === 0) return [];
-  const { documentFindings } = await import('../graphql/graphql.ts');
+  const { checkDocument } = await import('../graphql/graphql.ts');
   return literals.flatMap(({ text, start }) => {
     const first = source.getLineAndCharacterOfPosition(start);
-    return documentFindings(text, context).map((finding) => {
-      const own = blockLineOf(assembled, first.line + finding.line);
-      const shift = finding.line === 1 ? first.character : 0;
-      const rename = finding.rename && { ...finding.rename, column: finding.rename.column + shift };
-      return { ...finding, ...own, column: finding.column + shift, rename };
+    return checkDocument(text, context).map((result) => {
+      const own = blockLineOf(assembled, first.line + result.line);
+      const shift = result.line === 1 ? first.character : 0;
+      const rename = result.rename && { ...result.rename, column: result.rename.column + shift };
+      return { ...result, ...own, column: result.column + shift, rename };
     });
   });
 }
 
 /** The linter is loaded only where a hook is called. */
-async function hookFindings({ source, assembled }: ProgramFile): Promise<readonly Finding[]> {
+async function checkHook({ source, assembled }: ProgramFile): Promise<readonly UnitResult[]> {
   if (!/\buse[A-Z]\w*\(/.test(source.text)) return [];
-  const { hookFaultsIn } = await import('./react-hooks.ts');
-  return hookFaultsIn(source.text).map(({ line, column, ...finding }) => ({
-    ...finding,
+  const { checkHooks } = await import('./react-hooks.ts');
+  return checkHooks(source.text).map(({ line, column, ...result }) => ({
+    ...result,
     ...blockLineOf(assembled, line),
     column,
     rename: null,

@@ -1,20 +1,20 @@
-/** Problems of a known file as findings in its block. Pure. */
+/** Errors of a known file as results in its block. Pure. */
 
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import { checkShape } from './shapes/check-shape.ts';
 import type { KnownFile } from './shapes/known-files.ts';
 import type { DataNode } from './tree.ts';
 
 /** `format` begins the codes: `yaml-unknown-key`. */
-export function shapeFindings(
+export function checkShapes(
   node: DataNode,
   { name, shape, unread }: KnownFile,
   format: string,
-): readonly Finding[] {
+): readonly UnitResult[] {
   return checkShape(node, shape, { file: name, unread }).map(
-    ({ rule, message, fix, at, rename }) => ({
+    ({ code, message, fix, at, rename }) => ({
       level: 'error',
-      code: `${format}-${rule}`,
+      code: `${format}-${code}`,
       message,
       block: 0,
       ...at,

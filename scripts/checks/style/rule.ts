@@ -3,22 +3,21 @@
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
 import { locate } from '../../../generators/core/source.ts';
+import type { CheckResult } from '../check-result.ts';
 import type { Page } from './page.ts';
 
-export interface Finding {
+export type StyleResult = CheckResult<{
   readonly offset: number;
   readonly code: `style/${string}`;
-  readonly message: string;
-  readonly fix: string;
-}
+}>;
 
-export type Rule = (page: Page) => readonly Finding[];
+export type Rule = (page: Page) => readonly StyleResult[];
 
 export function toDiagnostic(
   source: SourceText,
-  finding: Finding,
+  result: StyleResult,
   level: Diagnostic['level'] = 'error',
 ): Diagnostic {
-  const { offset, code, message, fix } = finding;
+  const { offset, code, message, fix } = result;
   return { level, code, message, at: locate(source, offset), fix };
 }

@@ -1,8 +1,8 @@
-/** The Move compiler's diagnostics as findings in the author's lines and names, with the name that was probably meant. */
+/** The Move compiler's diagnostics as results in the author's lines and names, with the name that was probably meant. */
 
 import type { CompilerDiagnostic } from '../../move/compiler.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { Finding, Rename } from '../model.ts';
+import type { UnitResult, Rename } from '../model.ts';
 import type { Proposal } from '../../proposal.ts';
 import { propose } from '../../proposal.ts';
 import { adviceOn } from './advice.ts';
@@ -12,11 +12,11 @@ import type { MoveUnit } from './units.ts';
 import { originalColumn, originalText } from './units.ts';
 
 /** Null for another unit's file, and for advice that a fragment cannot follow. */
-export function toFinding(
+export function toResult(
   diagnostic: CompilerDiagnostic,
   unit: MoveUnit,
   root: string,
-): Finding | null {
+): UnitResult | null {
   const file = unit.files.get(diagnostic.file);
   if (!file) return null;
   const own = blockLineOf(file, diagnostic.line);

@@ -1,12 +1,12 @@
-/** What a run shows, as findings in the lines of blocks and fixtures. Pure. */
+/** What a run shows, as results in the lines of blocks and fixtures. Pure. */
 
-import type { NodeFault } from '../../node/model.ts';
+import type { NodeFailure } from '../../node/model.ts';
 import { compareOutput } from '../../programs/compare-output.ts';
 import type { ProgramRun } from '../../programs/run-program.ts';
 import { LIMITS } from '../../programs/run-program.ts';
 import type { Assembled } from '../assemble.ts';
 import { blockLineOf } from '../assemble.ts';
-import type { Finding, ProgramTask, Unit } from '../model.ts';
+import type { UnitResult, ProgramTask, Unit } from '../model.ts';
 
 export interface FinishedRun {
   readonly unit: Unit;
@@ -14,21 +14,21 @@ export interface FinishedRun {
   /** Sources by path, as the program saw them. */
   readonly files: ReadonlyMap<string, Assembled>;
   readonly run: ProgramRun;
-  readonly faults: readonly NodeFault[];
+  readonly failures: readonly NodeFailure[];
 }
 
-/** One cause, one finding: what the node or the guard refused comes before what the program made of it. */
-export function findingsOfRun(finished: FinishedRun): readonly Finding[] {
-  const { unit, task, run, faults } = finished;
-  if (run.build.length > 0) return buildFindings(finished);
-  if (run.refused.length > 0) return refusedFindings(finished);
-  if (faults.length > 0) return faultFindings(unit, task, faults);
-  return endFinding(finished) ?? outputFindings(finished);
+/** One cause, one result: what the node or the guard refused comes before what the program made of it. */
+export function checkRun(finished: FinishedRun): readonly UnitResult[] {
+  const { unit, task, run, failures } = finished;
+  if (run.build.length > 0) return checkBuild(finished);
+  if (run.refused.length > 0) return checkRefused(finished);
+  if (failures.length > 0) return checkFailures(unit, task, failures);
+  return endResult(finished) ?? checkOutput(finished);
 }
 
-type Place = Pick<Finding, 'block' | 'line' | 'column'>;
+type Place = Pick<UnitResult, 'block' | 'line' | 'column'>;
 
-function finding(place: Place, said: Pick<Finding, 'code' | 'message' | 'fix'>): Finding {
+function result(place: Place, said: Pick<UnitResult, 'code' | 'message' | 'fix'>): UnitResult {
   return { level: 'error', ...said, ...place, rename: null };
 }
 
@@ -37,12 +37,12 @@ function fenceOf({ asked }: ProgramTask): Place {
   return { block: asked, line: 0, column: 1 };
 }
 
-function buildFindings({ task, files, run }: FinishedRun): readonly Finding[] {
+function checkBuild({ task, files, run }: FinishedRun): readonly UnitResult[] {
   return run.build.map(({ file, line, column, message }) => {
     const assembled = file === null ? undefined : files.get(file);
     const place = assembled ? { ...blockLineOf(assembled, line), column } : fenceOf(task);
     const fix = 'import what exists; packages of the project only';
-    return finding(place, {
+    return result(place, {
       code: 'program-build',
       message: `the program cannot be built: ${message}`,
       fix,
@@ -50,10 +50,10 @@ function buildFindings({ task, files, run }: FinishedRun): readonly Finding[] {
   });
 }
 
-function refusedFindings(finished: FinishedRun): readonly Finding[] {
+function checkRefused(finished: FinishedRun): readonly UnitResult[] {
   const { run } = finished;
   return [...new Set(run.refused)].map((what) =>
-    finding(thrownAt(finished), {
+    result(thrownAt(finished), {
       code: 'program-network',
       message: `the program leaves its process: ${what}`,
       fix: 'ask the loopback node, or start a server on localhost; nothing else is there',
@@ -61,41 +61,41 @@ function refusedFindings(finished: FinishedRun): readonly Finding[] {
   );
 }
 
-export function faultFindings(
+export function checkFailures(
   unit: Unit,
   task: ProgramTask,
-  faults: readonly NodeFault[],
-): readonly Finding[] {
-  return faults.map(({ code, message, fix, at }) => {
+  results: readonly NodeFailure[],
+): readonly UnitResult[] {
+  return results.map(({ code, message, fix, at }) => {
     const block = at === null ? -1 : unit.blocks.findIndex(({ id }) => id === at.file);
     const place = at === null || block < 0 ? fenceOf(task) : { block, line: at.line, column: 1 };
-    return finding(place, { code, message, fix });
+    return result(place, { code, message, fix });
   });
 }
 
-function endFinding(finished: FinishedRun): readonly Finding[] | null {
+function endResult(finished: FinishedRun): readonly UnitResult[] | null {
   const { task, run } = finished;
   const { end, errors } = run;
   const at = fenceOf(task);
   if (end.kind === 'time') {
     const message = `the program does not end within ${LIMITS.seconds} s`;
-    return [finding(at, { code: 'program-time', message, fix: 'let it end by itself' })];
+    return [result(at, { code: 'program-time', message, fix: 'let it end by itself' })];
   }
   if (end.kind === 'output') {
     const message = `the program prints more than ${LIMITS.bytes} bytes`;
-    return [finding(at, { code: 'program-size', message, fix: 'print less' })];
+    return [result(at, { code: 'program-size', message, fix: 'print less' })];
   }
   if (end.kind === 'signal') {
     const isFull = errors.includes('heap out of memory');
     const message = isFull
       ? `the program needs more than ${LIMITS.megabytes} MB`
       : `the program is ended by ${end.signal}`;
-    return [finding(at, { code: 'program-memory', message, fix: 'keep less in memory' })];
+    return [result(at, { code: 'program-memory', message, fix: 'keep less in memory' })];
   }
   if (end.code === 0) return null;
   const message = `the program ends with exit code ${end.code}${saidBy(errors)}`;
   return [
-    finding(thrownAt(finished), {
+    result(thrownAt(finished), {
       code: 'program-exit',
       message,
       fix: 'correct the program, or its fixture',
@@ -127,7 +127,7 @@ function saidBy(errors: string): string {
   return said === '' ? '' : `: ${said.slice(0, 300)}`;
 }
 
-function outputFindings({ unit, task, run }: FinishedRun): readonly Finding[] {
+function checkOutput({ unit, task, run }: FinishedRun): readonly UnitResult[] {
   const printed = task.printed === null ? undefined : unit.blocks[task.printed];
   if (task.printed === null || !printed) return [];
   const difference = compareOutput(printed.code, run.output);
@@ -144,7 +144,7 @@ function outputFindings({ unit, task, run }: FinishedRun): readonly Finding[] {
     column: 1,
   };
   return [
-    finding(place, {
+    result(place, {
       code: 'program-output',
       message,
       fix: 'show what it prints; `…` stands for what varies',

@@ -1,10 +1,11 @@
 /** A Move type in a text: whether it is whole, and whether the framework has it with as many parameters. Pure. */
 
-import { propose } from '../proposal.ts';
+import type { CheckResult, Span } from '../check-result.ts';
+import { propose, renameOf } from '../proposal.ts';
 import { PACKAGE_ADDRESSES } from './packages.ts';
 import type { KnownType, KnownTypes } from './known-types.ts';
-import type { FrameworkNames, PathProblem } from './paths.ts';
-import { pathProblems } from './paths.ts';
+import type { FrameworkNames } from './paths.ts';
+import { checkPath, nameResult } from './paths.ts';
 import type { MoveType } from './type-text.ts';
 import { PRIMITIVES, readMoveType } from './type-text.ts';
 
@@ -12,20 +13,20 @@ import { PRIMITIVES, readMoveType } from './type-text.ts';
 const GENERIC = /^(?:0x[0-9a-fA-F]+(?:::\w+){2}|vector)<(?:[\w:<>]|,\s?)*$/;
 
 /** Any text: a type with parameters must be whole, and paths anywhere in it must exist. */
-export function textProblems(text: string, names: FrameworkNames): readonly PathProblem[] {
-  return GENERIC.test(text) ? typeProblems(text, names) : pathProblems(text, names.items);
+export function checkText(text: string, names: FrameworkNames): readonly CheckResult<Span>[] {
+  return GENERIC.test(text) ? checkType(text, names) : checkPath(text, names.items);
 }
 
 /** A text that must be a type. What only the reader knows, such as `$PACKAGE`, may be any name. */
-export function typeProblems(text: string, names: FrameworkNames): readonly PathProblem[] {
+export function checkType(text: string, names: FrameworkNames): readonly CheckResult<Span>[] {
   const type = readMoveType(text);
-  if (type) return problemsOf(type, names);
-  const known = pathProblems(text, names.items);
+  if (type) return resultsOf(type, names);
+  const known = checkPath(text, names.items);
   // Placeholders and variables may hold what is missing.
   return known.length > 0 || /[^\w:<>,\s]/.test(text) ? known : [broken(text)];
 }
 
-function broken(text: string): PathProblem {
+function broken(text: string): CheckResult<Span> {
   const missing = [...text].reduce(
     (sum, sign) => sum + (sign === '<' ? 1 : sign === '>' ? -1 : 0),
     0,
@@ -40,41 +41,54 @@ function broken(text: string): PathProblem {
     missing > 0
       ? `write \`${text}${'>'.repeat(missing)}\``
       : 'write it as 0x2::coin::Coin<0x2::sui::SUI>';
-  return { message: `"${text}" ${what}`, offset: 0, wrong: text, near: null, fix };
+  return nameResult(
+    { wrong: text, offset: 0 },
+    { message: `"${text}" ${what}`, fix, replacement: null },
+  );
 }
 
-function problemsOf(type: MoveType, names: FrameworkNames): readonly PathProblem[] {
-  const own = isUnknown(type.name) ? [] : ownProblems(type, names);
-  return own.length > 0 ? own : type.inside.flatMap((inner) => problemsOf(inner, names));
+function resultsOf(type: MoveType, names: FrameworkNames): readonly CheckResult<Span>[] {
+  const own = isUnknown(type.name) ? [] : checkOwn(type, names);
+  return own.length > 0 ? own : type.inside.flatMap((inner) => resultsOf(inner, names));
 }
 
-function ownProblems(type: MoveType, { items, types }: FrameworkNames): readonly PathProblem[] {
+function checkOwn(type: MoveType, { items, types }: FrameworkNames): readonly CheckResult<Span>[] {
   const { name, start } = type;
-  if (!name.includes(':')) return simpleProblems(type);
-  const paths = pathProblems(withAddress(name), items);
+  if (!name.includes(':')) return checkSimple(type);
+  const paths = checkPath(withAddress(name), items);
   // A name such as `sui` is shorter or longer than its address.
   const shift = start + name.length - withAddress(name).length;
   if (paths.length > 0)
-    return paths.map((problem) => ({ ...problem, offset: problem.offset + shift }));
-  return countProblems(type, types.get(pathOf(name))?.phantoms.length ?? type.inside.length);
+    return paths.map(({ start, end, ...said }) => ({
+      ...said,
+      start: start + shift,
+      end: end + shift,
+    }));
+  return checkCount(type, types.get(pathOf(name))?.phantoms.length ?? type.inside.length);
 }
 
-function simpleProblems(type: MoveType): readonly PathProblem[] {
+function checkSimple(type: MoveType): readonly CheckResult<Span>[] {
   const { name, start } = type;
-  if (name === 'vector') return countProblems(type, 1);
-  if (PRIMITIVES.has(name)) return countProblems(type, 0);
+  if (name === 'vector') return checkCount(type, 1);
+  if (PRIMITIVES.has(name)) return checkCount(type, 0);
   const near = propose(name, [...PRIMITIVES, 'vector']);
   const fix = near ? `did you mean \`${near.to}\`?` : 'write its address and its module as well';
-  return [{ message: `no type is called "${name}"`, offset: start, wrong: name, near, fix }];
+  const message = `no type is called "${name}"`;
+  return [
+    nameResult({ wrong: name, offset: start }, { message, fix, replacement: renameOf(near) }),
+  ];
 }
 
-function countProblems({ name, start, inside }: MoveType, count: number): readonly PathProblem[] {
+function checkCount(
+  { name, start, inside }: MoveType,
+  count: number,
+): readonly CheckResult<Span>[] {
   if (inside.length === count) return [];
   const needs =
     count === 1 ? 'one type parameter' : `${count === 0 ? 'no' : count} type parameters`;
   const message = `${name} has ${needs}, and is given ${inside.length}`;
   const fix = count === 0 ? 'remove them' : `write ${name}<…>`;
-  return [{ message, offset: start, wrong: name, near: null, fix }];
+  return [nameResult({ wrong: name, offset: start }, { message, fix, replacement: null })];
 }
 
 /** `COIN_TYPE`, `T`, `$TYPE` and `<PACKAGE_ID>::m::T` are for the reader to fill in. */

@@ -1,30 +1,34 @@
-/** The compiler's diagnostics as findings, with the rename it proposes. Pure. */
+/** The compiler's diagnostics as results, with the rename it proposes. Pure. */
 
+import type { CheckResult, Span } from '../../check-result.ts';
 import type ts from 'typescript';
 import { locate } from '../../../../generators/core/source.ts';
-import type { CallProblem } from '../../move-calls/model.ts';
 import type { BlockLine } from '../assemble.ts';
-import type { Finding } from '../model.ts';
+import type { UnitResult } from '../model.ts';
 import type { Proposal } from '../../proposal.ts';
 import { propose } from '../../proposal.ts';
 import { compiler } from './compiler.ts';
-import type { Fault } from './program-rules.ts';
+import type { RuleResult } from './program-rules.ts';
 
 type BlockLineOf = (line: number) => BlockLine & { readonly isContext: boolean };
 
-/** A fault of our own rules; in a context it is the context's, at the block that uses it. */
-export function faultFinding(fault: Fault, source: ts.SourceFile, blockLine: BlockLineOf): Finding {
-  const { line, character } = source.getLineAndCharacterOfPosition(fault.start);
+/** An error of our own rules; in a context it is the context's, at the block that uses it. */
+export function ruleResult(
+  mistake: RuleResult,
+  source: ts.SourceFile,
+  blockLine: BlockLineOf,
+): UnitResult {
+  const { line, character } = source.getLineAndCharacterOfPosition(mistake.start);
   const own = blockLine(line + 1);
   const lineText = source.text.split('\n')[line] ?? '';
   return {
     level: 'error',
-    code: fault.code,
-    message: `${own.isContext ? IN_CONTEXT : ''}${fault.message}`,
+    code: mistake.code,
+    message: `${own.isContext ? IN_CONTEXT : ''}${mistake.message}`,
     block: own.block,
     line: own.line,
     column: own.isContext ? 1 : Array.from(lineText.slice(0, character)).length + 1,
-    fix: fault.fix,
+    fix: mistake.fix,
     rename: null,
   };
 }
@@ -40,18 +44,18 @@ export function isUnknownName(code: string): boolean {
  * The compiler proposes names for ten unknown ones in a program and then stops, so what it says of a block
  * would depend on the blocks beside it: the proposal for an unknown name is ours.
  */
-export function withNearName(finding: Finding, names: readonly string[]): Finding {
-  if (!isUnknownName(finding.code)) return finding;
-  const from = /'([^']+)'/.exec(finding.message)?.[1] ?? '';
+export function withNearName(result: UnitResult, names: readonly string[]): UnitResult {
+  if (!isUnknownName(result.code)) return result;
+  const from = /'([^']+)'/.exec(result.message)?.[1] ?? '';
   const near = propose(from, names) ?? shortened(from, names);
-  const plain = { ...finding, code: UNKNOWN_NAME, rename: null, fix: FIXES[2304] ?? '' };
+  const plain = { ...result, code: UNKNOWN_NAME, rename: null, fix: FIXES[2304] ?? '' };
   if (!near) return plain;
-  const isPlain = near.isUnique && !finding.message.startsWith(IN_CONTEXT);
+  const isPlain = near.isUnique && !result.message.startsWith(IN_CONTEXT);
   return {
     ...plain,
     code: MISSPELT_NAME,
     fix: `did you mean \`${near.to}\`?`,
-    rename: isPlain ? { column: finding.column, from, to: near.to } : null,
+    rename: isPlain ? { column: result.column, from, to: near.to } : null,
   };
 }
 
@@ -62,22 +66,22 @@ function shortened(from: string, names: readonly string[]): Proposal | null {
   return to === undefined ? null : { from, to, isUnique: false };
 }
 
-/** A missing context makes many names unknown: one finding per block names them all, at the first. */
-export function joinUnknownNames(findings: readonly Finding[]): readonly Finding[] {
-  const isUnknown = ({ code, rename }: Finding): boolean => code === UNKNOWN_NAME && !rename;
-  return findings.flatMap((finding) => {
-    if (!isUnknown(finding)) return [finding];
-    const same = findings.filter((other) => isUnknown(other) && other.block === finding.block);
-    if (same[0] !== finding) return [];
+/** A missing context makes many names unknown: one result per block names them all, at the first. */
+export function joinUnknownNames(results: readonly UnitResult[]): readonly UnitResult[] {
+  const isUnknown = ({ code, rename }: UnitResult): boolean => code === UNKNOWN_NAME && !rename;
+  return results.flatMap((result) => {
+    if (!isUnknown(result)) return [result];
+    const same = results.filter((other) => isUnknown(other) && other.block === result.block);
+    if (same[0] !== result) return [];
     const names = [...new Set(same.map(({ message }) => /'([^']+)'/.exec(message)?.[1] ?? ''))];
-    if (names.length < 2) return [finding];
-    return [{ ...finding, message: `the block does not declare ${names.join(', ')}` }];
+    if (names.length < 2) return [result];
+    return [{ ...result, message: `the block does not declare ${names.join(', ')}` }];
   });
 }
 
 const IN_CONTEXT = 'in the context around the fragment: ';
 
-export function toFinding(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): Finding {
+export function toResult(diagnostic: ts.Diagnostic, blockLine: BlockLineOf): UnitResult {
   const message = compiler
     .flattenDiagnosticMessageText(diagnostic.messageText, '\n')
     .split('\n')
@@ -121,23 +125,23 @@ function successorOf({ reportsDeprecated, relatedInformation }: ts.Diagnostic): 
 }
 
 /** A Move call is wrong; in the context around a fragment there is nothing to rename. */
-export function callFinding(
+export function callResult(
   source: ts.SourceFile,
-  problem: CallProblem,
+  found: CheckResult<Span>,
   blockLine: BlockLineOf,
-): Finding {
-  const { line, column } = locate({ path: '', text: source.text }, problem.start);
+): UnitResult {
+  const { line, column } = locate({ path: '', text: source.text }, found.start);
   const own = blockLine(line);
-  const from = source.text.slice(problem.start, problem.end);
-  const to = own.isContext ? null : problem.replacement;
+  const from = source.text.slice(found.start, found.end);
+  const to = own.isContext ? null : found.replacement;
   return {
     level: 'error',
-    code: problem.code.replace('/', '-'),
-    message: problem.message,
+    code: found.code.replace('/', '-'),
+    message: found.message,
     block: own.block,
     line: own.line,
     column: own.isContext ? 1 : column,
-    fix: problem.fix,
+    fix: found.fix,
     rename: to === null ? null : { column, from, to },
   };
 }

@@ -1,4 +1,4 @@
-/** Units → findings, from the cache where nothing that matters has changed. Touches `node_modules/.cache/examples`. */
+/** Units → results, from the cache where nothing that matters has changed. Touches `node_modules/.cache/examples`. */
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { sha256Of } from '../../../generators/core/sources.ts';
 import { loadChecker } from './checkers.ts';
 import { environmentOf } from './environments.ts';
 import type { CheckerName } from './page/languages.ts';
-import type { Finding, Unit } from './model.ts';
+import type { UnitResult, Unit } from './model.ts';
 import { checkerOfUnit } from './units.ts';
 
-const CACHE = 'node_modules/.cache/examples/verdicts.json';
+const CACHE = 'node_modules/.cache/examples/results.json';
 
-export interface VerdictOptions {
+export interface CheckOptions {
   readonly root: string;
   readonly usesCache: boolean;
   /** A whole run knows every block there is, so what it did not ask for may go. */
@@ -19,14 +19,19 @@ export interface VerdictOptions {
   readonly progress: (step: string) => void;
 }
 
-export interface Verdicts {
+export interface UnitResults {
   /** In the order of the units. */
-  readonly findings: readonly (readonly Finding[])[];
+  readonly resultLists: readonly (readonly UnitResult[])[];
   readonly fromCache: number;
 }
 
-export async function judge(units: readonly Unit[], options: VerdictOptions): Promise<Verdicts> {
-  const cache = options.usesCache ? loadCache(options.root) : new Map<string, readonly Finding[]>();
+export async function checkUnits(
+  units: readonly Unit[],
+  options: CheckOptions,
+): Promise<UnitResults> {
+  const cache = options.usesCache
+    ? loadCache(options.root)
+    : new Map<string, readonly UnitResult[]>();
   const keys = units.map((unit) => keyOf(unit, options.root));
   const open = new Map<CheckerName, number[]>();
   const seen = new Set(cache.keys());
@@ -38,7 +43,7 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
     seen.add(key);
     open.set(name, [...(open.get(name) ?? []), index]);
   }
-  const fresh = new Map<string, readonly Finding[]>();
+  const fresh = new Map<string, readonly UnitResult[]>();
   // Starting a process takes longer the more memory the starter holds: programs run before compilers load.
   const ordered = [...open].sort(
     ([left], [right]) => Number(right === 'programs') - Number(left === 'programs'),
@@ -52,9 +57,9 @@ export async function judge(units: readonly Unit[], options: VerdictOptions): Pr
     );
     for (const [at, index] of indexes.entries()) fresh.set(keys[index] ?? '', results[at] ?? []);
   }
-  const findings = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
+  const resultLists = keys.map((key) => fresh.get(key) ?? cache.get(key) ?? []);
   if (options.usesCache) applyCache(options, { cache, fresh, keys });
-  return { findings, fromCache: keys.filter((key) => cache.has(key)).length };
+  return { resultLists, fromCache: keys.filter((key) => cache.has(key)).length };
 }
 
 function keyOf(unit: Unit, root: string): string {
@@ -77,12 +82,12 @@ function keyOf(unit: Unit, root: string): string {
   ).slice(0, 32);
 }
 
-function loadCache(root: string): Map<string, readonly Finding[]> {
+function loadCache(root: string): Map<string, readonly UnitResult[]> {
   const file = path.join(root, CACHE);
   try {
     return new Map(
       Object.entries(
-        JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly Finding[]>,
+        JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, readonly UnitResult[]>,
       ),
     );
   } catch {
@@ -92,12 +97,12 @@ function loadCache(root: string): Map<string, readonly Finding[]> {
 }
 
 interface CacheChange {
-  readonly cache: ReadonlyMap<string, readonly Finding[]>;
-  readonly fresh: ReadonlyMap<string, readonly Finding[]>;
+  readonly cache: ReadonlyMap<string, readonly UnitResult[]>;
+  readonly fresh: ReadonlyMap<string, readonly UnitResult[]>;
   readonly keys: readonly string[];
 }
 
-function applyCache({ root, isWhole }: VerdictOptions, { cache, fresh, keys }: CacheChange): void {
+function applyCache({ root, isWhole }: CheckOptions, { cache, fresh, keys }: CacheChange): void {
   const wanted = new Set(keys);
   const kept = [...cache].filter(([key]) => !isWhole || wanted.has(key));
   if (fresh.size === 0 && kept.length === cache.size) return;

@@ -6,7 +6,7 @@ import type { Proposal, Schema } from './model.ts';
 import { pointerTo } from './place.ts';
 
 /** A way in which a value is not what its schema asks for. */
-export interface ValueFault {
+export interface ValueResult {
   /** JSON pointer from the value down. */
   readonly pointer: string;
   readonly message: string;
@@ -16,12 +16,12 @@ export interface ValueFault {
 }
 
 /** Of errors with the data and the schema that they are about (`verbose`). */
-export function faultOf(error: ErrorObject): ValueFault {
+export function resultOf(error: ErrorObject): ValueResult {
   const { keyword, instancePath, params, data } = error;
-  const at = (message: string): ValueFault => ({ pointer: instancePath, message, proposal: null });
+  const at = (message: string): ValueResult => ({ pointer: instancePath, message, proposal: null });
   switch (keyword) {
     case 'choice':
-      return { ...at(''), ...(params as ValueFault) };
+      return { ...at(''), ...(params as ValueResult) };
     case 'required': {
       const name = String(params['missingProperty']);
       return { ...at(`lacks "${name}"`), fix: `add \`${name}\`` };
@@ -29,7 +29,7 @@ export function faultOf(error: ErrorObject): ValueFault {
     case 'additionalProperties':
       return unknownField(error);
     case 'enum':
-      return enumFault(data, params['allowedValues'] as readonly unknown[], instancePath);
+      return enumResult(data, params['allowedValues'] as readonly unknown[], instancePath);
     case 'minItems':
     case 'maxItems': {
       const found = Array.isArray(data) ? data.length : 0;
@@ -51,7 +51,7 @@ export function faultOf(error: ErrorObject): ValueFault {
   }
 }
 
-function unknownField({ instancePath, params, parentSchema }: ErrorObject): ValueFault {
+function unknownField({ instancePath, params, parentSchema }: ErrorObject): ValueResult {
   const name = String(params['additionalProperty']);
   const known = Object.keys((parentSchema as Schema).properties ?? {});
   const listed = known.length === 0 ? 'there are none' : `there are ${known.join(', ')}`;
@@ -62,7 +62,11 @@ function unknownField({ instancePath, params, parentSchema }: ErrorObject): Valu
   };
 }
 
-export function enumFault(data: unknown, allowed: readonly unknown[], pointer: string): ValueFault {
+export function enumResult(
+  data: unknown,
+  allowed: readonly unknown[],
+  pointer: string,
+): ValueResult {
   return {
     pointer,
     message: `is ${nameOf(data)} where ${wordsOf(allowed)} is expected`,
