@@ -19,7 +19,8 @@ interface Case {
 }
 
 export const bench: Bench = {
-  summary: 'snippets as assistants write them: wrong ones refused with the right name, correct ones accepted',
+  summary:
+    'snippets as assistants write them: wrong ones refused with the right name, correct ones accepted',
   run: async () => {
     const checker = openSnippetChecker(root);
     try {
@@ -94,7 +95,8 @@ export function readCases(text: string): readonly Case[] {
     .map((part) => {
       const [title = ''] = part.split('\n');
       const names = /^names: (.*)$/m.exec(part)?.[1]?.split(' or ') ?? [];
-      const [, language = '', info = '', code = ''] = /^```(\w+)(.*)\n([^]*?)^```$/m.exec(part) ?? [];
+      const [, language = '', info = '', code = ''] =
+        /^```(\w+)(.*)\n([^]*?)^```$/m.exec(part) ?? [];
       const file = /title="([^"]+)"/.exec(info)?.[1];
       return { title, language: file ?? language, code, names };
     });

@@ -1,5 +1,6 @@
 /** Does a JSON-RPC request fit the methods of a release, and an answer the method that was asked? Pure. */
 
+import { relatedFix } from '../related-names.ts';
 import type { ValueResult } from './values.ts';
 import { nameOf, proposed } from './values.ts';
 import type { RequestResult, RpcMethod, RpcModel, RpcParameter, Schema } from './model.ts';
@@ -178,14 +179,12 @@ function unknownMethod(
   method: string,
   pointer: string,
 ): RequestResult {
-  const proposal = proposed(
-    'value',
-    method,
-    methods.map(({ name }) => name),
-  );
+  const names = methods.map(({ name }) => name);
+  const proposal = proposed('value', method, names);
   const guess = proposal === null ? '' : `; did you mean "${proposal.word}"?`;
   const said = report(pointer, `"${method}" is not a method of ${release}${guess}`);
-  return { ...said, fix: proposal === null ? FIX : `write \`${proposal.word}\``, proposal };
+  const fix = proposal === null ? relatedFix(method, names) : `write \`${proposal.word}\``;
+  return { ...said, fix: fix ?? FIX, proposal };
 }
 
 function acceptsNull({ type, anyOf = [] }: Schema): boolean {

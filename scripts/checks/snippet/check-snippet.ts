@@ -2,8 +2,8 @@
 
 import { loadChecker } from '../examples/checkers.ts';
 import { statusOf } from '../examples/environments.ts';
-import { problemsOf } from '../examples/expectations.ts';
-import type { Unit } from '../examples/model.ts';
+import { diagnosticsOf } from '../examples/expectations.ts';
+import type { Unit, UnitResult } from '../examples/model.ts';
 import { loadNeighbours } from '../examples/move/neighbours.ts';
 import { testsOf } from '../examples/move/run-tests.ts';
 import type { Test } from '../examples/move/run-tests.ts';
@@ -26,7 +26,7 @@ export async function checkSnippet(
   if (name === null || !main) throw new Error('a unit of a snippet has a checker and a block');
   const checker = await loadChecker(name);
   const [results = []] = await checker.check([unit], { root });
-  const diagnostics = diagnosticsOf(unit, results);
+  const diagnostics = snippetDiagnostics(unit, results);
   const isAccepted = !diagnostics.some(({ level }) => level === 'error');
   const tests = name === 'move' && isTested(unit) ? await loadTests(root, unit) : [];
   const checkedWith = statusOf(name, root, main);
@@ -42,12 +42,12 @@ export async function checkSnippet(
   };
 }
 
-function diagnosticsOf(
+function snippetDiagnostics(
   unit: Unit,
-  results: Parameters<typeof problemsOf>[1],
+  results: readonly UnitResult[],
 ): readonly SnippetDiagnostic[] {
   const main = unit.blocks[0]?.id;
-  return problemsOf(unit, results).map(({ diagnostic: { level, code, message, fix, at } }) => ({
+  return diagnosticsOf(unit, results).map(({ level, code, message, fix, at }) => ({
     level,
     code: code.replace(/^examples\//, ''),
     message,
@@ -65,6 +65,6 @@ function isTested({ blocks }: Unit): boolean {
 /** What the check ran is known; this asks for it by the same blocks. */
 async function loadTests(root: string, unit: Unit): Promise<readonly Test[]> {
   const prepared = prepareUnit(unit, { index: 0, contexts: loadContexts(root) });
-  if (prepared.findings.length > 0) return [];
+  if (prepared.results.length > 0) return [];
   return (await testsOf(prepared, loadNeighbours(root))).tests;
 }

@@ -100,7 +100,7 @@ function blockOf({ path, text, language, title, index, isMove }: SnippetFile): B
     page: path,
     meta: {
       ...meta,
-      title: title ?? (index > 0 || language.startsWith('t') ? path : null),
+      title: title ?? (index > 0 || /^[jt]sx?$/.test(language) ? path : null),
       package: isMove ? null : 'snippet',
       fragment: isMove && index === 0 ? fragmentOf(code) : [],
       isVariables: index > 0 && path.endsWith('.json'),

@@ -9,6 +9,7 @@ import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/fact
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
+import { relatedFix } from '../../related-names.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import type { LineResult } from '../result.ts';
 import { checkPtb } from '../ptb/ptb.ts';
@@ -158,15 +159,15 @@ function reportUnknownCommand(
   word: ShellWord,
   children: readonly CommandFacts[],
 ): void {
-  const near = propose(
-    word.text,
-    children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]),
-  );
+  const names = children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]);
+  const near = propose(word.text, names);
   const parent = wordsOfPath(state.program.name, state.command.path);
   report(state, word, {
     rule: 'unknown-command',
     message: `${parent} has no command "${word.text}"`,
-    fix: near ? `write "${near.to}"` : fixElsewhere(state, word.text, parent),
+    fix: near
+      ? `write "${near.to}"`
+      : (relatedFix(word.text, names) ?? fixElsewhere(state, word.text, parent)),
     replacement: near?.isUnique ? near.to : null,
   });
 }

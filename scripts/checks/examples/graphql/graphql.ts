@@ -1,6 +1,11 @@
 /** GraphQL blocks against the documented schema: operations with their variables, and excerpts of the schema. */
 
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  ValidationContext,
+} from 'graphql';
 import {
   GraphQLError,
   NoUnusedFragmentsRule,
@@ -15,6 +20,7 @@ import type { CheckContext, Checker, UnitResult, Unit } from '../model.ts';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
+import { listedFix, relatedFix } from '../../related-names.ts';
 import { checkExcerpt } from './excerpt.ts';
 import type { GraphqlResult } from './excerpt.ts';
 import { checkMovePath } from './move-paths.ts';
@@ -133,13 +139,32 @@ function checkOperation(document: DocumentNode, schema: GraphQLSchema): readonly
     rules.map((rule) => (context) => {
       const named = Object.create(context) as typeof context;
       named.reportError = (error) => {
-        failures.push({ code: rule.name.replace(/Rule$/, ''), error });
+        failures.push({
+          code: rule.name.replace(/Rule$/, ''),
+          error,
+          fix: relatedTo(error, context),
+        });
         context.reportError(error);
       };
       return rule(named);
     }),
   );
   return failures;
+}
+
+/** What there is in the place of an unknown name, where graphql-js proposes nothing. */
+function relatedTo({ message }: GraphQLError, context: ValidationContext): string | undefined {
+  const [, what, name = ''] =
+    /^(?:Unknown|Cannot query) (argument|field) "(\w+)"/.exec(message) ?? [];
+  if (what === undefined || message.includes('Did you mean')) return undefined;
+  const parent = context.getParentType();
+  const candidates =
+    what === 'argument'
+      ? (context.getFieldDef()?.args.map((argument) => argument.name) ?? [])
+      : parent && 'getFields' in parent
+        ? Object.keys(parent.getFields())
+        : [];
+  return relatedFix(name, candidates) ?? listedFix('use one of', candidates) ?? undefined;
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */

@@ -1,6 +1,7 @@
 /** What to do about an error of the Move compiler: an instruction for each code that authors meet. Reads `framework-sources`. */
 
 import type { CompilerDiagnostic } from '../../move/compiler.ts';
+import { relatedFix } from '../../related-names.ts';
 import { expectedAndGiven } from './compiler-words.ts';
 import type { NameSources } from './names.ts';
 import { fieldsOf, importsOf, membersOf } from './names.ts';
@@ -96,6 +97,10 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E06002: 'use it before it is moved, or borrow it with `&`',
   E07001: 'take the parameter as `&mut`, or change nothing through it',
   E07002: 'end one borrow before the next begins',
+  E13002: ({ message }) => {
+    const instead = /Replace with '([^']+)'/.exec(message)?.[1];
+    return instead === undefined ? 'write what this edition of Move has' : `write \`${instead}\``;
+  },
   'Sui E02003':
     'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
   'Sui E02007': 'write `id: UID` as the first field',
@@ -116,14 +121,17 @@ function unknownName({ message, sources }: Asked): string {
 }
 
 function unknownMember({ message, sources }: Asked): string {
-  const module = /in module '([\w:]+)'/.exec(message)?.[1] ?? '';
-  return listOf(membersOf(module, sources), module);
+  const [, name = '', module = ''] = /'(\w+)' in module '([\w:]+)'/.exec(message) ?? [];
+  const members = membersOf(module, sources);
+  return relatedFix(name, members) ?? listOf(members, module);
 }
 
 function unknownMethod({ message, sources }: Asked): string {
-  const type = /on type '(?:&(?:mut )?)?([\w:]+)/.exec(message)?.[1] ?? '';
+  const [, name = '', type = ''] =
+    /method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
   const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
-  return listOf(membersOf(module, sources), module);
+  const members = membersOf(module, sources);
+  return relatedFix(name, members) ?? listOf(members, module);
 }
 
 const MOST = 12;
