@@ -26,6 +26,7 @@ export const bench: Bench = {
     try {
       return [
         await rowOf(checker, { set: 'tuning', most: 0.1, showsMisses: true }),
+        await rowOf(checker, { set: 'practice', most: 0.1, showsMisses: true }),
         // A miss that somebody reads is a miss that somebody tunes by.
         await rowOf(checker, { set: 'held-out', most: 0.1, showsMisses: false }),
         await rowOf(checker, { set: 'correct', most: 0, showsMisses: true }),
@@ -37,7 +38,7 @@ export const bench: Bench = {
 };
 
 interface Row {
-  readonly set: 'tuning' | 'held-out' | 'correct';
+  readonly set: 'tuning' | 'practice' | 'held-out' | 'correct';
   /** Share of the cases that may be answered wrongly. */
   readonly most: number;
   readonly showsMisses: boolean;

@@ -3,25 +3,46 @@
 /** Words that libraries choose between for one act or one thing; the first stands for all. */
 const SAME = [
   'add append insert push put set',
+  'address id',
   'all many multi',
   'amount balance value',
-  'borrow fetch get load read',
-  'call execute invoke run send',
-  'check verify',
+  'await poll wait',
+  'begin open start',
+  'borrow fetch get load lookup query read',
+  'budget cap limit max',
+  'buy purchase',
+  'call execute invoke run',
+  'check validate verify',
+  'chain env environment network',
+  'concat join merge',
   'contains exists has includes',
+  'count total',
   'create generate init make mint new',
-  'delete destroy drop remove',
-  'derive from import restore',
+  'current last latest',
+  'decode deserialize parse',
+  'delete destroy discard drop remove',
+  'derive import restore',
+  'digest hash',
+  'divide split',
   'emit log publish raise',
-  'freeze immutable lock',
-  'join merge',
+  'encode serialize',
+  'extract pop take unwrap withdraw',
+  'error failure',
+  'fee gas',
+  'format shorten',
+  'freeze immutable',
   'keypair mnemonic phrase seed',
-  'length size',
+  'kind type',
+  'len length size',
+  'list ls',
   'now time timestamp',
+  'number sequence',
+  'pay send transfer',
+  'private secret',
+  'provider client',
   'rpc url',
-  'sender caller signer',
-  'split divide',
-  'take pop withdraw',
+  'caller sender',
+  'state status',
 ].map((line) => line.split(' '));
 
 const words = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? ''])));
@@ -45,8 +66,13 @@ const LEAST_LIKENESS = 0.5;
 /** At most three, the likeliest first; none when no candidate shares enough words. */
 export function relatedNames(name: string, candidates: readonly string[]): readonly string[] {
   const asked = meaningsOf(name);
-  const scored = [...new Set(candidates)].flatMap((candidate) => {
-    const likeness = candidate === name ? 0 : likenessOf(asked, meaningsOf(candidate));
+  const offers = [...new Set(candidates)].map((candidate) => ({
+    candidate,
+    meanings: meaningsOf(candidate),
+  }));
+  const weightOf = weigh(offers.map(({ meanings }) => meanings));
+  const scored = offers.flatMap(({ candidate, meanings }) => {
+    const likeness = candidate === name ? 0 : likenessOf(asked, meanings, weightOf);
     return likeness < LEAST_LIKENESS ? [] : [{ candidate, likeness }];
   });
   scored.sort(
@@ -60,6 +86,14 @@ export function relatedNames(name: string, candidates: readonly string[]): reado
     .filter(({ likeness }) => likeness > (best?.likeness ?? 0) - 0.15)
     .slice(0, MOST)
     .map(({ candidate }) => candidate);
+}
+
+/** What half of the candidates say tells none of them from another: `get`. */
+function weigh(names: readonly (readonly string[])[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const word of new Set(name)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => 1 / Math.sqrt(counts.get(word) ?? 1);
 }
 
 /** "did you mean `a` or `b`?"; null for none. */
@@ -90,20 +124,30 @@ function meaningsOf(name: string): readonly string[] {
   });
 }
 
-/** Twice the shared words among all words; an abbreviation is its word. */
-function likenessOf(asked: readonly string[], offered: readonly string[]): number {
+/** Twice the shared words among all words, the telling ones more; an abbreviation is its word. */
+function likenessOf(
+  asked: readonly string[],
+  offered: readonly string[],
+  weightOf: (word: string) => number,
+): number {
+  const sum = (list: readonly string[]): number =>
+    list.reduce((total, word) => total + weightOf(word), 0);
   const left = [...offered];
   let shared = 0;
   for (const word of asked) {
     const at = left.findIndex((other) => isSame(word, other));
     if (at < 0) continue;
-    left.splice(at, 1);
-    shared += 1;
+    const [other = word] = left.splice(at, 1);
+    shared += weightOf(word) + weightOf(other);
   }
-  return (2 * shared) / (asked.length + offered.length);
+  return shared / (sum(asked) + sum(offered));
 }
 
 function isSame(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= 3 && long.startsWith(short));
+  return (
+    short === long ||
+    (short.length >= 3 && long.startsWith(short)) ||
+    (short.length >= 5 && long.endsWith(short))
+  );
 }

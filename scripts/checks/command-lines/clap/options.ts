@@ -9,7 +9,7 @@ import {
   wordsOfPath,
 } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
-import { relatedFix } from '../../related-names.ts';
+import { listedFix, relatedFix } from '../../related-names.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
@@ -191,7 +191,12 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
       : (relatedFix(
           name,
           visibleOptions(state).flatMap(({ longs }) => longs),
-        ) ?? `use an option that ${command} --help lists`),
+        ) ??
+        listedFix(
+          'use one of',
+          state.command.options.flatMap(({ longs }) => longs),
+        ) ??
+        `use an option that ${command} --help lists`),
     replacement: near?.isUnique ? near.spelling : null,
   });
   if (near) skipValues(state, near.option, word);

@@ -1,10 +1,10 @@
 /** What to do about an error of the Move compiler: an instruction for each code that authors meet. Reads `framework-sources`. */
 
 import type { CompilerDiagnostic } from '../../move/compiler.ts';
-import { relatedFix } from '../../related-names.ts';
+import { relatedFix, relatedNames } from '../../related-names.ts';
 import { expectedAndGiven } from './compiler-words.ts';
 import type { NameSources } from './names.ts';
-import { fieldsOf, importsOf, membersOf } from './names.ts';
+import { fieldsOf, importsOf, membersOf, modulesOf } from './names.ts';
 
 interface Asked {
   /** In the author's names, as all that follows. */
@@ -39,6 +39,8 @@ const BY_STAGE: Readonly<Record<string, string>> = {
 
 const ADVICE: Readonly<Record<string, Advice>> = {
   E01002: ({ message }) => {
+    const typed = /type annotation .*'(\w+): <type>'/.exec(message)?.[1];
+    if (typed !== undefined) return `write its type, such as \`${typed}: u64\``;
     const expected = /Expected '([^']+)'/.exec(message)?.[1];
     const found = /Unexpected '([^']+)'/.exec(message)?.[1];
     if (expected === undefined) return 'correct the syntax at the mark';
@@ -56,7 +58,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     /\blocal\b|[Ff]unction/.test(message)
       ? 'begin the name with a small letter'
       : 'begin the name with a capital letter',
-  E03002: 'write package::module of a module that exists, and import it with `use`',
+  E03002: unknownModule,
   E03003: unknownMember,
   E03004: unknownName,
   E03006: unknownName,
@@ -118,6 +120,16 @@ function unknownName({ message, sources }: Asked): string {
   const name = /(?:name|type|'use'\.) '(\w+)'/.exec(message)?.[1] ?? '';
   const found = importsOf(name, sources).map((path) => `\`use ${path};\``);
   return found.length === 0 ? 'declare it, or import it with `use`' : `add ${found.join(' or ')}`;
+}
+
+function unknownModule({ message, sources }: Asked): string {
+  const [, packageName = '', name = ''] = /'([\w:]+)::(\w+)'/.exec(message) ?? [];
+  const paths = relatedNames(name, modulesOf(packageName, sources)).map(
+    (module) => `\`${packageName}::${module}\``,
+  );
+  return paths.length === 0
+    ? 'write package::module of a module that exists, and import it with `use`'
+    : `did you mean ${paths.join(' or ')}?`;
 }
 
 function unknownMember({ message, sources }: Asked): string {

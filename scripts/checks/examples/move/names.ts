@@ -48,7 +48,8 @@ function candidatesFor({ kind, within }: WrongName, sources: NameSources): reado
   return declaredNames(moduleText(within, sources));
 }
 
-function modulesOf(packageName: string, { root, own }: NameSources): readonly string[] {
+/** Modules of a package of the framework, or of the author's own. */
+export function modulesOf(packageName: string, { root, own }: NameSources): readonly string[] {
   const folder = path.join(root, 'framework-sources', path.basename(packageName));
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).toSorted(compareText) : [];
   const framework = files
