@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
 import { reportOf, summaryLines } from './checks/examples/report.ts';
-import type { SessionResult } from './checks/examples/session.ts';
-import { runSession } from './checks/examples/session.ts';
+import type { RunResult } from './checks/examples/run.ts';
+import { checkExamples } from './checks/examples/run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
@@ -24,7 +24,6 @@ Options:
   --fix                carry out plain renames where there is one candidate
   --watch              stay, and check each page when it is saved
   --no-cache           check again what did not change
-  --accept-unchecked   take a higher count of unchecked blocks; the change must say why
   --json               print counts and diagnostics as JSON
   -h, --help           print this
 `;
@@ -35,14 +34,12 @@ interface Flags {
   readonly isJson: boolean;
   readonly isWatch: boolean;
   readonly usesCache: boolean;
-  readonly acceptsUnchecked: boolean;
 }
 
 /** Flags, or a sentence that says what is wrong with them, or null for help. */
 function readFlags(args: readonly string[]): Flags | string | null {
   const options = {
     fix: { type: 'boolean' },
-    'accept-unchecked': { type: 'boolean' },
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
     'no-cache': { type: 'boolean' },
@@ -67,7 +64,6 @@ function readFlags(args: readonly string[]): Flags | string | null {
     isJson: values.json === true,
     isWatch: values.watch === true,
     usesCache: values['no-cache'] !== true,
-    acceptsUnchecked: values['accept-unchecked'] === true,
   };
 }
 
@@ -107,17 +103,17 @@ async function watchAll(flags: Flags): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function runOnce(flags: Flags): Promise<SessionResult> {
+function runOnce(flags: Flags): Promise<RunResult> {
   const progress = (step: string): void => {
     if (process.stderr.isTTY && !flags.isJson) process.stderr.write(`\r\u001b[K${step}`);
   };
   const month = new Date().toISOString().slice(0, 7);
   const isCi = Boolean(process.env['CI']);
-  const { files, usesCache, acceptsUnchecked } = flags;
-  return runSession({ root, files, month, usesCache, acceptsUnchecked, isCi, progress });
+  const { files, usesCache } = flags;
+  return checkExamples({ root, files, month, usesCache, isCi, progress });
 }
 
-function print(result: SessionResult, flags: Flags): number {
+function print(result: RunResult, flags: Flags): number {
   const diagnostics = result.diagnostics.toSorted(compareDiagnostics);
   const isFailed = diagnostics.some(({ level }) => level === 'error');
   if (flags.isJson) {

@@ -3,15 +3,14 @@
  * Arguments: the folder, the page. Prints how many results came from the cache, how many are errors.
  */
 
-import { runSession } from '../checks/examples/session.ts';
+import { checkExamples } from '../checks/examples/run.ts';
 
 const [root = '', file = ''] = process.argv.slice(2);
-const { fromCache, diagnostics, units } = await runSession({
+const { fromCache, diagnostics, units } = await checkExamples({
   root,
   files: [file],
   month: '2026-01',
   usesCache: true,
-  acceptsUnchecked: false,
   isCi: false,
   progress: () => undefined,
 });

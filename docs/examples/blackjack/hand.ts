@@ -9,20 +9,20 @@ import { enqueue } from './dealer';
 import { OUTCOMES, PLAYERS_TURN, readGame } from './game';
 import { show, sum } from './seeds';
 
-const { PACKAGE_ID = '', HOUSE_ID = '', PLAYER_KEY = '' } = process.env;
-const { DEALER_KEY = '', BLS_SECRET = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const player = Ed25519Keypair.fromSecretKey(PLAYER_KEY);
+const { PACKAGE_ID = '', HOUSE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
+const { DEALER_PRIVATE_KEY = '', BLS_SECRET_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const player = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 // In real life these two secrets are on the server, and `enqueue` is a request to it.
 const dealer = {
   client,
   packageId: PACKAGE_ID,
-  blsSecret: fromHex(BLS_SECRET),
-  signer: Ed25519Keypair.fromSecretKey(DEALER_KEY),
+  blsSecret: fromHex(BLS_SECRET_KEY),
+  signer: Ed25519Keypair.fromSecretKey(DEALER_PRIVATE_KEY),
 };
 
 // region: player
-const STAKE = 1_000_000_000n;
+const STAKE = 100_000_000n;
 
 /** Executes as the player, and insists on success. */
 async function send(transaction: Transaction): Promise<SuiTransactionBlockResponse> {

@@ -7,14 +7,14 @@ import { enqueue } from './dealer';
 import { isSeed, publicKeyOf, seedOf } from './seeds';
 import { waiting } from './waiting';
 
-const { PACKAGE_ID = '', DEALER_KEY = '', BLS_SECRET = '' } = process.env;
+const { PACKAGE_ID = '', DEALER_PRIVATE_KEY = '', BLS_SECRET_KEY = '' } = process.env;
 const { GAME_ID = '', OTHER_GAME_ID = '', DIGEST = '', FOREIGN_REQUEST_ID = '' } = process.env;
-const blsSecret = fromHex(BLS_SECRET);
+const blsSecret = fromHex(BLS_SECRET_KEY);
 const dealer = {
-  client: new SuiClient({ url: getFullnodeUrl('devnet') }),
+  client: new SuiClient({ url: getFullnodeUrl('testnet') }),
   packageId: PACKAGE_ID,
   blsSecret,
-  signer: Ed25519Keypair.fromSecretKey(DEALER_KEY),
+  signer: Ed25519Keypair.fromSecretKey(DEALER_PRIVATE_KEY),
 };
 
 // region: peek

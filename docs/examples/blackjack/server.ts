@@ -1,4 +1,4 @@
-// The dealer's service: npx tsx --env-file=.env server.ts
+// The dealer's service: npx tsx server.ts
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
@@ -9,12 +9,17 @@ import type { Dealer, Move } from './dealer';
 import { enqueue } from './dealer';
 import { waiting } from './waiting';
 
-const { PACKAGE_ID = '', DEALER_KEY = '', BLS_SECRET = '', PORT = '8080' } = process.env;
+const {
+  PACKAGE_ID = '',
+  DEALER_PRIVATE_KEY = '',
+  BLS_SECRET_KEY = '',
+  PORT = '8080',
+} = process.env;
 const dealer: Dealer = {
-  client: new SuiClient({ url: getFullnodeUrl('devnet') }),
+  client: new SuiClient({ url: getFullnodeUrl('testnet') }),
   packageId: PACKAGE_ID,
-  blsSecret: fromHex(BLS_SECRET),
-  signer: Ed25519Keypair.fromSecretKey(DEALER_KEY),
+  blsSecret: fromHex(BLS_SECRET_KEY),
+  signer: Ed25519Keypair.fromSecretKey(DEALER_PRIVATE_KEY),
 };
 
 // region: routes

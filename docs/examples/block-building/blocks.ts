@@ -6,8 +6,9 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction, coinWithBalance } from '@mysten/sui/transactions';
 import type { TransactionArgument, TransactionResult } from '@mysten/sui/transactions';
 
+const { PACKAGE_ID = '', GREENHOUSE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const sender = keypair.toSuiAddress();
 
 // region: pay
@@ -24,9 +25,6 @@ function payAll(list: readonly (readonly [recipient: string, amount: bigint])[])
 // endregion: pay
 
 // region: library
-const PACKAGE_ID = '0xaa';
-const GREENHOUSE_ID = '0x9';
-
 /** A function that adds commands and returns a result can be used with `tx.add`. */
 const grow =
   (species: string) =>
@@ -82,8 +80,21 @@ gift.transferObjects([coinWithBalance({ balance: 5_000n })], '0xb0b');
 await tryOut('gift', gift);
 // endregion: coin
 
+// region: two
+const shop = new Transaction();
+shop.setSender(sender);
+const [kiosk, cap] = shop.moveCall({ target: '0x2::kiosk::new' });
+shop.moveCall({
+  target: '0x2::transfer::public_share_object',
+  typeArguments: ['0x2::kiosk::Kiosk'],
+  arguments: [kiosk],
+});
+shop.transferObjects([cap], sender);
+await tryOut('kiosk', shop);
+// endregion: two
+
 // region: offline
-function buildOffline(gas: SuiObjectRef): Promise<Uint8Array> {
+function buildOffline(gas: SuiObjectRef, sharedAt: string): Promise<Uint8Array> {
   const tx = new Transaction();
   tx.setSender(sender);
   tx.setGasPrice(1_000);
@@ -92,7 +103,11 @@ function buildOffline(gas: SuiObjectRef): Promise<Uint8Array> {
   const plant = tx.moveCall({
     target: `${PACKAGE_ID}::greenhouse::grow`,
     arguments: [
-      tx.sharedObjectRef({ objectId: GREENHOUSE_ID, initialSharedVersion: 5, mutable: true }),
+      tx.sharedObjectRef({
+        objectId: GREENHOUSE_ID,
+        initialSharedVersion: sharedAt,
+        mutable: true,
+      }),
       tx.pure.string('moss'),
     ],
   });
@@ -100,11 +115,20 @@ function buildOffline(gas: SuiObjectRef): Promise<Uint8Array> {
   return tx.build();
 }
 
-const { data } = await client.getCoins({ owner: sender });
-const [{ coinObjectId: objectId, version, digest }] = data;
-const offline = await buildOffline({ objectId, version, digest });
-console.log(`offline: ${offline.length} bytes`);
 // endregion: offline
+
+// region: references
+const { data: coins } = await client.getCoins({ owner: sender });
+const [{ coinObjectId: objectId, version, digest }] = coins;
+const { data: house } = await client.getObject({ id: GREENHOUSE_ID, options: { showOwner: true } });
+const owner = house?.owner;
+if (!owner || typeof owner !== 'object' || !('Shared' in owner))
+  throw new Error('the greenhouse is not a shared object');
+const sharedAt = owner.Shared.initial_shared_version;
+
+const offline = await buildOffline({ objectId, version, digest }, sharedAt);
+console.log(`shared at version ${sharedAt}, offline: ${offline.length} bytes`);
+// endregion: references
 
 // region: hand-over
 const text = await growFor('0xb0b').toJSON();

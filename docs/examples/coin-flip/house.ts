@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isHeads, sign } from './beacon';
 import { finishTx } from './transactions';
 
-const { PACKAGE_ID = '', HOUSE_ID = '', SUI_SECRET_KEY = '', BLS_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', HOUSE_ID = '', SUI_PRIVATE_KEY = '', BLS_SECRET_KEY = '' } = process.env;
 const isOnce = process.argv[2] === 'once';
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const secretKey = fromHex(BLS_SECRET_KEY);
 
 // region: settle

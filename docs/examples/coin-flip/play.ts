@@ -1,13 +1,13 @@
-// Bets 1 SUI on heads and waits for the house: npx tsx play.ts
+// Bets 0.1 SUI on heads and waits for the house: npx tsx play.ts
 
 import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTx } from './transactions';
 
-const { PACKAGE_ID = '', HOUSE_ID = '', COUNTER_ID = '', SUI_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const { PACKAGE_ID = '', HOUSE_ID = '', COUNTER_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 // region: start
 const { digest } = await client.signAndExecuteTransaction({
@@ -16,7 +16,7 @@ const { digest } = await client.signAndExecuteTransaction({
     house: HOUSE_ID,
     counter: COUNTER_ID,
     betsOnHeads: true,
-    stake: 1_000_000_000n,
+    stake: 100_000_000n,
   }),
 });
 const { effects, events } = await client.waitForTransaction({
@@ -26,7 +26,7 @@ const { effects, events } = await client.waitForTransaction({
 if (effects?.status.status !== 'success') throw new Error(effects?.status.error);
 const started = events?.find(({ type }) => type.endsWith('::game::GameStarted'));
 const { game } = started?.parsedJson as { game: string };
-console.log(`game ${game}: 1 SUI on heads`);
+console.log(`game ${game}: 0.1 SUI on heads`);
 // endregion: start
 
 // region: wait

@@ -1,5 +1,38 @@
 import { Transaction } from '@mysten/sui/transactions';
 
+interface Rules {
+  /** 48 bytes, as `publicKeyOf` returns them. */
+  readonly publicKey: Uint8Array;
+  readonly minStake: bigint;
+  readonly maxStake: bigint;
+  /** In basis points. */
+  readonly feeBp: number;
+}
+
+/** Opens a house. Its capability goes to `owner`. */
+export function openTx(packageId: string, owner: string, rules: Rules): Transaction {
+  const tx = new Transaction();
+  const cap = tx.moveCall({
+    target: `${packageId}::house::open`,
+    arguments: [
+      tx.pure.vector('u8', rules.publicKey),
+      tx.pure.u64(rules.minStake),
+      tx.pure.u64(rules.maxStake),
+      tx.pure.u64(rules.feeBp),
+    ],
+  });
+  tx.transferObjects([cap], owner);
+  return tx;
+}
+
+/** Puts `amount` MIST out of the gas coin into the house. */
+export function topUpTx(packageId: string, house: string, amount: bigint): Transaction {
+  const tx = new Transaction();
+  const [coin] = tx.splitCoins(tx.gas, [amount]);
+  tx.moveCall({ target: `${packageId}::house::top_up`, arguments: [tx.object(house), coin] });
+  return tx;
+}
+
 /** Each player needs one counter. */
 export function mintTx(packageId: string): Transaction {
   const tx = new Transaction();

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction, coinWithBalance } from '@mysten/sui/transactions';
-import { isValidSuiAddress, normalizeSuiAddress } from '@mysten/sui/utils';
+import { isValidSuiAddress, normalizeStructTag, normalizeSuiAddress } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const owner = keypair.toSuiAddress();
 
 // region: read
@@ -25,14 +25,14 @@ function readPayments(csv: string): Payment[] {
       const [address = '', amount = ''] = line.split(',').map((part) => part.trim());
       const recipient = normalizeSuiAddress(address);
       if (!isValidSuiAddress(recipient) || !/^[1-9]\d*$/.test(amount))
-        throw new Error(`line ${index + 1} is no payment: ${line}`);
+        throw new Error(`line ${index + 1} is not a payment: ${line}`);
       return { recipient, amount: BigInt(amount) };
     });
 }
 // endregion: read
 
 // region: pay
-const COIN_TYPE = process.env.COIN_TYPE ?? '0x2::sui::SUI';
+const COIN_TYPE = normalizeStructTag(process.env.COIN_TYPE ?? '0x2::sui::SUI');
 const payments = readPayments(readFileSync(process.argv[2] ?? 'payouts.csv', 'utf8'));
 const total = payments.reduce((sum, { amount }) => sum + amount, 0n);
 const { totalBalance } = await client.getBalance({ owner, coinType: COIN_TYPE });
@@ -54,7 +54,7 @@ await client.waitForTransaction({ digest });
 
 // region: receipt
 const received = (balanceChanges ?? []).filter(
-  ({ amount, coinType }) => BigInt(amount) > 0n && coinType === COIN_TYPE,
+  ({ amount, coinType }) => BigInt(amount) > 0n && normalizeStructTag(coinType) === COIN_TYPE,
 );
 for (const { amount } of received) console.log(`paid ${amount}`);
 const paid = received.reduce((sum, { amount }) => sum + BigInt(amount), 0n);

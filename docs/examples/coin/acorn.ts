@@ -3,6 +3,7 @@
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction, coinWithBalance } from '@mysten/sui/transactions';
+import { normalizeSuiAddress } from '@mysten/sui/utils';
 
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const VAULT_ID = process.env.VAULT_ID ?? '';
@@ -10,7 +11,7 @@ const CAP_ID = process.env.CAP_ID ?? '';
 const ACORN = `${PACKAGE_ID}::acorn::ACORN`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const recipient = process.argv[2] ?? '0xa11ce';
 const amount = BigInt(process.argv[3] ?? 30_000_000);
 
@@ -61,6 +62,9 @@ const pay = new Transaction();
 pay.setSender(keypair.toSuiAddress());
 pay.transferObjects([coinWithBalance({ type: ACORN, balance: amount })], recipient);
 await send(pay);
-const { totalBalance } = await client.getBalance({ owner: recipient, coinType: ACORN });
+const { totalBalance } = await client.getBalance({
+  owner: normalizeSuiAddress(recipient),
+  coinType: ACORN,
+});
 console.log(`${recipient} has ${totalBalance}`);
 // endregion: pay

@@ -8,9 +8,9 @@ import { createdCounter, readCounter } from './reading';
 import { createTx, incrementTx, setValueTx } from './transactions';
 
 // region: send
-const { PACKAGE_ID = '', SUI_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('localnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const { PACKAGE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 /** Executes, waits until the node can show the result, and insists on success. */
 async function send(transaction: Transaction): Promise<SuiTransactionBlockResponse> {

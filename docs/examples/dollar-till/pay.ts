@@ -20,7 +20,7 @@ function isDollar(type: string): boolean {
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const TILL_ID = process.env.TILL_ID ?? '';
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const buyer = keypair.toSuiAddress();
 
 // region: pay

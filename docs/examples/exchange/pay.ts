@@ -9,7 +9,7 @@ import type { Journal, Payout } from './withdrawals';
 import { openPayouts, prepare, settle } from './withdrawals';
 
 const client = new SuiClient({ url: process.env.SUI_RPC_URL ?? getFullnodeUrl('testnet') });
-const signer = Ed25519Keypair.fromSecretKey(process.env.HOT_SECRET_KEY ?? '');
+const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 // region: pay
 const FILE = 'journal.json';
@@ -19,8 +19,14 @@ const wallet = { client, signer, save: () => save(FILE, journal) };
 // Take requests in by their ID, so that one that arrives twice is paid once.
 const requests = JSON.parse(readFileSync('payouts.json', 'utf8')) as Payout[];
 for (const request of requests) {
-  readAddress(request.address);
-  if (!journal.payouts.some(({ id }) => id === request.id)) journal.payouts.push(request);
+  if (journal.payouts.some(({ id }) => id === request.id)) continue;
+  try {
+    // What is stored and paid is the address as it was read, not as it was typed.
+    journal.payouts.push({ ...request, address: readAddress(request.address) });
+  } catch (error) {
+    // One bad address must not stop the others.
+    console.log(`${request.id} is rejected: ${(error as Error).message}`);
+  }
 }
 await wallet.save();
 

@@ -6,7 +6,7 @@ import { Transaction } from '@mysten/sui/transactions';
 import { MIST_PER_SUI } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: process.env.SUI_RPC_URL ?? getFullnodeUrl('testnet') });
-const signer = Ed25519Keypair.fromSecretKey(process.env.HOT_SECRET_KEY ?? '');
+const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const VALIDATOR = process.env.VALIDATOR_ADDRESS ?? '';
 
 // region: stake

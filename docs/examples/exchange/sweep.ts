@@ -1,7 +1,7 @@
 // Moves what customers deposited into the hot wallet: npx tsx sweep.ts
 
 import { readFileSync } from 'node:fs';
-import type { CoinStruct } from '@mysten/sui/client';
+import type { SuiObjectRef } from '@mysten/sui/client';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
@@ -9,7 +9,7 @@ import { depositKey } from './addresses';
 import { freeCoins, refOf } from './pool';
 
 const client = new SuiClient({ url: process.env.SUI_RPC_URL ?? getFullnodeUrl('testnet') });
-const hot = Ed25519Keypair.fromSecretKey(process.env.HOT_SECRET_KEY ?? '');
+const hot = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const words = process.env.DEPOSIT_WORDS ?? '';
 const customers = JSON.parse(readFileSync('customers.json', 'utf8')) as Record<string, string>;
 
@@ -41,7 +41,11 @@ async function sweepSui(key: Ed25519Keypair): Promise<string> {
 
 // region: token
 /** The deposit address needs no SUI, because the hot wallet is the sponsor. */
-async function sweepToken(key: Ed25519Keypair, coinType: string, gas: CoinStruct): Promise<string> {
+async function sweepToken(
+  key: Ed25519Keypair,
+  coinType: string,
+  gas: SuiObjectRef,
+): Promise<string> {
   // One page of coins for each run; a busy address takes several runs.
   const { data } = await client.getCoins({ owner: key.toSuiAddress(), coinType });
   const [first, ...others] = data.map(({ coinObjectId }) => coinObjectId);
@@ -49,7 +53,7 @@ async function sweepToken(key: Ed25519Keypair, coinType: string, gas: CoinStruct
   const tx = new Transaction();
   tx.setSender(key.toSuiAddress());
   tx.setGasOwner(hot.toSuiAddress());
-  tx.setGasPayment([refOf(gas)]);
+  tx.setGasPayment([gas]);
   if (others.length > 0) tx.mergeCoins(first, others);
   tx.transferObjects([first], hot.toSuiAddress());
   const bytes = await tx.build({ client });
@@ -69,6 +73,6 @@ for (const [index, name] of Object.values(customers).entries())
 
 // A coin that the payout program never sees, or both could name the same version.
 const TOKEN = '0xc01::token::TOKEN';
-const { data } = await client.getCoins({ owner: hot.toSuiAddress() });
-const gas = data.find(({ coinObjectId }) => coinObjectId === process.env.SWEEP_GAS_COIN);
-if (gas) console.log(`TOKEN of bob: ${await sweepToken(depositKey(words, 1), TOKEN, gas)}`);
+const { data: gas } = await client.getObject({ id: process.env.SWEEP_GAS_COIN ?? '' });
+if (!gas) throw new Error('SWEEP_GAS_COIN is not the ID of a coin');
+console.log(`TOKEN of bob: ${await sweepToken(depositKey(words, 1), TOKEN, gas)}`);

@@ -45,7 +45,7 @@ class LossyClient extends SuiClient {
 }
 
 const client = new LossyClient({ url: getFullnodeUrl('testnet') });
-const signer = Ed25519Keypair.fromSecretKey(process.env.HOT_SECRET_KEY ?? '');
+const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const words = process.env.DEPOSIT_WORDS ?? '';
 
 async function check(what: string, work: () => Promise<void> | void): Promise<void> {

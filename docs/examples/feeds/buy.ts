@@ -1,24 +1,21 @@
 // Brings a signed rate and buys a ticket with it, in one transaction: npx tsx buy.ts
 
 import { bcs } from '@mysten/sui/bcs';
-import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
-import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
-import { signValue } from './committee';
+import { account, recently, send } from './account';
+import { committee, signValue, TOPIC } from './committee';
 
-const { PACKAGE_ID = '', SHOP_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', SHOP_ID = '' } = process.env;
 const { FEED_A_ID = '', FEED_B_ID = '', SIGNED_FEED_ID = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const buyer = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
 
 // region: quorum
-// In real life each signer is a service of somebody else, and these are two requests.
-const value = { topic: 'test SUI/USD', amount: 350_000_000n, timestampMs: 1_000_000n };
+// In production each signer is a service of somebody else, which measures the value, and these are two requests.
+const value = { topic: TOPIC, amount: 350_000_000n, timestampMs: recently() };
 const signers = [0, 2];
 const signatures = await Promise.all(
-  signers.map((place) =>
-    signValue(Ed25519Keypair.fromSecretKey(new Uint8Array(32).fill(place + 1)), value),
-  ),
+  committee()
+    .filter((_, place) => signers.includes(place))
+    .map((signer) => signValue(signer, value)),
 );
 // endregion: quorum
 
@@ -43,7 +40,7 @@ const prices = [
     arguments: [tx.object(SIGNED_FEED_ID)],
   }),
 ];
-const [payment] = tx.splitCoins(tx.gas, [2_500_000_000n]);
+const [payment] = tx.splitCoins(tx.gas, [101_000_000n]);
 const [ticket, change] = tx.moveCall({
   target: `${PACKAGE_ID}::tickets::buy`,
   arguments: [
@@ -53,12 +50,8 @@ const [ticket, change] = tx.moveCall({
     tx.object.clock(),
   ],
 });
-tx.transferObjects([ticket, change], buyer.toSuiAddress());
+tx.transferObjects([ticket, change], account.toSuiAddress());
 // endregion: buy
 
-// region: send
-const { digest } = await client.signAndExecuteTransaction({ signer: buyer, transaction: tx });
-const { effects } = await client.waitForTransaction({ digest, options: { showEffects: true } });
-if (effects?.status.status !== 'success') throw new Error(effects?.status.error);
+await send(tx);
 console.log('bought a ticket');
-// endregion: send

@@ -1,5 +1,5 @@
 import { bcs } from '@mysten/sui/bcs';
-import type { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
+import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { toBase64 } from '@mysten/sui/utils';
 
 export interface Value {
@@ -24,6 +24,18 @@ export function signValue(signer: Ed25519Keypair, value: Value): Promise<Uint8Ar
   return signer.sign(messageOf(value));
 }
 // endregion: sign
+
+// region: committee
+/** What the committee measures, and for whom. The feed has the same text. */
+export const TOPIC = 'example.com testnet SUI/USD';
+
+/** The signers in the order of the feed, from `SIGNER_KEYS`. In production each key is on a server of its own. */
+export function committee(): Ed25519Keypair[] {
+  const keys = (process.env.SIGNER_KEYS ?? '').split(',');
+  if (keys.length !== 3) throw new Error('SIGNER_KEYS needs three keys');
+  return keys.map((key) => Ed25519Keypair.fromSecretKey(key));
+}
+// endregion: committee
 
 // region: part
 /** One signer's part as JSON, for a page. */

@@ -13,7 +13,7 @@ import { Transaction } from '@mysten/sui/transactions';
 import { fromBase64 } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 // region: template
 interface Template {
@@ -79,9 +79,16 @@ const { objectChanges } = await client.waitForTransaction({
   digest,
   options: { showObjectChanges: true },
 });
-for (const change of objectChanges ?? []) {
-  if (change.type === 'published') console.log('published:', change.modules.join(', '));
-  if (change.type === 'created')
-    console.log('created:', change.objectType.replaceAll(/0x[0-9a-f]+::/g, ''));
+const published = objectChanges?.find(({ type }) => type === 'published');
+if (published?.type !== 'published') throw new Error('nothing was published');
+/** The ID of the one created object whose type contains this text. */
+function idOf(text: string): string {
+  const found = objectChanges?.find(
+    (change) => change.type === 'created' && change.objectType.includes(text),
+  );
+  return found?.type === 'created' ? found.objectId : '';
 }
+console.log(`export ASSET_TYPE=${published.packageId}::vineyard::VINEYARD`);
+console.log(`export ASSET_ID=${idOf('::asset::Asset<')}`);
+console.log(`export ASSET_CAP_ID=${idOf('::asset::AssetCap<')}`);
 // endregion: publish

@@ -5,7 +5,7 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const ASSET_TYPE = process.env.ASSET_TYPE ?? '';
@@ -46,9 +46,18 @@ function issue(tx: Transaction, value: bigint, { keys, values }: Traits): void {
 // region: run
 const tx = new Transaction();
 issue(tx, 10n, { keys: [], values: [] });
+issue(tx, 10n, { keys: [], values: [] });
 issue(tx, 1n, { keys: ['row'], values: ['7'] });
 const { digest } = await client.signAndExecuteTransaction({ signer: keypair, transaction: tx });
-const { effects } = await client.waitForTransaction({ digest, options: { showEffects: true } });
+const { effects, events } = await client.waitForTransaction({
+  digest,
+  options: { showEffects: true, showEvents: true },
+});
 if (effects?.status.status !== 'success') throw new Error(effects?.status.error);
-console.log('ten equal shares and row 7 are in the kiosk');
+const minted = (events ?? [])
+  .filter(({ type }) => type.includes('::asset::Minted<'))
+  .map(({ parsedJson }) => (parsedJson as { readonly fraction: string }).fraction);
+console.log(`export FIRST_ID=${minted[0]}`);
+console.log(`export SECOND_ID=${minted[1]}`);
+console.log(`row 7 is ${minted[2]}`);
 // endregion: run

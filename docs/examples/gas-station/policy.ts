@@ -4,7 +4,7 @@ import type { Transaction } from '@mysten/sui/transactions';
 import { normalizeSuiAddress } from '@mysten/sui/utils';
 
 // region: policy
-const PACKAGE_ID = normalizeSuiAddress('0xaa');
+const PACKAGE_ID = normalizeSuiAddress(process.env.PACKAGE_ID ?? '');
 const ALLOWED = new Set([`${PACKAGE_ID}::greenhouse::water`]);
 const MOST_COMMANDS = 4;
 

@@ -11,7 +11,7 @@ import { CoinPool, refill, renew } from './pool';
 
 // region: setup
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.STATION_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.STATION_PRIVATE_KEY ?? '');
 const station = keypair.toSuiAddress();
 
 const BUDGET = 10_000_000n;

@@ -6,10 +6,9 @@ import { Transaction } from '@mysten/sui/transactions';
 import { post, sponsored } from './client';
 import { app, freeExpired, pool, start } from './server';
 
+const { PACKAGE_ID = '', PLANT_ID = '', USER_PRIVATE_KEY = '' } = process.env;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const user = Ed25519Keypair.fromSecretKey(process.env.USER_SECRET_KEY ?? '');
-const PLANT_ID = '0x91a47';
-const PACKAGE_ID = '0xaa';
+const user = Ed25519Keypair.fromSecretKey(USER_PRIVATE_KEY);
 
 await start(3);
 const listener = app.listen(3100);

@@ -10,13 +10,13 @@ const POLICY_ID = process.env.POLICY_ID ?? '';
 const GEM = `${PACKAGE_ID}::gem::GEM`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const player = keypair.toSuiAddress();
 
 // region: buy
-/** Split, buy, confirm, keep: one transaction block. */
-function buyGems(tx: Transaction, sui: bigint): void {
-  const [payment] = tx.splitCoins(tx.gas, [sui * 1_000_000_000n]);
+/** Split, buy, confirm, keep: one transaction. */
+function buyGems(tx: Transaction, mist: bigint): void {
+  const [payment] = tx.splitCoins(tx.gas, [mist]);
   const [gems, request] = tx.moveCall({
     target: `${PACKAGE_ID}::gem::buy_gems`,
     arguments: [tx.object(STORE_ID), payment],
@@ -69,7 +69,7 @@ async function owned(type: string): Promise<string[]> {
 }
 
 const purchase = new Transaction();
-buyGems(purchase, 10n);
+buyGems(purchase, 100_000_000n);
 await send(purchase);
 const [token] = await owned(`0x2::token::Token<${GEM}>`);
 console.log(`token ${token.slice(-4)}`);

@@ -8,7 +8,7 @@ import { Transaction } from '@mysten/sui/transactions';
 
 const node = new SuiClient({ url: getFullnodeUrl('testnet') });
 const service = new SuiGraphQLClient({ url: 'https://sui-testnet.mystenlabs.com/graphql' });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 
 // region: mutation
 const EXECUTE = graphql(`

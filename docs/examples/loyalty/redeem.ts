@@ -9,7 +9,7 @@ const POLICY_ID = process.env.POLICY_ID ?? '';
 const POINTS = `${PACKAGE_ID}::points::POINTS`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const customer = keypair.toSuiAddress();
 
 // region: redeem

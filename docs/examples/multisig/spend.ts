@@ -2,11 +2,12 @@
 
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Transaction } from '@mysten/sui/transactions';
+import { normalizeSuiAddress } from '@mysten/sui/utils';
 import { ana, ben, multisig } from './members';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
 const treasury = multisig.toSuiAddress();
-const RECIPIENT = '0xa11ce';
+const RECIPIENT = normalizeSuiAddress('0xa11ce');
 
 // region: build
 const tx = new Transaction();

@@ -3,12 +3,13 @@
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { ParallelTransactionExecutor, Transaction } from '@mysten/sui/transactions';
+import { normalizeSuiAddress } from '@mysten/sui/utils';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const owner = keypair.toSuiAddress();
 const count = Number(process.argv[2] ?? 8);
-const RECIPIENT = '0xb0b';
+const RECIPIENT = normalizeSuiAddress('0xb0b');
 
 // region: executor
 const executor = new ParallelTransactionExecutor({

@@ -4,9 +4,9 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
-const { PACKAGE_ID = '', GREENHOUSE_ID = '', SUI_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const { PACKAGE_ID = '', GREENHOUSE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const friend = process.argv[2] ?? keypair.toSuiAddress();
 
 // region: block

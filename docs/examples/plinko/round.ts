@@ -7,19 +7,19 @@ import { fromHex } from '@mysten/sui/utils';
 import { isSeed, publicKeyOf, seedOf, settleNew } from './house';
 import { MULTIPLIERS, payout, slots } from './paths';
 
-const { PACKAGE_ID = '', HOUSE_ID = '', SUI_SECRET_KEY = '', BLS_SECRET = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
+const { PACKAGE_ID = '', HOUSE_ID = '', SUI_PRIVATE_KEY = '', BLS_SECRET_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
 // Two different people in real life, and the second key would never be in the first one's hands.
-const player = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const player = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const house = {
   packageId: PACKAGE_ID,
   houseId: HOUSE_ID,
-  blsSecret: fromHex(BLS_SECRET),
+  blsSecret: fromHex(BLS_SECRET_KEY),
   signer: player,
 };
 
 // region: play
-const STAKE = 1_000_000_000n;
+const STAKE = 100_000_000n;
 const BALLS = 10;
 
 const tx = new Transaction();

@@ -6,7 +6,7 @@ import { Transaction } from '@mysten/sui/transactions';
 
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const artist = keypair.toSuiAddress();
 
 // region: mint

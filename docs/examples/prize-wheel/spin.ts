@@ -5,10 +5,10 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
-const { PACKAGE_ID = '', WHEEL_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', WHEEL_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const PRICE = 100_000_000n;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const player = keypair.toSuiAddress();
 
 async function send(transaction: Transaction): Promise<SuiTransactionBlockResponse> {

@@ -13,7 +13,7 @@ const LEAF = `${PACKAGE_ID}::leaf::LEAF`;
 const DENY_LIST_ID = '0x403';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const [job = 'block', account = '0xbad'] = process.argv.slice(2);
 
 // region: build

@@ -6,8 +6,8 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const lender = Ed25519Keypair.fromSecretKey(process.env.LENDER_KEY ?? '');
-const borrower = Ed25519Keypair.fromSecretKey(process.env.BORROWER_KEY ?? '');
+const lender = Ed25519Keypair.fromSecretKey(process.env.LENDER_PRIVATE_KEY ?? '');
+const borrower = Ed25519Keypair.fromSecretKey(process.env.BORROWER_PRIVATE_KEY ?? '');
 
 const PACKAGE_ID = process.env.PACKAGE_ID ?? '';
 const POLICY_ID = process.env.POLICY_ID ?? '';

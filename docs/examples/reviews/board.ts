@@ -6,10 +6,10 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import type { Transaction } from '@mysten/sui/transactions';
 import { reviewTx, upvoteTx } from './transactions';
 
-const { PACKAGE_ID = '', SERVICE_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', SERVICE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const place = { packageId: PACKAGE_ID, serviceId: SERVICE_ID };
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 async function send(transaction: Transaction): Promise<void> {
   const { digest } = await client.signAndExecuteTransaction({ signer: keypair, transaction });

@@ -12,7 +12,7 @@ const heights: Record<string, string> = {
 };
 
 /** Each failure is used up by one request. */
-const failures: (number | 'lost')[] = [];
+const failures: (number | 'lost' | 'overloaded')[] = [];
 const bodies: string[] = [];
 
 const pretend: typeof fetch = async (address, init) => {
@@ -21,8 +21,12 @@ const pretend: typeof fetch = async (address, init) => {
   bodies.push(body);
   const failure = failures.shift();
   if (failure === 'lost') throw new TypeError('fetch failed');
-  if (failure) return new Response('', { status: failure });
   const { id, method } = JSON.parse(body) as { id: number; method: string };
+  if (failure === 'overloaded') {
+    const error = { code: -32050, message: 'Too many transactions are pending' };
+    return Response.json({ jsonrpc: '2.0', id, error });
+  }
+  if (failure) return new Response('', { status: failure });
   const result =
     method === 'sui_executeTransactionBlock' ? { digest: '4vJ9', host } : heights[host];
   return Response.json({ jsonrpc: '2.0', id, result });
@@ -52,6 +56,10 @@ bodies.length = 0;
 failures.push('lost');
 await client.executeTransactionBlock({ transactionBlock: 'AAAC', signature: 'ACk=' });
 console.log(`${bodies.length} requests, same bytes: ${bodies[0] === bodies[1]}`);
+
+console.log('an overloaded validator:');
+failures.push('overloaded');
+await client.executeTransactionBlock({ transactionBlock: 'AAAC', signature: 'ACk=' });
 
 console.log('everything is down:');
 failures.push(503, 503, 503, 503, 503);

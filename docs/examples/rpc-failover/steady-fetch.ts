@@ -26,6 +26,16 @@ export function pauseBefore(retry: number, random: () => number): number {
 /** These pass without anybody changing the request. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
+/** The node is overloaded, or ran out of time before the transaction was final. HTTP says 200. */
+const TRANSIENT_CODE = -32050;
+
+async function passingProblem(response: Response): Promise<string | undefined> {
+  if (isTemporary(response.status)) return `HTTP ${response.status}`;
+  if (!response.ok) return undefined;
+  const answer = (await response.clone().json()) as { error?: { code?: number } };
+  return answer.error?.code === TRANSIENT_CODE ? `error ${TRANSIENT_CODE}` : undefined;
+}
+
 /** Stays with one address while it answers, so that you can read what you have just written. */
 export function steadyFetch(
   addresses: readonly string[],
@@ -45,8 +55,9 @@ export function steadyFetch(
       const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
       try {
         const response = await send(address, { ...init, signal: AbortSignal.any(signals) });
-        if (!isTemporary(response.status)) return response;
-        problem = new Error(`HTTP ${response.status}`);
+        const passing = await passingProblem(response);
+        if (!passing) return response;
+        problem = new Error(passing);
       } catch (error) {
         if (init?.signal?.aborted) throw error;
         problem = error instanceof Error ? error : new Error(String(error));

@@ -8,7 +8,7 @@ import { verifyTransactionSignature } from '@mysten/sui/verify';
 
 // region: build
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const sender = keypair.toSuiAddress();
 
 const tx = new Transaction();

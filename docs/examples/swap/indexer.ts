@@ -10,7 +10,7 @@ import { load, save } from './store';
 const packageId = process.env.PACKAGE_ID ?? '';
 const isOnce = process.argv[2] === 'once';
 const FILE = 'index.json';
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
 const index = await load(FILE);
 
 // region: poll

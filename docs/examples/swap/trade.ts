@@ -8,9 +8,9 @@ import { normalizeStructTag } from '@mysten/sui/utils';
 import { addAcceptance, addLock, addOffer } from './transactions';
 
 const packageId = process.env.PACKAGE_ID ?? '';
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const alice = Ed25519Keypair.fromSecretKey(process.env.ALICE_SECRET_KEY ?? '');
-const bob = Ed25519Keypair.fromSecretKey(process.env.BOB_SECRET_KEY ?? '');
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const alice = Ed25519Keypair.fromSecretKey(process.env.ALICE_PRIVATE_KEY ?? '');
+const bob = Ed25519Keypair.fromSecretKey(process.env.BOB_PRIVATE_KEY ?? '');
 const type = `${packageId}::sticker::Sticker`;
 
 async function send(signer: Ed25519Keypair, tx: Transaction): Promise<SuiTransactionBlockResponse> {
@@ -43,27 +43,32 @@ addLock(locking, { packageId, type, item: print(locking, 'fox'), owner: bob.toSu
 const locks = await send(bob, locking);
 const key = created(locks, `${packageId}::lock::Key`);
 const locked = created(locks, `${packageId}::lock::Locked<${type}>`);
-const fox = created(locks, type);
 // endregion: lock
 
 // region: inspect
+/** The item of a lock or an escrow: its only dynamic field. Only the box knows, whatever its owner says. */
+async function itemIn(box: string): Promise<Record<string, string>> {
+  const { data } = await client.getDynamicFields({ parentId: box });
+  const id = data[0]?.objectId ?? '';
+  const item = await client.getObject({ id, options: { showContent: true } });
+  const content = item.data?.content;
+  if (content?.dataType !== 'moveObject') throw new Error(`nothing is in ${box}`);
+  if (normalizeStructTag(content.type) !== normalizeStructTag(type))
+    throw new Error('the item has another type');
+  return content.fields as unknown as Record<string, string>;
+}
+
 /** Aborts the trade unless this lock of our package is closed with this key. */
 async function inspect(): Promise<void> {
-  const [lock, item] = await client.multiGetObjects({
-    ids: [locked, fox],
-    options: { showContent: true, showType: true, showOwner: true },
-  });
-  const content = lock?.data?.content;
+  const { data } = await client.getObject({ id: locked, options: { showContent: true } });
+  const content = data?.content;
   if (content?.dataType !== 'moveObject') throw new Error('the lock is gone');
   if (
     normalizeStructTag(content.type) !== normalizeStructTag(`${packageId}::lock::Locked<${type}>`)
   )
     throw new Error('this is no lock of this package');
-  const fields = content.fields as { key: string };
-  if (fields.key !== key) throw new Error('the lock has another key');
-  const inside = item?.data?.content;
-  if (inside?.dataType === 'moveObject')
-    console.log('Alice sees', (inside.fields as { motif: string }).motif);
+  if ((content.fields as { key: string }).key !== key) throw new Error('the lock has another key');
+  console.log('Alice sees', (await itemIn(locked)).motif);
 }
 await inspect();
 // endregion: inspect

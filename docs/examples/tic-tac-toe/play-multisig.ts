@@ -7,10 +7,10 @@ import { MultiSigPublicKey } from '@mysten/sui/multisig';
 import { confirmed, created, ownerOf, send, turnOf, view, waitingMark } from './reading';
 import { newOwned, placeMark, sendMark } from './transactions';
 
-const { PACKAGE_ID = '', X_SECRET_KEY = '', O_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const x = Ed25519Keypair.fromSecretKey(X_SECRET_KEY);
-const o = Ed25519Keypair.fromSecretKey(O_SECRET_KEY);
+const { PACKAGE_ID = '', X_PRIVATE_KEY = '', O_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const x = Ed25519Keypair.fromSecretKey(X_PRIVATE_KEY);
+const o = Ed25519Keypair.fromSecretKey(O_PRIVATE_KEY);
 
 // region: admin
 /** Either player alone may act for it: both weights reach the threshold. */

@@ -7,14 +7,14 @@ import { newOwned, placeMark, sendMark } from './transactions';
 
 const {
   PACKAGE_ID = '',
-  X_SECRET_KEY = '',
-  O_SECRET_KEY = '',
-  ADMIN_SECRET_KEY = '',
+  X_PRIVATE_KEY = '',
+  O_PRIVATE_KEY = '',
+  ADMIN_PRIVATE_KEY = '',
 } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const x = Ed25519Keypair.fromSecretKey(X_SECRET_KEY);
-const o = Ed25519Keypair.fromSecretKey(O_SECRET_KEY);
-const admin = Ed25519Keypair.fromSecretKey(ADMIN_SECRET_KEY);
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const x = Ed25519Keypair.fromSecretKey(X_PRIVATE_KEY);
+const o = Ed25519Keypair.fromSecretKey(O_PRIVATE_KEY);
+const admin = Ed25519Keypair.fromSecretKey(ADMIN_PRIVATE_KEY);
 
 // region: play
 const start = newOwned(PACKAGE_ID, {

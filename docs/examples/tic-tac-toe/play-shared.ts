@@ -5,10 +5,10 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { created, send, view } from './reading';
 import { moveShared, newShared } from './transactions';
 
-const { PACKAGE_ID = '', X_SECRET_KEY = '', O_SECRET_KEY = '' } = process.env;
-const client = new SuiClient({ url: getFullnodeUrl('devnet') });
-const x = Ed25519Keypair.fromSecretKey(X_SECRET_KEY);
-const o = Ed25519Keypair.fromSecretKey(O_SECRET_KEY);
+const { PACKAGE_ID = '', X_PRIVATE_KEY = '', O_PRIVATE_KEY = '' } = process.env;
+const client = new SuiClient({ url: getFullnodeUrl('testnet') });
+const x = Ed25519Keypair.fromSecretKey(X_PRIVATE_KEY);
+const o = Ed25519Keypair.fromSecretKey(O_PRIVATE_KEY);
 
 // region: play
 const start = await send(client, x, newShared(PACKAGE_ID, x.toSuiAddress(), o.toSuiAddress()));

@@ -4,19 +4,19 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { coinWithBalance, Transaction } from '@mysten/sui/transactions';
 
-const { PACKAGE_ID = '', BOOTH_ID = '', GARAGE_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { TOLL_PACKAGE_ID = '', BOOTH_ID = '', GARAGE_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 
 // region: block
 const tx = new Transaction();
 tx.setSender(keypair.toSuiAddress());
 const [car, receipt] = tx.moveCall({
-  target: `${PACKAGE_ID}::road::take`,
+  target: `${TOLL_PACKAGE_ID}::road::take`,
   arguments: [tx.object(GARAGE_ID)],
 });
 const pass = tx.moveCall({
-  target: `${PACKAGE_ID}::road::pay`,
+  target: `${TOLL_PACKAGE_ID}::road::pay`,
   arguments: [
     tx.object(BOOTH_ID),
     coinWithBalance({ balance: 1_000_000, useGasCoin: false }),
@@ -24,11 +24,11 @@ const pass = tx.moveCall({
   ],
 });
 tx.moveCall({
-  target: `${PACKAGE_ID}::road::drive`,
+  target: `${TOLL_PACKAGE_ID}::road::drive`,
   arguments: [tx.object(BOOTH_ID), pass, car],
 });
 tx.moveCall({
-  target: `${PACKAGE_ID}::road::give_back`,
+  target: `${TOLL_PACKAGE_ID}::road::give_back`,
   arguments: [tx.object(GARAGE_ID), car, receipt],
 });
 // endregion: block

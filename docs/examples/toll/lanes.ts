@@ -4,9 +4,9 @@ import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
-const { PACKAGE_ID = '', BOOTH_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { TOLL_PACKAGE_ID = '', BOOTH_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY);
+const keypair = Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY);
 const owner = keypair.toSuiAddress();
 
 // region: block
@@ -18,14 +18,14 @@ const fees = tx.splitCoins(
   tx.gas,
   LANES.map(() => PRICE),
 );
-const car = tx.moveCall({ target: `${PACKAGE_ID}::road::new_car` });
+const car = tx.moveCall({ target: `${TOLL_PACKAGE_ID}::road::new_car` });
 for (const [at, lane] of LANES.entries()) {
   const pass = tx.moveCall({
-    target: `${PACKAGE_ID}::road::pay`,
+    target: `${TOLL_PACKAGE_ID}::road::pay`,
     arguments: [tx.object(BOOTH_ID), fees[at], tx.pure.u8(lane)],
   });
   tx.moveCall({
-    target: `${PACKAGE_ID}::road::drive`,
+    target: `${TOLL_PACKAGE_ID}::road::drive`,
     arguments: [tx.object(BOOTH_ID), pass, car],
   });
 }
@@ -44,7 +44,7 @@ console.log(`${tx.getData().commands.length} commands: ${effects?.status.status}
 const forgetful = new Transaction();
 const [fee] = forgetful.splitCoins(forgetful.gas, [PRICE]);
 forgetful.moveCall({
-  target: `${PACKAGE_ID}::road::pay`,
+  target: `${TOLL_PACKAGE_ID}::road::pay`,
   arguments: [forgetful.object(BOOTH_ID), fee, forgetful.pure.u8(1)],
 });
 forgetful.setSender(owner);

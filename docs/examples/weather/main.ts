@@ -1,4 +1,4 @@
-// Runs a cycle every ten minutes: npx tsx --env-file=.env main.ts
+// Runs a cycle every ten minutes: npx tsx main.ts
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { getFullnodeUrl, SuiClient } from '@mysten/sui/client';
@@ -7,7 +7,7 @@ import { nextDelay } from './encode';
 import type { Service, Source } from './service';
 import { cycle } from './service';
 
-const { PACKAGE_ID = '', ORACLE_ID = '', CAP_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', ORACLE_ID = '', CAP_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 const { WEATHER_URL = '', WEATHER_KEY = '' } = process.env;
 
 // region: fetch
@@ -40,8 +40,8 @@ const source: Source = {
 
 // region: loop
 const service: Service = {
-  client: new SuiClient({ url: getFullnodeUrl('devnet') }),
-  signer: Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY),
+  client: new SuiClient({ url: getFullnodeUrl('testnet') }),
+  signer: Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY),
   packageId: PACKAGE_ID,
   oracleId: ORACLE_ID,
   capId: CAP_ID,

@@ -9,7 +9,7 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import type { Measurement } from './encode';
 import { cycle } from './service';
 
-const { PACKAGE_ID = '', ORACLE_ID = '', CAP_ID = '', SUI_SECRET_KEY = '' } = process.env;
+const { PACKAGE_ID = '', ORACLE_ID = '', CAP_ID = '', SUI_PRIVATE_KEY = '' } = process.env;
 
 // region: once
 const measured = new Date('2025-07-01T12:00:00Z');
@@ -42,8 +42,8 @@ class LossyClient extends SuiClient {
 
 await cycle(
   {
-    client: new LossyClient({ url: getFullnodeUrl('devnet') }),
-    signer: Ed25519Keypair.fromSecretKey(SUI_SECRET_KEY),
+    client: new LossyClient({ url: getFullnodeUrl('testnet') }),
+    signer: Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY),
     packageId: PACKAGE_ID,
     oracleId: ORACLE_ID,
     capId: CAP_ID,

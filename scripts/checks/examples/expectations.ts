@@ -1,22 +1,7 @@
 /** Results of a unit → diagnostics in files: promised errors are removed, missing ones added, repeats made one. Pure. */
 
-import type { Diagnostic, Location } from '../../../generators/core/diagnostics.ts';
 import { fenceStart, placeInFile } from './page/fence-rules.ts';
-import type { Block, UnitResult, Unit } from './model.ts';
-
-/** A diagnostic of a page or an example, and what `--fix` may do about it. */
-export interface PageDiagnostic extends Diagnostic {
-  readonly rename?: PlacedRename | null;
-  /** Id of the block that it is about; a page, a sentence and a formula have none. */
-  readonly block?: string;
-}
-
-export interface PlacedRename {
-  readonly from: string;
-  readonly to: string;
-  /** Every place of the wrong name. */
-  readonly at: readonly Location[];
-}
+import type { Block, PageDiagnostic, UnitResult, Unit } from './model.ts';
 
 export function diagnosticsOf(
   unit: Unit,

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Location } from '../../../generators/core/diagnostics.ts';
-import type { PageDiagnostic } from './expectations.ts';
+import type { PageDiagnostic } from './model.ts';
 
 export interface FixedFile {
   readonly path: string;

@@ -2,6 +2,7 @@
 
 import type { CheckResult } from '../check-result.ts';
 import type { Origin } from '../../../site/dialect/page/fences.ts';
+import type { Diagnostic, Location } from '../../../generators/core/diagnostics.ts';
 import type { FenceMeta } from '../../../site/dialect/fence-meta.ts';
 
 /** A code block with its includes resolved, and the way back from its lines to a file. */
@@ -83,6 +84,20 @@ export interface Rename {
   readonly column: number;
   readonly from: string;
   readonly to: string;
+}
+
+/** A diagnostic of a page or an example, and what `--fix` may do about it. */
+export interface PageDiagnostic extends Diagnostic {
+  readonly rename?: PlacedRename | null;
+  /** Id of the block that it is about; a page, a sentence and a formula have none. */
+  readonly block?: string;
+}
+
+export interface PlacedRename {
+  readonly from: string;
+  readonly to: string;
+  /** Every place of the wrong name. */
+  readonly at: readonly Location[];
 }
 
 export interface Checker {

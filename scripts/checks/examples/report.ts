@@ -1,7 +1,7 @@
 /** What a run found, counted. Pure. */
 
 import { compareText, countOf } from '../../../generators/core/text.ts';
-import type { SessionResult } from './session.ts';
+import type { RunResult } from './run.ts';
 import type { Fate } from './units.ts';
 import { fateOf } from './units.ts';
 
@@ -24,14 +24,15 @@ export interface Report {
   readonly warnings: number;
 }
 
-export function reportOf(result: SessionResult): Report {
-  const fates = result.blocks.map(fateOf);
+export function reportOf(result: RunResult): Report {
+  const blocks = result.contents.flatMap((content) => content.blocks);
+  const fates = blocks.map(fateOf);
   const countFate = (wanted: Fate): number => fates.filter((fate) => fate === wanted).length;
   const levels = result.diagnostics.map(({ level }) => level);
   return {
-    pages: result.pages.length,
-    examples: result.examples,
-    formulas: result.formulas,
+    pages: result.contents.length,
+    examples: result.examples.length,
+    formulas: result.contents.reduce((sum, { page }) => sum + page.formulas.length, 0),
     links: result.links,
     fromCache: result.fromCache,
     checked: countFate('checked'),
@@ -39,7 +40,7 @@ export function reportOf(result: SessionResult): Report {
     output: countFate('output'),
     shown: countFate('shown'),
     unchecked: countFate('unchecked'),
-    languages: countBy(result.blocks.map((block) => block.language)),
+    languages: countBy(blocks.map((block) => block.language)),
     errors: levels.filter((level) => level === 'error').length,
     warnings: levels.filter((level) => level === 'warning').length,
   };
@@ -51,7 +52,7 @@ function countBy(names: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...counts].toSorted(([a], [b]) => compareText(a, b)));
 }
 
-export function summaryLines(result: SessionResult): readonly string[] {
+export function summaryLines(result: RunResult): readonly string[] {
   const report = reportOf(result);
   const languages = Object.entries(report.languages).map(([name, count]) => `${count} ${name}`);
   const blocks = `${report.checked} checked, ${report.quoted} quoted from checked files, ${report.output} output, ${report.shown} shown, ${report.unchecked} unchecked`;

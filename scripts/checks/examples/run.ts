@@ -1,98 +1,66 @@
-/** One run of the checker over pages and examples. Reads `docs/`; writes only its cache. */
+/** One run of the checker over pages and examples. Writes its cache, and `docs/generated/_data` for the site. */
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareText } from '../../../generators/core/text.ts';
-import { blocksOfPage, isSafePath } from './page/blocks.ts';
-import { checkHiddenName } from './page/shown-names.ts';
-import { checkFormula } from './page/check-math.ts';
-import { checkDollar } from './page/dollars.ts';
-import { listQuotable, listSnippets, unitsOfExample } from './page/example-files.ts';
-import { listExamples } from './page/example-names.ts';
-import type { PageDiagnostic } from './expectations.ts';
-import { diagnosticsOf } from './expectations.ts';
-import type { Block, UnitResult, Unit } from './model.ts';
-import { moveCodeOfExample, moveCodeOfPage, withMoveCode } from './move-code.ts';
-import type { Page } from './page/read-page.ts';
-import { tasksOfExample, tasksOfPage } from './programs/tasks.ts';
-import { readPage } from './page/read-page.ts';
-import { snippetsOfPage } from './page/snippets.ts';
-import type { PageSnippets } from './page/snippets.ts';
-import { unitsOfPage } from './units.ts';
+import { LISTING } from '../../../generators/cli/load.ts';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { readPageFile } from '../../../site/outline/page-file.ts';
 import { checkUnits } from './check-units.ts';
+import { checkResponse } from './data/responses.ts';
+import { loadRequestModel, requestModelFile } from './data/rpc-requests.ts';
+import { diagnosticsOf } from './expectations.ts';
+import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
+import type { Prose } from './page/prose.ts';
+import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
+import { loadTestOnlyPaths } from './page/test-only.ts';
+import type { PageContent, Project, ProjectOptions } from './read-project.ts';
+import { readProject } from './read-project.ts';
+import { loadListingDiagnostics } from './shell/listing-examples.ts';
+import { commandModelFile } from './shell/programs.ts';
+import { checkSentences } from './shell/sentences.ts';
+import { loadUnsetDiagnostics } from './shell/unset.ts';
+import {
+  applySiteData,
+  checkStatusOf,
+  loadCheckStatus,
+  loadSymbols,
+  mergeCheckStatus,
+} from './site-data.ts';
 
-export interface RunOptions {
-  readonly root: string;
-  /** Relative to the root; null for everything. */
-  readonly files: readonly string[] | null;
-  /** Now, as `2026-11`: excuses end. */
-  readonly month: string;
+export interface RunOptions extends ProjectOptions {
   readonly usesCache: boolean;
+  readonly isCi: boolean;
   readonly progress: (step: string) => void;
 }
 
-export interface RunResult {
-  readonly pages: readonly Page[];
-  /** What each page quotes, in the order of the pages. */
-  readonly snippets: readonly PageSnippets[];
-  /** Of pages only; examples are files of their own. */
-  readonly blocks: readonly Block[];
-  readonly blocksOn: (page: Page) => readonly Block[];
-  readonly units: readonly Unit[];
-  readonly examples: number;
-  readonly formulas: number;
+export interface RunResult extends Project {
   readonly fromCache: number;
-  readonly diagnostics: readonly PageDiagnostic[];
+  /** Symbols in sentences that link themselves. */
+  readonly links: number;
 }
 
 export async function checkExamples(options: RunOptions): Promise<RunResult> {
   const { root, files } = options;
-  const pages = pagePaths(root, files).map((file) =>
-    readPage({ path: file, text: fs.readFileSync(path.join(root, file), 'utf8') }),
-  );
-  const read = pages.flatMap(({ value }) => (value ? [value] : []));
-  const blocked = blocksOf(read, options);
-  const source = { load: (file: string) => loadQuoted(root, file), names: listSnippets(root) };
-  const snippets = read.map((page) => snippetsOfPage(page, source));
-  const examples = exampleNames(root, files && [...files, ...quotedBy(blocked.blocks)]);
-  const tasks = read.map((page) => tasksOfPage(root, blocked.blocksOn(page)));
-  const units = [
-    ...read.flatMap((page) => {
-      const blocks = blocked.blocksOn(page);
-      return withMoveCode(unitsOfPage(blocks), () => moveCodeOfPage(root, blocks));
-    }),
-    ...examples.flatMap((name) =>
-      withMoveCode(unitsOfExample(root, name), () => moveCodeOfExample(root, name)),
-    ),
-    ...tasks.flatMap((task) => task.units),
-    ...examples.flatMap((name) => tasksOfExample(root, name)),
-  ];
-  const outcomes = await checkUnits(units, { ...options, isWhole: files === null });
+  const project = readProject(options);
+  const { contents, units } = project;
+  const { resultLists, fromCache } = await checkUnits(units, {
+    ...options,
+    isWhole: files === null,
+  });
+  const prose = proseOf(contents, root);
   const diagnostics = [
-    ...pages.flatMap((page) => page.diagnostics),
-    ...snippets.flatMap((pageSnippets) => pageSnippets.diagnostics),
-    ...tasks.flatMap((task) => task.diagnostics),
-    ...read.flatMap((page) =>
-      checkHiddenName(page, blocked.blocksOn(page), (file) => loadQuoted(root, file)),
-    ),
-    ...read.flatMap(checkFormula),
+    ...project.diagnostics,
+    ...diagnosticsOfUnits(units, resultLists),
+    ...prose.flatMap((page) => page.diagnostics),
+    ...(await checkSentences(contents, root)),
+    ...(await loadUnsetDiagnostics(contents)),
+    ...(await checkAnswers(contents, root)),
+    ...(files === null ? missingModels(options) : []),
+    ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
   ];
-  return {
-    pages: read,
-    snippets,
-    blocks: blocked.blocks,
-    blocksOn: blocked.blocksOn,
-    units,
-    examples: examples.length,
-    formulas: read.reduce((sum, page) => sum + page.formulas.length, 0),
-    fromCache: outcomes.fromCache,
-    diagnostics: [
-      ...diagnostics,
-      ...blocked.diagnostics,
-      ...read.flatMap(checkDollar),
-      ...diagnosticsOfUnits(units, outcomes.resultLists),
-    ],
-  };
+  applySiteData(root, siteData({ contents, diagnostics, prose }, options));
+  const links = prose.reduce((sum, page) => sum + page.links, 0);
+  return { ...project, diagnostics, fromCache, links };
 }
 
 /** What is wrong with the text of a program is said once: then nobody asks what it does. */
@@ -101,81 +69,105 @@ function diagnosticsOfUnits(
   resultLists: readonly (readonly UnitResult[])[],
 ): readonly PageDiagnostic[] {
   const found = units.map((unit, index) => diagnosticsOf(unit, resultLists[index] ?? []));
-  const broken = new Set(
-    found.flatMap((own, index) =>
-      units[index]?.task === null
-        ? own.flatMap(({ block, level }) =>
-            level === 'error' && block !== undefined ? [block] : [],
-          )
-        : [],
-    ),
-  );
+  const broken = brokenIn(found.flatMap((own, index) => (units[index]?.task ? [] : own)));
   return found.flatMap((own, index) => {
     const unit = units[index];
     return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
   });
 }
 
-function blocksOf(
-  pages: readonly Page[],
-  { root, month }: RunOptions,
-): Pick<RunResult, 'blocks' | 'blocksOn' | 'diagnostics'> {
-  const options = {
-    month,
-    files: listQuotable(root),
-    loadFile: (file: string) => loadQuoted(root, file),
-  };
-  const results = new Map(pages.map((page) => [page, blocksOfPage(page, options)]));
-  return {
-    blocks: [...results.values()].flatMap(({ blocks }) => blocks),
-    blocksOn: (page) => results.get(page)?.blocks ?? [],
-    diagnostics: [...results.values()].flatMap(({ diagnostics }) => diagnostics),
-  };
-}
-
-function loadQuoted(root: string, file: string): string | null {
-  const full = path.join(root, 'docs', file);
-  return isSafePath(file) && fs.existsSync(full) && fs.statSync(full).isFile()
-    ? fs.readFileSync(full, 'utf8')
-    : null;
-}
-
-/** Hand-written pages and snippets: not what generators made, not what examples hold. */
-export function pagePaths(root: string, files: readonly string[] | null): readonly string[] {
-  const all = listPages(root, 'docs');
-  if (files === null) return all;
-  return all.filter((page) => files.some((file) => page === file || page.startsWith(`${file}/`)));
-}
-
-function listPages(root: string, folder: string): readonly string[] {
-  const full = path.join(root, folder);
-  if (!fs.existsSync(full)) return [];
-  const entries = fs
-    .readdirSync(full, { withFileTypes: true })
-    .toSorted((a, b) => compareText(a.name, b.name));
-  return entries.flatMap((entry) => {
-    const inner = `${folder}/${entry.name}`;
-    if (entry.isDirectory())
-      return ['docs/generated', 'docs/examples'].includes(inner) ? [] : listPages(root, inner);
-    return /\.mdx?$/.test(entry.name) ? [inner] : [];
-  });
-}
-
-/** Whoever asks for a page asks for what it quotes. */
-function quotedBy(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap(({ meta: { file } }) => (file === null ? [] : [`docs/${file}`]));
-}
-
-function exampleNames(root: string, files: readonly string[] | null): readonly string[] {
-  const all = listExamples(root);
-  if (files === null) return all;
-  return all.filter((name) =>
-    files.some(
-      (file) => isPrefix(file, `docs/examples/${name}`) || isPrefix(`docs/examples/${name}`, file),
+function brokenIn(diagnostics: readonly PageDiagnostic[]): ReadonlySet<string> {
+  return new Set(
+    diagnostics.flatMap(({ block, level }) =>
+      level === 'error' && block !== undefined ? [block] : [],
     ),
   );
 }
 
-function isPrefix(folder: string, inner: string): boolean {
-  return inner === folder || inner.startsWith(`${folder}/`);
+/** A quoted sentence links its symbols as the page around it does. */
+function proseOf(contents: readonly PageContent[], root: string): readonly Prose[] {
+  const index = loadSymbols(root);
+  if (index === null) return [];
+  const symbols = { index, testOnly: loadTestOnlyPaths(root) };
+  return contents.map(({ page, blocks, snippets }) =>
+    withQuoted(
+      readProse(page, blocks, symbols),
+      snippets.map((snippet) =>
+        readProse({ ...snippet, frontMatter: page.frontMatter }, [], symbols),
+      ),
+    ),
+  );
+}
+
+/** Model and schema are read only where a page shows an answer. */
+async function checkAnswers(
+  contents: readonly PageContent[],
+  root: string,
+): Promise<readonly PageDiagnostic[]> {
+  const all = contents.flatMap(({ blocks }) => blocks);
+  const shows = (key: RegExp): boolean =>
+    all.some(({ language, code }) => language === 'json' && key.test(code));
+  const model = shows(/"(?:result|objectChanges)"/) ? loadRequestModel(root) : null;
+  const isAsked = all.some(({ language }) => language === 'graphql');
+  const check = isAsked && shows(/"data"/) ? await loadAnswerCheck(root) : null;
+  return contents.flatMap(({ blocks }) => [
+    ...(model ? checkResponse(blocks, model) : []),
+    ...(check?.(blocks) ?? []),
+  ]);
+}
+
+async function loadAnswerCheck(
+  root: string,
+): Promise<(blocks: readonly Block[]) => readonly PageDiagnostic[]> {
+  const { checkGraphqlAnswer } = await import('./graphql/answers.ts');
+  const { loadSchema } = await import('./graphql/graphql.ts');
+  const schema = loadSchema({ root });
+  return (blocks) => checkGraphqlAnswer(blocks, schema);
+}
+
+function isListingAsked(files: RunOptions['files']): boolean {
+  return files === null || files.some((file) => file === LISTING || file.startsWith(`${LISTING}/`));
+}
+
+interface Checked {
+  readonly contents: readonly PageContent[];
+  readonly diagnostics: readonly PageDiagnostic[];
+  readonly prose: readonly Prose[];
+}
+
+function siteData(
+  { contents, diagnostics, prose }: Checked,
+  { root, files }: RunOptions,
+): Parameters<typeof applySiteData>[1] {
+  const blocks = contents.flatMap((content) => content.blocks);
+  const statuses = checkStatusOf(blocks, brokenIn(diagnostics), root);
+  if (files !== null)
+    return { examples: mergeCheckStatus(loadCheckStatus(root), statuses), explained: null };
+  return { examples: statuses, explained: explanationsOf(guidesOf(contents, prose)) };
+}
+
+/** Partials have no route, and references and section indexes do not explain. */
+function guidesOf(
+  contents: readonly PageContent[],
+  prose: readonly Prose[],
+): Parameters<typeof explanationsOf>[0] {
+  return contents.flatMap(({ page: { source } }, index) => {
+    const file = readPageFile(source.path.replace(/^docs\//, ''), source.text);
+    const mentions = prose[index]?.mentions;
+    if (!file || !mentions || !/^\/(?:concepts|guides|standards)\//.test(file.route)) return [];
+    return [{ guide: { route: file.route, title: file.title }, mentions }];
+  });
+}
+
+/** Commands, requests and symbols need what the generators wrote. Where it counts, its absence is an error. */
+function missingModels({ root, isCi }: RunOptions): readonly Diagnostic[] {
+  const needed = [commandModelFile, requestModelFile, 'docs/generated/_data/targets.json'];
+  const missing = needed.filter((file) => !fs.existsSync(path.join(root, file)));
+  return missing.map((file) => ({
+    level: isCi ? 'error' : 'warning',
+    code: 'examples/no-reference',
+    message: `${file} is missing, so what depends on it was not checked`,
+    at: null,
+    fix: 'run npm run generate first',
+  }));
 }

@@ -1,5 +1,6 @@
 /** What is stale in a tree, and the command that mends it: one line for each kind of thing. Pure. */
 
+import { TO_DO_FILE } from '../../../generators/changes/model/record.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { countOf } from '../../../generators/core/text.ts';
 import type { AddressError } from '../../../site/outline/served.ts';
@@ -27,6 +28,12 @@ export function packageStatus(
   return other.length === 0
     ? ok('packages', `${countOf(locked.size, 'package')} as locked`)
     : stale('packages', some(names), 'npm ci');
+}
+
+/** While a release is open, what is recorded and shown agrees, and somebody has work to do. */
+export function openReleaseStatus(): StatusItem {
+  const message = `${TO_DO_FILE} lists what is left of the release`;
+  return stale('release', message, `work it off, and remove ${TO_DO_FILE}`);
 }
 
 export function releaseStatus(shown: string, recorded: string | null): StatusItem {

@@ -5,7 +5,7 @@
 
 import { savesData } from '../client/data-saver';
 import { actOn } from './actions';
-import { all, first } from './dom';
+import { all } from './dom';
 import { closeMenu, keepFocus, noteToggle, WIDE } from './menu';
 import { clickLater, replayWhenHydrated, writeLater } from './replay';
 import { layOut, layOutForReturn, layOutWhileReading } from './layout';
@@ -19,23 +19,12 @@ import { moveAmongTabs, openTabOfAddress, restoreTabs } from './tabs';
 const NEEDS_REACT = 'button,label,select,textarea,input,[role=button]';
 /** These work by themselves or here. */
 const WORKS = '[data-action],#load-failure *,dialog *,form[action] *';
-const SKIP = '[href^="#__docusaurus"]';
 const TEXT_FIELD = 'select,textarea,input:not([type=radio],[type=checkbox])';
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
   if (isHydrated() || !(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>(NEEDS_REACT);
   return control && !control.matches(WORKS) && control.closest('#__docusaurus') ? control : null;
-}
-
-/** Its address names what holds the sidebar too; React leads past that as well. */
-function skip(event: MouseEvent): void {
-  const main = first('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus();
-  main.removeAttribute('tabindex');
-  event.preventDefault();
 }
 
 function click(event: MouseEvent): void {
@@ -50,7 +39,6 @@ function click(event: MouseEvent): void {
     return actOn(button);
   }
   const link = target.closest('a[href]');
-  if (link?.matches(SKIP) && !isHydrated()) return skip(event);
   if (link?.matches('[data-keeps-address]'))
     Object.assign(link, { search: location.search, hash: location.hash });
   if (link?.closest('[popover]') && !link.matches('[role=button]')) closeMenu();

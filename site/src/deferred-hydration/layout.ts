@@ -3,7 +3,7 @@
  * height until then. This lays it out where the reader's position depends on it. Touches the page.
  */
 
-import { html } from './dom';
+import { all, html } from './dom';
 
 /** After a reload, Back or Forward the browser scrolls to an offset: right only when every block has its real height. */
 export function layOutForReturn(): void {
@@ -11,8 +11,10 @@ export function layOutForReturn(): void {
   if ((visit as PerformanceNavigationTiming | undefined)?.type !== 'navigate') layOut();
 }
 
+/** What scrolls sideways becomes a stop for keys: Safari makes it none by itself, and React none before it comes. */
 export function layOut(): void {
   html.dataset['laidOut'] = '';
+  for (const box of all('[data-box]')) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 }
 
 /** In milliseconds. */

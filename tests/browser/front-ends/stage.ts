@@ -53,7 +53,7 @@ export async function openFrontEnd(
   const files = await bundleFrontEnd({
     folder: path.join(root, `docs/examples/${app}`),
     environment,
-    secretKey: environment['SUI_SECRET_KEY'] ?? '',
+    secretKey: environment['SUI_PRIVATE_KEY'] ?? '',
   });
 
   await page.route('**/*', (route) => {

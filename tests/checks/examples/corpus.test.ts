@@ -9,8 +9,8 @@ import { reference as cli } from '../../../generators/cli/reference.ts';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as graphql } from '../../../generators/graphql/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
-import type { SessionResult } from '../../../scripts/checks/examples/session.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import type { RunResult } from '../../../scripts/checks/examples/run.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject, repository } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -62,7 +62,7 @@ function plant(project: Project, corpus: string): readonly Planted[] {
 
 let project: Project;
 let planted: readonly Planted[] = [];
-let result: SessionResult;
+let result: RunResult;
 
 beforeAll(async () => {
   project = makeProject();
@@ -80,10 +80,9 @@ beforeAll(async () => {
     month: '2026-01',
     usesCache: false,
     isCi: true,
-    acceptsUnchecked: false,
     progress: () => undefined,
   };
-  result = await runSession(options);
+  result = await checkExamples(options);
 });
 
 afterAll(() => project.remove());
@@ -112,7 +111,8 @@ function outcomeOf(mutation: Planted): string {
 const cleanPages = corpora.map((corpus) => `docs/${corpus}/clean.mdx`);
 
 function correctBlocks(): readonly unknown[] {
-  return result.blocks.filter(({ page }) => cleanPages.includes(page));
+  const clean = result.contents.filter(({ page }) => cleanPages.includes(page.source.path));
+  return clean.flatMap(({ blocks }) => blocks);
 }
 
 function report(): string {

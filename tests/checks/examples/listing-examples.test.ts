@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../../generators/core/diagnostics.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { loadListingDiagnostics } from '../../../scripts/checks/examples/shell/listing-examples.ts';
 import { root, temporaryFolder } from '../../support/run.ts';
 
@@ -77,13 +77,12 @@ it.each([
 ])('is part of a run over %j', async (files, count) => {
   const { project } = broken('ptb.yaml', '@0x6 --dev-inspect', '@0x6 --dev-inspekt');
   fs.mkdirSync(path.join(project, 'docs'));
-  const { diagnostics } = await runSession({
+  const { diagnostics } = await checkExamples({
     root: project,
     files,
     month: '2025-07',
     usesCache: false,
     isCi: false,
-    acceptsUnchecked: true,
     progress: () => undefined,
   });
   const codes = diagnostics.map(({ code }) => code);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHashes } from '../../../scripts/checks/examples/hashes.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { quoteFiles } from '../../../site/src/remark/includes.ts';
 import { quoteSnippets } from '../../../site/dialect/snippets.ts';
 import { makeProject, type Project } from './project.ts';
@@ -121,13 +121,12 @@ describe('the checker', () => {
   async function found(pages: Readonly<Record<string, string>>): Promise<readonly string[]> {
     project = makeProject(pages);
     forgetHashes();
-    const { diagnostics } = await runSession({
+    const { diagnostics } = await checkExamples({
       root: project.root,
       files: null,
       month: '2026-11',
       usesCache: false,
       isCi: false,
-      acceptsUnchecked: false,
       progress: () => undefined,
     });
     return diagnostics

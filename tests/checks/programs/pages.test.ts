@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reference as framework } from '../../../generators/framework/reference.ts';
 import { reference as jsonRpc } from '../../../generators/json-rpc/reference.ts';
-import { runSession } from '../../../scripts/checks/examples/session.ts';
+import { checkExamples } from '../../../scripts/checks/examples/run.ts';
 import { addModels, makeProject } from '../examples/project.ts';
 import type { Project } from '../examples/project.ts';
 
@@ -99,7 +99,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     `import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';`,
     `import { Transaction } from '@mysten/sui/transactions';`,
     `const client = new SuiClient({ url: 'http://127.0.0.1:9000' });`,
-    `const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');`,
+    `const signer = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');`,
     'const transaction = new Transaction();',
     `transaction.transferObjects([transaction.splitCoins(transaction.gas, [7])], '0xb0b');`,
     'const { digest } = await client.signAndExecuteTransaction({ signer, transaction });',
@@ -114,7 +114,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     '  - { id: 0xc9, owner: 0xb0b, balance: 1 }',
   ].join('\n'),
   'shop/node/pay/coins.yaml': [
-    `environment: { SUI_SECRET_KEY: ${KEY} }`,
+    `environment: { SUI_PRIVATE_KEY: ${KEY} }`,
     'objects:',
     `  - { id: 0xd1, owner: '${OWNER}', balance: 900000000 }`,
   ].join('\n'),
@@ -150,10 +150,10 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(EXAMPLES)) project.write(`docs/examples/${name}`, text);
   const options = {
     ...{ root: project.root, month: '2026-01', usesCache: false },
-    ...{ isCi: true, acceptsUnchecked: true, progress: () => undefined },
+    ...{ isCi: true, progress: () => undefined },
   };
-  const whole = await runSession({ ...options, files: null });
-  const alone = await runSession({ ...options, files: ['docs/broken-tests.mdx'] });
+  const whole = await checkExamples({ ...options, files: null });
+  const alone = await checkExamples({ ...options, files: ['docs/broken-tests.mdx'] });
   const diagnostics = [...whole.diagnostics, ...alone.diagnostics];
   for (const { code, message, fix, at } of diagnostics) {
     const file = at?.file.replace(/^docs\/|\.mdx$/g, '') ?? '';

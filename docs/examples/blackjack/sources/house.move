@@ -30,8 +30,8 @@ const ETooEarly: u64 = 7;
 const EOtherHouse: u64 = 8;
 // endregion: errors
 
-const MIN_STAKE: u64 = 1_000_000_000;
-const MAX_STAKE: u64 = 10_000_000_000;
+const MIN_STAKE: u64 = 100_000_000;
+const MAX_STAKE: u64 = 1_000_000_000;
 /// Epochs after which one side may go on without the other.
 const PATIENCE: u64 = 7;
 

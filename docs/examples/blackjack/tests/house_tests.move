@@ -13,8 +13,8 @@ const OWNER: address = @0x0111;
 const DEALER: address = @0xdea1;
 const ALICE: address = @0xa11ce;
 const BOB: address = @0xb0b;
-const STAKE: u64 = 1_000_000_000;
-const FUNDS: u64 = 5_000_000_000;
+const STAKE: u64 = 100_000_000;
+const FUNDS: u64 = 500_000_000;
 const KEY: vector<u8> =
     x"a4cafe0e4602bb74340d45b931591034894f6be4aae24c4e80931d622636bb4da64804903072c655995b423113f41705";
 

@@ -64,6 +64,12 @@ public fun burn(vault: &mut Vault, coin: Coin<ACORN>): u64 {
 // endregion: burn
 
 // region: close
+/// Ends minting forever. Holders can still burn.
+public fun stop_minting(cap: MinterCap) {
+    let MinterCap { id } = cap;
+    id.delete();
+}
+
 /// Ends minting and burning forever. The frozen cap still proves the supply.
 public fun close(vault: Vault, cap: MinterCap) {
     let Vault { id, treasury, minted: _ } = vault;

@@ -108,6 +108,36 @@ fun a_stranger_gets_no_cap_and_may_burn_what_is_theirs() {
 }
 // endregion: others
 
+// region: caps
+#[test]
+fun without_a_cap_holders_still_burn() {
+    let mut scenario = start();
+    let mut vault = scenario.take_shared<Vault>();
+    let cap = scenario.take_from_sender<MinterCap>();
+    let coin = vault.mint(&cap, 70, scenario.ctx());
+    acorn::stop_minting(cap);
+    assert_eq!(vault.burn(coin), 70);
+    assert_eq!(vault.supply(), 0);
+    test_scenario::return_shared(vault);
+    scenario.end();
+}
+
+#[test]
+fun everybody_mints_with_a_frozen_cap() {
+    let mut scenario = start();
+    transfer::public_freeze_object(scenario.take_from_sender<MinterCap>());
+
+    scenario.next_tx(ALICE);
+    let mut vault = scenario.take_shared<Vault>();
+    let cap = scenario.take_immutable<MinterCap>();
+    transfer::public_transfer(vault.mint(&cap, 70, scenario.ctx()), ALICE);
+    assert_eq!(vault.supply(), 70);
+    test_scenario::return_immutable(cap);
+    test_scenario::return_shared(vault);
+    scenario.end();
+}
+// endregion: caps
+
 // region: closed
 #[test]
 fun closing_freezes_the_supply() {

@@ -3,16 +3,12 @@ import { getFullnodeUrl } from '@mysten/sui/client';
 
 /** Each network has its own package, so its ID belongs to the network. */
 export const { networkConfig, useNetworkVariable } = createNetworkConfig({
-  localnet: {
-    url: getFullnodeUrl('localnet'),
-    variables: { packageId: import.meta.env.VITE_LOCALNET_PACKAGE_ID ?? '' },
-  },
-  devnet: {
-    url: getFullnodeUrl('devnet'),
-    variables: { packageId: import.meta.env.VITE_DEVNET_PACKAGE_ID ?? '' },
-  },
   testnet: {
     url: getFullnodeUrl('testnet'),
     variables: { packageId: import.meta.env.VITE_TESTNET_PACKAGE_ID ?? '' },
+  },
+  localnet: {
+    url: getFullnodeUrl('localnet'),
+    variables: { packageId: import.meta.env.VITE_LOCALNET_PACKAGE_ID ?? '' },
   },
 });

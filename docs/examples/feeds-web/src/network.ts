@@ -3,8 +3,8 @@ import { getFullnodeUrl } from '@mysten/sui/client';
 
 /** The IDs are of one network, so they are written beside its address. */
 export const { networkConfig, useNetworkVariables } = createNetworkConfig({
-  devnet: {
-    url: getFullnodeUrl('devnet'),
+  testnet: {
+    url: getFullnodeUrl('testnet'),
     variables: {
       packageId: import.meta.env.VITE_PACKAGE_ID ?? '',
       shopId: import.meta.env.VITE_SHOP_ID ?? '',

@@ -3,6 +3,7 @@
 module fractions::fractions_tests;
 
 use fractions::asset::{Self, Asset, AssetCap, Fraction};
+use fractions::lock_rule;
 use fractions::registry::{Self, Registry, UnlockPolicy};
 use fractions::template::{Self, TEMPLATE};
 use fractions::unlock;
@@ -307,6 +308,44 @@ fun a_sale_meets_the_rules() {
     destroy(policy);
     destroy(policy_cap);
     destroy(world);
+}
+
+#[test]
+fun a_buyer_who_locks_meets_the_rule() {
+    let ctx = &mut tx_context::dummy();
+    let mut world = open(true, true, ctx);
+    let id = world.lock(10, ctx);
+    let World { registry, cap, kiosk, owner, .. } = &mut world;
+    let (mut policy, policy_cap) = registry.setup_policy(cap, ctx);
+    lock_rule::add(&mut policy, &policy_cap);
+    let (mut home, home_cap) = kiosk::new(ctx);
+    kiosk.list<Fraction<TEMPLATE>>(owner, id, 0);
+    let (fraction, mut request) = kiosk.purchase<Fraction<TEMPLATE>>(id, sui::coin::zero(ctx));
+    home.lock(&home_cap, &policy, fraction);
+    lock_rule::prove(&mut request, &home);
+    policy.confirm_request(request);
+    assert!(home.is_locked(id));
+    destroy(home);
+    destroy(home_cap);
+    destroy(policy);
+    destroy(policy_cap);
+    destroy(world);
+}
+
+#[test, expected_failure(abort_code = lock_rule::ENotLocked)]
+fun a_buyer_who_only_places_is_refused() {
+    let ctx = &mut tx_context::dummy();
+    let mut world = open(true, true, ctx);
+    let id = world.lock(10, ctx);
+    let World { registry, cap, kiosk, owner, .. } = &mut world;
+    let (mut policy, policy_cap) = registry.setup_policy(cap, ctx);
+    lock_rule::add(&mut policy, &policy_cap);
+    let (mut home, home_cap) = kiosk::new(ctx);
+    kiosk.list<Fraction<TEMPLATE>>(owner, id, 0);
+    let (fraction, mut request) = kiosk.purchase<Fraction<TEMPLATE>>(id, sui::coin::zero(ctx));
+    home.place(&home_cap, fraction);
+    lock_rule::prove(&mut request, &home);
+    abort 100
 }
 
 /// The rules bind holders, and not the issuer: a second policy starts without any.

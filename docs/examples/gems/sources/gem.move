@@ -13,8 +13,8 @@ const EUnknownBundle: u64 = 0;
 /// The capability belongs to another store.
 const ENotOwner: u64 = 1;
 
-/// MIST per SUI.
-const SUI_UNIT: u64 = 1_000_000_000;
+/// The price of the smallest bundle in MIST: 0.1 SUI.
+const SMALLEST: u64 = 100_000_000;
 
 // region: objects
 /// The one-time witness.
@@ -76,9 +76,9 @@ public fun buy_gems(
 
 /// How many gems a payment in MIST buys.
 public fun bundle(paid: u64): u64 {
-    if (paid == 10 * SUI_UNIT) 100
-    else if (paid == 100 * SUI_UNIT) 5_000
-    else if (paid == 1_000 * SUI_UNIT) 100_000
+    if (paid == SMALLEST) 100
+    else if (paid == 10 * SMALLEST) 5_000
+    else if (paid == 100 * SMALLEST) 100_000
     else abort EUnknownBundle
 }
 

@@ -3,7 +3,9 @@ module gems::gems_tests;
 
 use gems::gem::{Self, GEM, GemStore, StoreCap};
 use gems::sword;
+use gems::weekend_rule::{Self, Weekend};
 use std::unit_test::assert_eq;
+use sui::clock;
 use sui::coin;
 use sui::sui::SUI;
 use sui::test_scenario::{Self, Scenario};
@@ -13,7 +15,7 @@ use sui::token::{Self, Token, TokenPolicy, TokenPolicyCap};
 const STUDIO: address = @0xcafe;
 const ALICE: address = @0xa11ce;
 const BOB: address = @0xb0b;
-const SUI_UNIT: u64 = 1_000_000_000;
+const SMALLEST: u64 = 100_000_000;
 
 // region: helpers
 fun start(): Scenario {
@@ -42,8 +44,8 @@ fun buy(scenario: &mut Scenario, paid: u64): Token<GEM> {
 fun each_bundle_has_its_gems() {
     let mut scenario = start();
     let mut total = 0;
-    vector[10, 100, 1_000].zip_do!(vector[100, 5_000, 100_000], |price, gems| {
-        let bought = buy(&mut scenario, price * SUI_UNIT);
+    vector[1, 10, 100].zip_do!(vector[100, 5_000, 100_000], |price, gems| {
+        let bought = buy(&mut scenario, price * SMALLEST);
         assert_eq!(bought.value(), gems);
         total = total + gems;
         bought.keep(scenario.ctx());
@@ -57,7 +59,7 @@ fun each_bundle_has_its_gems() {
 #[test, expected_failure(abort_code = gem::EUnknownBundle)]
 fun another_amount_buys_nothing() {
     let mut scenario = start();
-    buy(&mut scenario, 11 * SUI_UNIT).keep(scenario.ctx());
+    buy(&mut scenario, SMALLEST + 1).keep(scenario.ctx());
     scenario.end();
 }
 // endregion: bundles
@@ -66,7 +68,7 @@ fun another_amount_buys_nothing() {
 #[test]
 fun spending_and_flushing_lowers_the_supply() {
     let mut scenario = start();
-    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let mut gems = buy(&mut scenario, SMALLEST);
     let price = gems.split(10, scenario.ctx());
     gems.keep(scenario.ctx());
 
@@ -83,7 +85,7 @@ fun spending_and_flushing_lowers_the_supply() {
     assert_eq!(store.flush_spent(&cap, &mut policy, scenario.ctx()), 10);
     assert_eq!(store.supply(), 90);
     let profits = store.withdraw_profits(&cap, scenario.ctx());
-    assert_eq!(profits.value(), 10 * SUI_UNIT);
+    assert_eq!(profits.value(), SMALLEST);
     transfer::public_transfer(profits, STUDIO);
 
     scenario.return_to_sender(cap);
@@ -95,7 +97,7 @@ fun spending_and_flushing_lowers_the_supply() {
 #[test, expected_failure(abort_code = sword::EWrongAmount)]
 fun a_sword_has_one_price() {
     let mut scenario = start();
-    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let gems = buy(&mut scenario, SMALLEST);
     let (item, request) = sword::buy_sword(gems, scenario.ctx());
     destroy(item);
     destroy(request);
@@ -105,7 +107,7 @@ fun a_sword_has_one_price() {
 #[test, expected_failure(abort_code = sword::EWrongAmount)]
 fun nine_gems_buy_no_sword() {
     let mut scenario = start();
-    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let mut gems = buy(&mut scenario, SMALLEST);
     let nine = gems.split(9, scenario.ctx());
     gems.keep(scenario.ctx());
     let (item, request) = sword::buy_sword(nine, scenario.ctx());
@@ -119,7 +121,7 @@ fun nine_gems_buy_no_sword() {
 #[test, expected_failure(abort_code = token::EUnknownAction)]
 fun gems_do_not_change_hands() {
     let mut scenario = start();
-    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let gems = buy(&mut scenario, SMALLEST);
     let policy = scenario.take_shared<TokenPolicy<GEM>>();
     let request = gems.transfer(BOB, scenario.ctx());
     policy.confirm_request(request, scenario.ctx());
@@ -130,7 +132,7 @@ fun gems_do_not_change_hands() {
 #[test, expected_failure(abort_code = token::EUnknownAction)]
 fun gems_do_not_become_coins() {
     let mut scenario = start();
-    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let gems = buy(&mut scenario, SMALLEST);
     let policy = scenario.take_shared<TokenPolicy<GEM>>();
     let (coins, request) = gems.to_coin(scenario.ctx());
     policy.confirm_request(request, scenario.ctx());
@@ -154,7 +156,7 @@ fun coins_do_not_become_gems() {
 #[test, expected_failure(abort_code = token::ECantConsumeBalance)]
 fun spent_gems_do_not_vanish_past_the_policy() {
     let mut scenario = start();
-    let mut gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let mut gems = buy(&mut scenario, SMALLEST);
     let price = gems.split(10, scenario.ctx());
     gems.keep(scenario.ctx());
     let policy = scenario.take_shared<TokenPolicy<GEM>>();
@@ -210,7 +212,7 @@ fun disallow(scenario: &mut Scenario, action: std::string::String) {
 fun the_studio_can_close_the_shop() {
     let mut scenario = start();
     disallow(&mut scenario, gem::buy_action());
-    buy(&mut scenario, 10 * SUI_UNIT).keep(scenario.ctx());
+    buy(&mut scenario, SMALLEST).keep(scenario.ctx());
     scenario.end();
 }
 
@@ -218,7 +220,7 @@ fun the_studio_can_close_the_shop() {
 #[test]
 fun the_policy_cap_confirms_what_the_policy_refuses() {
     let mut scenario = start();
-    let gems = buy(&mut scenario, 10 * SUI_UNIT);
+    let gems = buy(&mut scenario, SMALLEST);
     let cap = scenario.take_from_address<TokenPolicyCap<GEM>>(STUDIO);
     let request = gems.transfer(BOB, scenario.ctx());
     token::confirm_with_policy_cap(&cap, request, scenario.ctx());
@@ -244,3 +246,46 @@ fun everybody_rules_with_a_frozen_policy_cap() {
     scenario.end();
 }
 // endregion: policy-cap
+
+// region: weekend
+/// The studio lets players give gems away on weekends, and Alice does so at a certain hour.
+fun give_at(hour: u64) {
+    let mut scenario = start();
+    scenario.next_tx(STUDIO);
+    let mut policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let cap = scenario.take_from_sender<TokenPolicyCap<GEM>>();
+    policy.add_rule_for_action<GEM, Weekend>(&cap, token::transfer_action(), scenario.ctx());
+    scenario.return_to_sender(cap);
+    test_scenario::return_shared(policy);
+
+    scenario.next_tx(ALICE);
+    let gems = buy(&mut scenario, SMALLEST);
+    let policy = scenario.take_shared<TokenPolicy<GEM>>();
+    let mut clock = clock::create_for_testing(scenario.ctx());
+    clock.set_for_testing(hour * 60 * 60 * 1_000);
+    let mut request = gems.transfer(BOB, scenario.ctx());
+    weekend_rule::verify(&mut request, &clock, scenario.ctx());
+    policy.confirm_request(request, scenario.ctx());
+    clock.destroy_for_testing();
+    test_scenario::return_shared(policy);
+
+    scenario.next_tx(BOB);
+    let gift = scenario.take_from_sender<Token<GEM>>();
+    assert_eq!(gift.value(), 100);
+    gift.keep(scenario.ctx());
+    scenario.end();
+}
+
+/// The first hour of the clock was on a Thursday, so Saturday began after 48 of them.
+#[test]
+fun gems_are_given_on_weekends() {
+    give_at(48);
+    give_at(95);
+}
+
+#[test, expected_failure(abort_code = weekend_rule::EWeekday)]
+fun friday_is_too_early() { give_at(47) }
+
+#[test, expected_failure(abort_code = weekend_rule::EWeekday)]
+fun monday_is_too_late() { give_at(96) }
+// endregion: weekend

@@ -4,11 +4,11 @@ import { getFullnodeUrl } from '@mysten/sui/client';
 // region: config
 /** Each network has its own package and its own greenhouse, so the IDs belong to the network. */
 export const { networkConfig, useNetworkVariable } = createNetworkConfig({
-  devnet: {
-    url: getFullnodeUrl('devnet'),
+  testnet: {
+    url: getFullnodeUrl('testnet'),
     variables: {
-      packageId: import.meta.env.VITE_DEVNET_PACKAGE_ID ?? '',
-      greenhouseId: import.meta.env.VITE_DEVNET_GREENHOUSE_ID ?? '',
+      packageId: import.meta.env.VITE_TESTNET_PACKAGE_ID ?? '',
+      greenhouseId: import.meta.env.VITE_TESTNET_GREENHOUSE_ID ?? '',
     },
   },
   localnet: {

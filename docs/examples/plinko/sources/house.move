@@ -26,7 +26,7 @@ const ETooEarly: u64 = 5;
 const EOtherHouse: u64 = 6;
 // endregion: errors
 
-const MIN_STAKE: u64 = 1_000_000_000;
+const MIN_STAKE: u64 = 100_000_000;
 const MAX_STAKE: u64 = 10_000_000_000;
 const MAX_BALLS: u64 = 100;
 /// Epochs after which a player gets the whole pot of a game that the house didn't settle.

@@ -84,7 +84,10 @@ fun start_with(stake: u64, balls: u64) {
 }
 
 #[test, expected_failure(abort_code = house::EStake)]
-fun a_small_stake_is_refused() { start_with(SUI_1 - 1, 1) }
+fun a_small_stake_is_refused() { start_with(SUI_1 / 10 - 1, 1) }
+
+#[test]
+fun the_smallest_stake_opens_a_game() { start_with(SUI_1 / 10, 1) }
 
 #[test, expected_failure(abort_code = house::EStake)]
 fun a_large_stake_is_refused() { start_with(10 * SUI_1 + 1, 1) }

@@ -10,7 +10,7 @@ const POLICY_CAP_ID = process.env.POLICY_CAP_ID ?? '';
 const CRUMB = `${PACKAGE_ID}::crumb::CRUMB`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const [job = 'allow', action = 'to_coin', oldRule, newRule] = process.argv.slice(2);
 
 // region: change

@@ -10,7 +10,7 @@ const CRUMB = `${PACKAGE_ID}::crumb::CRUMB`;
 const PRICE = 10n;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const customer = keypair.toSuiAddress();
 
 // region: tokens

@@ -11,7 +11,7 @@ const TOKEN_ID = process.env.TOKEN_ID ?? '';
 const CRUMB = `${PACKAGE_ID}::crumb::CRUMB`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const [recipient = '0xb0b'] = process.argv.slice(2);
 
 // region: stamps

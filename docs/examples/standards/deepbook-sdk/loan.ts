@@ -1,4 +1,4 @@
-// Borrows DEEP for the fee of a sale, buys it back and returns it: npx tsx loan.ts
+// Borrows DEEP for the fee of a sale, buys it back and returns it: npx tsx loan.ts [SUI]
 
 import { Transaction } from '@mysten/sui/transactions';
 import { address, change, client, deepBook, send } from './setup';
@@ -6,6 +6,9 @@ import { address, change, client, deepBook, send } from './setup';
 // region: plan
 const LOAN = 10; // one number for borrowing and returning
 const LENDER = 'DEEP_DBUSDC';
+const SELL = Number(process.argv[2] ?? 10);
+/** In dollars for one SUI. Take it from a fresh quote. */
+const LEAST = 3.48;
 
 function plan(): Transaction {
   const tx = new Transaction();
@@ -14,14 +17,14 @@ function plan(): Transaction {
   // Command 0: borrow_flashloan_base
   const [deep, loan] = tx.add(deepBook.flashLoans.borrowBaseAsset(LENDER, LOAN));
 
-  // Sells 10 SUI; the borrowed DEEP pays the fee, and what is left of it comes back.
+  // Sells SUI; the borrowed DEEP pays the fee, and what is left of it comes back.
   const [suiLeft, dollars, deepLeft] = tx.add(
     deepBook.deepBook.swapExactBaseForQuote({
       poolKey: 'SUI_DBUSDC',
-      amount: 10,
+      amount: SELL,
       deepCoin: deep,
       deepAmount: 0, // not read, because a coin is given
-      minOut: 34.8,
+      minOut: SELL * LEAST,
     }),
   );
 

@@ -7,7 +7,7 @@ import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
 
 // region: client
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const address = keypair.toSuiAddress();
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
 
@@ -48,13 +48,13 @@ async function createManager(): Promise<string> {
 // endregion: create
 
 // region: use
-const managerId = process.env.DESK_ID ?? (await createManager());
+const managerId = process.env.MANAGER_ID || (await createManager());
 console.log(`manager ${managerId}`);
 
 const deepBook = connect(managerId);
 const tx = new Transaction();
-tx.add(deepBook.balanceManager.depositIntoManager('DESK', 'SUI', 5));
-tx.add(deepBook.balanceManager.depositIntoManager('DESK', 'DEEP', 20));
+tx.add(deepBook.balanceManager.depositIntoManager('DESK', 'SUI', 0.5));
+tx.add(deepBook.balanceManager.depositIntoManager('DESK', 'DEEP', 5));
 await send(tx);
 
 for (const key of ['SUI', 'DEEP']) {

@@ -1,11 +1,11 @@
-// Sells SUI in three ways: npx tsx swap-button.ts deep | input | hops
+// Sells SUI in three ways: npx tsx swap-button.ts deep|input|hops [SUI]
 
 import { Transaction } from '@mysten/sui/transactions';
-import { address, change, deepBook, send } from './setup';
+import { address, change, deepBook, quotable, send } from './setup';
 
-const SELL = 10;
 const SLACK = 0.005;
-const [mode = 'deep'] = process.argv.slice(2);
+const [mode = 'deep', amount = '10'] = process.argv.slice(2);
+const SELL = Number(amount);
 const tx = new Transaction();
 
 // region: quote
@@ -51,15 +51,17 @@ if (mode === 'deep') {
       minOut,
     }),
   );
-  // Whole dollars, since a read doesn't round what it sends.
-  const wal = await deepBook.getBaseQuantityOut('WAL_DBUSDC', Math.floor(minOut));
+  // All dollars of the first hop go in, so the fee is that of all dollars.
+  const dollarsIn = quotable(quote.quoteOut, 'DBUSDC');
+  const wal = await deepBook.getBaseQuantityOut('WAL_DBUSDC', dollarsIn);
   const second = tx.add(
     deepBook.deepBook.swapExactQuoteForBase({
       poolKey: 'WAL_DBUSDC',
       amount: 0, // not read, because a coin is given
       quoteCoin: dollars,
       deepAmount: wal.deepRequired * (1 + SLACK),
-      minOut: wal.baseOut * (1 - SLACK),
+      // The first hop may bring less by the slack, and so may the second.
+      minOut: wal.baseOut * (1 - SLACK) ** 2,
     }),
   );
   tx.transferObjects([suiLeft, deepLeft, ...second], address);

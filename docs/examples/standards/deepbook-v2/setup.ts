@@ -5,10 +5,12 @@ import type { SuiTransactionBlockResponse } from '@mysten/sui/client';
 import { SuiClient, getFullnodeUrl } from '@mysten/sui/client';
 import { Ed25519Keypair } from '@mysten/sui/keypairs/ed25519';
 import { Transaction } from '@mysten/sui/transactions';
-import { parseStructTag, normalizeStructTag } from '@mysten/sui/utils';
+import { normalizeStructTag, normalizeSuiAddress, parseStructTag } from '@mysten/sui/utils';
 
-export const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
-export const address = keypair.toSuiAddress();
+const { SUI_PRIVATE_KEY } = process.env;
+const keypair = SUI_PRIVATE_KEY ? Ed25519Keypair.fromSecretKey(SUI_PRIVATE_KEY) : null;
+/** Reads need no key, and any address may ask. */
+export const address = keypair?.toSuiAddress() ?? normalizeSuiAddress('0x0');
 export const client = new SuiClient({ url: getFullnodeUrl('mainnet') });
 
 export const V2 = '0xdee9';
@@ -85,6 +87,7 @@ export async function decimals(coinType: string): Promise<number> {
 
 /** Signs, executes, waits for the index, and throws when the transaction failed. */
 export async function send(transaction: Transaction): Promise<SuiTransactionBlockResponse> {
+  if (keypair === null) throw new Error('set SUI_PRIVATE_KEY to sign');
   const { digest } = await client.signAndExecuteTransaction({ signer: keypair, transaction });
   const response = await client.waitForTransaction({
     digest,

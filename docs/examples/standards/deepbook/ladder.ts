@@ -16,7 +16,7 @@ const tx = new Transaction();
       balanceManagerKey: DESK,
       clientOrderId: String(step + 1),
       price,
-      quantity: 2,
+      quantity: 1,
       isBid: true,
       orderType: POST_ONLY,
       selfMatchingOption: CANCEL_MAKER,

@@ -16,8 +16,8 @@ tx.setSender(address);
 const manager = tx.moveCall({ target: `${DEEPBOOK_PACKAGE_ID}::balance_manager::new` });
 
 for (const { type, amount } of [
-  { type: sui.type, amount: 5n * BigInt(sui.scalar) },
-  { type: deep.type, amount: 20n * BigInt(deep.scalar) },
+  { type: sui.type, amount: (3n * BigInt(sui.scalar)) / 2n },
+  { type: deep.type, amount: 5n * BigInt(deep.scalar) },
 ]) {
   tx.moveCall({
     target: `${DEEPBOOK_PACKAGE_ID}::balance_manager::deposit`,

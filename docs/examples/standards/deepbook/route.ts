@@ -4,7 +4,7 @@ import type { TransactionObjectArgument } from '@mysten/sui/transactions';
 import { Transaction } from '@mysten/sui/transactions';
 import type { Hop, Quote } from './paths';
 import { best, paths } from './paths';
-import { address, config, deepBook, send } from './setup';
+import { address, config, deepBook, quotable, send } from './setup';
 
 const [amount = '20', from = 'WAL', to = 'DBUSDC'] = process.argv.slice(2);
 const MAX_HOPS = 3;
@@ -19,7 +19,8 @@ const markets = POOLS.map((pool) => {
 // endregion: graph
 
 // region: quote
-async function ask({ pool, sellsBase }: Hop, quantity: number): Promise<Quote> {
+async function ask({ pool, sellsBase, ...hop }: Hop, carried: number): Promise<Quote> {
+  const quantity = quotable(carried, hop.from);
   const { baseOut, quoteOut, deepRequired } = sellsBase
     ? await deepBook.getQuoteQuantityOut(pool, quantity)
     : await deepBook.getBaseQuantityOut(pool, quantity);

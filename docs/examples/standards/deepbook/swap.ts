@@ -1,10 +1,10 @@
-// Sells SUI with a quote and a minimum: npx tsx swap.ts
+// Sells SUI with a quote and a minimum: npx tsx swap.ts [SUI]
 
 import { Transaction } from '@mysten/sui/transactions';
-import { address, config, deepBook, send } from './setup';
+import { address, change, deepBook, send } from './setup';
 
 // region: quote
-const SELL = 10;
+const SELL = Number(process.argv[2] ?? 10);
 const SLACK = 0.01;
 
 const quote = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', SELL);
@@ -27,19 +27,9 @@ const [baseLeft, quoteOut, deepLeft] = tx.add(
   }),
 );
 tx.transferObjects([baseLeft, quoteOut, deepLeft], address);
-const { balanceChanges } = await send(tx);
+const response = await send(tx);
 // endregion: swap
 
 // region: result
-for (const key of ['SUI', 'DBUSDC', 'DEEP']) {
-  const { type, scalar } = config.getCoin(key);
-  const change = balanceChanges?.find(({ coinType }) => sameType(coinType, type));
-  console.log(`${key} ${Number(change?.amount ?? 0) / scalar}`);
-}
-
-/** Nodes shorten the addresses in types. */
-function sameType(first: string, second: string): boolean {
-  const short = (type: string): string => type.replace(/^0x0*/, '');
-  return short(first) === short(second);
-}
+for (const key of ['SUI', 'DBUSDC', 'DEEP']) console.log(`${key} ${change(response, key)}`);
 // endregion: result

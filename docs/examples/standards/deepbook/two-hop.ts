@@ -1,11 +1,11 @@
 // WAL to SUI to DBUSDC in one transaction: npx tsx two-hop.ts
 
 import { Transaction } from '@mysten/sui/transactions';
-import { address, deepBook, send } from './setup';
+import { address, deepBook, quotable, send } from './setup';
 
 // region: hops
 const first = await deepBook.getQuoteQuantityOut('WAL_SUI', 20);
-const second = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', first.quoteOut);
+const second = await deepBook.getQuoteQuantityOut('SUI_DBUSDC', quotable(first.quoteOut, 'SUI'));
 console.log(`quote ${second.quoteOut} DBUSDC`);
 
 const tx = new Transaction();

@@ -9,7 +9,7 @@ const DENY_CAP_ID = process.env.DENY_CAP_ID ?? '';
 const DENY_LIST_ID = '0x403';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const [job = 'add', account = '0xbad'] = process.argv.slice(2);
 if (job !== 'add' && job !== 'remove') throw new Error('say add or remove');
 

@@ -10,7 +10,7 @@ const PACKAGE_ID = process.env.APPS_PACKAGE_ID ?? '';
 const GIFT_BOX = `${PACKAGE_ID}::gift_box::GiftBox`;
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const kioskClient = new KioskClient({ client, network: Network.TESTNET });
 
 interface Ownership {

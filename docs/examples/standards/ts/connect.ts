@@ -20,7 +20,7 @@ import {
 // Both sides talk through events of the window. Outside of a browser any event target will do.
 Object.assign(globalThis, { window: new EventTarget() });
 
-const key = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const key = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const burner = new BurnerWallet(key, async (question) => {
   console.log(`  wallet asks: ${question}?`);
   return true;

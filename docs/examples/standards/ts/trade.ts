@@ -12,7 +12,7 @@ const LANTERN = `${PACKAGE_ID}::lantern::Lantern`;
 const SHOP_ID = process.env.SHOP_ID ?? '';
 
 const client = new SuiClient({ url: getFullnodeUrl('testnet') });
-const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_SECRET_KEY ?? '');
+const keypair = Ed25519Keypair.fromSecretKey(process.env.SUI_PRIVATE_KEY ?? '');
 const buyer = keypair.toSuiAddress();
 const kioskClient = new KioskClient({ client, network: Network.TESTNET });
 // endregion: setup

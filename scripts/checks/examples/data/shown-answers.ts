@@ -2,7 +2,7 @@
 
 import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import { diagnosticsOf } from '../expectations.ts';
 import type { Block, UnitResult } from '../model.ts';
 

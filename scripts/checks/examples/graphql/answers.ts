@@ -27,7 +27,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { propose } from '../../proposal.ts';
 import { jsonResult, wholeText } from '../data/json-syntax.ts';
 import { diagnosticsIn, shownUnder } from '../data/shown-answers.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Block, UnitResult } from '../model.ts';
 import { parsed } from './graphql.ts';
 

@@ -3,7 +3,7 @@
 import { locate } from '../../../../generators/core/source.ts';
 import { propose } from '../../proposal.ts';
 import type { Proposal } from '../../proposal.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Block } from '../model.ts';
 import { placeInFile } from './fence-rules.ts';
 

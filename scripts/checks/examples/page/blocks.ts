@@ -4,7 +4,7 @@ import { readFenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import type { FenceMeta } from '../../../../site/dialect/fence-meta.ts';
 import { readRegion, regionNames } from '../../../../site/dialect/regions.ts';
 import { propose } from '../../proposal.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import { checkAddress } from './addresses.ts';
 import {
   checkAttribute,

@@ -1,6 +1,6 @@
 /** Dollar signs in sentences: two of them make a formula of all that is between, one waits for the second. Pure. */
 
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Formula } from '../../../../site/dialect/page/authored-page.ts';
 import type { Page } from './read-page.ts';
 

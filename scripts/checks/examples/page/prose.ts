@@ -7,7 +7,7 @@ import type { PageContent } from '../../../../site/dialect/symbol-context.ts';
 import { contextOf } from '../../../../site/dialect/symbol-context.ts';
 import type { SymbolIndex } from '../../../../site/dialect/symbol-index.ts';
 import { propose } from '../../proposal.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Page } from './read-page.ts';
 
 export interface Prose {

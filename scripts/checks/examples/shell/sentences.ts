@@ -2,9 +2,10 @@
 
 import type { LineResult } from '../../command-lines/check-line.ts';
 import { checkShell, loadLineReader } from '../../command-lines/check-line.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { InlineCode } from '../../../../site/dialect/page/authored-page.ts';
 import type { Page } from '../page/read-page.ts';
+import type { PageContent } from '../read-project.ts';
 import { loadPrograms } from './programs.ts';
 
 const CALL = /^(sui[\w-]*|move-analyzer)\s/;
@@ -13,11 +14,11 @@ const CALL = /^(sui[\w-]*|move-analyzer)\s/;
  * A call may be cut short in a sentence, so nothing is missing. Commands of `sui` are symbols, which are
  * looked up elsewhere.
  */
-export async function checkSentence(
-  pages: readonly Page[],
+export async function checkSentences(
+  contents: readonly PageContent[],
   root: string,
 ): Promise<readonly PageDiagnostic[]> {
-  const codes = pages.flatMap((page) =>
+  const codes = contents.flatMap(({ page }) =>
     page.inlineCodes.flatMap((code) => (CALL.test(code.value) ? [{ page, code }] : [])),
   );
   if (codes.length === 0) return [];

@@ -3,22 +3,16 @@
 import { locate } from '../../../../generators/core/source.ts';
 import type { LineReader } from '../../command-lines/check-line.ts';
 import { loadLineReader } from '../../command-lines/check-line.ts';
-import type { PageDiagnostic } from '../expectations.ts';
+import type { PageDiagnostic } from '../model.ts';
 import type { Block } from '../model.ts';
 import { placeInFile } from '../page/fence-rules.ts';
 import type { Page } from '../page/read-page.ts';
+import type { PageContent } from '../read-project.ts';
 import { isChecked } from '../units.ts';
-
-export interface ShellPage {
-  readonly page: Page;
-  readonly blocks: readonly Block[];
-  /** What the page quotes may set variables as well. */
-  readonly snippets: readonly Page[];
-}
 
 /** The grammar is read only where a page exports variables and uses some. */
 export async function loadUnsetDiagnostics(
-  pages: readonly ShellPage[],
+  pages: readonly PageContent[],
 ): Promise<readonly PageDiagnostic[]> {
   const asked = pages.filter(
     ({ page: { source } }) => exportsOf(source.text).size > 0 && /\$\{?[A-Za-z_]/.test(source.text),
@@ -37,7 +31,7 @@ const OF_THE_SHELL =
   /^(?:\d.*|HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|HOSTNAME|TMPDIR|EDITOR|LANG|RANDOM|SECONDS|E?UID|IFS|TERM|XDG_\w+)$/;
 
 /** A page that exports fewer names than it leaves open writes `$NAME` for what its reader has. */
-function checkUnset({ page, blocks, snippets }: ShellPage, read: LineReader): PageDiagnostic[] {
+function checkUnset({ page, blocks, snippets }: PageContent, read: LineReader): PageDiagnostic[] {
   const told = namesToldBy([page, ...snippets]);
   const open = new Map<string, PageDiagnostic>();
   for (const block of blocks.filter(isShell))
