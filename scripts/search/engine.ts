@@ -20,8 +20,9 @@ import {
 } from '../../site/src/search/engine/words/synonyms.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { root } from '../process/tool.ts';
+import { siteUrl } from './site-url.ts';
 
-export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replace(/\/+$/, '');
+export { siteUrl };
 
 export function loadRecords(): readonly SearchRecord[] {
   return recordsOf(loadContent());
