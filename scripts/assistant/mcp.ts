@@ -19,6 +19,12 @@ async function main(): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
+  const [option] = process.argv.slice(2);
+  if (option !== undefined) {
+    process.stderr.write(`mcp: Unknown option '${option}'\n  fix: see npm run mcp -- --help\n`);
+    process.exitCode = 2;
+    return;
+  }
   // A library that prints must not break the protocol.
   console.log = console.error;
   console.info = console.error;

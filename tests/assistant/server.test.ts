@@ -33,6 +33,9 @@ async function call(
   return { ...result, text: content?.type === 'text' ? content.text : '' };
 }
 
+const textOf = (content: object | undefined): string =>
+  content && 'text' in content ? String(content.text) : '';
+
 const testsOf = (body: string): string => `module a::b {\n #[test]\n fun t() { ${body} }\n}`;
 
 describe('what the server says of itself', () => {
@@ -66,9 +69,9 @@ describe('what the server says of itself', () => {
     expect(new Set(uris).size).toBe(uris.length);
     expect(uris).toContain('docs:///concepts/versioning');
     const [llms] = (await client.readResource({ uri: 'docs://llms.txt' })).contents;
-    expect(String(llms?.['text'])).toContain('/concepts/versioning.md');
+    expect(textOf(llms)).toContain('/concepts/versioning.md');
     const [page] = (await client.readResource({ uri: 'docs:///concepts/versioning' })).contents;
-    expect(String(page?.['text'])).toMatch(/^---\ntitle: /);
+    expect(textOf(page)).toMatch(/^---\ntitle: /);
   });
 });
 
@@ -211,7 +214,9 @@ describe('bad and hostile input', () => {
     const { text } = await call('check_code', { language: 'ts', code });
     expect(text).toContain('TS2307');
     const referring = `/// <reference path="${file}.ts" />\nexport const a = 1;`;
-    expect((await call('check_code', { language: 'ts', code: referring })).text).not.toMatch(/Sui Doc/);
+    expect((await call('check_code', { language: 'ts', code: referring })).text).not.toMatch(
+      /Sui Doc/,
+    );
   });
 
   it('a test that never ends is stopped, and says so', async () => {
