@@ -6,6 +6,7 @@ import { root } from '../process/tool.ts';
 import type { SnippetResult } from '../checks/snippet/model.ts';
 import { openSnippetChecker } from '../checks/snippet/snippet-checker.ts';
 import type { SnippetChecker } from '../checks/snippet/snippet-checker.ts';
+import { measureServer } from './assistant-speed.ts';
 import type { Bench, BenchRow } from './registry.ts';
 
 const FOLDER = 'tests/assistant/snippets';
@@ -30,6 +31,7 @@ export const bench: Bench = {
         // A miss that somebody reads is a miss that somebody tunes by.
         await rowOf(checker, { set: 'held-out', most: 0.1, showsMisses: false }),
         await rowOf(checker, { set: 'correct', most: 0, showsMisses: true }),
+        ...(await measureServer()),
       ];
     } finally {
       await checker.close();
