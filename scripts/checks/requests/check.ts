@@ -194,7 +194,10 @@ function unknownMethod(
   const guess = proposal === null ? '' : `; did you mean "${proposal.word}"?`;
   const said = report(pointer, `"${method}" is not a method of ${release}${guess}`);
   // `getObjects` is a letter from `getObject`, and says what `multiGetObjects` says.
-  const related = relatedNames(method, names).filter((name) => name !== proposal?.word);
+  const related = relatedNames(
+    method,
+    names.filter((name) => name !== proposal?.word),
+  );
   const words = [...(proposal === null ? [] : [proposal.word]), ...related];
   const fix =
     words.length === 0 ? null : `write ${words.map((name) => `\`${name}\``).join(' or ')}`;

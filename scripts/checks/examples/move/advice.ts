@@ -100,7 +100,8 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E07001: 'take the parameter as `&mut`, or change nothing through it',
   E07002: 'end one borrow before the next begins',
   E13002: ({ message }) => {
-    const instead = /Replace with '([^']+)'/.exec(message)?.[1];
+    // `'a' is deprecated. Replace with 'b'`: of all that is quoted, the last.
+    const [, instead] = /'[^']+'.*'([^']+)'[^']*$/s.exec(message) ?? [];
     return instead === undefined ? 'write what this edition of Move has' : `write \`${instead}\``;
   },
   'Sui E02003':

@@ -19,9 +19,9 @@ import {
   withNearName,
 } from './results.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
-import { checkMoveCalls } from './move-calls.ts';
+import { checkMoveCalls } from './move/calls.ts';
 import { nodeAt, relatedAdvice } from './related.ts';
-import { checkMoveName } from './move-names.ts';
+import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
 import { resultsOf } from './program-rules.ts';
 
@@ -114,9 +114,8 @@ function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {
   return files.length > 0 && files.every((name) => name.includes('/typescript/lib/'));
 }
 
-/** What is known to be meant says more than what there is. */
 function withAdvice(result: UnitResult, advice: string | null): UnitResult {
-  return advice === null || result.rename !== null ? result : { ...result, fix: advice };
+  return advice === null ? result : { ...result, fix: advice };
 }
 
 function installedFrom(root: string): (specifier: string) => boolean {

@@ -2,7 +2,7 @@
 
 import type ts from 'typescript';
 import { newNameOf } from '../../old-names.ts';
-import { listedFix, relatedFix } from '../../related-names.ts';
+import { listedFix, relatedFix, relatedNames } from '../../related-names.ts';
 import { compiler } from './compiler.ts';
 
 /** Null where the program says nothing of what there is instead. */
@@ -20,7 +20,24 @@ export function relatedAdvice(
   const name = node.getText(file);
   const now = newNameOf(root, name);
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
-  return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
+  const near = nearNameIn(diagnostic);
+  if (near === null) return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
+  // `getObjects` is a letter from `getObject`, and says what `multiGetObjects` says.
+  const others = relatedNames(
+    name,
+    candidates.filter((candidate) => candidate !== near),
+  );
+  return others.length === 0 ? null : `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+}
+
+/** The one name that the compiler proposes. */
+function nearNameIn({ messageText }: ts.Diagnostic): string | null {
+  const text = compiler.flattenDiagnosticMessageText(messageText, ' ');
+  return /Did you mean (?:to write )?'(\w+)'/.exec(text)?.[1] ?? null;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(' or ');
 }
 
 function candidatesAt(
@@ -28,8 +45,8 @@ function candidatesAt(
   code: number,
   types: ts.TypeChecker,
 ): readonly string[] | null {
-  if (code === 2305) return exportsFor(node, types);
-  if (code === 2339) {
+  if (code === 2305 || code === 2724) return exportsFor(node, types);
+  if (code === 2339 || code === 2551) {
     const owner = compiler.isPropertyAccessExpression(node.parent)
       ? types.getTypeAtLocation(node.parent.expression)
       : compiler.isBindingElement(node.parent)
@@ -37,7 +54,7 @@ function candidatesAt(
         : null;
     return owner === null ? null : propertiesOf(owner);
   }
-  if (code !== 2353) return null;
+  if (code !== 2353 && code !== 2561) return null;
   const literal = node.parent.parent;
   if (!compiler.isObjectLiteralExpression(literal)) return null;
   const type = types.getContextualType(literal);

@@ -2,7 +2,7 @@
 
 import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
-import { relatedFix } from '../../../related-names.ts';
+import { listedFix, relatedFix } from '../../../related-names.ts';
 import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
 import type { MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';
@@ -91,7 +91,8 @@ function checkEntry(
   if (others && !near) return resultsOf(entry.value, others, below);
   // Compose keeps keys that begin with `x-` for its users.
   if ((!near && isOpen) || entry.key.startsWith('x-')) return [];
-  const advice = near ? null : relatedFix(entry.key, [...fields.keys()]);
+  const keys = [...fields.keys()];
+  const advice = near ? null : (relatedFix(entry.key, keys) ?? listedFix('use one of', keys));
   return [unknownKey(entry, { near, advice }, position)];
 }
 
