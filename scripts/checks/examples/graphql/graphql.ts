@@ -10,6 +10,7 @@ import {
   GraphQLError,
   NoUnusedFragmentsRule,
   buildSchema,
+  isEnumType,
   isExecutableDefinitionNode,
   parse,
   specifiedRules,
@@ -154,17 +155,23 @@ function checkOperation(document: DocumentNode, schema: GraphQLSchema): readonly
 
 /** What there is in the place of an unknown name, where graphql-js proposes nothing. */
 function relatedTo({ message }: GraphQLError, context: ValidationContext): string | undefined {
-  const [, what, name = ''] =
-    /^(?:Unknown|Cannot query) (argument|field) "(\w+)"/.exec(message) ?? [];
-  if (what === undefined || message.includes('Did you mean')) return undefined;
-  const parent = context.getParentType();
-  const candidates =
-    what === 'argument'
-      ? (context.getFieldDef()?.args.map((argument) => argument.name) ?? [])
-      : parent && 'getFields' in parent
-        ? Object.keys(parent.getFields())
-        : [];
+  if (message.includes('Did you mean')) return undefined;
+  const [, name = ''] = /^[^"]*"(?:\w+\.)?(\w+)"/.exec(message) ?? [];
+  const candidates = namesInstead(message, context);
   return relatedFix(name, candidates) ?? listedFix('use one of', candidates) ?? undefined;
+}
+
+function namesInstead(message: string, context: ValidationContext): readonly string[] {
+  const named = context.getSchema().getType(/(?:by type|in) "(\w+)"/.exec(message)?.[1] ?? '');
+  if (/^Unknown type/.test(message)) return Object.keys(context.getSchema().getTypeMap());
+  if (/^Unknown argument/.test(message))
+    return context.getFieldDef()?.args.map((argument) => argument.name) ?? [];
+  if (/^Value .* does not exist in/.test(message) && isEnumType(named))
+    return named.getValues().map((value) => value.name);
+  const isField = /^Cannot query field/.test(message);
+  const parent = isField ? context.getParentType() : named;
+  const isNamed = isField || /is not defined by type/.test(message);
+  return isNamed && parent && 'getFields' in parent ? Object.keys(parent.getFields()) : [];
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */

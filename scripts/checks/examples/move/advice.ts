@@ -4,7 +4,7 @@ import type { CompilerDiagnostic } from '../../move/compiler.ts';
 import { relatedFix, relatedNames } from '../../related-names.ts';
 import { expectedAndGiven } from './compiler-words.ts';
 import type { NameSources } from './names.ts';
-import { fieldsOf, importsOf, membersOf, modulesOf } from './names.ts';
+import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf } from './names.ts';
 
 interface Asked {
   /** In the author's names, as all that follows. */
@@ -144,7 +144,8 @@ function unknownMethod({ message, sources }: Asked): string {
     /method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
   const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
   const members = membersOf(module, sources);
-  return relatedFix(name, members) ?? listOf(members, module);
+  const own = methodsOf(type, module, sources);
+  return relatedFix(name, members) ?? listOf(own.length > 0 ? own : members, module);
 }
 
 const MOST = 12;

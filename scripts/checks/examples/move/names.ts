@@ -81,6 +81,17 @@ export function membersOf(module: string, sources: NameSources): readonly string
   return [...new Set([...text.matchAll(open)].map((match) => match[1] ?? ''))];
 }
 
+/** Of these, the functions that take the type first, and so are its methods. */
+export function methodsOf(type: string, module: string, sources: NameSources): readonly string[] {
+  const name = type.slice(type.lastIndexOf(':') + 1);
+  const taking = new RegExp(
+    `\\bfun\\s+(\\w+)(?:<[^(]*>)?\\(\\s*\\w+:\\s*&?(?:mut )?${name}\\b`,
+    'g',
+  );
+  const found = [...moduleText(module, sources).matchAll(taking)].map((match) => match[1]);
+  return membersOf(module, sources).filter((member) => found.includes(member));
+}
+
 /** Paths of the framework that a `use` could give this name: `sui::event`, `std::string::String`. */
 export function importsOf(name: string, { root }: NameSources): readonly string[] {
   if (name === '') return [];
