@@ -1,22 +1,19 @@
 /** Carries out what a run has planned: writes pages and data, then the surface reports. Writes files. */
 
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from './core/diagnostics.ts';
+import { applyFile } from './core/files/apply-file.ts';
 import { applyWrites } from './core/files/files.ts';
 import type { SurfaceReport } from './core/reference.ts';
 import type { RunPlan } from './plan.ts';
 
 /** Gives diagnostics, and writes no reports, when the pages could not be written. */
 export function applyRun(root: string, out: string, plan: RunPlan): readonly Diagnostic[] {
-  const problems = applyWrites(out, plan.writes);
-  if (problems.length === 0) for (const report of plan.surfaces) applySurface(root, report);
-  return problems;
+  const diagnostics = applyWrites(out, plan.writes);
+  if (diagnostics.length === 0) for (const report of plan.surfaces) applySurface(root, report);
+  return diagnostics;
 }
 
 function applySurface(root: string, report: SurfaceReport): void {
-  const file = path.join(root, 'schema/surface', report.file);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.next`, report.text);
-  fs.renameSync(`${file}.next`, file);
+  applyFile(path.join(root, 'schema/surface', report.file), report.text);
 }

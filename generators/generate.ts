@@ -13,7 +13,7 @@ export interface RunReport {
   /** Files that were written, or would be with `--check`; none when the run fails. */
   readonly written: number;
   readonly removed: number;
-  readonly kept: number;
+  readonly unchanged: number;
   /** Sentences for people: what happened to pages and surface reports. */
   readonly notes: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -24,8 +24,8 @@ export async function generate(options: RunOptions): Promise<RunReport> {
   const plan = planRun(await loadRun(options), flags, progress);
   const isApplied = !plan.isRefused && !flags.isCheck;
   if (isApplied) progress('writing');
-  const problems = isApplied ? applyRun(root, outputFolder(root, flags), plan) : [];
-  const isStopped = plan.isRefused || problems.length > 0;
+  const diagnostics = isApplied ? applyRun(root, outputFolder(root, flags), plan) : [];
+  const isStopped = plan.isRefused || diagnostics.length > 0;
   const { write, remove, keep } = plan.writes;
   const isStale = flags.isCheck && flags.out !== null && write.length + remove.length > 0;
   return {
@@ -33,11 +33,11 @@ export async function generate(options: RunOptions): Promise<RunReport> {
     references: plan.counts,
     written: isStopped ? 0 : write.length,
     removed: isStopped ? 0 : remove.length,
-    kept: keep,
+    unchanged: keep,
     notes: isStopped
       ? ['nothing was written: the old pages are unchanged']
       : notesOf(plan, isApplied ? 'done' : 'planned'),
-    diagnostics: [...plan.diagnostics, ...problems],
+    diagnostics: [...plan.diagnostics, ...diagnostics],
   };
 }
 

@@ -47,7 +47,7 @@ export function outputFolder(root: string, flags: Flags): string {
 export async function loadRun(options: RunOptions): Promise<LoadedRun> {
   const { root, references, flags, progress } = options;
   const out = outputFolder(root, flags);
-  const diagnostics = refuseFolder(out, root);
+  const diagnostics = checkFolder(out, root);
   const prepared = new Map<string, Prepared>();
   const { isStrict } = flags;
   const isMoving = isReleaseOpen(root);
@@ -93,7 +93,7 @@ function loadSurfaces(root: string): ReadonlyMap<string, string> {
 }
 
 /** A folder with a project in it is never an output folder, whatever the manifest says. */
-function refuseFolder(out: string, root: string): Diagnostic[] {
+function checkFolder(out: string, root: string): Diagnostic[] {
   const isProject =
     out === root ||
     ['.git', 'package.json', 'node_modules'].some((entry) => fs.existsSync(path.join(out, entry)));

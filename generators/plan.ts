@@ -1,13 +1,13 @@
 /** What a run would write: pages and data of all references, and changed surface reports. Pure. */
 
-import { unknownEquivalents } from './core/equivalents/faults.ts';
+import { unknownEquivalents } from './core/equivalents/check-table.ts';
 import type { Diagnostic, Outcome } from './core/diagnostics.ts';
 import { asWarnings, errorAt, fail, hasErrors } from './core/diagnostics.ts';
 import type { OutputFile, WritePlan } from './core/files/files.ts';
 import { planWrites } from './core/files/files.ts';
 import { isOutOfStack, tooDeep } from './core/limits.ts';
 import type { Links } from './core/links.ts';
-import { printMarkdown } from './core/mdx/print.ts';
+import { printMarkdown } from './core/print/print.ts';
 import { buildLinks } from './core/links.ts';
 import type { Page } from './core/page.ts';
 import { pathOfPage, printPage, printPlainPage, searchablePage } from './core/page.ts';
@@ -48,7 +48,7 @@ export function planRun(
   const diagnostics = [
     ...loaded.diagnostics,
     ...rendered.diagnostics,
-    ...equivalentFaults(loaded),
+    ...equivalentDiagnostics(loaded),
     ...writes.diagnostics,
     ...(loaded.mustMatch ? surfaces.map(changedSurface) : []),
   ];
@@ -133,7 +133,7 @@ function render(name: string, run: () => Outcome<readonly Page[]>): Outcome<read
 /** The data of this run's references, with that of the others as it is on disk. */
 function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
   const data: Record<string, unknown> = {
-    ...keptData(loaded.output.texts),
+    ...dataOfOthers(loaded.output.texts),
     targets: mergeData(loaded, 'targets', (reference) => reference.targets),
     navigation: mergeData(loaded, 'navigation', (reference) => reference.navigation),
     counts: mergeData(loaded, 'counts', (_reference, name) => counts[name] ?? {}),
@@ -142,13 +142,13 @@ function dataFiles(loaded: LoadedRun, counts: Counts): OutputFile[] {
   return Object.entries(data).map(([key, value]) => jsonFile(`_data/${key}`, value));
 }
 
-function keptData(onDisk: ReadonlyMap<string, string>): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
+function dataOfOthers(onDisk: ReadonlyMap<string, string>): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
   for (const [file, text] of onDisk) {
     const key = /^_data\/(.+)\.json$/.exec(file)?.[1];
-    if (key !== undefined) kept[key] = jsonIn(text) ?? {};
+    if (key !== undefined) data[key] = jsonIn(text) ?? {};
   }
-  return kept;
+  return data;
 }
 
 /** By reference: what those of this run say, and what the others said when they ran last. */
@@ -165,11 +165,11 @@ function mergeData<T>(
 }
 
 /** Between two releases they warn: the new one may lack what the table names. */
-function equivalentFaults({ equivalents, prepared, isMoving }: LoadedRun): Diagnostic[] {
+function equivalentDiagnostics({ equivalents, prepared, isMoving }: LoadedRun): Diagnostic[] {
   if (equivalents === null) return [];
   const claimed = [...prepared.values()].flatMap(({ targets }) => targets.map(({ id }) => id));
-  const faults = unknownEquivalents(equivalents, claimed);
-  return [...(isMoving ? asWarnings(faults) : faults)];
+  const diagnostics = unknownEquivalents(equivalents, claimed);
+  return [...(isMoving ? asWarnings(diagnostics) : diagnostics)];
 }
 
 function changedSurfaces({ prepared, surfaces }: LoadedRun): SurfaceReport[] {

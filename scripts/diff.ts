@@ -56,10 +56,10 @@ async function main(): Promise<number> {
       process.stderr.write(`diff: ${before.message}\n  fix: ${before.fix}\nnot graded\n`);
       return 1;
     }
-    const { gradeTrees, printProblems } = await import('./intake/grade/grade-trees.ts');
+    const { gradeTrees, printDiagnostics } = await import('./intake/grade/grade-trees.ts');
     const graded = await gradeTrees(before.folder, root);
     if (!graded.value) {
-      process.stderr.write(`${printProblems(graded.diagnostics)}\nnot graded\n`);
+      process.stderr.write(`${printDiagnostics(graded.diagnostics)}\nnot graded\n`);
       return 1;
     }
     const { loadTargets, vanishedLinks } = await import('./intake/report/targets.ts');
@@ -73,7 +73,7 @@ async function main(): Promise<number> {
     });
     const accepted = sortAccepted(root, graded.value.changes);
     if (!accepted.value) {
-      process.stderr.write(`${printProblems(accepted.diagnostics)}\nnot graded\n`);
+      process.stderr.write(`${printDiagnostics(accepted.diagnostics)}\nnot graded\n`);
       return 1;
     }
     const { renames } = graded.value;

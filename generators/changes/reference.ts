@@ -2,7 +2,7 @@
 
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference } from '../core/reference.ts';
 import { loadReleases } from './load.ts';
 import { CHANGES_ROUTE } from './model/record.ts';

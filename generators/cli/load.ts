@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../core/diagnostics.ts';
 import { below } from '../core/files/files.ts';
-import { limitProblem } from '../core/limits.ts';
+import { limitDiagnostic } from '../core/limits.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
 import type { ProgramFile } from './read/facts/syntax.ts';
@@ -56,8 +56,8 @@ export function loadHelpFolder(folder: string): Outcome<readonly SourceText[]> {
       ? [{ path: file, text: fs.readFileSync(path.join(folder, file), 'utf8') }]
       : [],
   );
-  const problems = pages.flatMap((page) => limitProblem('cli', page, () => []) ?? []);
-  return problems.length > 0 ? fail(problems) : succeed(pages);
+  const diagnostics = pages.flatMap((page) => limitDiagnostic('cli', page, () => []) ?? []);
+  return diagnostics.length > 0 ? fail(diagnostics) : succeed(pages);
 }
 
 /** A page, or a folder of pages, that is not read: a link could point anywhere, and a pipe never ends. */

@@ -11,7 +11,7 @@ import {
 } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, errorAt, fail, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import { REFERENCES } from '../core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';

@@ -25,11 +25,11 @@ export interface Diagnostic {
 type Report = (
   at: Location | null,
   code: Diagnostic['code'],
-  said: Pick<Diagnostic, 'message' | 'fix'>,
+  text: Pick<Diagnostic, 'message' | 'fix'>,
 ) => Diagnostic;
 
-export const errorAt: Report = (at, code, said) => ({ level: 'error', code, ...said, at });
-export const warningAt: Report = (at, code, said) => ({ level: 'warning', code, ...said, at });
+export const errorAt: Report = (at, code, text) => ({ level: 'error', code, ...text, at });
+export const warningAt: Report = (at, code, text) => ({ level: 'warning', code, ...text, at });
 
 /** A result with everything that was noticed on the way. `value` is null only beside an error. */
 export interface Outcome<T> {

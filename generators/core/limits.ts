@@ -12,7 +12,7 @@ export const MAX_CHARACTERS = 64_000_000;
 export const MAX_DEPTH = 200;
 
 /** What keeps one file of a reference from being read; null for every ordinary one. */
-export function limitProblem(
+export function limitDiagnostic(
   reference: string,
   source: SourceText,
   nesting: (text: string) => Iterable<readonly [depth: number, offset: number]>,

@@ -1,8 +1,8 @@
 /** A generated page and its front matter. Pure. */
 
-import { plainFlow } from './mdx/lower.ts';
-import { printFlow } from './mdx/print.ts';
-import { searchSections } from './mdx/search-sections.ts';
+import { plainFlow } from './print/lower.ts';
+import { printFlow } from './print/print.ts';
+import { searchSections } from './print/search-sections.ts';
 import type { SearchableGeneratedPage } from '../output/pages.ts';
 import type { Flow } from './nodes.ts';
 import { oneLine } from './text.ts';

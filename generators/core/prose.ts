@@ -7,7 +7,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Flow } from './nodes.ts';
 import { strong, text } from './nodes.ts';
-import { plainParagraphs } from './mdx/plain-words.ts';
+import { plainParagraphs } from './print/plain-words.ts';
 import { asSentence, cleanText, oneLine } from './text.ts';
 
 /** Longer texts are cut with a visible mark: no description needs more, and parsers are not free. */

@@ -56,7 +56,7 @@ export function loadPinned(root: string, reference: string): Outcome<readonly So
   }));
   const fix = `run npm ci, or take in the new release with npm run sync -- ${reference}`;
   return loadReviewed(root, [...inPackage, ...(pin.facts ?? [])], (message) =>
-    pinProblem(reference, message, fix),
+    pinDiagnostic(reference, message, fix),
   );
 }
 
@@ -64,16 +64,18 @@ export function loadPinned(root: string, reference: string): Outcome<readonly So
 export function loadReviewed(
   root: string,
   files: readonly PinnedFile[],
-  problem: (message: string) => Diagnostic,
+  diagnosticOf: (message: string) => Diagnostic,
 ): Outcome<readonly SourceText[]> {
   const sources: SourceText[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { path: shown, sha256 } of files) {
     const full = path.join(root, shown);
     const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
-    if (bytes === null) diagnostics.push(problem(`${shown} is missing`));
+    if (bytes === null) diagnostics.push(diagnosticOf(`${shown} is missing`));
     else if (sha256Of(bytes) !== sha256)
-      diagnostics.push(problem(`${shown} is not the file that was reviewed: its hash differs`));
+      diagnostics.push(
+        diagnosticOf(`${shown} is not the file that was reviewed: its hash differs`),
+      );
     else sources.push({ path: shown, text: bytes.toString('utf8') });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed(sources);
@@ -83,17 +85,17 @@ export function sha256Of(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function pinProblem(reference: string, message: string, fix: string): Diagnostic {
+function pinDiagnostic(reference: string, message: string, fix: string): Diagnostic {
   const code = `${reference}/source-pin` as Diagnostic['code'];
   return errorAt({ file: SOURCES, line: 1, column: 1 }, code, { message, fix });
 }
 
 function missingPackage(reference: string, pin: SourcePin): Diagnostic {
-  return pinProblem(reference, `the package ${pin.package} is not installed`, 'run npm ci');
+  return pinDiagnostic(reference, `the package ${pin.package} is not installed`, 'run npm ci');
 }
 
 function otherVersion(reference: string, pin: SourcePin, version: string): Diagnostic {
-  return pinProblem(
+  return pinDiagnostic(
     reference,
     `${pin.package} ${version} is installed, the documented release is ${pin.version}`,
     `run npm ci, or take in the new release with npm run sync -- ${reference}`,

@@ -41,7 +41,9 @@ const MOST_TYPOS = 4;
  * or `null` when nothing is near enough to be a likely slip of the pen.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | null {
-  const limit = Math.min(MOST_TYPOS, Math.max(1, Math.floor(name.length / 3)));
+  // Of `Address.coins` the owner is long and spelled right: how much may be wrong is up to its last part.
+  const own = name.split(/[.:/#]+/).findLast((part) => part !== '') ?? name;
+  const limit = Math.min(MOST_TYPOS, Math.max(1, Math.floor(own.length / 3)));
   let best: string | null = null;
   let bestDistance = limit + 1;
   for (const candidate of candidates) {

@@ -8,8 +8,8 @@ import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
 import type { SourceText } from '../core/source.ts';
 import { compareText } from '../core/text.ts';
-import { ABORT_REVIEWS_FILE, reviewProblem } from './read/abort-reviews.ts';
-import { emptyInput, tooMuchInput } from './read/problems.ts';
+import { ABORT_REVIEWS_FILE, reviewDiagnostic } from './read/abort-reviews.ts';
+import { emptyInput, tooMuchInput } from './read/diagnostics.ts';
 import { boundedParser } from './read/source/parser.ts';
 import type { MoveParser } from './read/source/parser.ts';
 
@@ -81,7 +81,9 @@ export function loadAbortReviews(root: string): Outcome<SourceText> {
   const file = path.join(root, ABORT_REVIEWS_FILE);
   if (fs.existsSync(file))
     return succeed({ path: ABORT_REVIEWS_FILE, text: fs.readFileSync(file, 'utf8') });
-  return fail([reviewProblem(1, 'the table is missing', 'restore the file from the repository')]);
+  return fail([
+    reviewDiagnostic(1, 'the table is missing', 'restore the file from the repository'),
+  ]);
 }
 
 let parser: Promise<MoveParser> | null = null;

@@ -5,7 +5,7 @@ import type { Equivalents } from '../core/equivalents/equivalents.ts';
 import { undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { asWarnings, fail, hasErrors, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';
 import { abortData, signatureData } from './data.ts';
@@ -78,12 +78,12 @@ export async function loadModel(
   const calls = new Map([...callsInBodies(modules), ...read.calls]);
   // Another input may have only a part of what the table speaks of.
   const found = folder === undefined ? checkReviews(reviews.value, modules, calls) : [];
-  const faults = isMoving ? asWarnings(found) : found;
-  if (hasErrors(faults)) return fail([...diagnostics, ...faults]);
+  const graded = isMoving ? asWarnings(found) : found;
+  if (hasErrors(graded)) return fail([...diagnostics, ...graded]);
   const origin = folder === undefined ? 'ours' : 'upstream';
   return succeed(
     buildModel({ modules, facts: read.facts, calls, reviews: reviews.value, origin }),
-    [...diagnostics, ...faults],
+    [...diagnostics, ...graded],
   );
 }
 

@@ -8,7 +8,7 @@ import type { DefinitionNode, DocumentNode } from 'graphql';
 import { Kind, isTypeSystemDefinitionNode, isTypeSystemExtensionNode } from 'graphql';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../core/diagnostics.ts';
-import { limitProblem } from '../core/limits.ts';
+import { limitDiagnostic } from '../core/limits.ts';
 import type { ReferenceRequest } from '../core/reference.ts';
 import { loadPinned } from '../core/sources.ts';
 import { compareText } from '../core/text.ts';
@@ -35,9 +35,9 @@ class SchemaFileLoader extends GraphQLFileLoader {
     pointer: string,
   ): ReturnType<GraphQLFileLoader['handleFileContent']> {
     const shown = path.relative(this.#folder, pointer).replaceAll(path.sep, '/');
-    const problem = limitProblem('graphql', { path: shown, text: rawSDL }, nestingOf);
-    if (problem) this.problems.push(problem);
-    if (problem) return { location: pointer, rawSDL: '' } as never;
+    const diagnostic = limitDiagnostic('graphql', { path: shown, text: rawSDL }, nestingOf);
+    if (diagnostic) this.problems.push(diagnostic);
+    if (diagnostic) return { location: pointer, rawSDL: '' } as never;
     return { location: pointer, rawSDL } as never;
   }
 }
@@ -66,8 +66,8 @@ export async function loadInput(
 }
 
 function loadIntrospection(pointer: string, folder: string): Outcome<DocumentNode> {
-  const problem = notAFile(pointer, folder);
-  if (problem) return fail([problem]);
+  const diagnostic = notAFile(pointer, folder);
+  if (diagnostic) return fail([diagnostic]);
   const text = fs.readFileSync(path.resolve(folder, pointer), 'utf8');
   return readIntrospection({ path: pointer, text });
 }
@@ -106,8 +106,8 @@ function missingFile(pointer: string, folder: string): Diagnostic {
 
 /** `pointer` is a file or a glob, relative to `folder`. Files are joined in byte order of their paths. */
 async function loadSchemaDocument(pointer: string, folder: string): Promise<Outcome<DocumentNode>> {
-  const problem = notAFile(pointer, folder);
-  if (problem) return fail([problem]);
+  const diagnostic = notAFile(pointer, folder);
+  if (diagnostic) return fail([diagnostic]);
   const loader = new SchemaFileLoader(folder);
   try {
     const sources = await loadTypedefs(pointer, {
@@ -128,7 +128,7 @@ async function loadSchemaDocument(pointer: string, folder: string): Promise<Outc
     return succeed({ kind: Kind.DOCUMENT, definitions });
   } catch (error) {
     if (loader.problems.length > 0) return fail(loader.problems);
-    return fail([loadProblem(error, pointer, folder)]);
+    return fail([loadDiagnostic(error, pointer, folder)]);
   }
 }
 
@@ -145,7 +145,7 @@ function emptySchema(pointer: string): Diagnostic {
   });
 }
 
-function loadProblem(error: unknown, pointer: string, folder: string): Diagnostic {
+function loadDiagnostic(error: unknown, pointer: string, folder: string): Diagnostic {
   if (isGraphqlError(error))
     return diagnosticOfError(error, 'graphql/syntax', folder, 'correct the schema file');
   const message = error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { NO_EQUIVALENTS } from '../core/equivalents/equivalents.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import { REFERENCES } from '../core/page.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import { loadInput } from './load.ts';

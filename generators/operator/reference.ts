@@ -8,7 +8,7 @@ import {
 } from '../core/descriptions.ts';
 import type { Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';
 import type { SourceText } from '../core/source.ts';

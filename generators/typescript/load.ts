@@ -16,7 +16,7 @@ import {
   noEntries,
   noPackage,
   unsafeEntryName,
-} from './read/problems.ts';
+} from './read/diagnostics.ts';
 
 export interface EntryPoint {
   /** As the manifest exports it, without `./`: `keypairs/ed25519`. */

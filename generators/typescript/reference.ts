@@ -5,7 +5,7 @@ import type { Descriptions } from '../core/descriptions.ts';
 import { loadDescriptions, undocumentedItem } from '../core/descriptions.ts';
 import type { Diagnostic, Outcome } from '../core/diagnostics.ts';
 import { fail, succeed } from '../core/diagnostics.ts';
-import { loadTemplates } from '../core/mdx/load-templates.ts';
+import { loadTemplates } from '../core/print/load-templates.ts';
 import type { Prepared, Reference, ReferenceRequest } from '../core/reference.ts';
 import type { NavigationItem } from '../output/targets.ts';
 import type { SourcePin } from '../core/sources.ts';

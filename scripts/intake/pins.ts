@@ -72,7 +72,7 @@ async function obstacleIn(name: string, folder: string, id: string): Promise<Obs
       message: `${id} has no ${missing.join(', ')}`,
       fix: 'look where the package keeps it now, and correct the path in schema/sources.json',
     };
-  const [unreadable] = name === 'framework' ? await abiProblems(folder, files, id) : [];
+  const [unreadable] = name === 'framework' ? await abiMessages(folder, files, id) : [];
   if (unreadable === undefined) return null;
   return {
     message: `${id} holds ABI files in a form that nobody here can read: ${unreadable}`,
@@ -106,7 +106,7 @@ function sourcesBelow(folder: string, part: string): readonly string[] {
 }
 
 /** What our reader says about them; empty when it reads them. */
-async function abiProblems(
+async function abiMessages(
   folder: string,
   files: readonly string[],
   id: string,

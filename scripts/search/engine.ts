@@ -10,7 +10,7 @@ import {
   type SearchContent,
 } from '../../site/plugins/search/load.ts';
 import type { SearchPage } from '../../site/plugins/search/page.ts';
-import { gatherPlaces } from '../../site/plugins/search/places.ts';
+import { gatherPlaces } from '../../site/plugins/search/page-records.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index.ts';
 import {
@@ -32,7 +32,7 @@ export function loadContent(): SearchContent {
   const docs = path.join(root, 'docs');
   const file = path.join(root, '.cache/search/pages.json');
   const kept = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
-  return loadSearchContent({ docs, scope: 'all', kept });
+  return loadSearchContent({ docs, scope: 'all', cache: kept });
 }
 
 export function recordsOf(content: SearchContent): readonly SearchRecord[] {

@@ -20,7 +20,7 @@ import {
 } from './markdown-pages/llms';
 import { escapeText, siteLink, markdownOf, type LinkBase } from './markdown-pages/markdown';
 import { routeListsOf, type SidebarDoc, type Sidebars } from './markdown-pages/route-lists';
-import { writtenBody } from './markdown-pages/hand-written';
+import { writtenBody } from './markdown-pages/authored';
 import { pageBody } from './markdown-pages/page';
 import { home, methodList, type HeadWords } from '../src/page-words';
 
@@ -54,8 +54,8 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       const { baseUrl, url } = siteConfig;
       const origin = url.replace(/\/$/, '');
       const file = join(siteDir, '../.cache/markdown-pages.json');
-      const kept = openBuildCache<string>(file, digestOf(siteDir, markdownCode));
-      const print = printerOf(version, { folder, kept, baseUrl, origin });
+      const cache = openBuildCache<string>(file, digestOf(siteDir, markdownCode));
+      const print = printerOf(version, { folder, cache, baseUrl, origin });
       const docs = inReadingOrder(version.docs);
       const sections = new Map<string, string[]>();
       for (const doc of docs) {
@@ -67,7 +67,7 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
         for (const { llmSection } of entryOf(doc))
           sections.set(llmSection, [...(sections.get(llmSection) ?? []), markdownPage]);
       }
-      kept.save();
+      cache.save();
       for (const [section, markdownPages] of sections)
         applyFile(join(outDir, wholeAddress(section)), markdownPages.join('\n'));
       const programs = [home, methodList].filter(({ permalink }) =>
@@ -112,13 +112,13 @@ function pathOf({ source }: Doc): string {
 
 interface Printing {
   readonly folder: string;
-  readonly kept: BuildCache<string>;
+  readonly cache: BuildCache<string>;
 }
 
 /** Prints the text of one page; whatever all pages share is read once. */
 export function printerOf(
   { docs, sidebars }: Version,
-  { folder, kept, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & Printing,
+  { folder, cache, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & Printing,
 ): (doc: Doc, path: string) => string {
   const quoted = ['examples', 'snippets', 'generated/_data', glossaryFile];
   const shared = [digestOf(folder, quoted), JSON.stringify([site, sidebars, docs.map(namesOf)])];
@@ -131,7 +131,7 @@ export function printerOf(
     const base = { permalink, ...site };
     try {
       if (frontMatter['generated'] !== true)
-        return kept.of([permalink, text, ...shared], () =>
+        return cache.of([permalink, text, ...shared], () =>
           writtenBody({ path, text, frontMatter }, plugins, { ...base, routeLists }),
         );
       const route = String(frontMatter['slug']);

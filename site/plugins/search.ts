@@ -14,7 +14,7 @@ import { encodeIndex, type IndexFiles } from './search/encode';
 import { loadSearchContent, searchCode } from './search/load';
 import { modalFiles, modalFolder } from './search/modal-files';
 import type { SearchPage } from './search/page';
-import { gatherPlaces } from './search/places';
+import { gatherPlaces } from './search/page-records';
 import { buildRecords } from './search/records';
 
 /** A static folder below the site, for development; git-ignored. */
@@ -64,11 +64,11 @@ export function siteSearch(
       tasks,
     ],
     loadContent: async () => {
-      const kept = openBuildCache<SearchPage | null>(
+      const parsedPages = openBuildCache<SearchPage | null>(
         join(cache, 'pages.json'),
         searchCode(siteDir),
       );
-      const content = loadSearchContent({ docs, scope, kept });
+      const content = loadSearchContent({ docs, scope, cache: parsedPages });
       const rows = { oldNames: parseRows(read(oldNames)), tasks: parseRows(read(tasks)) };
       const records = buildRecords({ ...content, ...rows, siteUrl });
       const known = openBuildCache<IndexFiles>(join(cache, 'index.json'), searchCode(siteDir));

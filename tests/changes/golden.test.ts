@@ -1,7 +1,7 @@
 /** Small records and the pages they give: one case a file in `tests/golden/changes`. */
 
 import { describe, it } from 'vitest';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import { prepareModel } from '../../generators/changes/reference.ts';
 import { buildModel } from '../../generators/changes/model/model.ts';
 import { readReleases } from '../../generators/changes/read/records.ts';

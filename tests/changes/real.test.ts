@@ -11,7 +11,7 @@ import { buildLinks } from '../../generators/core/links.ts';
 import type { Target } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { NO_EQUIVALENTS, equivalentsOf } from '../../generators/core/equivalents/equivalents.ts';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import { contractFaults, deadLinks } from '../support/contract.ts';
 import { documented } from '../support/documented.ts';
 import { root, temporaryFolder } from '../support/run.ts';

@@ -11,7 +11,7 @@ import {
   unusedDescriptions,
   wordsFrom,
 } from '../../generators/core/descriptions.ts';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import { root, temporaryFolder } from '../support/run.ts';
 
 const read = (text: string) => readDescriptions({ path: 'schema/prose/x.md', text }, 'x');

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic, succeed } from '../../generators/core/diagnostics.ts';
-import { MAX_CHARACTERS, MAX_DEPTH, limitProblem } from '../../generators/core/limits.ts';
+import { MAX_CHARACTERS, MAX_DEPTH, limitDiagnostic } from '../../generators/core/limits.ts';
 import type { Prepared, Reference } from '../../generators/core/reference.ts';
 import { nestingOf } from '../../generators/graphql/read/nesting.ts';
 import { runInto, temporaryFolder } from '../support/run.ts';
 
 function problemOf(text: string): string | undefined {
-  const problem = limitProblem('graphql', { path: 'a.graphql', text }, nestingOf);
+  const problem = limitDiagnostic('graphql', { path: 'a.graphql', text }, nestingOf);
   return problem ? formatDiagnostic(problem) : undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   describedInline,
   mark,
 } from '../../generators/core/marks.ts';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import { list, paragraph } from '../../generators/core/nodes.ts';
 
 const DEPRECATED = '<Badge kind="deprecated" text="Deprecated" />';

@@ -2,7 +2,7 @@
 
 import type { PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import type { Flow } from '../../generators/core/nodes.ts';
 import {
   anchor,

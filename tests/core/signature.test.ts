@@ -1,7 +1,7 @@
 /** Code whose names are links: each range says where in the code its name is. */
 
 import { expect, it } from 'vitest';
-import { printFlow } from '../../generators/core/mdx/print.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
 import { part, signature } from '../../generators/core/signature.ts';
 
 it('a signature names its language, its code and the place of each link', () => {

@@ -112,6 +112,7 @@ describe('the nearest name', () => {
       ['abcdefghijkvwxyz'],
       null,
     ],
+    ['nothing of the same owner that only begins alike', 'Address.coins', ['Address.id'], null],
     ['nothing among no names', 'coin', [], null],
   ])('is %s', (_what, name, candidates, nearest) => {
     expect(nearestName(name, candidates)).toBe(nearest);

@@ -135,6 +135,7 @@ describe('the borders', () => {
       .filter((imported) => roomOf(imported.from) === 'core' && imported.to === 'node:fs')
       .map((imported) => path.basename(imported.from));
     expect(readers.sort()).toEqual([
+      'apply-file.ts',
       'descriptions.ts',
       'equivalents.ts',
       'files.ts',

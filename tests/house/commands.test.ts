@@ -166,7 +166,7 @@ describe('the table of CONTRIBUTING', () => {
 });
 
 /** Made by commands, not by git. */
-const MADE = ['docs/generated/', 'site/build'];
+const MADE = ['docs/generated/', 'site/build', 'schema/releases/to-do.md'];
 
 /** Files and folders between code marks; a placeholder for a reference stands for all of them. */
 function placesIn(text: string): string[] {

@@ -208,6 +208,9 @@ describe('the worktree of a release', () => {
     const project = smallProject();
     git(project, 'branch', 'release/may');
     expect((await obstaclesTo(project, 'release/may'))[0]?.message).toContain('release/may exists');
+    git(project, 'branch', '--delete', 'release/may');
+    git(project, 'branch', 'release');
+    expect((await obstaclesTo(project, 'release/may'))[0]?.fix).toContain('git branch -m release');
     const [obstacle] = await obstaclesTo(temporaryFolder(), 'release/may');
     expect(obstacle?.message).toContain('is not the top folder of a git repository');
   });

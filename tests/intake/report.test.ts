@@ -96,6 +96,16 @@ describe('renames', () => {
   });
 });
 
+describe('a section whose new name is another section', () => {
+  it('stays, because a person has to choose between the two', () => {
+    const text = '## Old\n\nWords about Old.\n\n## New\n\nOther words.\n';
+    const renames = [{ from: 'graphql:Old', to: 'graphql:New', reason: 'shape' as const }];
+    expect(renameIn(new Map([['schema/prose/graphql.md', text]]), renames)).toEqual(
+      new Map([['schema/prose/graphql.md', text.replace('about Old', 'about New')]]),
+    );
+  });
+});
+
 describe('places', () => {
   const files = new Map([
     [

@@ -5,7 +5,7 @@ import { readEquivalents } from '../../generators/core/equivalents/equivalents.t
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
 import { renderPages } from '../../generators/json-rpc/pages/pages.ts';
-import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
+import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import { assignRoutes, BASE, claimTargets } from '../../generators/json-rpc/routes.ts';
 import { COMPONENTS, contractFaults } from '../support/contract.ts';
 import { elementsOf, evaluatePage } from '../support/evaluate.ts';

@@ -174,7 +174,7 @@ describe('the JSON-RPC reference of the documented release', () => {
     const first = await runInto(out, [reference]);
     const files = filesBelow(out);
     const second = await runInto(out, [reference]);
-    expect([second.written, second.removed, second.kept]).toEqual([0, 0, first.written]);
+    expect([second.written, second.removed, second.unchanged]).toEqual([0, 0, first.written]);
     expect([...filesBelow(out)]).toEqual([...files]);
   });
 });

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostic } from '../../generators/core/diagnostics.ts';
 import { buildLinks } from '../../generators/core/links.ts';
-import { printFlow } from '../../generators/core/mdx/print.ts';
-import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
+import { printFlow } from '../../generators/core/print/print.ts';
+import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import { renderPages } from '../../generators/operator/pages/pages.ts';
 import { assignRoutes, claimTargets } from '../../generators/operator/routes.ts';
 import { surfaceOf } from '../../generators/operator/surface.ts';

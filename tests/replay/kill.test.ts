@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { root } from '../support/run.ts';
+import { root, temporaryFolder } from '../support/run.ts';
 import { changedInterface } from './changed-inputs.ts';
 import { commitAll, copyProject, git } from './project.ts';
 
@@ -45,7 +45,14 @@ function say(line: string): void {
 describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
   // On a busy machine, fifty rounds take hours.
   it('leaves the project as it was, and no branch or a whole one', async () => {
-    const fresh = project();
+    // All rounds begin with the same files, whatever somebody edits meanwhile.
+    const pristine = project();
+    const copy = (): string => {
+      const folder = path.join(temporaryFolder(), 'project');
+      fs.cpSync(pristine, folder, { recursive: true, verbatimSymlinks: true });
+      return folder;
+    };
+    const fresh = copy();
     const began = Date.now();
     expect(await once(start(fresh), 'exit')).toEqual([0, null]);
     const length = Date.now() - began;
@@ -54,7 +61,7 @@ describe.runIf(process.env['FUZZ'])('a release that is killed', () => {
     say(`a whole run takes ${length} ms`);
     const rounds = Number(process.env['KILLS'] ?? 50);
     for (let round = 0; round < rounds; round += 1) {
-      const folder = project();
+      const folder = copy();
       const head = git(folder, 'rev-parse', 'HEAD');
       const child = start(folder);
       const ended = once(child, 'exit');

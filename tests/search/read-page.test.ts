@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openBuildCache } from '../../site/plugins/build-cache';
 import { loadSearchContent } from '../../site/plugins/search/load';
 import { LONGEST_PIECE, piecesOf } from '../../site/plugins/search/pieces';
@@ -16,13 +16,13 @@ const read = (text: string, files: Readonly<Record<string, string>> = {}) =>
 describe('a page', () => {
   it('is read heading by heading, with the ids its author gave or the site would give', () => {
     const sections = read(
-      '---\ntitle: T\n---\nLead.\n\n## One {#first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
+      '---\ntitle: T\n---\nLead.\n\n## One {#coin.first}\n\nText.\n\n### Two {/* #second */}\n\n## Three & four\n',
     )?.sections;
     expect(
       sections?.map(({ anchor, heading, depth, text }) => [anchor, heading, depth, text]),
     ).toEqual([
       [null, 'T', 1, ['Lead.']],
-      ['first', 'One', 2, ['Text.']],
+      ['coin.first', 'One', 2, ['Text.']],
       ['second', 'Two', 3, []],
       ['three--four', 'Three & four', 2, []],
     ]);
@@ -211,7 +211,7 @@ describe('loading', () => {
     loadSearchContent({
       docs,
       scope,
-      kept: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
+      cache: openBuildCache(path.join(folder, 'cache/pages.json'), ''),
     });
 
   it('keeps what it parsed, and reads anew what changed: the page or what it quotes', () => {
@@ -244,9 +244,18 @@ describe('loading', () => {
     rmSync(path.join(docs, file));
   });
 
-  it('goes on without a page that does not parse, and with a cache that is torn', () => {
+  it('goes on without a page that does not parse, and says so, and with a cache that is torn', () => {
     write('broken.mdx', '---\ntitle: B\n---\n\n<Open>\n');
     writeFileSync(path.join(folder, 'cache/pages.json'), '[{"key":');
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(load().pages.map(({ title }) => title)).toEqual(['A', 'G']);
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(/^docs\/broken\.mdx: .*<Open>/));
+    said.mockRestore();
+  });
+
+  it('stops a build at a page that does not parse', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => load()).toThrow(/^docs\/broken\.mdx: search cannot read the page/);
+    vi.unstubAllEnvs();
   });
 });

@@ -2,7 +2,7 @@
 
 import { encodeIndex } from '../../site/plugins/search/encode';
 import type { SearchPage, SearchSymbol } from '../../site/plugins/search/page';
-import { gatherPlaces } from '../../site/plugins/search/places';
+import { gatherPlaces } from '../../site/plugins/search/page-records';
 import { buildRecords } from '../../site/plugins/search/records';
 import { openIndex, type SearchIndex } from '../../site/src/search/engine/index/search-index';
 import { search } from '../../site/src/search/engine/search';

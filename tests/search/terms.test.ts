@@ -18,7 +18,7 @@ const glossary = `- term: One-time witness
 `;
 
 const load = (): ReturnType<typeof loadSearchContent>['pages'] =>
-  loadSearchContent({ docs, scope: 'written', kept: openBuildCache(null, '') }).pages;
+  loadSearchContent({ docs, scope: 'written', cache: openBuildCache(null, '') }).pages;
 
 it('a term and its other names are keywords of its page, and its definition is a mention', () => {
   mkdirSync(docs, { recursive: true });

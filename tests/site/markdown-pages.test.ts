@@ -10,11 +10,11 @@ import { checkMarkdownPages } from '../../scripts/checks/built-pages/markdown-pa
 import { visibleText } from '../../scripts/checks/built-pages/visible-text.ts';
 import { llmSectionOf, llmsText } from '../../site/plugins/markdown-pages/llms';
 import { diagramId } from '../../site/dialect/diagram-id';
-import { withoutIdleEscapes } from '../../site/plugins/markdown-pages/lean';
+import { withoutIdleEscapes } from '../../site/plugins/markdown-pages/idle-escapes';
 import { markdownOf } from '../../site/plugins/markdown-pages/markdown';
 import { pageBody } from '../../site/plugins/markdown-pages/page';
 import { routeListsOf } from '../../site/plugins/markdown-pages/route-lists';
-import { writtenBody } from '../../site/plugins/markdown-pages/hand-written';
+import { writtenBody } from '../../site/plugins/markdown-pages/authored';
 import { bound, type Attacher } from '../../site/src/remark/bound';
 import { quoteSnippets } from '../../site/dialect/snippets';
 import { blockKey, markBlocks } from '../../site/dialect/check-status';

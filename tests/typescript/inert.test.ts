@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildLinks } from '../../generators/core/links.ts';
 import { printPage } from '../../generators/core/page.ts';
-import { loadTemplates } from '../../generators/core/mdx/load-templates.ts';
+import { loadTemplates } from '../../generators/core/print/load-templates.ts';
 import type { SymbolKind } from '../../generators/typescript/model/kinds.ts';
 import type {
   DocModel,

@@ -1,13 +1,13 @@
 /**
  * One act on five surfaces: the reviewed table that joins a Move function, an SDK method, a command,
  * a GraphQL type and a JSON-RPC method. `loadEquivalents` reads one file; the rest is pure.
- * Whether the ids exist is asked in `faults.ts`, when all references have claimed; what a
+ * Whether the ids exist is asked in `check-table.ts`, when all references have claimed; what a
  * page shows is made in `list.ts`.
  */
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { faultsOfTable, tableProblem } from './faults.ts';
+import { checkTable, tableDiagnostic } from './check-table.ts';
 import type { EquivalentRow, Equivalents } from './rows.ts';
 import { EQUIVALENTS_FILE, NO_EQUIVALENTS, SURFACES, claimedId } from './rows.ts';
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
@@ -24,10 +24,12 @@ export function loadEquivalents(root: string): Outcome<Equivalents> {
   const file = path.join(root, EQUIVALENTS_FILE);
   const at = { file: EQUIVALENTS_FILE, line: 1, column: 1 };
   if (!fs.existsSync(file))
-    return fail([tableProblem(at, 'the table is missing', 'restore the file from the repository')]);
+    return fail([
+      tableDiagnostic(at, 'the table is missing', 'restore the file from the repository'),
+    ]);
   const table = readEquivalents({ path: EQUIVALENTS_FILE, text: fs.readFileSync(file, 'utf8') });
   if (table.value?.rows.length !== 0) return table;
-  return fail([tableProblem(at, 'the table joins nothing', 'write one act per line')]);
+  return fail([tableDiagnostic(at, 'the table joins nothing', 'write one act per line')]);
 }
 
 /** First line: the column names. Then one act per line; several ids in a cell are separated by a blank. */
@@ -40,7 +42,7 @@ export function readEquivalents(source: SourceText): Outcome<Equivalents> {
   for (const [index, line] of lines.entries()) {
     if (index > 0 && line.trim() !== '') rows.push(readRow(line, index + 1));
   }
-  const diagnostics: Diagnostic[] = faultsOfTable(source.path, lines, rows);
+  const diagnostics: Diagnostic[] = checkTable(source.path, lines, rows);
   return diagnostics.length > 0 ? fail(diagnostics) : succeed({ rows, byId: indexRows(rows) });
 }
 

@@ -15,7 +15,7 @@ import {
   outdated,
   pathClash,
   unwritable,
-} from './output-problems.ts';
+} from './output-diagnostics.ts';
 import { discardLeftovers, makeNext, recover, swapIn } from './swap.ts';
 import { jsonIn } from '../source.ts';
 import { compareText } from '../text.ts';
@@ -152,8 +152,8 @@ const EMPTY: OutputState = {
   diagnostics: [],
 };
 
-function unusable(problem: Diagnostic): OutputState {
-  return { ...EMPTY, diagnostics: [problem] };
+function unusable(diagnostic: Diagnostic): OutputState {
+  return { ...EMPTY, diagnostics: [diagnostic] };
 }
 
 /** Null when somebody wrote something into the manifest that is not a list of files. */
@@ -209,22 +209,22 @@ export function applyWrites(root: string, plan: WritePlan): readonly Diagnostic[
   if (plan.diagnostics.length > 0) throw new Error('applyWrites() was given a plan with errors');
   const isSettled = plan.write.length === 0 && plan.remove.length === 0;
   if (isSettled && fs.existsSync(path.join(root, MANIFEST))) return [];
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   try {
     fs.mkdirSync(path.dirname(root), { recursive: true });
     const holder = withLock(root, (isOurs) => {
       const next = makeNext(root);
       complete(next, root, plan);
       if (statusOf(root) === plan.stamp && isOurs()) swapIn(root, next);
-      else problems.push(outdated(path.basename(root)));
+      else diagnostics.push(outdated(path.basename(root)));
       discardLeftovers(root);
     });
-    if (holder !== null) problems.push(busy(path.basename(root), holder));
+    if (holder !== null) diagnostics.push(busy(path.basename(root), holder));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    problems.push(unwritable(path.basename(root), error));
+    diagnostics.push(unwritable(path.basename(root), error));
   }
-  return problems;
+  return diagnostics;
 }
 
 function complete(next: string, root: string, plan: WritePlan): void {

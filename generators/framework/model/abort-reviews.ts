@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../core/diagnostics.ts';
 import { nearestName } from '../../core/text.ts';
 import { lastName, moduleOf } from '../move/types.ts';
 import type { AbortReview } from '../read/abort-reviews.ts';
-import { reviewProblem } from '../read/abort-reviews.ts';
+import { reviewDiagnostic } from '../read/abort-reviews.ts';
 import type { Calls } from '../read/calls.ts';
 import type { ReadModule } from '../read/declarations.ts';
 import { findAborts, functionsWithoutFacts, isConstant, isFailure } from './aborts.ts';
@@ -22,11 +22,11 @@ export function checkReviews(
     modules.map((module) => [module.id, module.constants.map(({ name }) => name)]),
   );
   const { used } = findAborts(calls, reviews);
-  const faults = reviews.flatMap(
+  const diagnostics = reviews.flatMap(
     (review) =>
-      unknownName(review, functions, constants) ?? uselessVerdict(review, calls, used) ?? [],
+      unknownName(review, functions, constants) ?? uselessReview(review, calls, used) ?? [],
   );
-  return [...faults, ...silentNatives(reviews, calls)];
+  return [...diagnostics, ...silentNatives(reviews, calls)];
 }
 
 function unknownName(
@@ -37,7 +37,7 @@ function unknownName(
   const unknown = (name: string, known: Iterable<string>): Diagnostic => {
     const near = nearestName(name, known);
     const fix = near === null ? 'correct the name, or remove the line' : `write "${near}"`;
-    return reviewProblem(review.line, `"${name}" is missing from this release`, fix);
+    return reviewDiagnostic(review.line, `"${name}" is missing from this release`, fix);
   };
   if (!functions.has(review.function)) return unknown(review.function, functions);
   if (review.verdict === 'nothing' || !isConstant(lastName(review.abort))) return null;
@@ -45,7 +45,7 @@ function unknownName(
   return known.includes(lastName(review.abort)) ? null : unknown(lastName(review.abort), known);
 }
 
-function uselessVerdict(
+function uselessReview(
   review: AbortReview,
   calls: Calls,
   used: ReadonlySet<AbortReview>,
@@ -67,13 +67,13 @@ function uselessVerdict(
   // Words for what has no constant stay useful.
   const isWordless = verdict === 'also' && !isConstant(lastName(abort));
   const fix = isWordless ? 'write "means" instead of "also"' : 'remove the line';
-  return message === null ? null : reviewProblem(line, message, fix);
+  return message === null ? null : reviewDiagnostic(line, message, fix);
 }
 
 /** A native function, and one that came with an ABI only, has no code here: someone must have looked. */
 function silentNatives(reviews: readonly AbortReview[], calls: Calls): readonly Diagnostic[] {
   return [...functionsWithoutFacts(calls, reviews)].map((name) =>
-    reviewProblem(
+    reviewDiagnostic(
       1,
       `${name} has no code here, and nobody has looked up what it raises`,
       'take in its sources, or add a line with the verdict also or nothing',

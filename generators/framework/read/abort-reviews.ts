@@ -32,7 +32,7 @@ export function readAbortReviews(source: SourceText): Outcome<readonly AbortRevi
   const [head] = source.text.split(/\r?\n/, 1);
   if (head !== COLUMNS.join('\t')) {
     const fix = `begin with: ${COLUMNS.join(' ⇥ ')}`;
-    return fail([reviewProblem(1, 'the first line does not name the columns', fix)]);
+    return fail([reviewDiagnostic(1, 'the first line does not name the columns', fix)]);
   }
   const rows = readRows(source, COLUMNS, 'framework/abort-review');
   if (!rows.value) return fail(rows.diagnostics);
@@ -44,18 +44,18 @@ export function readAbortReviews(source: SourceText): Outcome<readonly AbortRevi
     const key = `${name} ${full} ${verdict === 'means'}`;
     if (verdict === undefined)
       diagnostics.push(
-        reviewProblem(line, `"${word}" is not a verdict`, `write ${VERDICTS.join(', ')}`),
+        reviewDiagnostic(line, `"${word}" is not a verdict`, `write ${VERDICTS.join(', ')}`),
       );
     else if (reviews.has(key))
       diagnostics.push(
-        reviewProblem(line, `${name} already has a verdict on ${abort}`, 'remove one of them'),
+        reviewDiagnostic(line, `${name} already has a verdict on ${abort}`, 'remove one of them'),
       );
     else reviews.set(key, { function: name, abort: full, verdict, reason, line });
   }
   return diagnostics.length > 0 ? fail(diagnostics) : succeed([...reviews.values()]);
 }
 
-export function reviewProblem(line: number, message: string, fix: string): Diagnostic {
+export function reviewDiagnostic(line: number, message: string, fix: string): Diagnostic {
   const at = { file: ABORT_REVIEWS_FILE, line, column: 1 };
   return errorAt(at, 'framework/abort-review', { message, fix });
 }

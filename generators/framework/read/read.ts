@@ -14,7 +14,7 @@ import {
   emptyInput,
   missingModule,
   missingType,
-} from './problems.ts';
+} from './diagnostics.ts';
 import type { MoveParser } from './source/parser.ts';
 import { readSource } from './source/reader.ts';
 import { isSummary, readSummary } from './json/summary.ts';

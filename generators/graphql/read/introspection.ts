@@ -4,7 +4,7 @@ import type { DocumentNode, IntrospectionQuery } from 'graphql';
 import { Source, buildClientSchema, parse, printSchema } from 'graphql';
 import type { Diagnostic, Outcome } from '../../core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../core/diagnostics.ts';
-import { limitProblem } from '../../core/limits.ts';
+import { limitDiagnostic } from '../../core/limits.ts';
 import type { SourceText } from '../../core/source.ts';
 import { isRecord, locate, offsetOfBadJson } from '../../core/source.ts';
 import { oneLine } from '../../core/text.ts';
@@ -15,7 +15,7 @@ import { nestingOf } from './nesting.ts';
  * Later diagnostics name lines of the schema that it stands for, since JSON has no definitions, and say so.
  */
 export function readIntrospection(source: SourceText): Outcome<DocumentNode> {
-  const limit = limitProblem('graphql', source, nestingOf);
+  const limit = limitDiagnostic('graphql', source, nestingOf);
   if (limit) return fail([limit]);
   const answer = parseAnswer(source);
   if (!answer.value) return fail(answer.diagnostics);
@@ -39,13 +39,13 @@ function parseAnswer(source: SourceText): Outcome<IntrospectionQuery> {
   const data = isRecord(parsed) && isRecord(parsed['data']) ? parsed['data'] : parsed;
   if (isRecord(data) && isRecord(data['__schema']))
     return succeed(data as unknown as IntrospectionQuery);
-  return fail([notAnAnswer(source, 0, refusalIn(parsed) ?? NO_SCHEMA)]);
+  return fail([notAnAnswer(source, 0, errorIn(parsed) ?? NO_SCHEMA)]);
 }
 
 const NO_SCHEMA = 'there is no "__schema" in it, nor in its "data"';
 
 /** What the server said instead: many do not answer strangers. */
-function refusalIn(parsed: unknown): string | null {
+function errorIn(parsed: unknown): string | null {
   const errors = isRecord(parsed) && Array.isArray(parsed['errors']) ? parsed['errors'] : [];
   const [first] = errors as readonly unknown[];
   const message = isRecord(first) ? first['message'] : null;

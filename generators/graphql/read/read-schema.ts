@@ -30,32 +30,34 @@ export function readSchema(document: DocumentNode, options: ReadOptions): Outcom
     diagnosticOfError(error, 'graphql/too-wide', options.folder, 'divide the type into several'),
   );
   if (wide.length > 0) return fail(wide);
-  const faults = [
+  const errors = [
     ...[...findQueries(document), ...validateSDL(document)].map((error) =>
-      schemaFault(error, options),
+      schemaDiagnostic(error, options),
     ),
     // The newest specification forbids them, but the pages can show them.
     ...findDefaultCycles(document).map((error) =>
-      schemaFault(error, { ...options, isLenient: true }),
+      schemaDiagnostic(error, { ...options, isLenient: true }),
     ),
   ];
-  if (hasErrors(faults)) return fail(faults);
+  if (hasErrors(errors)) return fail(errors);
   try {
     const whole = options.isLenient ? withMissingTypes(document) : document;
     const schema = buildASTSchema(withoutObjectDefaults(whole), { assumeValidSDL: true });
     restoreDefaults(schema, document);
     const diagnostics = [
-      ...faults,
-      ...validateSchema(schema).map((error) => schemaFault(error, options)),
-      ...findOddRoots(schema).map((error) => schemaFault(error, { ...options, isLenient: false })),
+      ...errors,
+      ...validateSchema(schema).map((error) => schemaDiagnostic(error, options)),
+      ...findOddRoots(schema).map((error) =>
+        schemaDiagnostic(error, { ...options, isLenient: false }),
+      ),
     ];
     return hasErrors(diagnostics) ? fail(diagnostics) : succeed(schema, diagnostics);
   } catch (error) {
     // A schema that breaks the rules may break the library too, in words of its own.
-    if (!isGraphqlError(error) && faults.length === 0) throw error;
-    const fault = isGraphqlError(error) ? error : new GraphQLError(unreadable(error));
-    const diagnostic = schemaFault(fault, { ...options, isLenient: false });
-    return fail([...faults, { ...diagnostic, fix: 'correct the schema' }]);
+    if (!isGraphqlError(error) && errors.length === 0) throw error;
+    const cause = isGraphqlError(error) ? error : new GraphQLError(unreadable(error));
+    const diagnostic = schemaDiagnostic(cause, { ...options, isLenient: false });
+    return fail([...errors, { ...diagnostic, fix: 'correct the schema' }]);
   }
 }
 
@@ -95,7 +97,7 @@ function findQueries(document: DocumentNode): GraphQLError[] {
     );
 }
 
-function schemaFault(error: GraphQLError, options: ReadOptions): Diagnostic {
+function schemaDiagnostic(error: GraphQLError, options: ReadOptions): Diagnostic {
   const fix = options.isLenient
     ? 'report it upstream'
     : 'correct the schema, or pass --lenient to continue anyway';

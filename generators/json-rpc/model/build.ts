@@ -11,7 +11,7 @@ import { buildMethod, buildSdkMethod } from './build-method.ts';
 import { describedIds } from './described.ts';
 import { groupsFrom } from './groups.ts';
 import type { Disagreement, RpcModel, RpcType } from './model.ts';
-import { missingProblems, unusedProblems } from './problems.ts';
+import { missingDescriptions, unusedEntries } from './diagnostics.ts';
 import { buildSdkSide } from './sdk-side.ts';
 import type { SdkSide } from './sdk-side.ts';
 
@@ -50,8 +50,8 @@ export function buildModel(input: BuildInput): Outcome<RpcModel> {
     undocumented: described.flatMap(([id, text]) => (text === null ? [id] : [])),
   };
   return succeed(model, [
-    ...missingProblems(model),
-    ...unusedProblems(model, tables, { all: input.descriptions, used: words.used }),
+    ...missingDescriptions(model),
+    ...unusedEntries(model, tables, { all: input.descriptions, used: words.used }),
   ]);
 }
 

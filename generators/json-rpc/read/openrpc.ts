@@ -13,7 +13,7 @@ import { namesIn, withoutCircles } from '../schema/schema.ts';
 import type { InterfaceSyntax, MethodSyntax } from './syntax.ts';
 
 /** A fault of the file, and the text where it is. */
-interface Fault {
+interface Mistake {
   readonly near: string;
   readonly rule: string;
   readonly message: string;
@@ -30,8 +30,8 @@ export function readInterface(source: SourceText): Outcome<InterfaceSyntax> {
   const schemas = withoutCircles(
     new Map(Object.entries(given).map(([name, schema]) => [name, normalize(schema)])),
   );
-  const faults = faultsIn(methods, schemas);
-  if (faults.length > 0) return fail(faults.map((fault) => diagnosticOf(source, fault)));
+  const mistakes = mistakesIn(methods, schemas);
+  if (mistakes.length > 0) return fail(mistakes.map((mistake) => diagnosticOf(source, mistake)));
   const release = document['release'] ?? recordOf(info)['version'] ?? '';
   return succeed({ release: String(release), methods, schemas });
 }
@@ -63,7 +63,7 @@ function nameIn(given: Given): string {
 /** What can be the name of a method, a parameter or a schema: names become addresses and anchors. */
 const NAME = /^[A-Za-z_][A-Za-z0-9_.]*$/;
 
-function faultsIn(methods: readonly MethodSyntax[], schemas: Schemas): Fault[] {
+function mistakesIn(methods: readonly MethodSyntax[], schemas: Schemas): Mistake[] {
   const names = methods.map(({ name }) => name);
   const all = [...names, ...methods.flatMap((call) => call.parameters.map(({ name }) => name))];
   const shown = [
@@ -95,14 +95,14 @@ function faultsIn(methods: readonly MethodSyntax[], schemas: Schemas): Fault[] {
   ];
 }
 
-const NOT_OPENRPC: Fault = {
+const NOT_OPENRPC: Mistake = {
   near: '',
   rule: 'no-interface',
   message: 'the file is not an OpenRPC document: it lacks methods or schemas, or it is not JSON',
   fix: 'take openrpc.json of an upstream checkout, or the answer of a node to rpc.discover',
 };
 
-function diagnosticOf(source: SourceText, { near, rule, message, fix }: Fault): Diagnostic {
+function diagnosticOf(source: SourceText, { near, rule, message, fix }: Mistake): Diagnostic {
   const at = locate(source, Math.max(0, source.text.indexOf(near)));
   return errorAt(at, `json-rpc/${rule}`, { message, fix });
 }

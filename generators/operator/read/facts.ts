@@ -36,19 +36,21 @@ export function readMetricFacts(source: SourceText): Outcome<MetricsFacts> {
 
 function readFacts<Facts>(source: SourceText, check: Check): Outcome<Facts> {
   const parsed = parseJson(source);
-  if (typeof parsed === 'object' && parsed !== null && 'fault' in parsed)
-    return fail([parsed.fault]);
-  const faults = check(parsed.value, '');
-  if (faults.length > 0) return fail(faults.map((message) => problem(source, 0, message)));
+  if (typeof parsed === 'object' && parsed !== null && 'mistake' in parsed)
+    return fail([parsed.mistake]);
+  const mistakes = check(parsed.value, '');
+  if (mistakes.length > 0) return fail(mistakes.map((message) => diagnosticAt(source, 0, message)));
   return succeed(parsed.value as unknown as Facts);
 }
 
-function parseJson(source: SourceText): { readonly value: Json } | { readonly fault: Diagnostic } {
+function parseJson(
+  source: SourceText,
+): { readonly value: Json } | { readonly mistake: Diagnostic } {
   try {
     return { value: JSON.parse(source.text) as Json };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { fault: problem(source, offsetOfBadJson(source.text), 'this is not JSON') };
+    return { mistake: diagnosticAt(source, offsetOfBadJson(source.text), 'this is not JSON') };
   }
 }
 
@@ -120,7 +122,7 @@ function allOf(check: Check): Check {
       : [`${path} is not a list`];
 }
 
-function problem(source: SourceText, offset: number, message: string): Diagnostic {
+function diagnosticAt(source: SourceText, offset: number, message: string): Diagnostic {
   return errorAt(locate(source, offset), 'operator/bad-facts', {
     message,
     fix: 'take the facts of the release again, as a whole',

@@ -18,8 +18,8 @@ import type { CallModel, EntryModel, SymbolModel } from './model.ts';
 import type { EntryModule } from './modules.ts';
 import { modulesOf } from './modules.ts';
 import { codeName } from './names.ts';
-import type { Declaration, OriginOf } from './places.ts';
-import { placeOf, sourceOf } from './places.ts';
+import type { Declaration, OriginOf } from './scopes.ts';
+import { placeOf, sourceOf } from './scopes.ts';
 
 /** Kinds of TypeDoc reflections that become symbols. */
 const SYMBOL_KINDS: ReadonlyMap<number, SymbolKind> = new Map([

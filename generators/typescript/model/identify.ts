@@ -5,8 +5,8 @@ import type { EntryModule } from './modules.ts';
 import type { SymbolKind } from './kinds.ts';
 import { KINDS } from './kinds.ts';
 import type { MemberKind } from './model.ts';
-import type { Declaration } from './places.ts';
-import { childrenOf } from './places.ts';
+import type { Declaration } from './scopes.ts';
+import { childrenOf } from './scopes.ts';
 
 export interface Known {
   readonly id: string;

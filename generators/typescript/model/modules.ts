@@ -1,7 +1,7 @@
 /** The modules of TypeDoc's JSON: one for each entry point, without what the compiler could not find. Pure. */
 
 import type { JSONOutput } from 'typedoc';
-import type { Declaration } from './places.ts';
+import type { Declaration } from './scopes.ts';
 
 const NAMESPACE = 4;
 const TYPE = 2097152;

@@ -8,7 +8,7 @@ import { fail, succeed } from '../../core/diagnostics.ts';
 import type { TsPackage } from '../load.ts';
 import { limitDepth } from './depth.ts';
 import { lostExports, missingNames } from './missing-names.ts';
-import { notConverted } from './problems.ts';
+import { notConverted } from './diagnostics.ts';
 import {
   OPTIONS,
   createPackageProgram,
@@ -32,8 +32,8 @@ export interface Converted {
  */
 export async function convertPackage(source: TsPackage, root: string): Promise<Outcome<Converted>> {
   const { program, versions } = createPackageProgram(source, root);
-  const faults = syntaxErrors(program, source.folder);
-  if (faults.length > 0) return fail(faults);
+  const errors = syntaxErrors(program, source.folder);
+  if (errors.length > 0) return fail(errors);
   const release = `${source.name} ${source.version}`;
   const project = await runTypeDoc(source, program).catch(reasonOf);
   if (project === undefined || typeof project === 'string')

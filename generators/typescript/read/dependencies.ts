@@ -25,7 +25,7 @@ export function mayFit(version: string, range: string): boolean {
   if (sign === undefined || found.length === 0) return true;
   // The leading numbers that have to be the same: all; two; up to the first that is not 0.
   const nonZero = least.findIndex((number) => Number(number) !== 0);
-  const kept = sign === '' ? 3 : sign === '~' ? 2 : nonZero === -1 ? 3 : nonZero + 1;
+  const packages = sign === '' ? 3 : sign === '~' ? 2 : nonZero === -1 ? 3 : nonZero + 1;
   const at = least.findIndex((number, index) => Number(number) !== Number(found[index]));
-  return at === -1 || (at >= kept && Number(found[at]) > Number(least[at]));
+  return at === -1 || (at >= packages && Number(found[at]) > Number(least[at]));
 }

@@ -6,8 +6,8 @@ import ts from 'typescript';
 import type { Diagnostic, Location } from '../../core/diagnostics.ts';
 import { compareDiagnostics } from '../../core/diagnostics.ts';
 import { locate } from '../../core/source.ts';
-import { ownFiles } from './program.ts';
-import { manyMissing, missingExport, missingModule, undeclaredExport } from './problems.ts';
+import { sourceFiles } from './program.ts';
+import { manyMissing, missingExport, missingModule, undeclaredExport } from './diagnostics.ts';
 
 /** After this many a maintainer unpacks the package again. */
 const MOST_SHOWN = 20;
@@ -15,10 +15,10 @@ const MOST_SHOWN = 20;
 /** Warnings, each at its place; missing modules first, since missing names follow from them. */
 export function missingNames(program: ts.Program, folder: string): Diagnostic[] {
   const checker = program.getTypeChecker();
-  const found = ownFiles(program, folder).flatMap((file) => {
+  const found = sourceFiles(program, folder).flatMap((file) => {
     const source = { path: path.relative(folder, file.fileName), text: file.text };
     const at = (node: ts.Node): Location => locate(source, node.getStart(file));
-    return requestsIn(file).flatMap((request) => problemsOf(request, checker, at));
+    return requestsIn(file).flatMap((request) => diagnosticsOf(request, checker, at));
   });
   const isModule = (diagnostic: Diagnostic): boolean =>
     diagnostic.code === 'typescript/missing-module';
@@ -76,7 +76,7 @@ function leftmost(name: ts.EntityName): ts.Identifier {
   return ts.isIdentifier(name) ? name : leftmost(name.left);
 }
 
-function problemsOf(
+function diagnosticsOf(
   { module, names }: Request,
   checker: ts.TypeChecker,
   at: (node: ts.Node) => Location,

@@ -8,7 +8,7 @@ import { locate } from '../../core/source.ts';
 import { compareText } from '../../core/text.ts';
 import type { TsPackage } from '../load.ts';
 import { mayFit } from './dependencies.ts';
-import { otherDependency, syntaxError } from './problems.ts';
+import { otherDependency, syntaxError } from './diagnostics.ts';
 
 export const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -88,7 +88,7 @@ function compilerHost(
         const isFound = own.resolvedModule !== undefined || text.startsWith('.');
         const found = isFound ? own : resolve(text, `${root}/index.ts`);
         const id = found.resolvedModule?.packageId;
-        if (id !== undefined && isOwnFile(containing, source.folder))
+        if (id !== undefined && isSourceFile(containing, source.folder))
           versions.set(id.name, id.version);
         return found;
       }),
@@ -96,11 +96,11 @@ function compilerHost(
 }
 
 /** Without what is installed below the package: that belongs to others. */
-export function ownFiles(program: ts.Program, folder: string): ts.SourceFile[] {
-  return program.getSourceFiles().filter((file) => isOwnFile(file.fileName, folder));
+export function sourceFiles(program: ts.Program, folder: string): ts.SourceFile[] {
+  return program.getSourceFiles().filter((file) => isSourceFile(file.fileName, folder));
 }
 
-function isOwnFile(file: string, folder: string): boolean {
+function isSourceFile(file: string, folder: string): boolean {
   return file.startsWith(`${folder}/`) && !file.includes('/node_modules/', folder.length);
 }
 
@@ -118,7 +118,7 @@ export function otherDependencies(
 
 /** The first error of each of the package's own files: the others mostly follow from it. */
 export function syntaxErrors(program: ts.Program, folder: string): Diagnostic[] {
-  return ownFiles(program, folder)
+  return sourceFiles(program, folder)
     .flatMap((file) => {
       const source = { path: path.relative(folder, file.fileName), text: file.text };
       const found = program.getSyntacticDiagnostics(file).slice(0, 1);
@@ -135,6 +135,6 @@ export function inputsOf(program: ts.Program, folder: string): string[] {
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file))
     .map((file) => file.fileName)
-    .filter((file) => !isOwnFile(file, folder))
+    .filter((file) => !isSourceFile(file, folder))
     .sort(compareText);
 }

@@ -59,10 +59,10 @@ export function inputStatus(diagnostics: readonly Diagnostic[]): readonly Status
 export function pageStatus({
   written,
   removed,
-  kept,
-}: Record<'written' | 'removed' | 'kept', number>): StatusItem {
-  if (written + removed === 0) return ok('pages', `${kept} files as made`);
-  const message = `${written} would be written, ${removed} removed, ${kept} are as made`;
+  unchanged,
+}: Record<'written' | 'removed' | 'unchanged', number>): StatusItem {
+  if (written + removed === 0) return ok('pages', `${unchanged} files as made`);
+  const message = `${written} would be written, ${removed} removed, ${unchanged} are as made`;
   return { what: 'pages', state: 'old', message, fix: 'npm run generate' };
 }
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
 import { liveHolder, withLock } from '../../../generators/core/files/lock.ts';
-import { busy, outdated } from '../../../generators/core/files/output-problems.ts';
+import { busy, outdated } from '../../../generators/core/files/output-diagnostics.ts';
 import type { SourceText } from '../../../generators/core/source.ts';
 import {
   discardLeftovers,
@@ -34,7 +34,7 @@ export interface ListingChange {
 export function applyListing(folder: string, change: ListingChange): readonly Diagnostic[] {
   const { shown, before, after } = change;
   if (printed(before) === printed(after)) return [];
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const holder = withLock(folder, (isOurs) => {
     const next = makeNext(folder);
     fs.cpSync(folder, next, { recursive: true });
@@ -42,11 +42,11 @@ export function applyListing(folder: string, change: ListingChange): readonly Di
       fs.writeFileSync(path.join(next, path.basename(file)), text);
     const isSame = printed(loadListing(folder, shown) ?? []) === printed(before);
     if (isSame && isOurs()) swapIn(folder, next);
-    else problems.push(outdated(shown));
+    else diagnostics.push(outdated(shown));
     discardLeftovers(folder);
   });
-  if (holder !== null) problems.push(busy(shown, holder));
-  return problems;
+  if (holder !== null) diagnostics.push(busy(shown, holder));
+  return diagnostics;
 }
 
 function printed(files: readonly SourceText[]): string {

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export interface CallResult {
   readonly output: string;
   /** The end of a sentence; null when the call went well. */
-  readonly fault: string | null;
+  readonly failure: string | null;
 }
 
 /** Bytes that one call prints. The longest help seen has 0.2 MB. */
@@ -33,7 +33,7 @@ export async function callProgram(
   } catch (error) {
     // The system refuses some names at once: an empty one, one below a file, one that is too long.
     if (!isSpawnError(error)) throw error;
-    return { output: '', fault: notStarted(error) };
+    return { output: '', failure: notStarted(error) };
   }
 }
 
@@ -57,7 +57,7 @@ function notStarted(error: Error): string {
 
 function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
   return new Promise((resolve) => {
-    let fault: string | null = null;
+    let failure: string | null = null;
     let isDone = false;
     const finish = (end: End): void => {
       if (isDone) return;
@@ -66,10 +66,10 @@ function endOf(child: Child, timeoutMs: number): Promise<CallResult> {
       // Closed here too: a process that left the group may keep the other end open forever.
       child.stdout.destroy();
       child.stderr.destroy();
-      resolve({ output: printed.output, fault: fault ?? faultOf(end, printed) });
+      resolve({ output: printed.output, failure: failure ?? failureOf(end, printed) });
     };
     const stop = (reason: string): void => {
-      fault ??= reason;
+      failure ??= reason;
       endGroup(child);
       finish({ code: null, signal: 'SIGKILL' });
     };
@@ -119,7 +119,7 @@ function endGroup(child: Child): void {
   }
 }
 
-function faultOf(end: End, { output, errors }: Printed): string | null {
+function failureOf(end: End, { output, errors }: Printed): string | null {
   const said = errors.trim().split('\n')[0] ?? '';
   if (end.signal !== null) return `was ended by ${end.signal}`;
   if (end.code !== 0) return `exited with ${end.code}${said === '' ? '' : `: ${said}`}`;

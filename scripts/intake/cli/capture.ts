@@ -110,7 +110,7 @@ async function runJob(capture: Capture, job: Job): Promise<void> {
     callProgram(capture, [...job.path, '-h']),
   ]);
   // Not every program has `-h`; a failing `--help` says that something is wrong.
-  if (long.fault !== null) capture.diagnostics.push(failedCall(words, long.fault));
+  if (long.failure !== null) capture.diagnostics.push(failedCall(words, long.failure));
   else takeHelp(capture, job, { words, long, short });
 }
 
@@ -129,8 +129,8 @@ function takeHelp(
     short: textOf(short, `${stem}.short.txt`),
   });
   if (!outcome.value) {
-    const refusals = outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null }));
-    capture.diagnostics.push(...refusals);
+    const rejections = outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, at: null }));
+    capture.diagnostics.push(...rejections);
     return;
   }
   keep(capture, stem, { long, short });
@@ -144,12 +144,12 @@ function keep(
 ): void {
   const { long, short } = results;
   capture.files.set(`${stem}.txt`, long.output);
-  if (short.fault === null && short.output !== long.output)
+  if (short.failure === null && short.output !== long.output)
     capture.files.set(`${stem}.short.txt`, short.output);
 }
 
 function textOf(result: CallResult, file: string): { path: string; text: string } | null {
-  return result.fault === null ? { path: file, text: result.output } : null;
+  return result.failure === null ? { path: file, text: result.output } : null;
 }
 
 function descend(capture: Capture, found: { job: Job; page: HelpPage; text: string }): void {
@@ -158,7 +158,7 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
   if (text === job.parentText) return;
   const hasCommands = page.commands.some((row) => !isOwnHelp(row));
   if (job.path.length >= DEEPEST && hasCommands) {
-    refuseDepth(capture, job);
+    rejectDepth(capture, job);
     return;
   }
   for (const row of page.commands) {
@@ -170,7 +170,7 @@ function descend(capture: Capture, found: { job: Job; page: HelpPage; text: stri
 }
 
 /** One such command is enough. */
-function refuseDepth(capture: Capture, job: Job): void {
+function rejectDepth(capture: Capture, job: Job): void {
   capture.queue.length = 0;
   if (capture.diagnostics.some(({ code }) => code === 'cli/too-deep')) return;
   capture.diagnostics.push(tooDeep([capture.name, ...job.path].join(' ')));
@@ -186,11 +186,11 @@ function tooMany(words: string, most: number): Diagnostic {
   };
 }
 
-function failedCall(words: string, fault: string): Diagnostic {
+function failedCall(words: string, failure: string): Diagnostic {
   return {
     level: 'error',
     code: 'cli/capture-failed',
-    message: `"${words} --help" ${fault}`,
+    message: `"${words} --help" ${failure}`,
     at: null,
     fix: 'run it by hand, and capture again once it exits with 0 and prints help',
   };

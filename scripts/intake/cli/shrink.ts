@@ -5,18 +5,18 @@ import { inheritedOptions, keyOfPath } from '../../../generators/cli/model/facts
 import type { CliCommand, CliProgram } from '../../../generators/cli/model/model.ts';
 
 /** More than this share of commands, arguments and options may not vanish unnoticed. */
-const MOST_GONE = 0.2;
+const MOST_REMOVED = 0.2;
 
 /** Null when help still has most of what the listing has. */
 export function shrinkOf(old: CliProgram, help: CliProgram): Diagnostic | null {
   const before = idsOf(old, ownOptions);
   const after = new Set(idsOf(help, acceptedOptions));
-  const gone = before.filter((id) => !after.has(id));
-  if (gone.length <= before.length * MOST_GONE) return null;
+  const removed = before.filter((id) => !after.has(id));
+  if (removed.length <= before.length * MOST_REMOVED) return null;
   return {
     level: 'error',
     code: 'cli/shrunk',
-    message: `help lacks ${gone.length} of the ${before.length} commands, arguments and options of the listing, the first is ${gone[0]}: more than a fifth is gone`,
+    message: `help lacks ${removed.length} of the ${before.length} commands, arguments and options of the listing, the first is ${removed[0]}: more than a fifth is gone`,
     at: null,
     fix: 'make sure that this is the whole program; if it is, add --accept',
   };

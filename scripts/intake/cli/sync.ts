@@ -21,6 +21,7 @@ import { mergeListing } from './merge.ts';
 import type { MergeReport } from './merge.ts';
 import { retiredOwnHelp } from './retired.ts';
 import { shrinkOf } from './shrink.ts';
+import { readVersion, withVersion } from './version.ts';
 import { readOptions, root } from '../../process/tool.ts';
 
 export interface SyncCliOptions {
@@ -33,6 +34,8 @@ export interface SyncCliOptions {
   readonly timeoutMs?: number;
   readonly report?: (line: string) => void;
 }
+
+const VERSION_TIMEOUT = 10_000;
 
 const FLAGS = {
   from: { type: 'string' },
@@ -63,27 +66,31 @@ export async function syncCli(options: SyncCliOptions): Promise<number> {
   const folder = path.resolve(options.listing ?? path.join(root, LISTING));
   const sources = loadWholeListing(folder, LISTING);
   const old = readUnreviewed(sources);
-  if (!old.value) return refuse(old.diagnostics, report);
+  if (!old.value) return reject(old.diagnostics, report);
   const files = sources.map((source) => splitListing(source.path, source.text));
   const ownHelp = old.value.commands.filter((command) => command.hasOwnHelp);
   const captured = await captureHelp(options.from, {
     skip: [...ownHelp.map((command) => command.path.join(' ')), ...retiredOwnHelp(files)],
     ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
   });
-  if (!captured.value) return refuse(captured.diagnostics, report);
+  if (!captured.value) return reject(captured.diagnostics, report);
   const help = readHelpFiles([...captured.value].map(([file, text]) => ({ path: file, text })));
-  if (!help.value) return refuse(help.diagnostics, report);
+  if (!help.value) return reject(help.diagnostics, report);
   const shrink = shrinkOf(old.value, help.value);
-  if (shrink && !options.accept) return refuse([shrink], report);
+  if (shrink && !options.accept) return reject([shrink], report);
   const merged = mergeListing({ files, old: old.value, help: help.value });
-  const texts = merged.files.map((file) => ({ path: file.path, text: joinListing(file) }));
-  const problems = applyListing(folder, { shown: LISTING, before: sources, after: texts });
-  if (problems.length > 0) return refuse(problems, report);
+  const version = await readVersion(options.from, options.timeoutMs ?? VERSION_TIMEOUT);
+  const named = version === null ? merged.files : withVersion(merged.files, version);
+  const texts = named.map((file) => ({ path: file.path, text: joinListing(file) }));
+  const diagnostics = applyListing(folder, { shown: LISTING, before: sources, after: texts });
+  if (diagnostics.length > 0) return reject(diagnostics, report);
+  if (version !== null && version.release !== old.value.release)
+    report(`release: ${version.release}`);
   reportChanges(merged.report, report);
-  return reportProblems(readUnreviewed(texts).diagnostics, report);
+  return reportDiagnostics(readUnreviewed(texts).diagnostics, report);
 }
 
-function refuse(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
+function reject(diagnostics: readonly Diagnostic[], report: (line: string) => void): number {
   for (const diagnostic of [...diagnostics].sort(compareDiagnostics))
     report(formatDiagnostic(diagnostic));
   report('the listing stays as it was');
@@ -98,12 +105,12 @@ function reportChanges(changes: MergeReport, report: (line: string) => void): vo
   if (added.length + removed.length + changed.length === 0) report('nothing changed');
   else
     report(
-      `next: set release, commit and date in ${LISTING}/sui.yaml, describe what is new, run npm run generate and npm run examples`,
+      `next: set the date of the release in ${LISTING}/sui.yaml, describe what is new, run npm run generate and npm run examples`,
     );
 }
 
 /** Checks and groups may name what the new release no longer has: people have to correct them. */
-function reportProblems(
+function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   report: (line: string) => void,
 ): number {

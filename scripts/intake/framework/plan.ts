@@ -56,17 +56,20 @@ export function planSync(input: SyncInput, present: Present, parser: MoveParser)
   const remove: string[] = [];
   for (const name of packages.filter((packageName) => known.has(packageName))) {
     const incoming = input.modules.filter((module) => module.package === name);
-    const isGone = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
+    const isRemoved = ({ id }: ReadModule): boolean => !incoming.some((module) => module.id === id);
     for (const module of incoming) {
       const merged = mergeOne(module, input.kind, present, parser);
       wanted.set(`${name}/${module.name}.move`, merged.text);
       changes.push(...merged.changes);
     }
-    const gone = present.modules.filter(
-      (module) => module.package === name && isGone(module) && !isUntoldModule(module, input.kind),
+    const removed = present.modules.filter(
+      (module) =>
+        module.package === name && isRemoved(module) && !isUntoldModule(module, input.kind),
     );
-    changes.push(...gone.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })));
-    remove.push(...gone.map((module) => `${name}/${module.name}.move`));
+    changes.push(
+      ...removed.map((module): Change => ({ kind: 'gone', id: module.id, detail: null })),
+    );
+    remove.push(...removed.map((module) => `${name}/${module.name}.move`));
     wanted.set(`${name}/facts.json`, factsText(name, incoming, input, present));
     wanted.set(`${name}/calls.json`, callsText(name, input, present));
   }
@@ -206,16 +209,16 @@ function isDrastic(
   present: Present,
   packages: readonly string[],
 ): boolean {
-  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
+  const removed = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
   let before = 0;
   let lost = 0;
   for (const module of present.modules) {
     if (!packages.includes(module.package)) continue;
     const items = [...module.constants, ...module.structs, ...module.enums, ...module.functions];
     before += items.length;
-    lost += gone.has(module.id)
+    lost += removed.has(module.id)
       ? items.length
-      : items.filter((item) => gone.has(`${module.id}::${item.name}`)).length;
+      : items.filter((item) => removed.has(`${module.id}::${item.name}`)).length;
   }
   return lost > before / 5;
 }

@@ -19,11 +19,11 @@ const idOfOption = (
 
 export function gradeCli(before: CliProgram, after: CliProgram): readonly Change[] {
   const found: Change[] = [];
-  const { gone, added, kept } = matchUp(before.commands, after.commands, ({ path }) =>
+  const { removed, added, kept } = matchUp(before.commands, after.commands, ({ path }) =>
     keyOfPath(path),
   );
   const aliases = new Set(after.commands.flatMap(aliasesOf));
-  for (const command of gone) {
+  for (const command of removed) {
     const isAlias = aliases.has(keyOfPath(command.path));
     const message = isAlias ? 'the command is an alias of another one now' : 'the command is gone';
     found.push(
@@ -52,11 +52,11 @@ export function gradeCli(before: CliProgram, after: CliProgram): readonly Change
   return found;
 }
 
-type Verdict = readonly [Grade, string, string];
+type Grading = readonly [Grade, string, string];
 
 function change(
   id: string,
-  [grade, rule, message]: Verdict,
+  [grade, rule, message]: Grading,
   before: string | null,
   after: string | null,
 ): Change {
@@ -67,10 +67,10 @@ function collect(
   id: string,
   before: string,
   after: string,
-  look: (say: Say) => void,
+  mention: (say: Say) => void,
 ): readonly Change[] {
   const found: Change[] = [];
-  look((grade, rule, message) => found.push(change(id, [grade, rule, message], before, after)));
+  mention((grade, rule, message) => found.push(change(id, [grade, rule, message], before, after)));
   return found;
 }
 
@@ -219,13 +219,13 @@ function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
   const block = before.ptb ?? after.ptb;
   if (block === null) return [];
   const idOf = (item: PtbItem): string => `${idOfCommand({ path: block.command })}#${item.name}`;
-  const { gone, added, kept } = matchUp(
+  const { removed, added, kept } = matchUp(
     before.ptb?.items ?? [],
     after.ptb?.items ?? [],
     ({ name }) => name,
   );
   return [
-    ...gone.map((item) =>
+    ...removed.map((item) =>
       change(idOf(item), ['breaking', 'ptb-gone', 'the block item is gone'], item.syntax, null),
     ),
     ...added.map((item) =>
@@ -243,9 +243,9 @@ function comparePtb(before: CliProgram, after: CliProgram): readonly Change[] {
 }
 
 function compareVariables(before: CliProgram, after: CliProgram): readonly Change[] {
-  const { gone, added } = matchUp(before.environment, after.environment, ({ name }) => name);
+  const { removed, added } = matchUp(before.environment, after.environment, ({ name }) => name);
   return [
-    ...gone.map(({ name }) =>
+    ...removed.map(({ name }) =>
       change(
         'cli:',
         ['breaking', 'variable-gone', `the variable ${name} is no longer read`],

@@ -24,7 +24,7 @@ import { gradeJsonRpc } from './json-rpc.ts';
 import { gradeMove } from './move.ts';
 import type { Rename } from './renames.ts';
 import { findRenames } from './renames.ts';
-import type { TsRelease } from './typescript/judge.ts';
+import type { TsRelease } from './typescript/grade-pairs.ts';
 import { gradeTypescript } from './typescript.ts';
 
 export interface Graded {
@@ -95,6 +95,6 @@ async function loadSdk(root: string, cache: string): Promise<Outcome<TsRelease>>
   return succeed({ model, source: source.value });
 }
 
-export function printProblems(diagnostics: readonly Diagnostic[]): string {
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(formatDiagnostic).join('\n');
 }

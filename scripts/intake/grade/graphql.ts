@@ -70,12 +70,12 @@ function ownersOf(id: string): readonly string[] {
 function noteAt(
   schema: GraphQLSchema,
   [name = '', member = '']: readonly string[],
-  isGone: boolean,
+  isRemoved: boolean,
 ): { deprecation?: string } {
   const type = schema.getType(name);
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[member] : undefined;
   const reason = field?.deprecationReason;
-  return isGone && reason ? { deprecation: reason } : {};
+  return isRemoved && reason ? { deprecation: reason } : {};
 }
 
 const WORDS = /_DESCRIPTION_/;

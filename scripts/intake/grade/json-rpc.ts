@@ -17,9 +17,11 @@ import type { Use } from './schema.ts';
 import { compareSchemas } from './schema.ts';
 
 export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change[] {
-  const { gone, added, kept } = matchUp(before.methods, after.methods, ({ name }) => name);
+  const { removed, added, kept } = matchUp(before.methods, after.methods, ({ name }) => name);
   return [
-    ...gone.map((method) => methodChange(method, goneVerdict(method), methodLine(method), null)),
+    ...removed.map((method) =>
+      methodChange(method, removedGrading(method), methodLine(method), null),
+    ),
     ...added.map((method) =>
       methodChange(method, ['safe', 'method-new', 'the method is new'], null, methodLine(method)),
     ),
@@ -28,20 +30,20 @@ export function gradeJsonRpc(before: RpcModel, after: RpcModel): readonly Change
   ];
 }
 
-type Verdict = readonly [Grade, string, string];
+type Grading = readonly [Grade, string, string];
 
 function methodChange(
   { name }: RpcMethod,
-  verdict: Verdict,
+  grading: Grading,
   before: string | null,
   after: string | null,
 ): Change {
-  return change(`rpc:${name}`, verdict, before, after);
+  return change(`rpc:${name}`, grading, before, after);
 }
 
 function change(
   id: string,
-  [grade, rule, message]: Verdict,
+  [grade, rule, message]: Grading,
   before: string | null,
   after: string | null,
 ): Change {
@@ -49,7 +51,7 @@ function change(
 }
 
 /** What no interface file ever listed is not promised by a node: the SDK's grade tells what its users lose. */
-function goneVerdict({ isInInterface }: RpcMethod): Verdict {
+function removedGrading({ isInInterface }: RpcMethod): Grading {
   return isInInterface
     ? ['breaking', 'method-gone', 'the method is gone']
     : ['dangerous', 'method-unsent', 'neither the interface nor the SDK has the method any longer'];
@@ -186,11 +188,11 @@ function compareParameters(old: RpcMethod, now: RpcMethod): readonly Change[] {
 }
 
 function gradeTypes(before: RpcModel, after: RpcModel): readonly Change[] {
-  const { gone, added, kept } = matchUp(before.types, after.types, ({ name }) => name);
+  const { removed, added, kept } = matchUp(before.types, after.types, ({ name }) => name);
   const use = usesOf(after);
   return [
     // A name of a type is not on the wire: whoever used it is graded where it was used.
-    ...gone.map(({ name, schema }) =>
+    ...removed.map(({ name, schema }) =>
       change(
         `rpc:${name}`,
         ['safe', 'type-gone', 'no method uses the type any longer'],

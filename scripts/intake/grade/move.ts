@@ -24,10 +24,10 @@ import { boundsOf, byPosition, compareEnums, compareStructs } from './move-types
 export function gradeMove(before: FrameworkModel, after: FrameworkModel): readonly Change[] {
   const modules = (model: FrameworkModel): readonly ModuleModel[] =>
     model.packages.flatMap((packageModel) => packageModel.modules);
-  const { gone, added, kept } = matchUp(modules(before), modules(after), ({ id }) => id);
+  const { removed, added, kept } = matchUp(modules(before), modules(after), ({ id }) => id);
   return [
-    ...gone.map((module) =>
-      ofItem(module, goneItem('module', module, module.isTestOnly ? 'dangerous' : 'breaking')),
+    ...removed.map((module) =>
+      ofItem(module, removedItem('module', module, module.isTestOnly ? 'dangerous' : 'breaking')),
     ),
     ...added.map((module) => ofItem(module, newItem('module', `module ${module.id}`))),
     ...kept.flatMap(([old, now]) => gradeModule(old, now)),
@@ -55,13 +55,13 @@ function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
     ...gradeItems('function', old.functions, now.functions, {
       code: functionLine,
       compare: compareFunctions,
-      goneGrade: goneFunction,
+      removedGrade: removedFunction,
     }),
     ...gradeItems('constant', old.constants, now.constants, {
       code: constantLine,
       compare: compareConstants,
       // Others cannot name a constant, but they compare abort codes with it.
-      goneGrade: (constant) => (constant.isError ? 'dangerous' : 'safe'),
+      removedGrade: (constant) => (constant.isError ? 'dangerous' : 'safe'),
     }),
     ...gradeMethods(old, now),
     ...wordsOf(old, now).map((found) => ofItem(old, found)),
@@ -71,19 +71,19 @@ function gradeModule(old: ModuleModel, now: ModuleModel): readonly Change[] {
 interface Kind<Item> {
   readonly code: (item: Item) => string;
   readonly compare: (old: Item, now: Item) => readonly Found[];
-  readonly goneGrade?: (item: Item) => Grade;
+  readonly removedGrade?: (item: Item) => Grade;
 }
 
 function gradeItems<Item extends ItemModel>(
   kind: string,
   before: readonly Item[],
   after: readonly Item[],
-  { code, compare, goneGrade = () => 'breaking' }: Kind<Item>,
+  { code, compare, removedGrade = () => 'breaking' }: Kind<Item>,
 ): readonly Change[] {
-  const { gone, added, kept } = matchUp(before, after, ({ id }) => id);
+  const { removed, added, kept } = matchUp(before, after, ({ id }) => id);
   return [
-    ...gone.map((item) =>
-      ofItem(item, { ...goneItem(kind, item, goneGrade(item)), before: code(item) }),
+    ...removed.map((item) =>
+      ofItem(item, { ...removedItem(kind, item, removedGrade(item)), before: code(item) }),
     ),
     ...added.map((item) => ofItem(item, newItem(kind, code(item)))),
     ...kept.flatMap(([old, now]) =>
@@ -93,7 +93,7 @@ function gradeItems<Item extends ItemModel>(
 }
 
 /** Upstream's note at something that went says what to use instead. */
-function goneItem(kind: string, { id, deprecation }: ItemModel, grade: Grade): Found {
+function removedItem(kind: string, { id, deprecation }: ItemModel, grade: Grade): Found {
   const lines = { before: `${kind} ${id}`, after: null };
   const found = {
     grade,
@@ -110,7 +110,7 @@ function newItem(kind: string, code: string): Found {
 }
 
 /** Code in other packages reaches public functions; transactions reach entry functions as well. */
-function goneFunction({ visibility, isEntry }: FunctionModel): Grade {
+function removedFunction({ visibility, isEntry }: FunctionModel): Grade {
   if (visibility === 'public') return 'breaking';
   return isEntry ? 'dangerous' : 'safe';
 }
@@ -120,7 +120,7 @@ function compareFunctions(old: FunctionModel, now: FunctionModel): readonly Foun
   const found: Found[] = [];
   const say = (grade: Grade, rule: string, message: string): void =>
     void found.push({ grade, rule: `move/${rule}`, message, ...lines });
-  const reach = goneFunction(old);
+  const reach = removedFunction(old);
   const isLess = old.visibility === 'public' && now.visibility !== 'public';
   if (isLess) say('breaking', 'visibility', 'the function is no longer public');
   else if (old.visibility !== now.visibility)
@@ -216,17 +216,17 @@ function compareConstants(old: ConstantModel, now: ConstantModel): readonly Foun
 function gradeMethods(old: ModuleModel, now: ModuleModel): readonly Change[] {
   const lineOf = (method: ModuleModel['methods'][number]): string =>
     `use fun ${method.function} as ${method.type}.${method.name}`;
-  const { gone, added } = matchUp(old.methods, now.methods, lineOf);
-  const found = (method: ModuleModel['methods'][number], isGone: boolean): Change => ({
+  const { removed, added } = matchUp(old.methods, now.methods, lineOf);
+  const found = (method: ModuleModel['methods'][number], isRemoved: boolean): Change => ({
     id: `move:${method.function}`,
-    grade: isGone ? 'breaking' : 'safe',
-    rule: isGone ? 'move/method-gone' : 'move/method-new',
-    message: `it ${isGone ? 'no longer has' : 'has'} the method name ${method.name}`,
-    before: isGone ? lineOf(method) : null,
-    after: isGone ? null : lineOf(method),
+    grade: isRemoved ? 'breaking' : 'safe',
+    rule: isRemoved ? 'move/method-gone' : 'move/method-new',
+    message: `it ${isRemoved ? 'no longer has' : 'has'} the method name ${method.name}`,
+    before: isRemoved ? lineOf(method) : null,
+    after: isRemoved ? null : lineOf(method),
   });
   return [
-    ...gone.map((method) => found(method, true)),
+    ...removed.map((method) => found(method, true)),
     ...added.map((method) => found(method, false)),
   ];
 }

@@ -24,9 +24,9 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
   const replacements = changes.flatMap(({ id, replacement }): Rename[] =>
     replacement === undefined ? [] : [{ from: id, to: replacement, reason: 'same' }],
   );
-  const gone = changes.filter(
+  const removed = changes.filter(
     ({ before, after, rule, replacement }) =>
-      before !== null && after === null && GONE.test(rule) && replacement === undefined,
+      before !== null && after === null && REMOVED.test(rule) && replacement === undefined,
   );
   const added = changes.filter(
     ({ before, after, rule }) => before === null && after !== null && NEW.test(rule),
@@ -36,12 +36,12 @@ export function findRenames(changes: readonly Change[]): readonly Rename[] {
   for (let size = -1; size !== found.length;) {
     size = found.length;
     const known = [...replacements, ...found];
-    found = matchAll(gone, added, { notes, names: namesOf(known), moves: movesIn(known) });
+    found = matchAll(removed, added, { notes, names: namesOf(known), moves: movesIn(known) });
   }
   return [...replacements, ...found].toSorted((a, b) => compareText(a.from, b.from));
 }
 
-const GONE = /-(?:gone|removed)$/;
+const REMOVED = /-(?:gone|removed)$/;
 const NEW = /-(?:new|added|required|abstract)$/;
 
 interface Known {
@@ -54,11 +54,11 @@ interface Known {
 }
 
 function matchAll(
-  gone: readonly Change[],
+  removed: readonly Change[],
   added: readonly Change[],
   known: Known,
 ): readonly Rename[] {
-  const pairs = gone.flatMap((old) =>
+  const pairs = removed.flatMap((old) =>
     added.flatMap((now) => {
       const isNoted =
         wordsIn(known.notes.get(old.id) ?? '').has(nameOf(now.id).name) && mayMove(old, now);

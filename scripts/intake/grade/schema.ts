@@ -64,20 +64,20 @@ export function compareSchemas(
   if ((a.kind === 'list' && b.kind === 'list') || (a.kind === 'map' && b.kind === 'map'))
     return [...nulls, ...compareSchemas(a.of, b.of, use, field)];
   const [left, right] = [valuesOf(old), valuesOf(now)];
-  const gone = left.filter((type) => !right.includes(type));
+  const removed = left.filter((type) => !right.includes(type));
   const added = right.filter((type) => !left.includes(type));
   // Nothing stayed: that is not a choice that grew or shrank, but another type.
-  if (gone.length === left.length || (a.kind === 'scalar' && b.kind === 'scalar'))
+  if (removed.length === left.length || (a.kind === 'scalar' && b.kind === 'scalar'))
     return [...nulls, say('breaking', 'type', 'is of another type')];
   return [
     ...nulls,
-    ...(gone.length === 0
+    ...(removed.length === 0
       ? []
       : [
           say(
             use === 'out' ? 'safe' : 'breaking',
             'choice-gone',
-            `no longer has ${gone.length} of its forms or values`,
+            `no longer has ${removed.length} of its forms or values`,
           ),
         ]),
     ...(added.length === 0
@@ -108,7 +108,7 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
     const shape = shapeOf(schema);
     return shape.kind === 'object' ? shape.fields : [];
   };
-  const { gone, added, kept } = matchUp(fieldsOf(old), fieldsOf(now), ({ name }) => name);
+  const { removed, added, kept } = matchUp(fieldsOf(old), fieldsOf(now), ({ name }) => name);
   const pathOf = (name: string): string => (field === '' ? name : `${field}.${name}`);
   const found = (
     name: string,
@@ -120,7 +120,7 @@ function compareFields(old: Schema, now: Schema, use: Use, field: string): reado
     message: ` field ${pathOf(name)} ${words}`,
   });
   return [
-    ...gone.map(({ name, schema }) =>
+    ...removed.map(({ name, schema }) =>
       found(name, { grade: 'breaking', rule: 'field-gone', was: schema, is: null }, 'is gone'),
     ),
     ...added.map(({ name, schema, isRequired }) => {

@@ -14,8 +14,8 @@ import { exportsOf, replacementsOf } from './typescript/exported.ts';
 import { headChange, headOf, isSameHead, scopeOf } from './typescript/head.ts';
 import { hasGaps, isGeneric, keyOf, textOf } from './typescript/text.ts';
 import { usesOf } from './typescript/uses.ts';
-import type { Pair, TsRelease } from './typescript/judge.ts';
-import { change, judge } from './typescript/judge.ts';
+import type { Pair, TsRelease } from './typescript/grade-pairs.ts';
+import { change, gradePairs } from './typescript/grade-pairs.ts';
 
 export function gradeTypescript(
   before: TsRelease,
@@ -26,12 +26,12 @@ export function gradeTypescript(
   const pairs: Pair[] = [];
   const replacements = replacementsOf(before.model, after.model);
   const uses = usesOf([before.model, after.model]);
-  const { gone, added, kept } = matchUp(
+  const { removed, added, kept } = matchUp(
     before.model.entries,
     after.model.entries,
     ({ name }) => name,
   );
-  for (const { name } of gone)
+  for (const { name } of removed)
     found.push(
       change(`ts:${name}`, ['breaking', 'entry-gone', 'the entry point is gone'], name, null),
     );
@@ -44,7 +44,10 @@ export function gradeTypescript(
     for (const symbol of old.symbols)
       if (!isStillExported(symbol, is, now))
         found.push(
-          withReplacement(goneChange('symbol', symbol, docOf(symbol)), replacements.get(symbol.id)),
+          withReplacement(
+            removedChange('symbol', symbol, docOf(symbol)),
+            replacements.get(symbol.id),
+          ),
         );
     for (const symbol of now.symbols)
       if (!isStillExported(symbol, was, old))
@@ -67,7 +70,7 @@ export function gradeTypescript(
           use: useOf(exported.symbol, uses),
         });
     }
-    for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).gone)
+    for (const { name } of matchUp(old.reexports, now.reexports, ({ name }) => name).removed)
       if (!now.symbols.some((symbol) => symbol.name === name))
         found.push(
           change(
@@ -79,10 +82,10 @@ export function gradeTypescript(
         );
   }
   // A name that moved is written as before: nobody sees a difference.
-  const judged = judge(pairs, [before, after], root).filter(
+  const gradedPairs = gradePairs(pairs, [before, after], root).filter(
     (graded) => graded.before !== graded.after || isTold(graded),
   );
-  return [...found, ...judged].map((graded) =>
+  return [...found, ...gradedPairs].map((graded) =>
     EXPERIMENTAL.test(graded.id) ? { ...graded, isUnstable: true as const } : graded,
   );
 }
@@ -102,13 +105,13 @@ function docOf({ calls, doc }: SymbolModel): DocModel {
   return calls[0]?.doc ?? doc;
 }
 
-function goneChange(
+function removedChange(
   what: string,
-  gone: SymbolModel | MemberModel,
+  removed: SymbolModel | MemberModel,
   doc: DocModel | undefined,
 ): Change {
-  const verdict = ['breaking', `${what}-gone`, `the ${gone.kind} is gone`] as const;
-  const found = change(gone.id, verdict, codeOf(gone), null);
+  const grading = ['breaking', `${what}-gone`, `the ${removed.kind} is gone`] as const;
+  const found = change(removed.id, grading, codeOf(removed), null);
   return doc?.deprecation ? { ...found, deprecation: doc.deprecation } : found;
 }
 
@@ -202,11 +205,12 @@ function compareMembers(
   const own = ({ members }: SymbolModel): readonly MemberModel[] =>
     members.filter(({ inheritedFrom }) => inheritedFrom === null);
   const everything = new Set(now.members.map(({ id }) => id));
-  const { gone, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
+  const { removed, added, kept } = matchUp(own(old), own(now), ({ id }) => id);
   const inherited = new Set(old.members.map(({ id }) => id));
   const before = found.length + pairs.length;
-  for (const member of gone)
-    if (!everything.has(member.id)) found.push(goneChange('member', member, member.calls[0]?.doc));
+  for (const member of removed)
+    if (!everything.has(member.id))
+      found.push(removedChange('member', member, member.calls[0]?.doc));
   for (const member of added)
     if (!inherited.has(member.id))
       found.push(newMember(member, old.kind === 'enum' ? 'enum' : isData(old) ? use : 'out'));

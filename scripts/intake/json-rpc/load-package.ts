@@ -27,7 +27,7 @@ export function loadPackage(folder: string): Outcome<ClientPackage> {
   const manifest = loadManifest(folder);
   if (manifest === null)
     return fail([
-      problem(
+      failure(
         'no-package',
         `"${folder}" is not an npm package: its package.json is missing or has no name and version`,
       ),
@@ -36,7 +36,7 @@ export function loadPackage(folder: string): Outcome<ClientPackage> {
   const entry = HOMES.find((home) => /\.request(<|\()/.test(textOf(home)));
   if (entry === undefined) {
     const homes = HOMES.map(clientOf).join(' or ');
-    return fail([problem('no-client', `"${folder}" has no JSON-RPC client in ${homes}`)]);
+    return fail([failure('no-client', `"${folder}" has no JSON-RPC client in ${homes}`)]);
   }
   const types = listTypes(path.join(folder, 'src', entry));
   const inEntry = ['client.ts', ...types].map((file) => `src/${entry}/${file}`);
@@ -80,7 +80,7 @@ function listTypes(home: string): string[] {
   return files.sort(compareText).map((file) => `types/${file}`);
 }
 
-function problem(rule: string, message: string): Diagnostic {
+function failure(rule: string, message: string): Diagnostic {
   const fix = 'give the folder of an unpacked release of @mysten/sui that ships its sources';
   return { level: 'error', code: `json-rpc/${rule}`, message, at: null, fix };
 }

@@ -57,7 +57,7 @@ export async function takeRelease(request: ReleaseRequest, project: Project): Pr
   fs.mkdirSync(path.join(root, RELEASE_FOLDER), { recursive: true });
   const lock = holdLock(folderOfWorktree(root));
   if (typeof lock === 'number')
-    return refuse(project, [
+    return reject(project, [
       {
         message: `process ${lock} is taking a release in`,
         fix: `wait for it; if it is none of ours, remove ${RELEASE_FOLDER}/tree.lock`,
@@ -66,13 +66,13 @@ export async function takeRelease(request: ReleaseRequest, project: Project): Pr
   try {
     const branch = branchOf(root, request);
     const obstacles = [...obstaclesIn(request), ...(await obstaclesTo(root, branch))];
-    if (obstacles.length > 0) return refuse(project, obstacles);
+    if (obstacles.length > 0) return reject(project, obstacles);
     const tree = await openWorktree(root);
-    if ('message' in tree) return refuse(project, [tree]);
+    if ('message' in tree) return reject(project, [tree]);
     await sayWhatIsLeftOut(project);
     const end = await takeInto(tree, { request, project, branch });
     if (end !== 'branch') await closeWorktree(root);
-    return typeof end === 'string' ? 0 : refuse(project, [end]);
+    return typeof end === 'string' ? 0 : reject(project, [end]);
   } finally {
     lock.release();
   }
@@ -144,7 +144,7 @@ function write(
   return files.map((file) => path.relative(process.cwd(), file));
 }
 
-function refuse({ say }: Project, obstacles: readonly Obstacle[]): 1 {
+function reject({ say }: Project, obstacles: readonly Obstacle[]): 1 {
   for (const { message, fix } of obstacles) say(`sync: ${message}\n  fix: ${fix}`);
   say('not graded: the release is not taken in, and nothing was changed');
   return 1;

@@ -61,9 +61,9 @@ async function compare(
   { say }: Tools,
 ): Promise<ReleaseReport | Obstacle> {
   // Compilers and parsers: a release that breaks off before does not wait for them.
-  const { gradeTrees, printProblems } = await import('../grade/grade-trees.ts');
+  const { gradeTrees, printDiagnostics } = await import('../grade/grade-trees.ts');
   const failed = (what: string, diagnostics: readonly Diagnostic[]): Obstacle => {
-    say(printProblems(diagnostics));
+    say(printDiagnostics(diagnostics));
     return { message: what, fix: 'see above, and run the command again' };
   };
   const graded = await gradeTrees(before, tree.folder);
@@ -95,7 +95,8 @@ async function compare(
   const examples = request.examples ? await ask<Checked>(tree, 'examples') : null;
   const toDo = toDosOf({
     made: made.diagnostics,
-    examples: examples?.diagnostics ?? null,
+    // Warnings were there before: a release breaks code, or leaves it alone.
+    examples: examples?.diagnostics.filter(({ level }) => level === 'error') ?? null,
     undocumented: undocumentedIn(tree.folder),
     causes,
     oldNames: linesNaming(written, namesThatWent(before, release)),

@@ -47,8 +47,8 @@ async function addPackages(root: string, folder: string): Promise<Obstacle | nul
     else {
       fs.mkdirSync(to);
       const packed = path.join(folder, 'packed');
-      const problem = await unpackPackage(packed, `${name}@${version}`, to);
-      if (problem !== null)
+      const failure = await unpackPackage(packed, `${name}@${version}`, to);
+      if (failure !== null)
         return {
           message: `${name} ${version}, which the revision documents, cannot be fetched`,
           fix: 'connect to the registry, and run the command again',

@@ -54,6 +54,14 @@ export async function obstaclesTo(root: string, branch: string): Promise<readonl
       message: `the branch ${branch} exists`,
       fix: `merge it, or remove it with git worktree remove --force ${shown}; git branch -D ${branch}`,
     });
+  // Git keeps branches as files: one called `release` is where a folder would have to be.
+  const [folderName = ''] = branch.split('/');
+  const above = await git(root, ['rev-parse', '--verify', '--quiet', `refs/heads/${folderName}`]);
+  if (above.exitCode === 0)
+    found.push({
+      message: `a branch is called "${folderName}", so none can be called ${branch}`,
+      fix: `rename it with git branch -m ${folderName} NAME`,
+    });
   const author = await git(root, ['var', 'GIT_COMMITTER_IDENT']);
   if (author.exitCode !== 0)
     found.push({

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { Target } from '../../../generators/core/links.ts';
 import type { Rename } from '../grade/renames.ts';
-import { escapePattern, lookFor } from './mentions.ts';
+import { escapePattern, mentionOf } from './mentions.ts';
 import { vanishedLinks } from './targets.ts';
 
 /** Files that change, with their new text. Only names that stand for themselves: `pay::split`, `SuiClient`. */
@@ -12,19 +12,22 @@ export function renameIn(
   renames: readonly Rename[],
 ): ReadonlyMap<string, string> {
   const changes = renames.flatMap(({ from, to }) => {
-    const [old, now] = [lookFor(from), lookFor(to)];
+    const [old, now] = [mentionOf(from), mentionOf(to)];
     return old === null || now === null || old.word === now.word ? [] : [{ old, now: now.word }];
   });
   const changed = new Map<string, string>();
   for (const [file, text] of files) {
-    const lines = text.split('\n').map((line) =>
-      replaceAll(
+    const headings = new Set(text.split('\n').filter((line) => line.startsWith('## ')));
+    const lines = text.split('\n').map((line) => {
+      const renamed = replaceAll(
         line,
         changes.flatMap(({ old, now }) =>
           line.includes(old.word) && old.isIn(line) ? [{ pattern: old.pattern, now }] : [],
         ),
-      ),
-    );
+      );
+      // Both are described: which words stay is for a person, and the old section is in the list of what to do.
+      return renamed !== line && headings.has(renamed) ? line : renamed;
+    });
     const after = lines.join('\n');
     if (after !== text) changed.set(file, after);
   }

@@ -5,8 +5,8 @@ import { EQUIVALENTS_FILE, SURFACES } from '../../../generators/core/equivalents
 import type { Change } from '../grade/change.ts';
 import type { LineContext } from './contexts.ts';
 import { bareName, contextsOf } from './contexts.ts';
-import type { Look } from './mentions.ts';
-import { lookFor, lookForEntry } from './mentions.ts';
+import type { Mention } from './mentions.ts';
+import { mentionOf, entryMention } from './mentions.ts';
 
 export interface Place {
   /** Relative to the project. */
@@ -50,8 +50,8 @@ export function findCauses(
     if (!isKnown) known.places.push(place);
   };
   for (const [file, text] of files) {
-    const mentioned = wanted.filter(({ look }) =>
-      [look.word, look.id].some((word) => text.includes(word)),
+    const mentioned = wanted.filter(({ mention }) =>
+      [mention.word, mention.id].some((word) => text.includes(word)),
     );
     const contexts = contextsOf(file, text);
     for (const [index, line] of text.split('\n').entries()) {
@@ -78,7 +78,7 @@ export function findCauses(
 interface WantedCause {
   readonly id: string;
   readonly cause: string;
-  readonly look: Look;
+  readonly mention: Mention;
   /** Its name is a word of English, or that of another thing: only a line about its interface means it. */
   readonly isCommon: boolean;
 }
@@ -94,7 +94,7 @@ const LINK = /(?:\]\(|(?:href|to)=["'])(\/[^)\s"']+)/g;
 
 /** The name as people write it, or the id as our tables have it. Null for a line without either. */
 function wordsFor(wanted: WantedCause, { file, line, context }: Line): string | null {
-  const { word, id, isIn, hasId } = wanted.look;
+  const { word, id, isIn, hasId } = wanted.mention;
   const kind = wanted.id.slice(0, wanted.id.indexOf(':'));
   if (file === EQUIVALENTS_FILE) return hasId(cellOf(line, kind)) ? id : null;
   const prose = PROSE.exec(file)?.[1];
@@ -121,7 +121,7 @@ const PROSE_OF: Readonly<Record<string, string>> = {
 };
 
 /** A name alone says little: in prose it has to be marked as code, in code it has to be of that language and imported. */
-function isMeant({ id, look: { word } }: WantedCause, { line, context }: Line): boolean {
+function isMeant({ id, mention: { word } }: WantedCause, { line, context }: Line): boolean {
   const kind = id.slice(0, id.indexOf(':'));
   const { code, imports } = context;
   if (code === null) return !/^[A-Za-z][a-z]*$/.test(word) || isMarked(line, word);
@@ -158,7 +158,7 @@ function causesOf(
   changes: readonly Change[],
   names: ReadonlyMap<string, readonly string[]>,
 ): readonly WantedCause[] {
-  const gone = new Set(
+  const removed = new Set(
     changes
       .filter(({ after, grade }) => after === null && grade === 'breaking')
       .map(({ id }) => id),
@@ -175,16 +175,16 @@ function causesOf(
     // The same rule says that something is no longer deprecated: then nothing comes after.
     const isDeprecated = change.after !== null && /(?:\/|-)deprecat(?:ed|ion-added)$/.test(rule);
     if ((grade !== 'breaking' && !isDeprecated) || found.has(id) || replacements.has(id)) continue;
-    const isPart = [...gone].some(
+    const isPart = [...removed].some(
       (whole) => whole !== id && id.startsWith(whole) && /^[.:(#/]/.test(id.slice(whole.length)),
     );
     if (isPart) continue;
-    const look = rule.endsWith('/entry-gone') ? lookForEntry(id) : lookFor(id);
-    if (look === null) continue;
-    const what = gone.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
-    const isShared = (names.get(look.word) ?? []).some((other) => other !== id);
-    const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(look.word);
-    found.set(id, { id, cause: `${look.shown} ${what}`, look, isCommon });
+    const mention = rule.endsWith('/entry-gone') ? entryMention(id) : mentionOf(id);
+    if (mention === null) continue;
+    const what = removed.has(id) ? 'is gone' : isDeprecated ? 'is deprecated' : 'changed';
+    const isShared = (names.get(mention.word) ?? []).some((other) => other !== id);
+    const isCommon = isShared || /^[A-Za-z][a-z]*$/.test(mention.word);
+    found.set(id, { id, cause: `${mention.shown} ${what}`, mention, isCommon });
   }
   return [...found.values()];
 }

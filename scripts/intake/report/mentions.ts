@@ -1,6 +1,6 @@
 /** How people write the name of something in guides, tables and prose. Pure. */
 
-export interface Look {
+export interface Mention {
   /** For a sentence about it. */
   readonly shown: string;
   /** Must be in a line for a closer look; a rename replaces it. */
@@ -14,45 +14,45 @@ export interface Look {
   hasId(line: string): boolean;
 }
 
-type NameLook = Omit<Look, 'id' | 'hasId'>;
+type NameMention = Omit<Mention, 'id' | 'hasId'>;
 
 /** Null for what has no name of its own in texts. */
-export function lookFor(id: string): Look | null {
+export function mentionOf(id: string): Mention | null {
   const [kind, rest] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
-  const look = nameLook(kind, rest);
-  return look && withId(look, rest);
+  const mention = nameMention(kind, rest);
+  return mention && withId(mention, rest);
 }
 
 /** `ts:graphql/schemas/latest` has slashes, but is not a symbol `latest`: people write it where they import it. */
-export function lookForEntry(id: string): Look {
+export function entryMention(id: string): Mention {
   const rest = id.slice(id.indexOf(':') + 1);
-  return withId(lookAt(rest, `@mysten/sui/${rest}`), rest);
+  return withId(mentionAs(rest, `@mysten/sui/${rest}`), rest);
 }
 
-function withId(look: NameLook, rest: string): Look {
+function withId(mention: NameMention, rest: string): Mention {
   // The whole id: a part behind it, or a longer path before it, is another thing.
   const pattern = new RegExp(`(?<![\\w$./:#-])${escapePattern(rest)}(?![\\w$/:#(-]|\\.\\w)`);
-  return { ...look, id: rest, hasId: (line) => pattern.test(line) };
+  return { ...mention, id: rest, hasId: (line) => pattern.test(line) };
 }
 
-function nameLook(kind: string, rest: string): NameLook | null {
+function nameMention(kind: string, rest: string): NameMention | null {
   switch (kind) {
     case 'move': {
       const [name = '', module = ''] = rest.split('::').reverse();
-      return lookAt(rest, rest.split('::').length > 2 ? `${module}::${name}` : rest);
+      return mentionAs(rest, rest.split('::').length > 2 ? `${module}::${name}` : rest);
     }
     case 'rpc':
-      return lookAt(rest, rest.split('.')[0] ?? rest);
+      return mentionAs(rest, rest.split('.')[0] ?? rest);
     case 'graphql':
-      return lookAt(rest, rest.replace(/\(.*$/, ''));
+      return mentionAs(rest, rest.replace(/\(.*$/, ''));
     case 'ts':
-      return rest.includes('/') ? symbolLook(rest) : lookForEntry(`ts:${rest}`);
+      return rest.includes('/') ? symbolMention(rest) : entryMention(`ts:${rest}`);
     default:
-      return commandLook(rest);
+      return commandMention(rest);
   }
 }
 
-function lookAt(shown: string, word: string): NameLook {
+function mentionAs(shown: string, word: string): NameMention {
   const pattern = patternOf(word);
   return { shown, word, pattern, isIn: (line) => line.search(pattern) >= 0 };
 }
@@ -61,17 +61,17 @@ function lookAt(shown: string, word: string): NameLook {
  * A class or a function by its name; a member, and a name of a namespace, with its owner. Alone it is a common word, and `x.name()` may
  * belong to another class: what such a call needs is said by the check of code blocks.
  */
-function symbolLook(path: string): NameLook {
+function symbolMention(path: string): NameMention {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return lookAt(name, name);
+  return mentionAs(name, name);
 }
 
-function commandLook(path: string): NameLook | null {
+function commandMention(path: string): NameMention | null {
   const [command = '', option] = path.split('#');
   if (command === '') return null;
   const words = `sui ${command.replaceAll('/', ' ')}`;
-  if (option === undefined) return lookAt(words, words);
-  const own = lookAt(`${words} ${option}`, option);
+  if (option === undefined) return mentionAs(words, words);
+  const own = mentionAs(`${words} ${option}`, option);
   const isCommand = patternOf(words);
   return { ...own, isIn: (line) => line.search(isCommand) >= 0 && own.isIn(line) };
 }

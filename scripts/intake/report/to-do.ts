@@ -15,7 +15,7 @@ export interface ToDo {
   readonly items: readonly string[];
 }
 
-export interface Findings {
+export interface Remains {
   /** Of the generator, about tables and descriptions that speak of what is gone. */
   readonly made: readonly Diagnostic[];
   /** Of the example checker; null when it did not run. */
@@ -29,8 +29,8 @@ export interface Findings {
 
 export const LAST_STEP = 'npm run generate && npm run check && npm test';
 
-export function toDosOf(findings: Findings): readonly ToDo[] {
-  const { made, examples, undocumented, causes, oldNames } = findings;
+export function toDosOf(remains: Remains): readonly ToDo[] {
+  const { made, examples, undocumented, causes, oldNames } = remains;
   const broken = new Set(examples?.map(({ at }) => `${at?.file}:${at?.line}`));
   const places = causes.flatMap(({ cause, places: all }) =>
     all

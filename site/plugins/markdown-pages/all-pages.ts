@@ -37,16 +37,16 @@ export function loadMarkdownSite(siteDir: string, site: SiteNames): MarkdownSite
   const files = loadPages(from);
   const docs = files.flatMap((file) => docOf(folder, file));
   const sidebars = sidebarsOf({ outline, pages: files, navigation: loadNavigation(from) });
-  const cache = join(siteDir, '../.cache/assistant/markdown-pages.json');
-  const kept = openBuildCache<string>(cache, digestOf(siteDir, markdownCode));
-  const print = printerOf({ docs, sidebars }, { folder, kept, baseUrl: '/', origin: site.origin });
+  const file = join(siteDir, '../.cache/assistant/markdown-pages.json');
+  const cache = openBuildCache<string>(file, digestOf(siteDir, markdownCode));
+  const print = printerOf({ docs, sidebars }, { folder, cache, baseUrl: '/', origin: site.origin });
   const ordered = inReadingOrder(docs);
   const pages = ordered.map((doc) => {
     const { title, description, permalink: route } = doc;
     const head = { title, description, url: `${site.origin}${route}` };
     return { route, title, description, text: markdownOf(head, print(doc, doc.source)) };
   });
-  kept.save();
+  cache.save();
   return { pages, llms: llmsText(site, ordered.flatMap(entryOf)) };
 }
 

@@ -1,7 +1,7 @@
 /** The pieces of plain Markdown that Markdown pages are put together from. Pure. */
 
 import { markdownAddress } from '../../src/markdown-address';
-import { withoutIdleEscapes } from './lean';
+import { withoutIdleEscapes } from './idle-escapes';
 
 export interface MarkdownHead {
   readonly title: string;

@@ -3,7 +3,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Options } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
-import { printTree } from './hand-written';
+import { printTree } from './authored';
 import { siteLink, type LinkBase } from './markdown';
 
 /** As much of a tree of HTML as is looked at. */

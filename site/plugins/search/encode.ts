@@ -16,7 +16,7 @@ import {
 import type { SynonymRows } from '../../src/search/engine/words/synonyms';
 import { kinds } from '../../src/search/kinds';
 import { countWords, type Posting } from './postings';
-import { numberPlaces, type PagePlaces, type Place } from './places';
+import { numberPlaces, type PagePlaces, type Place } from './page-records';
 
 export interface IndexFiles {
   readonly names: NameShard;

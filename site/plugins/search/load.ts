@@ -18,7 +18,7 @@ export interface SearchInput {
   readonly docs: string;
   readonly scope: 'all' | 'written';
   /** Of each page that was parsed. */
-  readonly kept: BuildCache<SearchPage | null>;
+  readonly cache: BuildCache<SearchPage | null>;
 }
 
 export interface SearchContent {
@@ -38,10 +38,10 @@ export function loadSearchContent(input: SearchInput): SearchContent {
     if (text === null) return [];
     const load = (file: string): string | null => loadText(input.docs, file);
     const source = { path, text, load };
-    const page = readOrSkip(input.kept, source);
+    const page = readOrSkip(input.cache, source);
     return page === null ? [] : [page];
   });
-  input.kept.save();
+  input.cache.save();
   const terms = readGlossary(loadText(input.docs, glossaryFile) ?? '').terms;
   const written = parsed.map((page) => withTerms(page, terms));
   return {
@@ -72,13 +72,16 @@ function withMessages(section: PageSection): PageSection {
   return { ...section, messages };
 }
 
-/** Null while an author writes: Docusaurus reports a page that does not parse, with its own good message. */
-function readOrSkip(kept: SearchInput['kept'], source: PageSource): SearchPage | null {
+/** A page that does not parse stops a build; while an author writes, the search goes on without it and says so. */
+function readOrSkip(cache: SearchInput['cache'], source: PageSource): SearchPage | null {
   try {
-    return kept.of(partsOf(source), () => readSearchPage(source));
+    return cache.of(partsOf(source), () => readSearchPage(source));
   } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    const message = `docs/${source.path}: search cannot read the page: ${error.message}`;
+    if (process.env['NODE_ENV'] === 'production') throw new Error(message, { cause: error });
+    process.stderr.write(`${message}\n`);
+    return null;
   }
 }
 

@@ -3,7 +3,7 @@
 import { lengthClass, pageSteps, stepOf } from '../../src/search/engine/index/impact';
 import { stemOf } from '../../src/search/engine/words/stem';
 import { indexTerms, textTerms } from '../../src/search/engine/words/terms';
-import type { Place } from './places';
+import type { Place } from './page-records';
 
 /** Weight of one occurrence, by field. */
 const weights = { text: 1, summary: 1.4, code: 0.45, mentions: 2 } as const;

@@ -132,7 +132,7 @@ const BAD: readonly (readonly [line: string, code: string, at: string])[] = [
   ['sui client ptb --split-coins coin "[1000]"', 'cli/ptb-syntax', 'coin'],
   ['sui client ptb --transfer-objects @0x2 "[gas]"', 'cli/ptb-syntax', '@'],
   ['sui client ptb --transfer-objects "[gas]" 0x2', 'cli/ptb-syntax', '0x2'],
-  ['sui client ptb --move-call 0x2::coin', 'cli/ptb-syntax', '--move-call'],
+  ['sui client ptb --move-call 0x2::coin', 'cli/ptb-syntax', '0x2::coin'],
   ['sui client ptb --move-call 0x2::coin::zero "<SUI>"', 'cli/ptb-syntax', '<SUI>'],
   ["sui client ptb --move-call a::b::c '\"open'", 'cli/ptb-syntax', '"open'],
   ['sui client ptb --move-call a::b::c "some()"', 'cli/ptb-syntax', ')'],

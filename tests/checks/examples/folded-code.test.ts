@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { markBlocks } from '../../../site/dialect/check-status.ts';
-import { writtenBody } from '../../../site/plugins/markdown-pages/hand-written.ts';
+import { writtenBody } from '../../../site/plugins/markdown-pages/authored.ts';
 import { bound } from '../../../site/src/remark/bound.ts';
 import { foldFiles, foldSetups } from '../../../site/src/remark/folded-code.ts';
 import { quoteFiles } from '../../../site/src/remark/includes.ts';

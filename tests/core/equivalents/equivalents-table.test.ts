@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimedId, fieldOf } from '../../../generators/core/equivalents/rows.ts';
 import type { Equivalents } from '../../../generators/core/equivalents/equivalents.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import { SURFACES, loadEquivalents } from '../../../generators/core/equivalents/equivalents.ts';
 import { buildLinks } from '../../../generators/core/links.ts';
 import type { Links } from '../../../generators/core/links.ts';

@@ -8,7 +8,7 @@ import {
 import type { Equivalents } from '../../../generators/core/equivalents/equivalents.ts';
 import { buildLinks } from '../../../generators/core/links.ts';
 import type { Links } from '../../../generators/core/links.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 
 const HEAD = 'act\tmove\tts\tcli\tgraphql\trpc';
 

@@ -1,7 +1,7 @@
 /** The table that joins one act on five surfaces: how it is read, and what is wrong with it. */
 
 import { describe, expect, it } from 'vitest';
-import { unknownEquivalents } from '../../../generators/core/equivalents/faults.ts';
+import { unknownEquivalents } from '../../../generators/core/equivalents/check-table.ts';
 import { readEquivalents } from '../../../generators/core/equivalents/equivalents.ts';
 import type { Equivalents } from '../../../generators/core/equivalents/equivalents.ts';
 

@@ -26,7 +26,7 @@ export function writeProgram(
 const calls = ${JSON.stringify(calls)};
 const args = process.argv.slice(2);
 const flag = args.pop();
-const found = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : undefined;
+const found = flag === '--help' || flag === '-h' ? calls[args.join(' ')] : calls[flag];
 const call = found?.only && found.only !== flag ? undefined : found;
 require('node:fs').appendFileSync(__filename + '.calls', JSON.stringify([...args, flag]) + '\\n');
 process.stdin.on('data', () => undefined);

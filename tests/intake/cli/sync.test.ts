@@ -106,6 +106,17 @@ describe('sync of the command line', () => {
     expect(await sync(SAME)).toEqual({ code: 0, said: 'nothing changed', text: LISTING });
   });
 
+  it('takes the release and the commit from the program, and drops the day of the old one', async () => {
+    const dated = LISTING.replace('1.0.0\n', '1.0.0\ncommit: 0000000\ndate: 2025-07-15\n');
+    fs.writeFileSync(file, dated);
+    const version = (out: string) => ({ ...SAME, '--version': { out } });
+    expect((await sync(version('tool 1.0.0-1111111\n'))).text).toBe(dated);
+    expect((await sync(version('tool, as of today\n'))).text).toBe(dated);
+    const { said, text } = await sync(version('tool 1.1.0-2bce338c9aa4\n'));
+    expect(said).toMatch(/^release: 1\.1\.0\n/);
+    expect(text).toBe(LISTING.replace('1.0.0\n', '1.1.0\ncommit: 2bce338c9aa4\n'));
+  });
+
   it('replaces facts and keeps words, types and run-time facts', async () => {
     const copy = COPY.replace('[default: 3]', '[default: 5]')
       .replace('[OPTIONS] <FROM>', '[OPTIONS] --fast <FROM>')

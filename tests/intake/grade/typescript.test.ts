@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPackage } from '../../../generators/typescript/load.ts';
 import { readEntries } from '../../../generators/typescript/reference.ts';
 import { findRenames } from '../../../scripts/intake/grade/renames.ts';
-import type { TsRelease } from '../../../scripts/intake/grade/typescript/judge.ts';
+import type { TsRelease } from '../../../scripts/intake/grade/typescript/grade-pairs.ts';
 import { gradeTypescript } from '../../../scripts/intake/grade/typescript.ts';
 import { root } from '../../support/run.ts';
 import { packageOf } from '../../typescript/package-of.ts';

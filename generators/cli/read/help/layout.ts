@@ -31,13 +31,13 @@ export interface HelpText {
 export function readHelpTexts(texts: HelpTexts): Outcome<HelpPage> {
   const { words, isListed, long, short } = texts;
   const read = [long, short].flatMap((text) => (text ? [readText(text)] : []));
-  const [first, second] = read.flatMap(({ page, fault }) => (page && !fault ? [page] : []));
+  const [first, second] = read.flatMap(({ page, notHelp }) => (page && !notHelp ? [page] : []));
   if (first) return succeed(second ? joinPages(first, second) : first);
-  const [refused] = read;
-  if (!refused) throw new Error(`no text was given for "${words}"`);
-  if (isListed && refused.page && read.every((help) => isBare(help, words)))
-    return succeed(refused.page, [nothingListed(words, refused.path)]);
-  return fail([refusal(words, refused)]);
+  const [rejected] = read;
+  if (!rejected) throw new Error(`no text was given for "${words}"`);
+  if (isListed && rejected.page && read.every((help) => isBare(help, words)))
+    return succeed(rejected.page, [nothingListed(words, rejected.path)]);
+  return fail([notHelpDiagnostic(words, rejected)]);
 }
 
 /** Each may list what the other hides. `long` decides where both say something. */
@@ -73,10 +73,10 @@ interface ReadText {
   readonly path: string;
   readonly lines: readonly Line[];
   readonly page: HelpPage | null;
-  readonly fault: Fault | null;
+  readonly notHelp: NotHelp | null;
 }
 
-interface Fault {
+interface NotHelp {
   readonly line: number;
   readonly reason: string;
 }
@@ -84,7 +84,7 @@ interface Fault {
 function readText({ path, text }: HelpText): ReadText {
   const lines = toLines(text);
   const page = readHelpPage(text);
-  return { path, lines, page, fault: faultOf(page, lines) };
+  return { path, lines, page, notHelp: notHelpOf(page, lines) };
 }
 
 /** `Options:`, `ARGS:`, `Global options:`. Any words may head rows, but one of these is on every page. */
@@ -93,26 +93,29 @@ const KNOWN_HEADING = /(?:^|\s)(?:options|arguments|commands|subcommands):$/i;
 /** So clap begins when it does not understand a call. */
 const ERROR = /^error: /;
 
-function faultOf(page: HelpPage | null, lines: readonly Line[]): Fault | null {
+function notHelpOf(page: HelpPage | null, lines: readonly Line[]): NotHelp | null {
   const first = lines.find((line) => !isBlank(line));
   if (!first) return { line: 1, reason: 'it is empty' };
-  if (ERROR.test(first.text)) return faultAt(first, 'it is an error message');
-  if (!page) return faultAt(first, 'it has no line that begins with "Usage:"');
+  if (ERROR.test(first.text)) return notHelpAt(first, 'it is an error message');
+  if (!page) return notHelpAt(first, 'it has no line that begins with "Usage:"');
   const headings = lines.filter(({ indent, text }) => indent === 0 && text.endsWith(':'));
   const isKnown = headings.some(({ text }) => KNOWN_HEADING.test(text));
   if (!isKnown && page.flattened.length === 0)
-    return faultAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
+    return notHelpAt(headings[0] ?? first, 'it has no heading such as "Options:" or "Commands:"');
   const [foreign] = page.foreign;
-  if (foreign) return faultAt(foreign, 'it has a row in another notation');
+  if (foreign) return notHelpAt(foreign, 'it has a row in another notation');
   const [unread] = page.unread;
   if (unread && page.unread.length > page.options.length)
-    return faultAt(unread, 'most of its options are not in a section below a heading with a colon');
+    return notHelpAt(
+      unread,
+      'most of its options are not in a section below a heading with a colon',
+    );
   if (page.options.length + page.commands.length + page.arguments.length === 0)
-    return faultAt(first, 'it lists neither options nor arguments nor commands');
+    return notHelpAt(first, 'it lists neither options nor arguments nor commands');
   return null;
 }
 
-function faultAt({ number, text }: Line, reason: string): Fault {
+function notHelpAt({ number, text }: Line, reason: string): NotHelp {
   return { line: number, reason: `${reason}; line ${number} is "${shorten(text)}"` };
 }
 
@@ -139,9 +142,9 @@ function shorten(line: string): string {
   return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line;
 }
 
-function refusal(words: string, { path, fault }: ReadText): Diagnostic {
-  return errorAt({ file: path, line: fault?.line ?? 1, column: 1 }, 'cli/not-help', {
-    message: `the help of "${words}" is not in clap's layout: ${fault?.reason}`,
+function notHelpDiagnostic(words: string, { path, notHelp }: ReadText): Diagnostic {
+  return errorAt({ file: path, line: notHelp?.line ?? 1, column: 1 }, 'cli/not-help', {
+    message: `the help of "${words}" is not in clap's layout: ${notHelp?.reason}`,
     fix: `run "${words} --help" by hand: only English help of clap programs can be read`,
   });
 }

@@ -23,8 +23,8 @@ export function readCommand(entry: Entry, shared: SharedTexts): CliCommand | nul
   const fields = fieldsOf(entry);
   const words = fields.text('command');
   if (words === null) {
-    const fault = { message: 'the field "command" is missing', fix: 'add "command: words"' };
-    reportAt(entry, { code: 'cli/missing-field', ...fault });
+    const diagnostic = { message: 'the field "command" is missing', fix: 'add "command: words"' };
+    reportAt(entry, { code: 'cli/missing-field', ...diagnostic });
     return null;
   }
   const usage = fields.text('usage');
@@ -62,7 +62,7 @@ export function readOption(entry: Entry, shared: SharedTexts): CliOption | null 
   const name = fields.needText('name');
   const scanned = scanOptionName(name);
   if (scanned?.end !== name.length)
-    return refuseName(entry, `"${name}" is not an option`, '"-g, --gas <GAS>..."');
+    return checkName(entry, `"${name}" is not an option`, '"-g, --gas <GAS>..."');
   const { isRepeatable, ...notation } = scanned.value;
   const option: CliOption = {
     id: idOf(notation),
@@ -94,7 +94,7 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
   const name = fields.needText('name');
   const scanned = scanArgumentName(name);
   if (scanned?.end !== name.length)
-    return refuseName(entry, `"${name}" is not an argument`, '"<FILE>" or "[FILE]..."');
+    return checkName(entry, `"${name}" is not an argument`, '"<FILE>" or "[FILE]..."');
   // A fact that no page shows: commands below take an argument only where they list it themselves.
   fields.flag('global');
   return {
@@ -107,7 +107,7 @@ function readArgument(entry: Entry, shared: SharedTexts): CliArgument | null {
 }
 
 /** What else was written about it is neither read nor refused. */
-function refuseName(entry: Entry, message: string, like: string): null {
+function checkName(entry: Entry, message: string, like: string): null {
   reportAt(entry, { code: 'cli/bad-name', message, fix: `write it as help does, such as ${like}` });
   entry.reading.asked.delete(entry);
   return null;

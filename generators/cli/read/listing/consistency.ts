@@ -8,7 +8,7 @@ import { inheritedOptions, keyOfPath, spellingsOf, wordsOfPath } from '../../mod
 import type { CliCommand, CliProgram } from '../../model/model.ts';
 
 /** What is wrong, without its place. */
-interface Fault extends Pick<Diagnostic, 'message' | 'fix'> {
+interface Mistake extends Pick<Diagnostic, 'message' | 'fix'> {
   /** The part of the code after `cli/`. */
   readonly rule: string;
 }
@@ -26,11 +26,11 @@ export function checkProgram(
 ): readonly Diagnostic[] {
   const check: Check = { program, places, diagnostics: [] };
   if (!program.commands.some((command) => command.path.length === 0)) {
-    const fault = {
+    const report = {
       message: 'the program itself is not listed',
       fix: "add a command with the name ''",
     };
-    note(check, program.commands[0] ?? program, { rule: 'no-root', ...fault });
+    note(check, program.commands[0] ?? program, { rule: 'no-root', ...report });
     return check.diagnostics;
   }
   const keys = checkKeys(check);
@@ -143,6 +143,6 @@ function checkUsage(check: Check, command: CliCommand, option: OptionFacts): voi
   });
 }
 
-function note(check: Check, at: object, { rule, message, fix }: Fault): void {
+function note(check: Check, at: object, { rule, message, fix }: Mistake): void {
   check.diagnostics.push(errorAt(check.places.get(at) ?? null, `cli/${rule}`, { message, fix }));
 }

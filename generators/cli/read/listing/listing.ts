@@ -70,8 +70,8 @@ function readProgram(files: readonly Fields[], places: Map<object, Location>): C
   const [first] = files;
   const main = files.find((file) => file.has('program'));
   if (!main) {
-    const fault = { message: 'no file names the program', fix: 'add "program: NAME"' };
-    if (first) reportAt(first.entry, { code: 'cli/missing-field', ...fault });
+    const diagnostic = { message: 'no file names the program', fix: 'add "program: NAME"' };
+    if (first) reportAt(first.entry, { code: 'cli/missing-field', ...diagnostic });
     return null;
   }
   const all = (key: string): readonly Entry[] => files.flatMap((file) => file.entries(key));

@@ -9,7 +9,7 @@ import { locate } from '../../../core/source.ts';
 import { nearestName } from '../../../core/text.ts';
 
 /** What is wrong, without its place. */
-type Fault = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
+type Report = Pick<Diagnostic, 'code' | 'message' | 'fix'>;
 
 /** Everything read from one file, with the place to report problems. */
 export interface Reading {
@@ -164,8 +164,8 @@ function flagOf(entry: Entry | undefined): boolean {
 
 function needText(entry: Entry, key: string, value: string | null): string {
   if (value !== null && value.trim() !== '') return value;
-  const fault = { message: `the field "${key}" is missing`, fix: `add "${key}"` };
-  reportAt(entry, { code: 'cli/missing-field', ...fault });
+  const report = { message: `the field "${key}" is missing`, fix: `add "${key}"` };
+  reportAt(entry, { code: 'cli/missing-field', ...report });
   return '';
 }
 
@@ -175,10 +175,10 @@ export function reportShape(entry: Entry, message: string, fix: string): void {
 }
 
 /** Notes an error in the reading that the entry belongs to. */
-export function reportAt(entry: Entry, fault: Fault): void {
-  report(entry.reading, entry.offset, fault);
+export function reportAt(entry: Entry, diagnostic: Report): void {
+  report(entry.reading, entry.offset, diagnostic);
 }
 
-function report({ source, diagnostics }: Reading, offset: number, fault: Fault): void {
-  diagnostics.push(errorAt(locate(source, offset), fault.code, fault));
+function report({ source, diagnostics }: Reading, offset: number, diagnostic: Report): void {
+  diagnostics.push(errorAt(locate(source, offset), diagnostic.code, diagnostic));
 }

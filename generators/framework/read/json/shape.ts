@@ -7,7 +7,7 @@ import { addressName, checkedName } from '../../move/addresses.ts';
 import type { Ability, Visibility } from '../../move/types.ts';
 import { ABILITIES } from '../../move/types.ts';
 import type { ReadModule } from '../declarations.ts';
-import { badJson } from '../problems.ts';
+import { badJson } from '../diagnostics.ts';
 
 /** What JSON says of no module. */
 export const NOT_IN_JSON: Pick<ReadModule, 'isTestOnly' | 'constants' | 'methods' | 'scope'> = {

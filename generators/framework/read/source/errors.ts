@@ -4,7 +4,7 @@ import type { Node } from 'web-tree-sitter';
 import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import { locate } from '../../../core/source.ts';
-import { syntaxError } from '../problems.ts';
+import { syntaxError } from '../diagnostics.ts';
 
 /** One broken line often breaks a hundred more; the first ones tell what to fix. */
 const MOST_ERRORS = 20;

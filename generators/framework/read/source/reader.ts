@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../../../core/diagnostics.ts';
 import type { SourceText } from '../../../core/source.ts';
 import type { ReadModule } from '../declarations.ts';
-import { unreadableSource } from '../problems.ts';
+import { unreadableSource } from '../diagnostics.ts';
 import { isModuleLeftOut, isTestOnly } from './attributes.ts';
 import type { Place } from './cursor.ts';
 import { eachChild, locationHere, nameHere, textHere } from './cursor.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '../../move/names.ts';
 import { resolveName } from '../../move/names.ts';
 import type { Ability, MoveType, Parameter, Primitive, TypeParameter } from '../../move/types.ts';
 import { ABILITIES, DEEPEST_TYPE } from '../../move/types.ts';
-import { notUnderstoodType, unknownName } from '../problems.ts';
+import { notUnderstoodType, unknownName } from '../diagnostics.ts';
 import type { Place } from './cursor.ts';
 import { eachChild, textHere } from './cursor.ts';
 import { pathHere } from './uses.ts';

@@ -2,8 +2,8 @@
 
 import type { SymbolKind } from '../kinds.ts';
 import { codeName, propertyName } from '../names.ts';
-import type { Declaration } from '../places.ts';
-import { inSourceOrder } from '../places.ts';
+import type { Declaration } from '../scopes.ts';
+import { inSourceOrder } from '../scopes.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, joined, line, nested, seq, textOf } from './layout.ts';
 import type { TypePrinter } from './signatures.ts';

@@ -2,8 +2,8 @@
 
 import type { JSONOutput } from 'typedoc';
 import { isShortValue, propertyName, withNames } from '../names.ts';
-import type { Declaration } from '../places.ts';
-import { inSourceOrder } from '../places.ts';
+import type { Declaration } from '../scopes.ts';
+import { inSourceOrder } from '../scopes.ts';
 import type { Printer } from './layout.ts';
 import { block, fits, list, seq, textOf } from './layout.ts';
 

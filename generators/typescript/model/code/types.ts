@@ -1,7 +1,7 @@
 /** Types of TypeDoc's JSON as TypeScript, with names that know what they refer to. Pure. */
 
 import type { JSONOutput } from 'typedoc';
-import type { Declaration } from '../places.ts';
+import type { Declaration } from '../scopes.ts';
 import type { Token } from '../model.ts';
 import { literalText, parameterName } from '../names.ts';
 import type { Printer } from './layout.ts';

@@ -1,14 +1,13 @@
 /** A position among the tokens of one block item, and how reading stops at an error. Pure but for the errors it notes. */
 
 import type { CallArgument, Part } from '../../move-calls/model.ts';
-import type { Unplaced, LineResult } from '../result.ts';
+import type { LineResult, Unplaced } from '../result.ts';
 import type { Bound } from './names.ts';
 import type { Token } from './tokens.ts';
 
 /** What names mean at the position of the item. */
 export interface Names {
   readonly bound: Map<string, Bound>;
-  readonly packages: ReadonlySet<string>;
   readonly keywords: ReadonlySet<string>;
 }
 
@@ -19,31 +18,6 @@ export interface OperandInput {
   readonly names: Names;
   readonly results: LineResult[];
 }
-
-/** What an operand is expected to be, in the words of messages. */
-export const WORDS: Readonly<Record<string, string>> = {
-  ident: 'a name',
-  argument: 'a value',
-  object: 'an object: gas, an ID with @, or a name',
-  u64: 'an amount in digits',
-  recipient: 'an address with @, or a name',
-  id: 'an ID with @, or a name bound to one',
-  integer: 'a number of the type of the vector',
-  truth: 'true or false',
-  text: 'a string in quotes within quotes',
-  bytes: 'a vector or a string in quotes within quotes',
-  vector: 'a vector such as vector[1, 2]',
-  option: 'none or some(…)',
-  number: 'a number',
-  address: 'an address with @',
-  path: 'a path',
-  type: 'a type in angle brackets',
-  types: 'types in angle brackets',
-  function: 'a function such as 0x2::coin::zero',
-};
-
-/** Ends the reading of an item; the error has been noted. */
-export class Unreadable extends Error {}
 
 /** What the operands of one item turned out to be, as far as it is known. */
 export interface Operands {
@@ -56,7 +30,6 @@ export interface Operands {
   readonly arguments: CallArgument[];
 }
 
-/** A position among the tokens of one item. */
 export interface Cursor extends OperandInput {
   readonly read: Operands;
   at: number;
@@ -68,26 +41,34 @@ export interface Cursor extends OperandInput {
   type: string | null;
 }
 
-/** What was probably meant by a sign that no value begins with. */
-const HINTS: Readonly<Record<string, string>> = {
-  '[': 'write vector[…], or build a vector of objects with --make-move-vec',
-  '<': 'put all type arguments into one pair of angle brackets, directly after the function',
-  '::': 'put types into angle brackets, directly after the function',
+/** Ends the reading of an item; the error has been noted. */
+export class Unreadable extends Error {}
+
+/** What an operand is expected to be, in the words of messages. */
+const WORDS: Readonly<Record<string, string>> = {
+  ident: 'a name that is no keyword',
+  argument: 'a value; types are in angle brackets after the function, and arrays are vector[…]',
+  object: 'an object: gas, an ID with @, or a name',
+  u64: 'an amount in digits',
+  recipient: 'an address with @, or a name',
+  id: 'an ID with @, or a name bound to one',
+  integer: 'a number of the type of the vector',
+  truth: 'true or false',
+  text: 'a string in quotes within quotes',
+  bytes: 'a vector or a string in quotes within quotes',
+  vector: 'a vector such as "vector[1, 2]"',
+  list: 'an array such as "[a, b]"',
+  option: 'none or some(…)',
+  number: 'a number',
+  address: 'an address with @',
+  path: 'a path',
+  type: 'a type in angle brackets',
+  types: 'types in angle brackets',
+  function: 'a function such as 0x2::coin::zero',
 };
 
-/** Notes that `token` is not of `kind` (a key of `WORDS`, or words themselves), and throws `Unreadable`. */
-export function expected(cursor: Cursor, kind: string, token: Token): never {
-  const what = WORDS[kind] ?? kind;
-  const isBareId = token.kind === 'number' && token.text.startsWith('0x');
-  const takesId = ['object', 'id', 'recipient', 'address'].includes(kind);
-  const hint = kind === 'argument' ? HINTS[token.text] : undefined;
-  const fix = isBareId && takesId ? `write @${token.text}` : `write ${what.replace(':', ',')}`;
-  const replacement = isBareId && takesId ? `@${token.text}` : null;
-  result(cursor, token, {
-    message: `"${token.text}" is not ${what}`,
-    fix: hint ?? fix,
-    replacement,
-  });
+export function wordsOf(kind: string): string {
+  return WORDS[kind] ?? kind;
 }
 
 /** The next token, which stays; undefined at the end. */
@@ -101,35 +82,42 @@ export function take(cursor: Cursor): Token | undefined {
   return cursor.tokens[cursor.at - 1];
 }
 
-/** Notes what is wrong with `token`, and throws `Unreadable`. */
-export function result(
-  cursor: Cursor,
-  token: Token,
+/** Notes what is wrong with `token`, or with the command where there is none, and throws `Unreadable`. */
+export function fail(
+  { results, head }: Cursor,
+  token: Token | undefined,
   { message, fix, replacement = null }: Omit<Unplaced, 'rule'>,
 ): never {
-  const { start, end } = token;
-  cursor.results.push({ code: 'cli/ptb-syntax', message, fix, start, end, replacement });
+  const { start, end } = token ?? head;
+  results.push({ code: 'cli/ptb-syntax', message, fix, start, end, replacement });
   throw new Unreadable();
 }
 
-/** Takes exactly `text`; throws `Unreadable`, with `message` noted, when the next token is another. */
-export function punctuation(cursor: Cursor, text: string, message: string): void {
+/** The next token is not of `kind`, a key of `WORDS`. */
+export function expected(cursor: Cursor, kind: string): never {
   const token = peek(cursor);
-  if (token?.text !== text)
-    result(cursor, token ?? cursor.head, { message, fix: `write "${text}" here` });
+  const what = wordsOf(kind);
+  if (!token)
+    return fail(cursor, token, { message: `${cursor.head.text} needs ${what}`, fix: 'add it' });
+  const message = `"${token.text}" is not ${what}`;
+  const isBareId = token.kind === 'number' && token.text.startsWith('0x');
+  if (isBareId && ['object', 'id', 'recipient', 'address'].includes(kind))
+    fail(cursor, token, { message, fix: `write @${token.text}`, replacement: `@${token.text}` });
+  fail(cursor, token, { message, fix: `write ${what.replace(':', ',')}` });
+}
+
+export function punctuation(cursor: Cursor, text: string, kind: string): void {
+  if (peek(cursor)?.text !== text) expected(cursor, kind);
   take(cursor);
 }
 
+/** Nesting that nobody writes would run out of stack. */
 const DEEPEST = 16;
 
-/** Reads something nested. Throws `Unreadable` when the nesting is deeper than anybody writes. */
 export function nested(cursor: Cursor, read: () => void): void {
   cursor.depth += 1;
   if (cursor.depth > DEEPEST)
-    result(cursor, peek(cursor) ?? cursor.head, {
-      message: 'the nesting is too deep',
-      fix: 'make it flatter',
-    });
+    fail(cursor, peek(cursor), { message: 'the nesting is too deep', fix: 'make it flatter' });
   read();
   cursor.depth -= 1;
 }

@@ -1,8 +1,8 @@
 /** Names of a transaction block: what each means, and where it can be used. Pure but for the errors it notes. */
 
-import { propose } from '../../proposal.ts';
+import { propose, renameOf } from '../../proposal.ts';
 import type { Cursor } from './cursor.ts';
-import { WORDS, result, peek, take } from './cursor.ts';
+import { fail, peek, take } from './cursor.ts';
 import type { Token } from './tokens.ts';
 
 /** How a value is written; `unknown` when only the reader's shell knows. */
@@ -33,18 +33,6 @@ const ALLOWED: Readonly<Record<string, readonly Form[]>> = {
   option: ['option', 'name', 'unknown'],
 };
 
-const WHAT: Readonly<Record<Form, string>> = {
-  number: 'a number',
-  truth: 'a truth value',
-  string: 'a string',
-  address: 'an address',
-  option: 'an option',
-  vector: 'a vector',
-  gas: 'the gas coin',
-  name: 'a name',
-  unknown: 'unknown',
-};
-
 /** Whether a value of this form fits where `kind` is expected. */
 export function isAllowed(kind: string, form: Form): boolean {
   return (ALLOWED[kind] ?? EVERY).includes(form);
@@ -62,47 +50,33 @@ export function formOf(token: Token): Form | null {
   return 'name';
 }
 
-/** A name or a variable of the shell, with the positions after it: `coins.0`. */
+/** After a name or a variable of the shell: its positions, as in `coins.0`. */
 export function readName(cursor: Cursor, kind: string, token: Token): void {
-  take(cursor);
   const parts: Token[] = [];
   while (peek(cursor)?.text === '.') {
     take(cursor);
     const part = take(cursor);
     if (!part || '],)'.includes(part.text))
-      result(cursor, token, {
+      fail(cursor, token, {
         message: `"${token.text}." ends too early`,
-        fix: 'name the result, such as .0',
+        fix: 'write .0 or another position',
       });
     parts.push(part);
   }
   if (token.kind === 'opaque') return;
-  if (cursor.names.keywords.has(token.text))
-    result(cursor, token, {
-      message: `"${token.text}" is a keyword, not a value`,
-      fix: 'write a value',
-    });
-  const bound = cursor.names.bound.get(token.text);
-  if (!bound) checkUnbound(cursor, kind, token);
-  else if (bound.kind === 'result') checkResult(cursor, { kind, token, parts }, bound.count);
-  else checkValue(cursor, { kind, token, parts }, bound.form);
-}
-
-/** Elsewhere an unbound name may be an alias from the keystore, which only the reader has. */
-function checkUnbound(cursor: Cursor, kind: string, token: Token): void {
-  if (token.lostQuotes && kind === 'argument')
-    result(cursor, token, {
-      message: `the shell removes the quotes, and "${token.text}" is read as a name`,
-      fix: `write strings in two pairs of quotes, such as '"${token.text}"'`,
-    });
-  if (isAllowed(kind, 'address') && kind !== 'object' && kind !== 'id') return;
-  const near = propose(token.text, [...cursor.names.bound.keys()]);
-  const fix = kind === 'object' || kind === 'id' ? ', or write an ID with @' : '';
-  result(cursor, token, {
-    message: `no earlier value has the name "${token.text}"`,
-    fix: near === null ? `bind it with --assign first${fix}` : `write "${near.to}"`,
-    replacement: near?.isUnique ? near.to : null,
-  });
+  const { bound, keywords } = cursor.names;
+  if (keywords.has(token.text)) {
+    const message = `"${token.text}" is a keyword, not a value`;
+    fail(cursor, token, { message, fix: 'write a value' });
+  }
+  const known = bound.get(token.text);
+  const use = { kind, token, parts };
+  if (!known) checkUnbound(cursor, use);
+  else if (known.kind === 'result') checkResult(cursor, use, known.count);
+  else if (parts.length > 0 || !isAllowed(kind, known.form)) {
+    const message = `"${token.text}" is one value: ${known.form}`;
+    fail(cursor, token, { message, fix: 'use another name or value' });
+  }
 }
 
 interface Use {
@@ -111,63 +85,44 @@ interface Use {
   readonly parts: readonly Token[];
 }
 
-function checkResult(cursor: Cursor, use: Use, count: number | null): void {
-  const { kind, token, parts } = use;
+/** Elsewhere an unbound name may be an alias from the keystore, which only the reader has. */
+function checkUnbound(cursor: Cursor, { kind, token }: Use): void {
+  if (token.lostQuotes && kind === 'argument')
+    fail(cursor, token, {
+      message: `the shell removes the quotes, and "${token.text}" is read as a name`,
+      fix: `write strings in two pairs of quotes, such as '"${token.text}"'`,
+    });
+  if (isAllowed(kind, 'address') && kind !== 'object' && kind !== 'id') return;
+  const near = propose(token.text, [...cursor.names.bound.keys()]);
+  fail(cursor, token, {
+    message: `no earlier value has the name "${token.text}"`,
+    fix: near === null ? 'bind it with --assign first; an ID has @' : `write "${near.to}"`,
+    replacement: renameOf(near),
+  });
+}
+
+/** `count` is how many values the result has, null when nobody knows. */
+function checkResult(cursor: Cursor, { kind, token, parts }: Use, count: number | null): void {
   const { text } = token;
   const [part, more] = parts;
-  if (kind === 'id')
-    result(cursor, token, {
-      message: `"${text}" is a result, and an ID is needed`,
-      fix: 'write the ID with @',
-    });
-  if (cursor.isInValue)
-    result(cursor, token, {
-      message: `"${text}" is a result, which cannot be part of a value`,
-      fix: 'build the vector with --make-move-vec, or the option with --move-call',
-    });
-  if (count === 0) result(cursor, token, { message: `"${text}" has no value`, fix: 'remove it' });
-  if (more)
-    result(cursor, more, { message: 'a result has one position only', fix: `write ${text}.0` });
-  if (part) checkPlace(cursor, { part, text, count });
+  const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part?.text ?? '') ? Number(part?.text) : Infinity;
+  const isKnown = part !== undefined && part.kind !== 'opaque';
   // Only another name can take several values at once.
-  else if (count !== null && count > 1 && cursor.head.text !== '--assign')
-    result(cursor, token, {
-      message: `"${text}" has ${count} values`,
-      fix: `write ${text}.0`,
-    });
-}
-
-/** `text` is the name of the result that has `count` values, null when nobody knows how many. */
-function checkPlace(
-  cursor: Cursor,
-  {
-    part,
-    text,
-    count,
-  }: { readonly part: Token; readonly text: string; readonly count: number | null },
-): void {
-  if (part.kind === 'opaque') return;
-  const place = /^(?:0|[1-9][0-9]{0,4})$/.test(part.text) ? Number(part.text) : Infinity;
-  if (part.kind !== 'number' || place > 65_535)
-    result(cursor, part, {
-      message: `"${part.text}" is not a position in a result`,
-      fix: 'count from 0',
-    });
-  if (count !== null && place >= count)
-    result(cursor, part, {
-      message: `"${text}" has no value ${part.text}: the last one is ${text}.${count - 1}`,
-      fix: `write ${text}.${count - 1}`,
-    });
-}
-
-function checkValue(cursor: Cursor, use: Use, form: Form): void {
-  const { kind, token, parts } = use;
-  if (form === 'unknown' || form === 'name') return;
-  if (parts.length > 0)
-    result(cursor, token, { message: `"${token.text}" is one value`, fix: `write ${token.text}` });
-  if (!isAllowed(kind, form))
-    result(cursor, token, {
-      message: `"${token.text}" is ${WHAT[form]}, not ${WORDS[kind] ?? kind}`,
-      fix: 'use another name or value',
-    });
+  const isSeveral = !part && count !== null && count > 1 && cursor.head.text !== '--assign';
+  const wrong: readonly (readonly [boolean, Token | undefined, string, string])[] = [
+    [kind === 'id', token, 'is a result, and an ID is needed', 'write the ID with @'],
+    [cursor.isInValue, token, 'is a result, and no part of a value', 'use --make-move-vec'],
+    [count === 0, token, 'has no value', 'remove it'],
+    [more !== undefined, more, 'has one position only', `write ${text}.0`],
+    [isKnown && place > 65_535, part, 'is followed by no position', 'count from 0'],
+    [
+      isKnown && place >= (count ?? Infinity),
+      part,
+      `has ${count} values`,
+      `write ${text}.${(count ?? 1) - 1}`,
+    ],
+    [isSeveral, token, `has ${count} values`, `write ${text}.0`],
+  ];
+  for (const [isWrong, at, what, fix] of wrong)
+    if (isWrong) fail(cursor, at, { message: `"${text}" ${what}`, fix });
 }

@@ -64,7 +64,6 @@ function newBlock(facts: PtbFacts): Block {
     facts,
     names: {
       bound: new Map(),
-      packages: new Set(facts.packages),
       keywords: new Set(facts.keywords),
     },
     seen: new Map(),

@@ -1,6 +1,7 @@
 /** What to write instead of an export, a member or a property that is not there, where the compiler has no proposal. */
 
 import type ts from 'typescript';
+import { editDistance } from '../../../../generators/core/text.ts';
 import { newNameOf } from '../../old-names.ts';
 import { listedFix, relatedFix, relatedNames } from '../../related-names.ts';
 import { compiler } from './compiler.ts';
@@ -22,12 +23,18 @@ export function relatedAdvice(
   if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
   const near = nearNameIn(diagnostic);
   if (near === null) return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
-  // `getObjects` is a letter from `getObject`, and says what `multiGetObjects` says.
+  if (isSlip(name, near)) return null;
   const others = relatedNames(
     name,
     candidates.filter((candidate) => candidate !== near),
   );
   return others.length === 0 ? null : `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+}
+
+/** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
+function isSlip(name: string, near: string): boolean {
+  const [one, other] = [name, near].map((word) => word.replace(/s$/, ''));
+  return one !== other && editDistance(name, near) <= 2;
 }
 
 /** The one name that the compiler proposes. */

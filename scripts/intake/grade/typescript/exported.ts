@@ -54,20 +54,20 @@ export function replacementsOf(before: TsModel, after: TsModel): ReadonlyMap<str
       ref !== null && now.has(`ts:${entry}/${name}`) ? [[ref, `ts:${entry}/${name}`]] : [],
     ),
   );
-  const gone = before.entries.flatMap(({ symbols }) => symbols.filter(({ id }) => !now.has(id)));
-  return new Map([...movedTo(gone, exported), ...known]);
+  const removed = before.entries.flatMap(({ symbols }) => symbols.filter(({ id }) => !now.has(id)));
+  return new Map([...movedTo(removed, exported), ...known]);
 }
 
 /** Of several entry points, the one to which most of its siblings went. */
 function movedTo(
-  gone: readonly SymbolModel[],
+  removed: readonly SymbolModel[],
   exported: readonly ReadonlyMap<string, Exported>[],
 ): readonly [string, string][] {
   const byName = new Map<string, SymbolModel[]>();
   for (const { symbol } of exported.flatMap((names) => [...names.values()]))
     byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
   const wayOf = (from: string, to: string): string => `${entryOf(from)} ${entryOf(to)}`;
-  const pairs = gone.map((symbol): [SymbolModel, readonly SymbolModel[]] => [
+  const pairs = removed.map((symbol): [SymbolModel, readonly SymbolModel[]] => [
     symbol,
     (byName.get(symbol.name) ?? []).filter(({ kind }) => isAlike(kind, symbol.kind)),
   ]);

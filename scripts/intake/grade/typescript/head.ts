@@ -2,7 +2,7 @@
 
 import type { SymbolModel } from '../../../../generators/typescript/model/model.ts';
 import type { Change } from '../change.ts';
-import { change } from './judge.ts';
+import { change } from './grade-pairs.ts';
 import { typeParametersOf } from './real.ts';
 import { textOf } from './text.ts';
 

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import type { SymbolModel } from '../../../../generators/typescript/model/model.ts';
 import type { TypeCode } from './code.ts';
 import { parse } from './code.ts';
-import type { Place } from './judge.ts';
+import type { Place } from './grade-pairs.ts';
 import { textOf } from './text.ts';
 
 /**

@@ -178,20 +178,20 @@ function fileOf(program: ts.Program, name: string): ts.SourceFile {
 function answersOf(program: ts.Program, name: string, count: number): readonly (Answer | null)[] {
   const file = fileOf(program, name);
   const checker = program.getTypeChecker();
-  const faults = [
+  const errors = [
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file),
   ];
   const asked = file.statements.filter(ts.isFunctionDeclaration);
   if (asked.length !== count) return Array.from({ length: count }, () => null);
   return asked.map((declaration) => {
-    const isFaulty = faults.some(
+    const isWrong = errors.some(
       ({ start = -1 }) => start >= declaration.getFullStart() && start < declaration.getEnd(),
     );
     const [before, after] = declaration.parameters.map(
       ({ type }) => type && checker.getTypeFromTypeNode(type),
     );
-    if (isFaulty || !before || !after) return null;
+    if (isWrong || !before || !after) return null;
     if (((before.flags | after.flags) & ts.TypeFlags.Any) !== 0) return null;
     const canRead = checker.isTypeAssignableTo(after, before);
     return {

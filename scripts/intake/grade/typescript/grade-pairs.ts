@@ -43,11 +43,11 @@ export interface Pair {
 }
 
 /** Grade, rule without the reference, and message. */
-export type Verdict = readonly [Grade, string, string];
+export type Grading = readonly [Grade, string, string];
 
 export function change(
   id: string,
-  [grade, rule, message]: Verdict,
+  [grade, rule, message]: Grading,
   before: string | null,
   after: string | null,
 ): Change {
@@ -59,7 +59,7 @@ export function change(
  * behind the name, and graded there. What can be called harmless in any way of asking is harmless, and so is a
  * function whose parameters are in one way and whose result is in another.
  */
-export function judge(
+export function gradePairs(
   pairs: readonly Pair[],
   releases: readonly [TsRelease, TsRelease],
   root: string,
@@ -77,18 +77,18 @@ export function judge(
   const answers = ask(put, [before.source, after.source], root).map((all) => [...all]);
   return pairs.map((pair, index) => {
     const heard: Answers[] = [];
-    const verdicts = SIDES.toReversed().flatMap((side) =>
-      (codes[index]?.[side] ?? []).map((way): Verdict => {
+    const gradings = SIDES.toReversed().flatMap((side) =>
+      (codes[index]?.[side] ?? []).map((way): Grading => {
         const [whole = null, params = null, result = null] = answers[side]?.splice(0, 3) ?? [];
         if (isCallable(way)) heard.push({ whole, params, result });
-        return verdictOf(pair, way, { whole, params, result });
+        return gradingOf(pair, way, { whole, params, result });
       }),
     );
     const canCall = heard.some(({ params }) => params?.canRead);
     const canUse = heard.some(({ result }) => result?.canRead);
     return change(
       pair.id,
-      canCall && canUse ? bestOf([...verdicts, COMPATIBLE]) : bestOf(verdicts),
+      canCall && canUse ? bestOf([...gradings, COMPATIBLE]) : bestOf(gradings),
       pair.before.map(textOf).join('; '),
       pair.after.map(textOf).join('; '),
     );
@@ -103,22 +103,22 @@ function isCallable({ codes, isPartial }: Way): boolean {
   );
 }
 
-const COMPATIBLE: Verdict = ['safe', 'compatible', 'what used it still can'];
+const COMPATIBLE: Grading = ['safe', 'compatible', 'what used it still can'];
 
 /** Nobody can tell: whoever uses it has to look. */
-const UNKNOWN: Verdict = ['breaking', 'declaration', 'the declaration changed'];
+const UNKNOWN: Grading = ['breaking', 'declaration', 'the declaration changed'];
 /** Printed in part, and the packages cannot tell: these are schemas as types, and graded as schemas. */
-const TOO_LONG: Verdict = [
+const TOO_LONG: Grading = [
   'dangerous',
   'long-declaration',
   'the declaration changed, and is too long to compare',
 ];
 
 /** Of what says that it breaks, the declarations as they are say best how. */
-function bestOf(verdicts: readonly Verdict[]): Verdict {
-  const known = verdicts.filter((verdict) => verdict !== UNKNOWN && verdict !== TOO_LONG);
-  const harmless = known.find((verdict) => verdict[0] !== 'breaking');
-  return harmless ?? known.at(-1) ?? (verdicts.includes(TOO_LONG) ? TOO_LONG : UNKNOWN);
+function bestOf(gradings: readonly Grading[]): Grading {
+  const known = gradings.filter((grading) => grading !== UNKNOWN && grading !== TOO_LONG);
+  const harmless = known.find((grading) => grading[0] !== 'breaking');
+  return harmless ?? known.at(-1) ?? (gradings.includes(TOO_LONG) ? TOO_LONG : UNKNOWN);
 }
 
 type Codes = readonly [TypeCode | null, TypeCode | null];
@@ -175,11 +175,11 @@ interface Answers {
   readonly result: Answer | null;
 }
 
-function verdictOf(
+function gradingOf(
   { use, before, after }: Pair,
   { codes, isPartial }: Way,
   { whole, params, result }: Answers,
-): Verdict {
+): Grading {
   if (isPartial) return TOO_LONG;
   const [old, now] = codes;
   if (!old || !now || !whole) return UNKNOWN;

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { printAttribute } from '../../../generators/core/mdx/component-tag.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { printAttribute } from '../../../generators/core/print/component-tag.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import {
   details,
   fence,
@@ -234,7 +234,7 @@ describe('links from upstream', () => {
     '#anchor',
     '?q',
     'relative.md',
-    './x',
+    '../mdx/x',
     '../x',
     'http:',
     'http://',

@@ -1,7 +1,7 @@
 /** What search gets of a page: its entries with their words, without what leads on or is alike everywhere. */
 
 import { expect, it } from 'vitest';
-import { searchSections } from '../../../generators/core/mdx/search-sections.ts';
+import { searchSections } from '../../../generators/core/print/search-sections.ts';
 import {
   alias,
   anchor,

@@ -6,49 +6,49 @@ import type { Diagnostic, Location } from '../diagnostics.ts';
 import { errorAt } from '../diagnostics.ts';
 import { compareText, countOf, nearestName } from '../text.ts';
 
-export function tableProblem(at: Location, message: string, fix: string): Diagnostic {
+export function tableDiagnostic(at: Location, message: string, fix: string): Diagnostic {
   return errorAt(at, 'core/equivalents', { message, fix });
 }
 
 /** Everything that shows without knowing which ids exist. */
-export function faultsOfTable(
+export function checkTable(
   file: string,
   lines: readonly string[],
   rows: readonly EquivalentRow[],
 ): Diagnostic[] {
-  const head = faultOfHead(file, lines[0] ?? '');
+  const head = checkHead(file, lines[0] ?? '');
   if (head !== null) return [head];
   return [
-    ...rows.flatMap((row) => faultsOfRow(file, row, lines[row.line - 1] ?? '')),
+    ...rows.flatMap((row) => checkRow(file, row, lines[row.line - 1] ?? '')),
     ...repeatedOperations(file, rows),
     ...repeatedRows(file, rows),
   ];
 }
 
-function faultOfHead(file: string, line: string): Diagnostic | null {
-  const wanted = ['act', ...SURFACES.map((surface) => surface.column)];
-  if (line === wanted.join('\t')) return null;
-  const fix = `begin with ${wanted.join(' ⇥ ')}, separated by tabs`;
-  return tableProblem(
+function checkHead(file: string, line: string): Diagnostic | null {
+  const columns = ['act', ...SURFACES.map((surface) => surface.column)];
+  if (line === columns.join('\t')) return null;
+  const fix = `begin with ${columns.join(' ⇥ ')}, separated by tabs`;
+  return tableDiagnostic(
     { file, line: 1, column: 1 },
     'the first line does not name the columns',
     fix,
   );
 }
 
-function faultsOfRow(file: string, row: EquivalentRow, line: string): Diagnostic[] {
+function checkRow(file: string, row: EquivalentRow, line: string): Diagnostic[] {
   const at = { file, line: row.line, column: 1 };
   const cells = line.split('\t').length;
-  const wanted = SURFACES.length + 1;
-  if (cells !== wanted) {
-    const fix = `give it ${wanted}, separated by tabs, empty ones included`;
-    return [tableProblem(at, `the row has ${countOf(cells, 'cell')}`, fix)];
+  const columns = SURFACES.length + 1;
+  if (cells !== columns) {
+    const fix = `give it ${columns}, separated by tabs, empty ones included`;
+    return [tableDiagnostic(at, `the row has ${countOf(cells, 'cell')}`, fix)];
   }
   if (row.act === '')
-    return [tableProblem(at, 'the row names no act', 'say in words what is done')];
-  if (row.places.length > 1) return faultsOfIds(file, row);
+    return [tableDiagnostic(at, 'the row names no act', 'say in words what is done')];
+  if (row.places.length > 1) return checkIds(file, row);
   const fix = 'join it with another surface, or remove the row';
-  return [tableProblem(at, `"${row.act}" has fewer than two surfaces`, fix)];
+  return [tableDiagnostic(at, `"${row.act}" has fewer than two surfaces`, fix)];
 }
 
 /** What people part ids with beside the blank; a no-break space looks like one. */
@@ -57,25 +57,25 @@ const SEPARATORS = /[,;|\s\u200b\u2060]/;
 /** Braces hold the name of one field, at the end. */
 const BRACES = /^[^{}]+(?:\{[A-Za-z_$][\w$]*\})?$/;
 
-function faultsOfIds(file: string, row: EquivalentRow): Diagnostic[] {
+function checkIds(file: string, row: EquivalentRow): Diagnostic[] {
   return row.places.flatMap(({ ids }) =>
     ids.flatMap((id, index) => {
       const at = { file, line: row.line, column: row.columns.get(id) ?? 1 };
       const isSecond = ids.indexOf(id) < index;
-      const fault = formFault(bare(id)) ?? (isSecond ? twiceFault(row.act, bare(id)) : null);
-      return fault === null ? [] : [tableProblem(at, fault.message, fault.fix)];
+      const advice = checkForm(bare(id)) ?? (isSecond ? repeatedId(row.act, bare(id)) : null);
+      return advice === null ? [] : [tableDiagnostic(at, advice.message, advice.fix)];
     }),
   );
 }
 
-type Fault = Pick<Diagnostic, 'message' | 'fix'>;
+type Advice = Pick<Diagnostic, 'message' | 'fix'>;
 
-function twiceFault(act: string, name: string): Fault {
+function repeatedId(act: string, name: string): Advice {
   return { message: `"${act}" names "${name}" twice`, fix: 'keep one of the two' };
 }
 
 /** What is wrong with the id alone, as in the table. */
-function formFault(name: string): Fault | null {
+function checkForm(name: string): Advice | null {
   const prefix = SURFACES.find((surface) => name.startsWith(surface.prefix))?.prefix;
   if (prefix !== undefined && !name.startsWith(`${prefix}:`))
     return {
@@ -133,7 +133,7 @@ function repeated(
     if (before === undefined) seen.set(key, row.line);
     if (before === undefined || key === '') return [];
     const at = { file: rule.file, line: row.line, column: 1 };
-    return [tableProblem(at, rule.say(row, before), rule.fix)];
+    return [tableDiagnostic(at, rule.say(row, before), rule.fix)];
   });
 }
 
@@ -150,11 +150,15 @@ export function unknownEquivalents(table: Equivalents, claimed: readonly string[
       const at = { file: EQUIVALENTS_FILE, line: row.line, column };
       const exact = `${id}.${fieldOf(written)}`;
       if (known.has(exact))
-        return [tableProblem(at, `"${bare(exact)}" has a place`, `write "${bare(exact)}"`)];
+        return [tableDiagnostic(at, `"${bare(exact)}" has a place`, `write "${bare(exact)}"`)];
       if (known.has(id) || !asked.some(({ prefix }) => id.startsWith(prefix))) return [];
       const surface = SURFACES.find(({ prefix }) => id.startsWith(prefix))?.label ?? '';
       return [
-        tableProblem(at, `${surface} has no "${bare(id)}" in this release`, remedyOf(id, claimed)),
+        tableDiagnostic(
+          at,
+          `${surface} has no "${bare(id)}" in this release`,
+          remedyOf(id, claimed),
+        ),
       ];
     }),
   );

@@ -3,14 +3,14 @@
 import type { Diagnostic, Location } from '../../core/diagnostics.ts';
 import { oneLine } from '../../core/text.ts';
 
-type Problem = Pick<Diagnostic, 'message' | 'fix'> & { readonly at?: Location };
+type Report = Pick<Diagnostic, 'message' | 'fix'> & { readonly at?: Location };
 
-function error(rule: string, problem: Problem): Diagnostic {
-  return { level: 'error', code: `typescript/${rule}`, at: null, ...problem };
+function error(rule: string, report: Report): Diagnostic {
+  return { level: 'error', code: `typescript/${rule}`, at: null, ...report };
 }
 
-function warning(rule: string, problem: Problem): Diagnostic {
-  return { level: 'warning', code: `typescript/${rule}`, at: null, ...problem };
+function warning(rule: string, report: Report): Diagnostic {
+  return { level: 'warning', code: `typescript/${rule}`, at: null, ...report };
 }
 
 export function noPackage(folder: string): Diagnostic {

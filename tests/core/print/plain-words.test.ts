@@ -2,7 +2,7 @@
 
 import type { PhrasingContent } from 'mdast';
 import { expect, it } from 'vitest';
-import { plainParagraphs } from '../../../generators/core/mdx/plain-words.ts';
+import { plainParagraphs } from '../../../generators/core/print/plain-words.ts';
 import { paragraph } from '../../../generators/core/nodes.ts';
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });

@@ -4,13 +4,13 @@ import type { Diagnostic, Location } from '../../core/diagnostics.ts';
 import { errorAt } from '../../core/diagnostics.ts';
 import { cleanText, nearestName } from '../../core/text.ts';
 
-function problem(rule: string, message: string, fix: string, at: Location): Diagnostic {
+function diagnosticAt(rule: string, message: string, fix: string, at: Location): Diagnostic {
   return errorAt(at, `framework/${rule}`, { message, fix });
 }
 
 export function syntaxError(found: string, at: Location): Diagnostic {
   const shown = found === '' ? 'the end of the text' : `"${clip(found)}"`;
-  return problem(
+  return diagnosticAt(
     'syntax',
     `this is not a Move declaration: ${shown} does not fit here`,
     'correct the declaration',
@@ -20,7 +20,7 @@ export function syntaxError(found: string, at: Location): Diagnostic {
 
 export function unreadableSource(at: Location): Diagnostic {
   const message = 'the file is too large or too confused to be read as Move';
-  return problem(
+  return diagnosticAt(
     'unreadable',
     message,
     'check that the file is a Move source, and split it if it is',
@@ -29,7 +29,7 @@ export function unreadableSource(at: Location): Diagnostic {
 }
 
 export function notUnderstoodType(text: string, at: Location): Diagnostic {
-  return problem(
+  return diagnosticAt(
     'type',
     `"${clip(text)}" is not a type, or is nested too deeply`,
     'write a type there',
@@ -40,7 +40,7 @@ export function notUnderstoodType(text: string, at: Location): Diagnostic {
 export function unknownName(name: string, known: Iterable<string>, at: Location): Diagnostic {
   const near = nearestName(name, known);
   const hint = near === null ? '' : `; did you mean "${clip(near)}"?`;
-  return problem(
+  return diagnosticAt(
     'unknown-name',
     `the name "${clip(name)}" stands for nothing here${hint}`,
     'add a `use` for it, or write it in full',
@@ -49,7 +49,7 @@ export function unknownName(name: string, known: Iterable<string>, at: Location)
 }
 
 export function missingType(id: string, at: Location): Diagnostic {
-  return problem(
+  return diagnosticAt(
     'missing-type',
     `the type "${clip(id)}" is missing: its package is here, the type is not`,
     'correct the name, or add the declaration',
@@ -61,13 +61,13 @@ export function missingType(id: string, at: Location): Diagnostic {
 export function missingModule(id: string, at: Location): Diagnostic {
   const message = `the module "${clip(id)}" is missing, though its package is here`;
   return {
-    ...problem('missing-module', message, 'add the module, or correct the name', at),
+    ...diagnosticAt('missing-module', message, 'add the module, or correct the name', at),
     level: 'warning',
   };
 }
 
 export function duplicateModule(id: string, first: string, at: Location): Diagnostic {
-  return problem(
+  return diagnosticAt(
     'duplicate-module',
     `the module "${id}" is declared twice; first in ${first}`,
     'remove one of the two',
@@ -76,7 +76,7 @@ export function duplicateModule(id: string, first: string, at: Location): Diagno
 }
 
 export function duplicateItem(id: string, at: Location): Diagnostic {
-  return problem(
+  return diagnosticAt(
     'duplicate-item',
     `"${id}" is declared twice`,
     'remove or rename one of the two',
@@ -85,7 +85,7 @@ export function duplicateItem(id: string, at: Location): Diagnostic {
 }
 
 export function badJson(message: string, at: Location): Diagnostic {
-  return problem(
+  return diagnosticAt(
     'json',
     `the file is not what its name says: ${clip(message, 200)}`,
     'write it again with the tool that made it',

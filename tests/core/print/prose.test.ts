@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { normalize } from '../../../generators/core/mdx/normalize.ts';
+import { normalize } from '../../../generators/core/print/normalize.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
   fence,

@@ -2,7 +2,7 @@
 
 import type { PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { normalize } from '../../../generators/core/mdx/normalize.ts';
+import { normalize } from '../../../generators/core/print/normalize.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
   badge,

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { normalize } from '../../../generators/core/mdx/normalize.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { normalize } from '../../../generators/core/print/normalize.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import type { Flow, Inline } from '../../../generators/core/nodes.ts';
 import {
   anchor,

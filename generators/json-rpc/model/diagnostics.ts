@@ -12,9 +12,11 @@ import type { Disagreement, RpcModel } from './model.ts';
 const FOLDER = 'schema/json-rpc';
 
 /** Methods without an example, methods and types without a group, disagreements that nobody has reviewed. */
-export function missingProblems({ methods, types, disagreements }: RpcModel): Diagnostic[] {
+export function missingDescriptions({ methods, types, disagreements }: RpcModel): Diagnostic[] {
   const lacks = (names: readonly { readonly name: string }[], what: string, file: string) =>
-    names.map(({ name }) => problem(`no-${what}`, `${name} has no ${what}`, `add it to ${file}`));
+    names.map(({ name }) =>
+      tableDiagnostic(`no-${what}`, `${name} has no ${what}`, `add it to ${file}`),
+    );
   return [
     ...disagreements.filter(({ belief }) => belief === null).map(unreviewed),
     ...lacks(
@@ -33,7 +35,7 @@ export function missingProblems({ methods, types, disagreements }: RpcModel): Di
 function unreviewed({ id, inInterface, inSdk }: Disagreement): Diagnostic {
   const said = (schema: Disagreement['inSdk']): string =>
     schema === null ? 'does not have it' : `says ${typeText(schema)}`;
-  return problem(
+  return tableDiagnostic(
     'disagreement',
     `of ${id} the interface ${said(inInterface)} and the SDK ${said(inSdk)}`,
     `find out what nodes send, and add a line to ${FOLDER}/disagreements.tsv`,
@@ -41,7 +43,7 @@ function unreviewed({ id, inInterface, inSdk }: Disagreement): Diagnostic {
 }
 
 /** Entries of our files about methods and types that do not exist, most often after a rename upstream. */
-export function unusedProblems(
+export function unusedEntries(
   { methods, types, disagreements }: RpcModel,
   { examples, groups, reviews, failures }: Tables,
   words: { readonly all: Descriptions; readonly used: ReadonlySet<string> },
@@ -61,7 +63,7 @@ export function unusedProblems(
     .filter(({ id }) => !differing.has(id))
     .map(({ id }) => ['disagreements.tsv', id] as const);
   const unused = [...entries, ...settled].map(([file, name]) =>
-    problem(
+    tableDiagnostic(
       'unused-entry',
       `${FOLDER}/${file} speaks of "${name}", which the input does not have`,
       'rename the entry after the new name, or remove it',
@@ -75,6 +77,6 @@ export function isAboutOurFiles({ code }: Diagnostic): boolean {
   return code === 'json-rpc/unused-entry' || code === 'json-rpc/unused-description';
 }
 
-function problem(rule: string, message: string, fix: string): Diagnostic {
+function tableDiagnostic(rule: string, message: string, fix: string): Diagnostic {
   return warningAt(null, `json-rpc/${rule}`, { message, fix });
 }

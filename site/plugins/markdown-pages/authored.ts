@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import type { PageFile, TreeNode, TreePlugin } from '../../dialect/tree';
 import type { Attacher } from '../../src/remark/bound';
 import { parsePage, takeTree } from '../search/parse';
-import { withoutIdleEscapes } from './lean';
+import { withoutIdleEscapes } from './idle-escapes';
 import { lowerAll, type LowerContext } from './lower';
 
 export interface WrittenSource {

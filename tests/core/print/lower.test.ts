@@ -1,8 +1,8 @@
 /** Pages for other sites, and plain Markdown: what becomes of each component of ours. */
 
 import { expect, it } from 'vitest';
-import { plainFlow } from '../../../generators/core/mdx/lower.ts';
-import { printFlow, printMarkdown } from '../../../generators/core/mdx/print.ts';
+import { plainFlow } from '../../../generators/core/print/lower.ts';
+import { printFlow, printMarkdown } from '../../../generators/core/print/print.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
   anchor,

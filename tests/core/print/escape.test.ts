@@ -2,8 +2,8 @@
 
 import type { PhrasingContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { normalize } from '../../../generators/core/mdx/normalize.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { normalize } from '../../../generators/core/print/normalize.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import type { Flow } from '../../../generators/core/nodes.ts';
 import {
   badge,

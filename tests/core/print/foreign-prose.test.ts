@@ -1,7 +1,7 @@
 /** What other people's Markdown may not do: lead elsewhere than the web, or be drawn. */
 
 import { describe, expect, it } from 'vitest';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import { isSafeUrl, parseProse, summaryWords } from '../../../generators/core/prose.ts';
 
 describe('an address', () => {

@@ -1,8 +1,8 @@
 /** Layouts: they print through the printer or not at all, and say what is missing and where. */
 
 import { describe, expect, it } from 'vitest';
-import { loadTemplates } from '../../../generators/core/mdx/load-templates.ts';
-import { printFlow } from '../../../generators/core/mdx/print.ts';
+import { loadTemplates } from '../../../generators/core/print/load-templates.ts';
+import { printFlow } from '../../../generators/core/print/print.ts';
 import { heading, paragraph, text, withHints } from '../../../generators/core/nodes.ts';
 import type { View } from '../../../generators/core/templates.ts';
 import { compileTemplate } from '../../../generators/core/templates.ts';
