@@ -24,7 +24,7 @@ export function placeText({ title, path, symbolKind, address, signature, snippet
 export function abortText(abort: AbortAnswer & { readonly address: string }): string {
   const code = abort.code === null ? '' : ` (code ${abort.code})`;
   const raised = abort.raisedBy.length === 0 ? '' : `\nRaised by: ${abort.raisedBy.join(', ')}`;
-  return `${abort.module}::${abort.constant}${code}\n${abort.meaning}${raised}\n${abort.address}`;
+  return `${abort.module}::${abort.name}${code}\n${abort.meaning}${raised}\n${abort.address}`;
 }
 
 export function checkText(result: SnippetResult): string {

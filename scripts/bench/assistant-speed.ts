@@ -1,10 +1,9 @@
 /** What the server of coding assistants costs: its first answer, each kind of question, memory. Starts it; reads `/proc`, so only on Linux. */
 
-import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { root } from '../process/tool.ts';
 import type { BenchRow } from './registry.ts';
 
@@ -19,9 +18,9 @@ export async function measureServer(): Promise<readonly BenchRow[]> {
   await (await startServer()).stop();
   const server = await startServer();
   const first = server.cpu();
-  const ask = async (name: string, input: object): Promise<number> => {
+  const ask = async (name: string, input: Record<string, unknown>): Promise<number> => {
     const before = server.cpu();
-    await server.call('tools/call', { name, arguments: input });
+    await server.call(name, input);
     return server.cpu() - before;
   };
   const check = (language: string, code: string): Promise<number> =>
@@ -52,7 +51,7 @@ function rowOf(name: string, cpu: number, limit: number): BenchRow {
 }
 
 interface MeasuredServer {
-  call(method: string, params: object): Promise<unknown>;
+  call(name: string, input: Record<string, unknown>): Promise<unknown>;
   /** Seconds of computing since the start. */
   cpu(): number;
   megabytes(): number;
@@ -61,12 +60,14 @@ interface MeasuredServer {
 
 /** Resolves with the first answer. */
 async function startServer(): Promise<MeasuredServer> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/assistant/mcp.mjs')]);
-  const call = callsOf(child);
-  const clientInfo = { name: 'bench', version: '1' };
-  await call('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
-  await call('tools/call', { name: 'search_docs', arguments: { query: 'split a coin' } });
-  const proc = (file: string): string => fs.readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+  const args = [path.join(root, 'scripts/assistant/mcp.mjs')];
+  const transport = new StdioClientTransport({ command: process.execPath, args });
+  const client = new Client({ name: 'bench', version: '1' });
+  await client.connect(transport);
+  const call: MeasuredServer['call'] = (name, input) =>
+    client.callTool({ name, arguments: input }, undefined, { timeout: 300_000 });
+  await call('search_docs', { query: 'split a coin' });
+  const proc = (file: string): string => fs.readFileSync(`/proc/${transport.pid}/${file}`, 'utf8');
   return {
     call,
     cpu: () => {
@@ -75,26 +76,6 @@ async function startServer(): Promise<MeasuredServer> {
       return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     megabytes: () => Math.round(Number(/VmHWM:\s+(\d+)/.exec(proc('status'))?.[1] ?? 0) / 1000),
-    stop: () =>
-      new Promise((resolve) => {
-        child.on('close', () => resolve());
-        child.stdin.end();
-      }),
+    stop: () => client.close(),
   };
-}
-
-function callsOf(child: ChildProcessWithoutNullStreams): MeasuredServer['call'] {
-  const waiting = new Map<number, (answer: unknown) => void>();
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const { id } = JSON.parse(line) as { readonly id: number };
-    waiting.get(id)?.(line);
-    waiting.delete(id);
-  });
-  let last = 0;
-  return (method, params) =>
-    new Promise((resolve) => {
-      last += 1;
-      waiting.set(last, resolve);
-      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: last, method, params })}\n`);
-    });
 }

@@ -1,22 +1,18 @@
 /** What an error means that somebody pastes: an abort of the framework by its module and code, all else by the search. Pure. */
 
 import { decodeAbort } from '../../site/src/components/reference/abort-decoder/decode.ts';
-import type { AbortData } from '../../generators/output/framework.ts';
+import type { AbortData, AbortEntry } from '../../generators/output/framework.ts';
 import { readAbort } from '../../site/src/components/reference/abort-decoder/read.ts';
 import type { OpenSearch, SearchAnswerPlace } from './answers.ts';
 import { searchDocs } from './answers.ts';
 
-export interface AbortAnswer {
+/** A constant with its module; of the functions that raise it, one that the text names comes first. */
+export type AbortAnswer = Pick<AbortEntry, 'name' | 'code' | 'meaning' | 'anchor'> & {
   /** `sui::balance`. */
   readonly module: string;
-  readonly constant: string;
-  readonly code: string | null;
-  readonly meaning: string;
-  /** Functions that abort with it; one that the text names comes first. */
-  readonly raisedBy: readonly string[];
   readonly route: string;
-  readonly anchor: string;
-}
+  readonly raisedBy: readonly string[];
+};
 
 export interface ErrorAnswer {
   readonly aborts: readonly AbortAnswer[];
@@ -36,17 +32,10 @@ export function explainError(text: string, data: AbortData, open: OpenSearch): E
   const question = readAbort(text);
   const decoded = question === null ? [] : decodeAbort(data, question);
   const aborts = decoded.flatMap(({ module, errors, function: inside }) =>
-    errors.map((error): AbortAnswer => {
-      const raisedBy = error.raisedBy.map(([name]) => name);
-      return {
-        module: module.id,
-        constant: error.name,
-        code: error.code,
-        meaning: error.meaning,
-        raisedBy: raisedBy.toSorted((a, b) => Number(b === inside) - Number(a === inside)),
-        route: module.route,
-        anchor: error.anchor,
-      };
+    errors.map(({ name, code, meaning, anchor, ...error }): AbortAnswer => {
+      const by = error.raisedBy.map(([raiser]) => raiser);
+      const raisedBy = by.toSorted((a, b) => Number(b === inside) - Number(a === inside));
+      return { name, code, meaning, anchor, raisedBy, module: module.id, route: module.route };
     }),
   );
   const unknown = aborts.length === 0 ? decoded[0]?.module.id : undefined;
