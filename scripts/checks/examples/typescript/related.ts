@@ -33,8 +33,8 @@ export function relatedAdvice(
 
 /** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
 function isSlip(name: string, near: string): boolean {
-  const [one, other] = [name, near].map((word) => word.replace(/s$/, ''));
-  return one !== other && editDistance(name, near) <= 2;
+  const [stem, nearStem] = [name, near].map((word) => word.replace(/s$/, ''));
+  return stem !== nearStem && editDistance(name, near) <= 2;
 }
 
 /** The one name that the compiler proposes. */
