@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareDiagnostics, formatDiagnostic } from '../generators/core/diagnostics.ts';
 import { applyFixes, planFixes } from './checks/examples/fix.ts';
-import { reportOf, summaryLines } from './checks/examples/report.ts';
+import { problemLine, reportOf, summaryLines } from './checks/examples/report.ts';
 import type { RunResult } from './checks/examples/run.ts';
 import { checkExamples } from './checks/examples/run.ts';
 
@@ -22,7 +22,8 @@ graphql, ts, tsx, js, move, sh, bash, json, toml, yaml, rust, mermaid and others
 
 Options:
   --fix                carry out plain renames where there is one candidate
-  --watch              stay, and check each page when it is saved
+  --watch              stay, and check each page when it is saved; prints for editors,
+                       file:line:column: error: message
   --no-cache           check again what did not change
   --json               print counts and diagnostics as JSON
   -h, --help           print this
@@ -87,20 +88,25 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function watchAll(flags: Flags): Promise<never> {
-  print(await runOnce(flags), flags);
+  await watchOnce(flags);
   const { watchPages } = await import('./checks/examples/watch.ts');
   await watchPages({
     root,
-    check: async (files) => {
-      const started = performance.now();
-      const result = await runOnce({ ...flags, files });
-      print(result, flags);
-      if (!flags.isJson)
-        process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
-    },
+    check: (files) => watchOnce({ ...flags, files }),
   });
   // The process ends with its terminal.
   return new Promise(() => undefined);
+}
+
+/** Between two lines that editors wait for: what stands between them replaces what they showed before. */
+async function watchOnce(flags: Flags): Promise<void> {
+  if (flags.isJson) return void print(await runOnce(flags), flags);
+  const started = performance.now();
+  process.stdout.write(`checking ${flags.files?.join(', ') ?? 'all pages'}\n`);
+  const { diagnostics } = await runOnce(flags);
+  for (const diagnostic of diagnostics.toSorted(compareDiagnostics))
+    process.stdout.write(`${problemLine(diagnostic)}\n`);
+  process.stdout.write(`checked in ${Math.round(performance.now() - started)} ms\n`);
 }
 
 function runOnce(flags: Flags): Promise<RunResult> {

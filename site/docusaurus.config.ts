@@ -6,6 +6,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import remarkMath from 'remark-math';
 import { analyticsOrigins, analyticsSettings } from './config/analytics';
+import { siteNames } from './config/names';
 import { waitsForInteraction } from './config/deferred-hydration';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
@@ -61,8 +62,7 @@ const docsOptions: Partial<DocsOptions> = {
 };
 
 const config: Config = {
-  title: 'Sui Documentation',
-  tagline: 'Guides, concepts, standards and references whose samples are checked',
+  ...siteNames,
   favicon: 'img/mark.svg',
   // Where `npm start` serves it; a deployment names its own address.
   url: process.env['SITE_URL'] ?? 'http://localhost:3000',

@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBuildCache } from '../../site/plugins/build-cache.ts';
 import { encodeIndex, type IndexFiles } from '../../site/plugins/search/encode.ts';
-import { loadSearchContent, searchCode } from '../../site/plugins/search/load.ts';
+import {
+  loadSearchContent,
+  searchCode,
+  type SearchContent,
+} from '../../site/plugins/search/load.ts';
 import type { SearchPage } from '../../site/plugins/search/page.ts';
 import { gatherPlaces } from '../../site/plugins/search/page-records.ts';
 import { buildRecords } from '../../site/plugins/search/records.ts';
@@ -16,14 +20,22 @@ import {
 } from '../../site/src/search/engine/words/synonyms.ts';
 import type { SearchRecord } from '../../site/src/search/record.ts';
 import { root } from '../process/tool.ts';
+import { siteUrl } from './site-url.ts';
 
-export const siteUrl = (process.env['SITE_URL'] ?? 'https://docs.sui.io').replace(/\/+$/, '');
+export { siteUrl };
 
 export function loadRecords(): readonly SearchRecord[] {
+  return recordsOf(loadContent());
+}
+
+export function loadContent(): SearchContent {
   const docs = path.join(root, 'docs');
   const file = path.join(root, '.cache/search/pages.json');
   const kept = openBuildCache<SearchPage | null>(file, searchCode(path.join(root, 'site')));
-  const content = loadSearchContent({ docs, scope: 'all', cache: kept });
+  return loadSearchContent({ docs, scope: 'all', cache: kept });
+}
+
+export function recordsOf(content: SearchContent): readonly SearchRecord[] {
   const [oldNames, tasks] = [rowsOf('old-names'), rowsOf('tasks')];
   return buildRecords({ ...content, oldNames, tasks, siteUrl });
 }

@@ -24,9 +24,9 @@ import { writtenBody } from './markdown-pages/authored';
 import { pageBody } from './markdown-pages/page';
 import { home, methodList, type HeadWords } from '../src/page-words';
 
-interface Doc extends SidebarDoc {
+export interface Doc extends SidebarDoc {
   readonly description: string;
-  /** `@site/../docs/concepts.mdx`. */
+  /** `@site/../docs/concepts.mdx`, or a whole path. */
   readonly source: string;
 }
 
@@ -34,6 +34,9 @@ interface Version {
   readonly docs: readonly Doc[];
   readonly sidebars: Sidebars;
 }
+
+/** What a printed page depends on besides its text. */
+export const markdownCode = ['plugins', 'dialect', 'outline', 'src', '../package-lock.json'];
 
 export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
   let version: Version | null = null;
@@ -50,14 +53,8 @@ export function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
       if (version === null) throw new Error('the docs plugin reported no version');
       const { baseUrl, url } = siteConfig;
       const origin = url.replace(/\/$/, '');
-      const code = digestOf(siteDir, [
-        'plugins',
-        'dialect',
-        'outline',
-        'src',
-        '../package-lock.json',
-      ]);
-      const cache = openBuildCache<string>(join(siteDir, '../.cache/markdown-pages.json'), code);
+      const file = join(siteDir, '../.cache/markdown-pages.json');
+      const cache = openBuildCache<string>(file, digestOf(siteDir, markdownCode));
       const print = printerOf(version, { folder, cache, baseUrl, origin });
       const docs = inReadingOrder(version.docs);
       const sections = new Map<string, string[]>();
@@ -119,7 +116,7 @@ interface Printing {
 }
 
 /** Prints the text of one page; whatever all pages share is read once. */
-function printerOf(
+export function printerOf(
   { docs, sidebars }: Version,
   { folder, cache, ...site }: Pick<LinkBase, 'baseUrl' | 'origin'> & Printing,
 ): (doc: Doc, path: string) => string {
@@ -167,7 +164,7 @@ function joinBody(body: MarkdownBody, base: LinkBase): string {
 }
 
 /** Sections, then the committed order of the site, then byte order. */
-function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
+export function inReadingOrder(docs: readonly Doc[]): readonly Doc[] {
   const places = new Map(outline.map(({ route }, index) => [route, index]));
   const keyOf = ({ id, frontMatter, permalink }: Doc): readonly [number, number, string] => [
     sectionRank(llmSectionOf(id)),
@@ -189,7 +186,7 @@ function programEntry({ title, description, permalink }: HeadWords): PageEntry {
 }
 
 /** A snippet is read on the pages that quote it. */
-function entryOf({ id, title, permalink, description }: Doc): readonly PageEntry[] {
+export function entryOf({ id, title, permalink, description }: Doc): readonly PageEntry[] {
   if (id.startsWith('snippets/')) return [];
   return [{ llmSection: llmSectionOf(id), title, id: markdownAddress(permalink), description }];
 }

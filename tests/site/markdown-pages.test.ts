@@ -183,7 +183,7 @@ describe('a Markdown page', () => {
       ]),
     ).toBe(
       [
-        '# Docs\n\n> All of it.\n\n## Concepts\n\n- [A \\[b\\]](https://d.example/a.md): One.\n',
+        '# Docs\n\n> All of it.\n\nPrograms can also search these pages, look names up and check code through a server of the Model Context Protocol, `npm run mcp` in the repository of this site: see https://d.example/references/contribute/assistants.md.\n\n## Concepts\n\n- [A \\[b\\]](https://d.example/a.md): One.\n',
         '## Command line\n\n- [A \\[b\\]](https://d.example/a.md): One.\n',
         '## Whole sections\n\n- [Concepts](https://d.example/llms-full/concepts.txt): all pages of the section.',
         '- [Command line](https://d.example/llms-full/command-line.txt): all pages of the section.\n',

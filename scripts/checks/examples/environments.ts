@@ -22,6 +22,9 @@ interface Environment {
   readonly status: (root: string, block: Block) => string;
 }
 
+/** Alert rules, whose queries name metrics. */
+const HAS_RULES = /^[ -]*expr: /m;
+
 const CLI_INPUTS = [
   'docs/generated/_data/cli.json',
   'docs/generated/_data/cli-programs.json',
@@ -98,7 +101,8 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     inputs: CLI_INPUTS,
     status: (root, block) => {
       const file = yamlFileName(block, root);
-      if (file === null) return 'YAML syntax';
+      if (file === null)
+        return HAS_RULES.test(block.code) ? 'YAML syntax; metrics of rules' : 'YAML syntax';
       const release = file.includes('Compose') ? '' : ` of ${releaseName(root)}`;
       return `YAML syntax; keys of ${file}${release}`;
     },

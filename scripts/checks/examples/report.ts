@@ -1,6 +1,7 @@
 /** What a run found, counted. Pure. */
 
-import { compareText, countOf } from '../../../generators/core/text.ts';
+import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import { compareText, countOf, oneLine } from '../../../generators/core/text.ts';
 import type { RunResult } from './run.ts';
 import type { Fate } from './units.ts';
 import { fateOf } from './units.ts';
@@ -22,6 +23,12 @@ export interface Report {
   readonly languages: Readonly<Record<string, number>>;
   readonly errors: number;
   readonly warnings: number;
+}
+
+/** As compilers print it, on one line: what problem matchers of editors read. */
+export function problemLine({ at, level, code, message, fix }: Diagnostic): string {
+  const { file, line, column } = at ?? { file: 'docs', line: 1, column: 1 };
+  return `${file}:${line}:${column}: ${level}: ${oneLine(message)} (${oneLine(fix)}) [${code}]`;
 }
 
 export function reportOf(result: RunResult): Report {

@@ -16,6 +16,7 @@ import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
 import { playgroundData } from './playground/data.ts';
 import type { PageContent, Project, ProjectOptions } from './read-project.ts';
+import { loadPrintedDiagnostics } from './printed/check-printed.ts';
 import { readProject } from './read-project.ts';
 import { loadListingDiagnostics } from './shell/listing-examples.ts';
 import { commandModelFile } from './shell/programs.ts';
@@ -56,6 +57,7 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...prose.flatMap((page) => page.diagnostics),
     ...(await checkSentences(contents, root)),
     ...(await loadUnsetDiagnostics(contents)),
+    ...loadPrintedDiagnostics(contents, outputsOfRuns(units), root),
     ...(await checkAnswers(contents, root)),
     ...(files === null ? missingModels(options) : []),
     ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
@@ -77,6 +79,14 @@ function diagnosticsOfUnits(
     const unit = units[index];
     return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
   });
+}
+
+/** Blocks whose text was compared with what a program printed. */
+function outputsOfRuns(units: readonly Unit[]): ReadonlySet<string> {
+  const printed = units.flatMap(({ task, blocks }) =>
+    task && task.printed !== null ? (blocks[task.printed]?.id ?? []) : [],
+  );
+  return new Set(printed);
 }
 
 function brokenIn(diagnostics: readonly PageDiagnostic[]): ReadonlySet<string> {

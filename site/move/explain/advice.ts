@@ -3,7 +3,8 @@
 import type { CompilerDiagnostic } from '../compiler/compiler-output';
 import { expectedAndGiven } from './compiler-words';
 import type { NameSources } from './names';
-import { fieldsOf, importsOf, membersOf } from './names';
+import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf } from './names';
+import { relatedFix, relatedNames } from './related-names';
 
 interface Asked {
   /** In the author's names, as all that follows. */
@@ -38,6 +39,8 @@ const BY_STAGE: Readonly<Record<string, string>> = {
 
 const ADVICE: Readonly<Record<string, Advice>> = {
   E01002: ({ message }) => {
+    const typed = /type annotation .*'(\w+): <type>'/.exec(message)?.[1];
+    if (typed !== undefined) return `write its type, such as \`${typed}: u64\``;
     const expected = /Expected '([^']+)'/.exec(message)?.[1];
     const found = /Unexpected '([^']+)'/.exec(message)?.[1];
     if (expected === undefined) return 'correct the syntax at the mark';
@@ -55,7 +58,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     /\blocal\b|[Ff]unction/.test(message)
       ? 'begin the name with a small letter'
       : 'begin the name with a capital letter',
-  E03002: 'write package::module of a module that exists, and import it with `use`',
+  E03002: unknownModule,
   E03003: unknownMember,
   E03004: unknownName,
   E03006: unknownName,
@@ -96,6 +99,11 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   E06002: 'use it before it is moved, or borrow it with `&`',
   E07001: 'take the parameter as `&mut`, or change nothing through it',
   E07002: 'end one borrow before the next begins',
+  E13002: ({ message }) => {
+    // `'a' is deprecated. Replace with 'b'`: of all that is quoted, the last.
+    const [, instead] = /'[^']+'.*'([^']+)'[^']*$/s.exec(message) ?? [];
+    return instead === undefined ? 'write what this edition of Move has' : `write \`${instead}\``;
+  },
   'Sui E02003':
     'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
   'Sui E02007': 'write `id: UID` as the first field',
@@ -115,15 +123,29 @@ function unknownName({ message, sources }: Asked): string {
   return found.length === 0 ? 'declare it, or import it with `use`' : `add ${found.join(' or ')}`;
 }
 
+function unknownModule({ message, sources }: Asked): string {
+  const [, packageName = '', name = ''] = /'([\w:]+)::(\w+)'/.exec(message) ?? [];
+  const paths = relatedNames(name, modulesOf(packageName, sources)).map(
+    (module) => `\`${packageName}::${module}\``,
+  );
+  return paths.length === 0
+    ? 'write package::module of a module that exists, and import it with `use`'
+    : `did you mean ${paths.join(' or ')}?`;
+}
+
 function unknownMember({ message, sources }: Asked): string {
-  const module = /in module '([\w:]+)'/.exec(message)?.[1] ?? '';
-  return listOf(membersOf(module, sources), module);
+  const [, name = '', module = ''] = /'(\w+)' in module '([\w:]+)'/.exec(message) ?? [];
+  const members = membersOf(module, sources);
+  return relatedFix(name, members) ?? listOf(members, module);
 }
 
 function unknownMethod({ message, sources }: Asked): string {
-  const type = /on type '(?:&(?:mut )?)?([\w:]+)/.exec(message)?.[1] ?? '';
+  const [, name = '', type = ''] =
+    /method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
   const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
-  return listOf(membersOf(module, sources), module);
+  const members = membersOf(module, sources);
+  const own = methodsOf(type, module, sources);
+  return relatedFix(name, members) ?? listOf(own.length > 0 ? own : members, module);
 }
 
 const MOST = 12;

@@ -50,7 +50,8 @@ function modulesIn(packageName: string, framework: Declarations): readonly strin
   return (framework.get(packageName as FrameworkPackage) ?? []).map(({ name }) => name);
 }
 
-function modulesOf(packageName: string, { framework, own }: NameSources): readonly string[] {
+/** Modules of a package of the framework, or of the author's own. */
+export function modulesOf(packageName: string, { framework, own }: NameSources): readonly string[] {
   const pattern = new RegExp(`\\bmodule\\s+${packageName}\\w*::(\\w+)`, 'g');
   return [
     ...modulesIn(packageName, framework),
@@ -77,6 +78,17 @@ export function membersOf(module: string, sources: NameSources): readonly string
   const text = moduleText(module, sources);
   const open = /^\s*(?:public(?:\(package\))?|entry)\s[^;{(]*\bfun\s+`?(\w+)/gm;
   return [...new Set([...text.matchAll(open)].map((match) => match[1] ?? ''))];
+}
+
+/** Of these, the functions that take the type first, and so are its methods. */
+export function methodsOf(type: string, module: string, sources: NameSources): readonly string[] {
+  const name = type.slice(type.lastIndexOf(':') + 1);
+  const taking = new RegExp(
+    `\\bfun\\s+(\\w+)(?:<[^(]*>)?\\(\\s*\\w+:\\s*&?(?:mut )?${name}\\b`,
+    'g',
+  );
+  const found = [...moduleText(module, sources).matchAll(taking)].map((match) => match[1]);
+  return membersOf(module, sources).filter((member) => found.includes(member));
 }
 
 /** Paths of the framework that a `use` could give this name: `sui::event`, `std::string::String`. */

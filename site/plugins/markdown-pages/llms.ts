@@ -23,6 +23,9 @@ export function wholeAddress(section: string): string {
   return `/llms-full/${section.toLowerCase().replaceAll(' ', '-')}.txt`;
 }
 
+/** The page that says how to tell an assistant. */
+const ASSISTANTS = '/references/contribute/assistants.md';
+
 /** Sections in the order in which they first come, pages in theirs. */
 export function llmsText(site: Site, entries: readonly PageEntry[]): string {
   const sections = [...new Set(entries.map(({ llmSection }) => llmSection))];
@@ -37,7 +40,8 @@ export function llmsText(site: Site, entries: readonly PageEntry[]): string {
     ),
   );
   const whole = `## Whole sections\n\n${wholes.join('\n')}\n`;
-  return `# ${site.title}\n\n> ${site.tagline}.\n\n${[...parts, whole].join('\n')}`;
+  const server = `Programs can also search these pages, look names up and check code through a server of the Model Context Protocol, \`npm run mcp\` in the repository of this site: see ${site.origin}${ASSISTANTS}.`;
+  return `# ${site.title}\n\n> ${site.tagline}.\n\n${server}\n\n${[...parts, whole].join('\n')}`;
 }
 
 function lineOf(

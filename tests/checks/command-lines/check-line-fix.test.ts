@@ -71,7 +71,7 @@ const FIXES: readonly (readonly [line: string, fixes: readonly string[]])[] = [
     ['write a name of Move, without package or parentheses'],
   ],
   ['sui move build --lint --no-lint', ['remove one of them']],
-  ['sui client pay --recipients alice --amounts 5', ['add it']],
+  ['sui client pay --recipients alice --amounts 5', ['add --input-coins']],
 ];
 
 it.each(FIXES)('%s', (line, fixes) => {

@@ -9,6 +9,7 @@ import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/fact
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import type { LineResult } from '../result.ts';
 import { checkPtb } from '../ptb/ptb.ts';
@@ -158,28 +159,31 @@ function reportUnknownCommand(
   word: ShellWord,
   children: readonly CommandFacts[],
 ): void {
-  const near = propose(
-    word.text,
-    children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]),
-  );
+  const names = children.flatMap((child) => [child.path.at(-1) ?? '', ...child.aliases]);
+  const near = propose(word.text, names);
   const parent = wordsOfPath(state.program.name, state.command.path);
   report(state, word, {
     rule: 'unknown-command',
     message: `${parent} has no command "${word.text}"`,
-    fix: near ? `write "${near.to}"` : fixElsewhere(state, word.text, parent),
+    fix: near
+      ? `write "${near.to}"`
+      : (relatedFix(word.text, names) ??
+        fixElsewhere(state, word.text) ??
+        listedFix('use one of', names) ??
+        `use a command that ${parent} --help lists`),
     replacement: near?.isUnique ? near.to : null,
   });
 }
 
 /** Elsewhere, when only one command of the program has that name. */
-function fixElsewhere(state: ParseState, name: string, parent: string): string {
+function fixElsewhere(state: ParseState, name: string): string | null {
   const found = state.program.commands.filter(
     (command) => command.path.at(-1) === name && !command.isHidden,
   );
   const [only] = found;
   return only && found.length === 1
     ? `write "${wordsOfPath(state.program.name, only.path)}"`
-    : `use a command that ${parent} --help lists`;
+    : null;
 }
 
 function readPositional(state: ParseState, word: ShellWord): void {

@@ -9,6 +9,7 @@ import {
   wordsOfPath,
 } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';
@@ -185,7 +186,17 @@ function reportUnknownOption(state: ParseState, word: ShellWord, name: string): 
   report(state, headOf(word, name.length), {
     rule: 'unknown-option',
     message: `${command} has no option ${name}`,
-    fix: near ? `write ${near.spelling}` : `use an option that ${command} --help lists`,
+    fix: near
+      ? `write ${near.spelling}`
+      : (relatedFix(
+          name,
+          visibleOptions(state).flatMap(({ longs }) => longs),
+        ) ??
+        listedFix(
+          'use one of',
+          state.command.options.flatMap(({ longs }) => longs),
+        ) ??
+        `use an option that ${command} --help lists`),
     replacement: near?.isUnique ? near.spelling : null,
   });
   if (near) skipValues(state, near.option, word);

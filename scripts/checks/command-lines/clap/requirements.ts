@@ -101,7 +101,7 @@ function checkGroup(state: ParseState, group: OptionGroup): void {
     report(state, state.commandWord, {
       rule: 'missing-option',
       message: `${command} needs ${isChoice ? 'one of ' : ''}${group.options.join(', ')}`,
-      fix: isChoice ? 'add one of them' : 'add it',
+      fix: `add ${group.options.join(' or ')}`,
     });
   }
 }

@@ -1,10 +1,16 @@
 /** GraphQL blocks against the documented schema: operations with their variables, and excerpts of the schema. */
 
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  ValidationContext,
+} from 'graphql';
 import {
   GraphQLError,
   NoUnusedFragmentsRule,
   buildSchema,
+  isEnumType,
   isExecutableDefinitionNode,
   parse,
   specifiedRules,
@@ -15,6 +21,7 @@ import type { CheckContext, Checker, UnitResult, Unit } from '../model.ts';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { checkExcerpt } from './excerpt.ts';
 import type { GraphqlResult } from './excerpt.ts';
 import { checkMovePath } from './move-paths.ts';
@@ -133,13 +140,38 @@ function checkOperation(document: DocumentNode, schema: GraphQLSchema): readonly
     rules.map((rule) => (context) => {
       const named = Object.create(context) as typeof context;
       named.reportError = (error) => {
-        failures.push({ code: rule.name.replace(/Rule$/, ''), error });
+        failures.push({
+          code: rule.name.replace(/Rule$/, ''),
+          error,
+          fix: relatedTo(error, context),
+        });
         context.reportError(error);
       };
       return rule(named);
     }),
   );
   return failures;
+}
+
+/** What there is in the place of an unknown name, where graphql-js proposes nothing. */
+function relatedTo({ message }: GraphQLError, context: ValidationContext): string | undefined {
+  if (message.includes('Did you mean')) return undefined;
+  const [, name = ''] = /^[^"]*"(?:\w+\.)?(\w+)"/.exec(message) ?? [];
+  const candidates = namesInstead(message, context);
+  return relatedFix(name, candidates) ?? listedFix('use one of', candidates) ?? undefined;
+}
+
+function namesInstead(message: string, context: ValidationContext): readonly string[] {
+  const named = context.getSchema().getType(/(?:by type|in) "(\w+)"/.exec(message)?.[1] ?? '');
+  if (/^Unknown type/.test(message)) return Object.keys(context.getSchema().getTypeMap());
+  if (/^Unknown argument/.test(message))
+    return context.getFieldDef()?.args.map((argument) => argument.name) ?? [];
+  if (/^Value .* does not exist in/.test(message) && isEnumType(named))
+    return named.getValues().map((value) => value.name);
+  const isField = /^Cannot query field/.test(message);
+  const parent = isField ? context.getParentType() : named;
+  const isNamed = isField || /is not defined by type/.test(message);
+  return isNamed && parent && 'getFields' in parent ? Object.keys(parent.getFields()) : [];
 }
 
 /** graphql-js ends with `Did you mean "a" or "b"?`; the nearest of these, when it is alone, is a rename. */

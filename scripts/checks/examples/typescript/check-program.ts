@@ -19,8 +19,9 @@ import {
   withNearName,
 } from './results.ts';
 import { graphqlLiteralsIn } from './graphql-literals.ts';
-import { checkMoveCalls } from './move-calls.ts';
-import { checkMoveName } from './move-names.ts';
+import { checkMoveCalls } from './move/calls.ts';
+import { nodeAt, relatedAdvice } from './related.ts';
+import { checkMoveName } from './move/names.ts';
 import type { Prepared } from './prepare.ts';
 import { resultsOf } from './program-rules.ts';
 
@@ -61,7 +62,10 @@ async function checkFile(file: ProgramFile): Promise<readonly UnitResult[]> {
   const isInstalled = installedFrom(context.root);
   return [
     ...compiled.map((diagnostic) =>
-      withNearName(toResult(diagnostic, place), namesAt(diagnostic, types)),
+      withAdvice(
+        withNearName(toResult(diagnostic, place), namesAt(diagnostic, types)),
+        relatedAdvice(diagnostic, types, context.root),
+      ),
     ),
     ...resultsOf({ file: source, types, isInstalled }).map((mistake) =>
       ruleResult(mistake, source, place),
@@ -110,15 +114,8 @@ function isOfLibrary({ declarations = [] }: ts.Symbol): boolean {
   return files.length > 0 && files.every((name) => name.includes('/typescript/lib/'));
 }
 
-function nodeAt(file: ts.SourceFile, start: number): ts.Node {
-  let found: ts.Node = file;
-  const visit = (node: ts.Node): void => {
-    if (node.pos > start || node.end <= start) return;
-    found = node;
-    compiler.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+function withAdvice(result: UnitResult, advice: string | null): UnitResult {
+  return advice === null ? result : { ...result, fix: advice };
 }
 
 function installedFrom(root: string): (specifier: string) => boolean {

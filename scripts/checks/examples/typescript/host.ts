@@ -33,8 +33,8 @@ export function createHost({
   const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
-    fileExists: (file) => texts.has(file) || disk.fileExists(file),
-    readFile: (file) => texts.get(file) ?? disk.readFile(file),
+    fileExists: (file) => texts.has(file) || (isOfPackage(file) && disk.fileExists(file)),
+    readFile: (file) => texts.get(file) ?? (isOfPackage(file) ? disk.readFile(file) : undefined),
     resolveModuleNameLiterals: (literals, file) =>
       literals.map(({ text }) => {
         const folder = programs.find((program) => file.startsWith(`${program}/`)) ?? '';
@@ -49,6 +49,7 @@ export function createHost({
       if (text !== undefined) return blockFile(file, text, target);
       const known = declarations.get(file);
       if (known) return known;
+      if (!isOfPackage(file)) return undefined;
       const plain = packages.textOf(file);
       const parsed =
         plain === undefined
@@ -59,6 +60,11 @@ export function createHost({
     },
   };
   return host;
+}
+
+/** An import, or a reference to a path, must not show a block what else is on the disk. */
+function isOfPackage(file: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(file);
 }
 
 function blockFile(

@@ -2,6 +2,7 @@
 
 import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
+import { listedFix, relatedFix } from '../../../../../site/move/explain/related-names.ts';
 import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
 import type { MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';
@@ -90,12 +91,14 @@ function checkEntry(
   if (others && !near) return resultsOf(entry.value, others, below);
   // Compose keeps keys that begin with `x-` for its users.
   if ((!near && isOpen) || entry.key.startsWith('x-')) return [];
-  return [unknownKey(entry, near, position)];
+  const keys = [...fields.keys()];
+  const advice = near ? null : (relatedFix(entry.key, keys) ?? listedFix('use one of', keys));
+  return [unknownKey(entry, { near, advice }, position)];
 }
 
 function unknownKey(
   { key, at }: DataEntry,
-  near: ReturnType<typeof propose>,
+  { near, advice }: { near: ReturnType<typeof propose>; advice: string | null },
   { file, path, unread }: Position,
 ): ShapeResult {
   const where = path.length > 0 ? ` in ${path.join('.')}` : '';
@@ -111,7 +114,9 @@ function unknownKey(
   return {
     code: 'unknown-key',
     message: `${file} has no key "${key}"${where}`,
-    fix: near ? `did you mean \`${near.to}\`?` : 'remove it, or move it to where it belongs',
+    fix: near
+      ? `did you mean \`${near.to}\`?`
+      : (advice ?? 'remove it, or move it to where it belongs'),
     at,
     rename: near?.isUnique ? { from: key, to: near.to } : null,
   };

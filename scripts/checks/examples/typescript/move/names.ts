@@ -1,11 +1,11 @@
 /** Move names in the texts of TypeScript, such as `coinType: '0x2::sui::SUI'`. Pure. */
 
-import type { CheckResult, Span } from '../../check-result.ts';
+import type { CheckResult, Span } from '../../../check-result.ts';
 import type ts from 'typescript';
-import type { FrameworkNames } from '../../move-calls/paths.ts';
-import { checkPath } from '../../move-calls/paths.ts';
-import { checkText } from '../../move-calls/check-type.ts';
-import { compiler } from './compiler.ts';
+import type { FrameworkNames } from '../../../move-calls/paths.ts';
+import { checkPath } from '../../../move-calls/paths.ts';
+import { checkText } from '../../../move-calls/check-type.ts';
+import { compiler } from '../compiler.ts';
 
 /** `names` is asked only where a text has a path. */
 export function checkMoveName(

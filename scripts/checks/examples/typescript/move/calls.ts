@@ -1,17 +1,17 @@
 /** Calls of Move functions in TypeScript, `tx.moveCall({ target, arguments, typeArguments })`, held against the functions there are. Pure. */
 
-import type { CheckResult, Span } from '../../check-result.ts';
+import type { CheckResult, Span } from '../../../check-result.ts';
 import type ts from 'typescript';
-import { checkMoveCall } from '../../move-calls/check-call.ts';
-import { PACKAGE_ADDRESSES } from '../../move-calls/packages.ts';
+import { checkMoveCall } from '../../../move-calls/check-call.ts';
+import { PACKAGE_ADDRESSES } from '../../../move-calls/packages.ts';
 import type {
   ArgumentForm,
   CallArgument,
   KnownModules,
   MoveCall,
   Part,
-} from '../../move-calls/model.ts';
-import { compiler } from './compiler.ts';
+} from '../../../move-calls/model.ts';
+import { compiler } from '../compiler.ts';
 
 export function checkMoveCalls(
   source: ts.SourceFile,

@@ -1,0 +1,50 @@
+/** Answers as text that a caller reads: a place, an abort, a check. Pure. */
+
+import type { SnippetResult } from '../checks/snippet/model.ts';
+import type { SearchAnswerPlace } from '../search/answers.ts';
+import type { AbortAnswer } from '../search/errors.ts';
+
+export type Hit = SearchAnswerPlace & {
+  readonly address: string;
+  /** The first code of a symbol's section. */
+  readonly signature: string | null;
+};
+
+export function placeText({ title, path, symbolKind, address, signature, snippet }: Hit): string {
+  const kind = symbolKind === null ? '' : ` (${symbolKind})`;
+  const lines = [
+    `${title}${kind}${path.length === 0 ? '' : ` – ${path.join(' › ')}`}`,
+    address,
+    signature,
+    snippet,
+  ];
+  return lines.filter((line) => line !== null && line !== '').join('\n');
+}
+
+export function abortText(abort: AbortAnswer & { readonly address: string }): string {
+  const code = abort.code === null ? '' : ` (code ${abort.code})`;
+  const raised = abort.raisedBy.length === 0 ? '' : `\nRaised by: ${abort.raisedBy.join(', ')}`;
+  return `${abort.module}::${abort.name}${code}\n${abort.meaning}${raised}\n${abort.address}`;
+}
+
+export function checkText(result: SnippetResult): string {
+  const { diagnostics, tests, checkedWith, notChecked, isAccepted } = result;
+  const errors = diagnostics.filter(({ level }) => level === 'error').length;
+  const parts = [
+    isAccepted ? 'Accepted.' : `Refused: ${errors} ${errors === 1 ? 'error' : 'errors'}.`,
+    ...diagnostics.map(({ level, code, message, fix, file, line, column }) => {
+      const at = line === 0 ? '' : ` at ${file === null ? '' : `${file}:`}${line}:${column}`;
+      return `${level}[${code}]${at}: ${message}\n  fix: ${fix}`;
+    }),
+    ...(tests.length === 0 ? [] : [tests.map(testLine).join('\n')]),
+    `Checked with: ${checkedWith}`,
+    ...(notChecked.length === 0
+      ? []
+      : [`Not checked:\n${notChecked.map((gap) => `- ${gap}`).join('\n')}`]),
+  ];
+  return parts.join('\n\n');
+}
+
+function testLine({ name, passed, detail }: SnippetResult['tests'][number]): string {
+  return `test ${name}: ${passed ? 'passed' : `failed${detail === '' ? '' : `, ${detail.split('\n')[0]}`}`}`;
+}

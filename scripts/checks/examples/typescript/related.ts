@@ -1,0 +1,115 @@
+/** What to write instead of an export, a member or a property that is not there, where the compiler has no proposal. */
+
+import type ts from 'typescript';
+import { editDistance } from '../../../../generators/core/text.ts';
+import { newNameOf } from '../../old-names.ts';
+import { listedFix, relatedFix, relatedNames } from '../../../../site/move/explain/related-names.ts';
+import { compiler } from './compiler.ts';
+
+/** Null where the program says nothing of what there is instead. */
+export function relatedAdvice(
+  diagnostic: ts.Diagnostic,
+  types: ts.TypeChecker,
+  root: string,
+): string | null {
+  const { file, start = 0, code } = diagnostic;
+  if (!file) return null;
+  const node = nodeAt(file, start);
+  if (code === 2345) return methodAdvice(node, types);
+  const candidates = candidatesAt(node, code, types);
+  if (candidates === null) return null;
+  const name = node.getText(file);
+  const now = newNameOf(root, name);
+  if (now !== null) return `write \`${now}\`: that is what \`${name}\` is called now`;
+  const near = nearNameIn(diagnostic);
+  if (near === null) return relatedFix(name, candidates) ?? listedFix('use one of', candidates);
+  if (isSlip(name, near)) return null;
+  const others = relatedNames(
+    name,
+    candidates.filter((candidate) => candidate !== near),
+  );
+  return others.length === 0 ? null : `did you mean ${codes([near, ...others].slice(0, 3))}?`;
+}
+
+/** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
+function isSlip(name: string, near: string): boolean {
+  const [stem, nearStem] = [name, near].map((word) => word.replace(/s$/, ''));
+  return stem !== nearStem && editDistance(name, near) <= 2;
+}
+
+/** The one name that the compiler proposes. */
+function nearNameIn({ messageText }: ts.Diagnostic): string | null {
+  const text = compiler.flattenDiagnosticMessageText(messageText, ' ');
+  return /Did you mean (?:to write )?'(\w+)'/.exec(text)?.[1] ?? null;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(' or ');
+}
+
+function candidatesAt(
+  node: ts.Node,
+  code: number,
+  types: ts.TypeChecker,
+): readonly string[] | null {
+  if (code === 2305 || code === 2724) return exportsFor(node, types);
+  if (code === 2339 || code === 2551) {
+    const owner = compiler.isPropertyAccessExpression(node.parent)
+      ? types.getTypeAtLocation(node.parent.expression)
+      : compiler.isBindingElement(node.parent)
+        ? types.getTypeAtLocation(node.parent.parent)
+        : null;
+    return owner === null ? null : propertiesOf(owner);
+  }
+  if (code !== 2353 && code !== 2561) return null;
+  const literal = node.parent.parent;
+  if (!compiler.isObjectLiteralExpression(literal)) return null;
+  const type = types.getContextualType(literal);
+  const given = new Set(literal.properties.map((property) => property.name?.getText()));
+  return type === undefined ? null : propertiesOf(type).filter((name) => !given.has(name));
+}
+
+function exportsFor(node: ts.Node, types: ts.TypeChecker): readonly string[] | null {
+  const declaration = compiler.findAncestor(node, compiler.isImportDeclaration);
+  const module = declaration && types.getSymbolAtLocation(declaration.moduleSpecifier);
+  return module ? types.getExportsOfModule(module).map(({ name }) => name) : null;
+}
+
+function propertiesOf(type: ts.Type): readonly string[] {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts
+    .flatMap((part) => part.getProperties())
+    .map(({ name }) => name)
+    .filter((name) => /^[a-z]\w*$/i.test(name));
+}
+
+/** `tx.pure(1000)`: what is called has methods of its own, and some take such a value. */
+function methodAdvice(node: ts.Node, types: ts.TypeChecker): string | null {
+  const call = node.parent;
+  if (!compiler.isCallExpression(call) || !compiler.isExpression(node)) return null;
+  const given = types.getBaseTypeOfLiteralType(types.getTypeAtLocation(node));
+  const callee = types.getTypeAtLocation(call.expression);
+  const fitting = callee.getProperties().filter((method) => {
+    const [signature] = types.getTypeOfSymbolAtLocation(method, call).getCallSignatures();
+    const [parameter] = signature?.getParameters() ?? [];
+    return (
+      parameter !== undefined &&
+      /^\w+$/.test(method.name) &&
+      types.isTypeAssignableTo(given, types.getTypeOfSymbolAtLocation(parameter, call))
+    );
+  });
+  const name = call.expression.getText().split('.').at(-1) ?? '';
+  const names = fitting.map((method) => `\`${name}.${method.name}\``);
+  return names.length === 0 ? null : `call ${names.join(', ')}, as the value's Move type asks`;
+}
+
+export function nodeAt(file: ts.SourceFile, start: number): ts.Node {
+  let found: ts.Node = file;
+  const visit = (node: ts.Node): void => {
+    if (node.pos > start || node.end <= start) return;
+    found = node;
+    compiler.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
