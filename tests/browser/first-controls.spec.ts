@@ -126,6 +126,7 @@ const tested: readonly (readonly [mark: RegExp, title: string])[] = [
   [/data-action="theme"/, 'the mode switches by ${way}'],
   [/data-action="announcement"/, 'the announcement closes by ${way}'],
   [/data-action="copy"/, 'code is copied by ${way}'],
+  [/data-action="try"/, 'nothing of an editor is loaded before the button is pressed'],
   [/data-action="copy-page"/, 'a page is copied as Markdown by ${way}'],
   [/data-action="tab"/, 'a tab is selected by ${way}'],
   [/data-action="menu"/, 'the menu opens by ${way}'],
@@ -164,7 +165,7 @@ test('every control of the built site has a test of its first touch', () => {
   }
   expect([...unknown].slice(0, 20)).toEqual([]);
   const own = fileURLToPath(new URL('.', import.meta.url));
-  const tests = ['deferred-hydration', 'first-controls', 'shell', 'values']
+  const tests = ['deferred-hydration', 'first-controls', 'playground', 'shell', 'values']
     .map((name) => readFileSync(`${own}${name}.spec.ts`, 'utf8'))
     .join();
   expect(tested.filter(([, title]) => !tests.includes(title))).toEqual([]);

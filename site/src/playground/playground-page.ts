@@ -9,7 +9,6 @@ import { emptyPackage, checkName } from './package-files';
 import { isPackageLink, linkTo, readLink } from './share';
 import type { Files } from './share';
 import { isFileList } from './worker/protocol';
-import { zipOf } from './zip';
 
 const STORED = 'playground.package';
 
@@ -152,11 +151,12 @@ function sharing(panel: MovePanel): readonly HTMLElement[] {
     history.replaceState(history.state, '', hash);
     await copyFrom(share, location.href);
   };
-  const download = button('Download .zip', () => {
+  const save = async (): Promise<void> => {
+    const { zipOf } = await import('./zip');
     const { name, bytes } = zipOf(panel.files());
     const href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
     make('a', { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
-  });
-  return [share, download];
+  };
+  return [share, button('Download .zip', () => void save())];
 }

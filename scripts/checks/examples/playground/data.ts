@@ -1,8 +1,10 @@
 /** What the editors of the site are given. Reads contexts, neighbours, the framework and the schema. */
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadPinned } from '../../../../generators/core/sources.ts';
 import type { PlaygroundData } from '../../../../site/dialect/editable.ts';
+import type { PackageSource } from '../../../../site/move/compiler/declarations.ts';
 import { loadPackageSources } from '../../move/declarations.ts';
 import { loadNeighbours } from '../move/neighbours.ts';
 import { loadContexts } from '../page/contexts.ts';
@@ -20,7 +22,6 @@ export function playgroundData(
   const blocks = contents.flatMap((content) => content.blocks);
   const programs = editablePrograms(blocks, units, sources);
   const known = files === null ? null : loadSiteData<PlaygroundData>(root, 'playground');
-  const [schema] = loadPinned(root, 'graphql').value ?? [];
   const playground: PlaygroundData = {
     blocks: {
       ...known?.blocks,
@@ -36,7 +37,19 @@ export function playgroundData(
   };
   return {
     playground,
-    'move-sources': loadPackageSources(path.join(root, 'framework-sources')),
-    'graphql-schema': { sdl: schema?.text ?? '' },
+    'move-sources': frameworkOf(root),
+    'graphql-schema': schemaOf(root),
   };
+}
+
+/** Null where no release was taken in yet, as below. */
+function frameworkOf(root: string): readonly PackageSource[] | null {
+  const folder = path.join(root, 'framework-sources');
+  return existsSync(path.join(folder, 'std/facts.json')) ? loadPackageSources(folder) : null;
+}
+
+function schemaOf(root: string): { readonly sdl: string } | null {
+  if (!existsSync(path.join(root, 'schema/sources.json'))) return null;
+  const files = loadPinned(root, 'graphql').value;
+  return files && { sdl: files.map(({ text }) => text).join('\n') };
 }
