@@ -45,6 +45,8 @@ References:
                               a new one is taken into the declarations
                --only-pin     without that, because sources are taken in as well
 
+  messages     --from DIR               an upstream checkout: what its programs print, for the checker
+
   --accept     take the new state even if more than a fifth of the commands are gone
 `;
 
@@ -57,6 +59,7 @@ const VERBS: Readonly<Record<string, () => Promise<(args: readonly string[]) => 
     'json-rpc': async () => (await import('./intake/json-rpc/sync.ts')).main,
     typescript: async () => (await import('./intake/pins.ts')).main,
     abi: async () => (await import('./intake/pins.ts')).main,
+    messages: async () => (await import('./intake/printed/sync.ts')).main,
   };
 
 async function main(): Promise<number> {

@@ -10,6 +10,7 @@ import { siteNames } from './config/names';
 import { waitsForInteraction } from './config/deferred-hydration';
 import { footer, socialLinks } from './config/footer';
 import { navbar } from './config/navbar';
+import { graphqlEndpoint } from './config/graphql-endpoint';
 import { pageTemplate } from './config/page-template';
 import { release } from './config/documented-release';
 import { scope } from './config/scope';
@@ -22,6 +23,7 @@ import { fontSubsets } from './plugins/font-subsets';
 import { homePage } from './plugins/home-page';
 import { highlightedCode } from './plugins/highlighted-code';
 import { loadMoves } from './outline/load-served';
+import { playground } from './plugins/playground';
 import { movedPages } from './plugins/moved-pages';
 import { chunkPreload } from './plugins/chunk-preload';
 import { searchFolder, siteSearch } from './plugins/search';
@@ -42,6 +44,7 @@ const docs = resolve(__dirname, '../docs');
 const moves = isWholeSite ? loadMoves(resolve(__dirname, '..')) : [];
 const hosted = hostedSettings(process.env);
 const counted = analyticsSettings(process.env);
+const endpoint = graphqlEndpoint(process.env);
 
 const docsOptions: Partial<DocsOptions> = {
   path: '../docs',
@@ -134,9 +137,20 @@ const config: Config = {
         groupCap: process.env['SEARCH_GROUP_CAP'] ?? '5',
       },
     ],
+    [playground, { endpoint }],
     [movedPages, { moves }],
     [analytics, { settings: counted }],
-    [securityPolicy, { connect: [...searchOrigins(hosted), ...analyticsOrigins(counted)], moves }],
+    [
+      securityPolicy,
+      {
+        connect: [
+          ...searchOrigins(hosted),
+          ...analyticsOrigins(counted),
+          ...(endpoint === null ? [] : [new URL(endpoint).origin]),
+        ],
+        moves,
+      },
+    ],
   ],
   presets: [
     [

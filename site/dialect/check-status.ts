@@ -1,6 +1,7 @@
 /** Marks each code block with what checked it, as the example checker wrote it down. */
 
 import { createHash } from 'node:crypto';
+import { isEditable } from './editable';
 import type { FenceMeta } from './fence-meta';
 import { readFenceMeta } from './fence-meta';
 import type { TreeNode, TreePlugin } from './tree';
@@ -52,13 +53,13 @@ export function markBlocks({
       if (node.type !== 'code' || !node.lang || NO_STATUS.has(node.lang)) return null;
       if (node.data?.['isFolded'] === true) return null;
       const { meta } = readFenceMeta(node.meta);
-      const [state, label] = statuses.blocks[blockKey(node.lang, meta, node.value ?? '')] ?? [
-        'unchecked',
-        -1,
-      ];
+      const code = node.value ?? '';
+      const key = blockKey(node.lang, meta, code);
+      const [state, label] = statuses.blocks[key] ?? ['unchecked', -1];
       if (state === 'output') return null;
       const file = meta.region === null ? null : meta.file;
-      return [marked(node, { state, label: statuses.labels[label] ?? UNKNOWN, file })];
+      const program = state !== 'unchecked' && isEditable(node.lang, meta, code) ? key : null;
+      return [marked(node, { state, label: statuses.labels[label] ?? UNKNOWN, file, program })];
     });
   };
 }
@@ -68,11 +69,14 @@ interface CheckStatus {
   readonly label: string;
   /** The file that the block quotes a part of. */
   readonly file: string | null;
+  /** The key of what an editor opens. */
+  readonly program: string | null;
 }
 
-function marked(node: TreeNode, { state, label, file }: CheckStatus): TreeNode {
+function marked(node: TreeNode, { state, label, file, program }: CheckStatus): TreeNode {
   const properties: Record<string, string> = { state, label };
   if (file !== null) properties['file'] = `#${fileAnchor(file)}`;
+  if (program !== null) properties['program'] = program;
   return element('CheckedCode', properties, [node]);
 }
 

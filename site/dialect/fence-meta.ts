@@ -21,6 +21,8 @@ export interface FenceMeta {
   readonly isRun: boolean;
   /** The example whose fixtures answer as a full node while it runs: `coin-tools`, `coin-tools/empty`. */
   readonly node: string | null;
+  /** The program or library outside of Sui that prints the output. */
+  readonly from: string | null;
 }
 
 export interface MetaError {
@@ -41,6 +43,7 @@ export const fenceAttributes = [
   'region',
   'package',
   'node',
+  'from',
 ] as const;
 type AttributeName = (typeof fenceAttributes)[number];
 
@@ -105,5 +108,6 @@ function metaOf(values: ReadonlyMap<string, string>): FenceMeta {
     isVariables: values.has('variables'),
     isRun: values.has('run'),
     node: valueOf('node'),
+    from: valueOf('from'),
   };
 }

@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Move } from '../outline/served';
 import { withHeadTags } from './security-policy/head';
 import { headersFile, hostFile, securityHeaders } from './security-policy/headers';
-import { contentPolicy, inlineScriptHashes } from './security-policy/policy';
+import { contentPolicy, inlineScriptHashes, scriptSources } from './security-policy/policy';
 import { withSmallScripts } from './security-policy/minify-inline-scripts';
 import {
   styleSheet,
@@ -29,6 +29,7 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
     async postBuild({ outDir }) {
       const fonts = preloadFonts(outDir).map((name) => `${baseUrl}assets/fonts/${name}`);
       const everyHash = new Set<string>();
+      const everySource = new Set<string>();
       const styles = new Map<string, string>();
       const pages = htmlFiles(outDir).map((file): readonly [string, StyledPage] => {
         const page = withoutStyles(withSmallScripts(readFileSync(file, 'utf8')));
@@ -39,11 +40,15 @@ export function securityPolicy({ baseUrl }: LoadContext, options: unknown): Plug
       for (const [file, { html, rules }] of pages) {
         const hashes = inlineScriptHashes(html);
         hashes.forEach((hash) => everyHash.add(hash));
-        const policy = contentPolicy({ hashes, connect });
+        const scripts = scriptSources(html);
+        scripts.forEach((source) => everySource.add(source));
+        const policy = contentPolicy({ hashes, connect, scripts });
         const sheets = rules.size > 0 ? [sheet] : [];
         writeFileSync(file, withHeadTags(html, { policy, fonts, sheets }));
       }
-      const headers = securityHeaders(contentPolicy({ hashes: [...everyHash].sort(), connect }));
+      const headers = securityHeaders(
+        contentPolicy({ hashes: [...everyHash].sort(), connect, scripts: [...everySource] }),
+      );
       writeFileSync(join(outDir, '_headers'), headersFile(headers));
       writeFileSync(join(outDir, 'vercel.json'), hostFile(headers, moves));
     },

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../scripts/assistant/pages.ts';
 import { quoted } from '../../scripts/assistant/quote.ts';
-import { relatedNames } from '../../scripts/checks/related-names.ts';
+import { relatedNames } from '../../site/move/explain/related-names.ts';
 import { findSection, sectionText } from '../../site/plugins/markdown-pages/sections.ts';
 
 describe('related names', () => {

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compilePackage } from '../../scripts/checks/move/compiler.ts';
-import type { CompileResult } from '../../scripts/checks/move/compiler.ts';
+import type { CompileResult } from '../../site/move/compiler/compiler.ts';
 
 const sources = fileURLToPath(new URL('../../framework-sources/', import.meta.url));
 

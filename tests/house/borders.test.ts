@@ -167,6 +167,13 @@ describe('the borders', () => {
     expect(shown(out)).toEqual([]);
   });
 
+  it('Move is compiled and explained without Node: in any engine that is given', () => {
+    const room = imports.filter(({ from }) => from.startsWith('site/move/'));
+    expect(room.length).toBeGreaterThan(30);
+    const others = /^(?:site\/(?:move|src\/search\/engine\/words)\/|@noble\/|smol-toml$)/;
+    expect(shown(room.filter(({ to }) => !others.test(to)))).toEqual([]);
+  });
+
   it('every reference has the same rooms', () => {
     const list = textOf('generators/references.ts');
     const names = [...list.matchAll(/name: '([^']+)'/g)].map((match) => match[1] ?? '');

@@ -131,12 +131,10 @@ function impliedBy(
   id: string,
   fields: readonly string[],
 ): ReadonlySet<string> {
-  const markdownPages = rows
+  const wholes = rows
     .filter((row) => fieldsIn(row, id).length === 0)
     .flatMap((row) => row.places.flatMap((place) => place.ids));
-  return new Set(
-    markdownPages.flatMap((markdownPage) => fields.map((field) => `${markdownPage}{${field}}`)),
-  );
+  return new Set(wholes.flatMap((whole) => fields.map((field) => `${whole}{${field}}`)));
 }
 
 function fieldsIn(row: EquivalentRow, id: string): readonly string[] {

@@ -88,9 +88,9 @@ function buildAreas(metrics: readonly MetricFacts[], words: Words): readonly Met
       id,
       title,
       prose: words.proseOf(id),
-      metrics: own.map(({ name, kind, labels }) => {
+      metrics: own.map(({ name, kind, labels, registered = null }) => {
         const metric = `metric:${name}`;
-        return { id: metric, name, kind, labels, prose: words.proseOf(metric) };
+        return { id: metric, name, kind, labels, registered, prose: words.proseOf(metric) };
       }),
     };
   });

@@ -48,9 +48,11 @@ export interface ConfigFile {
   readonly keys: readonly ConfigKey[];
 }
 
-export interface Metric extends Omit<MetricFacts, 'area'> {
+export interface Metric extends Omit<MetricFacts, 'area' | 'registered'> {
   /** `metric:uptime`. */
   readonly id: string;
+  /** When the program registers it: before, it does not exist. Null where that is unknown. */
+  readonly registered: string | null;
   readonly prose: readonly Flow[];
 }
 

@@ -34,17 +34,21 @@ function areaFlow(area: MetricArea): readonly Flow[] {
   return [
     heading(2, capital(area.title), anchorOfArea(area)),
     ...describedFlow(area.prose),
-    table([[['Metric'], ['Kind'], ['Labels'], ['Meaning']], ...area.metrics.map(metricRow)]),
+    table([
+      [['Metric'], ['Kind'], ['Labels'], ['Registered'], ['Meaning']],
+      ...area.metrics.map(metricRow),
+    ]),
   ];
 }
 
-function metricRow({ name, kind, labels, prose }: Metric): Inline[][] {
+function metricRow({ name, kind, labels, registered, prose }: Metric): Inline[][] {
   return [
     [anchor(name), inlineCode(name)],
     [kind],
     labels.length === 0
       ? ['–']
       : labels.flatMap((label, at): Inline[] => [...(at === 0 ? [] : [', ']), inlineCode(label)]),
+    [registered ?? 'unknown'],
     [...describedInline(flattenInline(prose))],
   ];
 }

@@ -95,6 +95,7 @@ const isMetric: Check = (value, path) => [
   ...field('kind', isText)(value, path),
   ...field('area', isText)(value, path),
   ...field('labels', allOf(isText))(value, path),
+  ...optional('registered', isText)(value, path),
 ];
 
 function fieldsOf(value: Json | undefined): Fields {

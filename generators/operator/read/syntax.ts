@@ -67,6 +67,8 @@ export interface MetricFacts {
   readonly kind: string;
   readonly labels: readonly string[];
   readonly area: string;
+  /** At which step of a start, and where; absent where nobody looked it up. */
+  readonly registered?: string;
 }
 
 export interface MetricsFacts {

@@ -9,7 +9,7 @@ import { isUnit } from './data/ini.ts';
 import { jsonFileName } from './data/json.ts';
 import { tomlFileName } from './data/toml.ts';
 import { yamlFileName } from './data/yaml.ts';
-import { MOVE_COMPILER } from '../move/version.ts';
+import { MOVE_COMPILER } from '../../../site/move/compiler/version.ts';
 import { hashOf, versionOf } from './hashes.ts';
 import { fixtureOf } from './programs/example-data.ts';
 import type { CheckerName } from './page/languages.ts';
@@ -21,6 +21,9 @@ interface Environment {
   /** What this block was held against, for its reader: no more than what its checker did with it. */
   readonly status: (root: string, block: Block) => string;
 }
+
+/** Alert rules, whose queries name metrics. */
+const HAS_RULES = /^[ -]*expr: /m;
 
 const CLI_INPUTS = [
   'docs/generated/_data/cli.json',
@@ -40,6 +43,7 @@ const MOVE_INPUTS = [
   NEIGHBOURS,
   'docs/examples/_test_only',
   'scripts/checks/move',
+  'site/move',
 ];
 
 const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
@@ -97,7 +101,8 @@ const ENVIRONMENTS: Readonly<Record<CheckerName, Environment>> = {
     inputs: CLI_INPUTS,
     status: (root, block) => {
       const file = yamlFileName(block, root);
-      if (file === null) return 'YAML syntax';
+      if (file === null)
+        return HAS_RULES.test(block.code) ? 'YAML syntax; metrics of rules' : 'YAML syntax';
       const release = file.includes('Compose') ? '' : ` of ${releaseName(root)}`;
       return `YAML syntax; keys of ${file}${release}`;
     },

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LISTING } from '../../../generators/cli/load.ts';
 import type { Diagnostic } from '../../../generators/core/diagnostics.ts';
+import type { CheckStatusList } from '../../../site/dialect/check-status.ts';
 import { readPageFile } from '../../../site/outline/page-file.ts';
 import { checkUnits } from './check-units.ts';
 import { checkResponse } from './data/responses.ts';
@@ -13,7 +14,9 @@ import type { Block, PageDiagnostic, Unit, UnitResult } from './model.ts';
 import type { Prose } from './page/prose.ts';
 import { explanationsOf, readProse, withQuoted } from './page/prose.ts';
 import { loadTestOnlyPaths } from './page/test-only.ts';
+import { playgroundData } from './playground/data.ts';
 import type { PageContent, Project, ProjectOptions } from './read-project.ts';
+import { loadPrintedDiagnostics } from './printed/check-printed.ts';
 import { readProject } from './read-project.ts';
 import { loadListingDiagnostics } from './shell/listing-examples.ts';
 import { commandModelFile } from './shell/programs.ts';
@@ -22,7 +25,7 @@ import { loadUnsetDiagnostics } from './shell/unset.ts';
 import {
   applySiteData,
   checkStatusOf,
-  loadCheckStatus,
+  loadSiteData,
   loadSymbols,
   mergeCheckStatus,
 } from './site-data.ts';
@@ -54,11 +57,13 @@ export async function checkExamples(options: RunOptions): Promise<RunResult> {
     ...prose.flatMap((page) => page.diagnostics),
     ...(await checkSentences(contents, root)),
     ...(await loadUnsetDiagnostics(contents)),
+    ...loadPrintedDiagnostics(contents, outputsOfRuns(units), root),
     ...(await checkAnswers(contents, root)),
     ...(files === null ? missingModels(options) : []),
     ...(isListingAsked(files) ? await loadListingDiagnostics(root) : []),
   ];
   applySiteData(root, siteData({ contents, diagnostics, prose }, options));
+  applySiteData(root, playgroundData(project, options));
   const links = prose.reduce((sum, page) => sum + page.links, 0);
   return { ...project, diagnostics, fromCache, links };
 }
@@ -74,6 +79,14 @@ function diagnosticsOfUnits(
     const unit = units[index];
     return unit?.task && unit.blocks.some(({ id }) => broken.has(id)) ? [] : own;
   });
+}
+
+/** Blocks whose text was compared with what a program printed. */
+function outputsOfRuns(units: readonly Unit[]): ReadonlySet<string> {
+  const printed = units.flatMap(({ task, blocks }) =>
+    task && task.printed !== null ? (blocks[task.printed]?.id ?? []) : [],
+  );
+  return new Set(printed);
 }
 
 function brokenIn(diagnostics: readonly PageDiagnostic[]): ReadonlySet<string> {
@@ -142,7 +155,10 @@ function siteData(
   const blocks = contents.flatMap((content) => content.blocks);
   const statuses = checkStatusOf(blocks, brokenIn(diagnostics), root);
   if (files !== null)
-    return { examples: mergeCheckStatus(loadCheckStatus(root), statuses), explained: null };
+    return {
+      examples: mergeCheckStatus(loadSiteData<CheckStatusList>(root, 'examples'), statuses),
+      explained: null,
+    };
   return { examples: statuses, explained: explanationsOf(guidesOf(contents, prose)) };
 }
 

@@ -3,7 +3,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { applyFile } from '../../../generators/core/files/apply-file.ts';
-import type { Explanations } from '../../../site/dialect/explained.ts';
 import type { CheckStatusList, CheckState } from '../../../site/dialect/check-status.ts';
 import { blockKey } from '../../../site/dialect/check-status.ts';
 import type { SymbolIndex, SymbolTarget } from '../../../site/dialect/symbol-index.ts';
@@ -78,18 +77,14 @@ export function mergeCheckStatus(
   };
 }
 
-export function loadCheckStatus(root: string): CheckStatusList | null {
-  const file = path.join(root, DATA, 'examples.json');
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as CheckStatusList)
-    : null;
+/** Null where no run has written it yet. */
+export function loadSiteData<T>(root: string, key: string): T | null {
+  const file = path.join(root, DATA, `${key}.json`);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as T) : null;
 }
 
-/** Unchanged files are left alone, so that a watching site does not rebuild for nothing. */
-export function applySiteData(
-  root: string,
-  data: { readonly examples: CheckStatusList; readonly explained: Explanations | null },
-): void {
+/** By file name. Unchanged files are left alone, so that a watching site does not rebuild for nothing. */
+export function applySiteData(root: string, data: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(data)) {
     if (value === null) continue;
     const file = path.join(root, DATA, `${key}.json`);

@@ -3,7 +3,8 @@
 import type { CheckResult, Span } from '../check-result.ts';
 import { propose, renameOf } from '../proposal.ts';
 import { PACKAGE_ADDRESSES } from './packages.ts';
-import type { KnownType, KnownTypes } from './known-types.ts';
+import type { KnownType } from '../../../site/move/explain/known-types.ts';
+import type { KnownTypes } from './known-types.ts';
 import type { FrameworkNames } from './paths.ts';
 import { checkPath, nameResult } from './paths.ts';
 import type { MoveType } from './type-text.ts';

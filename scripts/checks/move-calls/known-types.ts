@@ -1,14 +1,10 @@
-/** Types of Move: their parameters and abilities, as the code declares them. `load…` reads the framework's sources. */
+/** The types of the framework, by path. `load…` reads its sources. */
 
 import fs from 'node:fs';
 import path from 'node:path';
+import type { KnownType } from '../../../site/move/explain/known-types.ts';
+import { typesIn } from '../../../site/move/explain/known-types.ts';
 import { PACKAGE_ADDRESSES } from './packages.ts';
-
-export interface KnownType {
-  /** For each type parameter, whether it is only a mark: what it is has no say in the abilities. */
-  readonly phantoms: readonly boolean[];
-  readonly abilities: readonly string[];
-}
 
 /** By path, such as `0x2::coin::Coin`. */
 export type KnownTypes = ReadonlyMap<string, KnownType>;
@@ -32,19 +28,4 @@ function readFramework(root: string): readonly (readonly [string, KnownType])[] 
       );
     });
   });
-}
-
-/** Structs and enums of a text, comments blanked; several when modules share a name. */
-export function typesIn(text: string): ReadonlyMap<string, readonly KnownType[]> {
-  const types = new Map<string, KnownType[]>();
-  // Abilities are before the fields or behind them.
-  const declared =
-    /\b(?:struct|enum)\s+(\w+)\s*(?:<([^>]*)>)?([^{;]*)(?:\{[^}]*\}\s*(has\b[^{;]*);)?/g;
-  for (const [, name = '', parameters = '', before = '', after = ''] of text.matchAll(declared)) {
-    const listed = parameters.split(',').filter((parameter) => parameter.trim() !== '');
-    const phantoms = listed.map((parameter) => /\bphantom\b/.test(parameter));
-    const abilities = /\bhas\b([^{;]*)/.exec(before + after)?.[1]?.match(/\w+/g) ?? [];
-    types.set(name, [...(types.get(name) ?? []), { phantoms, abilities }]);
-  }
-  return types;
 }

@@ -7,37 +7,29 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-
-export interface CompilerCall {
-  readonly kind: 'compile' | 'test_with_options';
-  /** JSON, as the compiler takes it. */
-  readonly files: string;
-  readonly dependencies: string;
-  readonly options: string;
-}
-
-export interface CompilerAnswer {
-  readonly output: string;
-  readonly ok: boolean;
-  /** Null when the call came to its end. */
-  readonly stopped: 'panic' | 'time' | null;
-}
+import type { CompilerAnswer, CompilerCall } from '../../../site/move/compiler/engine.ts';
 
 let worker: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-/** `cpuSeconds` of this process, whatever else it does: a busy machine does not stop a call, an endless loop does. */
-export function callCompiler(call: CompilerCall, cpuSeconds = Infinity): Promise<CompilerAnswer> {
-  const answer = last.then(() => callNow(call, cpuSeconds));
+/** `seconds` of computing of this process, whatever else it does: a busy machine does not stop a call, an endless loop does. */
+export function callCompiler(call: CompilerCall, seconds = Infinity): Promise<CompilerAnswer> {
+  const answer = last.then(() => callNow(call, seconds));
   last = answer.catch(() => undefined);
   return answer;
 }
 
+/** Of computing of this process. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 const LOOK_MS = 200;
 
-function callNow(call: CompilerCall, cpuSeconds: number): Promise<CompilerAnswer> {
+function callNow(call: CompilerCall, seconds: number): Promise<CompilerAnswer> {
   const own = (worker ??= startWorker());
-  const started = process.cpuUsage();
+  const started = cpuSeconds();
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       clearInterval(watch);
@@ -55,8 +47,7 @@ function callNow(call: CompilerCall, cpuSeconds: number): Promise<CompilerAnswer
       reject(error);
     };
     const watch = setInterval(() => {
-      const { user, system } = process.cpuUsage(started);
-      if ((user + system) / 1e6 > cpuSeconds) finish({ output: '', ok: false, stopped: 'time' });
+      if (cpuSeconds() - started > seconds) finish({ output: '', ok: false, stopped: 'time' });
     }, LOOK_MS);
     own.on('message', finish).on('error', fail).ref();
     own.postMessage(call);

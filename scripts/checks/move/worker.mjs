@@ -11,12 +11,15 @@ const { module, bytes } = workerData;
 const wasm = await import(module);
 wasm.initSync({ module: readFileSync(bytes) });
 
-parentPort?.on('message', (/** @type {import('./engine.ts').CompilerCall} */ call) => {
-  try {
-    const raw = wasm[call.kind](call.files, call.dependencies, call.options);
-    parentPort?.postMessage({ output: raw.output, ok: raw.success ?? raw.passed, stopped: null });
-    raw.free();
-  } catch (error) {
-    parentPort?.postMessage({ output: String(error), ok: false, stopped: 'panic' });
-  }
-});
+parentPort?.on(
+  'message',
+  (/** @type {import('../../../site/move/compiler/engine.ts').CompilerCall} */ call) => {
+    try {
+      const raw = wasm[call.kind](call.files, call.dependencies, call.options);
+      parentPort?.postMessage({ output: raw.output, ok: raw.success ?? raw.passed, stopped: null });
+      raw.free();
+    } catch (error) {
+      parentPort?.postMessage({ output: String(error), ok: false, stopped: 'panic' });
+    }
+  },
+);

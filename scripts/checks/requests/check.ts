@@ -1,6 +1,6 @@
 /** Does a JSON-RPC request fit the methods of a release, and an answer the method that was asked? Pure. */
 
-import { relatedNames } from '../related-names.ts';
+import { relatedNames } from '../../../site/move/explain/related-names.ts';
 import type { ValueResult } from './values.ts';
 import { nameOf, proposed } from './values.ts';
 import type {

@@ -38,6 +38,7 @@ const readers: readonly Reader[] = [
       to('/concepts/sui-move-concepts', 'Move on Sui'),
       to('/guides/developer/app-examples', 'Whole examples'),
       to('/guides/developer/dev-cheat-sheet', 'Cheat sheet'),
+      to('/playground', 'Playground'),
     ],
   },
   {

@@ -28,7 +28,12 @@ export function escapeText(text: string): string {
 export const toolNote = 'The page has an interactive tool here.';
 
 /** Components that are programs, and show nothing that could be read. */
-export const tools: ReadonlySet<string> = new Set(['AbortDecoder', 'RowFilter', 'SignatureSearch']);
+export const tools: ReadonlySet<string> = new Set([
+  'AbortDecoder',
+  'Playground',
+  'RowFilter',
+  'SignatureSearch',
+]);
 
 /** Of a page of the site: the whole address of its Markdown page. Of a file: its whole address. Others stay. */
 export function siteLink(url: string, { permalink, baseUrl, origin }: LinkBase): string {

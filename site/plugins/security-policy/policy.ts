@@ -5,14 +5,23 @@ import { createHash } from 'node:crypto';
 export interface PolicyParts {
   readonly hashes: readonly string[];
   readonly connect: readonly string[];
+  /** `'wasm-unsafe-eval'` where an editor compiles Move; nothing of it evaluates text. */
+  readonly scripts?: readonly string[];
+}
+
+const EDITOR = /\bdata-(?:action="?try\b|playground\b)/;
+
+/** What the scripts of a page may do besides running. */
+export function scriptSources(html: string): readonly string[] {
+  return EDITOR.test(html) ? ["'wasm-unsafe-eval'"] : [];
 }
 
 /** The logo in the modal of DocSearch brings a style element: two rules of color, allowed by their exact text. */
 const LOGO_STYLE = 'lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY=';
 
 /** For header and `<meta>` alike; `frame-ancestors`, which only a header may carry, is added there. */
-export function contentPolicy({ hashes, connect }: PolicyParts): string {
-  const scripts = hashes.map((hash) => `'sha256-${hash}'`);
+export function contentPolicy({ hashes, connect, scripts: more = [] }: PolicyParts): string {
+  const scripts = [...hashes.map((hash) => `'sha256-${hash}'`), ...more];
   return [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts],

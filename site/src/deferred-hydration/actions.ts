@@ -1,5 +1,6 @@
 /** What buttons marked `data-action` do, before React and after it: nothing is handed over. Touches the page and its storage. */
 
+import type { BlockScript } from '../playground/main';
 import { copyCode, copyPage } from './copy';
 import { html } from './dom';
 import { closeMenu, showMainMenu, toggleMenu } from './menu';
@@ -18,6 +19,9 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   'copy-page': copyPage,
   tab: selectTab,
   announcement: closeAnnouncement,
+  // The script that the button names knows the block.
+  try: (button, { load = '' } = button.dataset) =>
+    void import(load).then((script: BlockScript) => script.open(button)),
 };
 
 export function actOn(button: HTMLElement): void {

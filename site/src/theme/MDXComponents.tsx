@@ -12,6 +12,7 @@ import Formulas from '@site/src/components/formulas/Formulas';
 import FragmentCode from '@site/src/components/checked-code/FragmentCode';
 import CodeLink from '@site/src/components/inline-code/CodeLink';
 import { referenceTools } from '@site/src/components/reference';
+import Playground from '@site/src/components/playground/Playground';
 import RouteCards from '@site/src/components/route-cards/RouteCards';
 import Signature from '@site/src/components/signature/Signature';
 import SourceLink from '@site/src/components/source-link/SourceLink';
@@ -36,6 +37,7 @@ export default {
   Diagram,
   Formulas,
   FragmentCode,
+  Playground,
   RouteCards,
   Signature,
   SourceLink,

@@ -5,6 +5,7 @@ import { checker } from '../../../scripts/checks/examples/move/move.ts';
 import { blocksOfPage } from '../../../scripts/checks/examples/page/blocks.ts';
 import { readPage } from '../../../scripts/checks/examples/page/read-page.ts';
 import { unitsOfPage } from '../../../scripts/checks/examples/units.ts';
+import { plantedErrors } from '../../support/planted-errors.ts';
 import { makeProject } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -81,4 +82,9 @@ test('arguments in the wrong order are one result', async () => {
   );
   expect(results).toHaveLength(1);
   expect(results[0]).toMatch(/^4 E04007: .*expected .*TxContext, given/);
+});
+
+test.each(plantedErrors)('%j is told as the playground tells it', async (lines, told) => {
+  const results = await said(...lines);
+  expect(results.map((result) => result.replace(/: .*? \/ /s, ' ')).join('\n')).toBe(told);
 });

@@ -7,8 +7,9 @@ import { hmac } from '@noble/hashes/hmac';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { describe, expect, test } from 'vitest';
-import { readBodies } from '../../../scripts/checks/move/bodies.ts';
-import { loadDeclarations, stubAbortCode } from '../../../scripts/checks/move/declarations.ts';
+import { readBodies } from '../../../site/move/compiler/bodies.ts';
+import { loadDeclarations } from '../../../scripts/checks/move/declarations.ts';
+import { stubAbortCode } from '../../../site/move/compiler/declarations.ts';
 import { testPackage } from '../../../scripts/checks/move/compiler.ts';
 
 function run(text: string) {

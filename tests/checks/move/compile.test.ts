@@ -3,11 +3,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import {
-  frameworkAddresses,
-  frameworkPackages,
-} from '../../../scripts/checks/move/declarations.ts';
-import type { FrameworkPackage } from '../../../scripts/checks/move/declarations.ts';
+import { frameworkAddresses, frameworkPackages } from '../../../site/move/compiler/declarations.ts';
+import type { FrameworkPackage } from '../../../site/move/compiler/declarations.ts';
 import { compilePackage, testPackage } from '../../../scripts/checks/move/compiler.ts';
 
 const sources = fileURLToPath(new URL('../../../framework-sources/', import.meta.url));

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { withMacroBodies } from '../../../scripts/checks/move/macros.ts';
+import { withMacroBodies } from '../../../site/move/compiler/macros.ts';
 import { compilePackage, testPackage } from '../../../scripts/checks/move/compiler.ts';
 
 function compile(text: string) {

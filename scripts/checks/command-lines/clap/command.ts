@@ -9,7 +9,7 @@ import { comparePaths, wordsOfPath } from '../../../../generators/cli/model/fact
 import { printArgumentName } from '../../../../generators/cli/model/notation.ts';
 import { readLong, readShorts } from './options.ts';
 import { propose } from '../../proposal.ts';
-import { listedFix, relatedFix } from '../../related-names.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import type { MoveCall } from '../../move-calls/model.ts';
 import type { LineResult } from '../result.ts';
 import { checkPtb } from '../ptb/ptb.ts';

@@ -9,7 +9,7 @@ import {
   wordsOfPath,
 } from '../../../../generators/cli/model/facts.ts';
 import { propose } from '../../proposal.ts';
-import { listedFix, relatedFix } from '../../related-names.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import type { ShellWord } from '../shell/line.ts';
 import { OPAQUE } from '../shell/line.ts';
 import type { ParseState } from './state.ts';

@@ -5,7 +5,10 @@ import type { Document, Scalar } from 'yaml';
 import type { ProgramFacts } from '../../../../generators/output/cli.ts';
 import { propose } from '../../proposal.ts';
 import type { Block, Checker, UnitResult } from '../model.ts';
+import type { KnownMetrics } from '../printed/known-metrics.ts';
+import { loadKnownMetrics } from '../printed/known-metrics.ts';
 import { loadPrograms } from '../shell/programs.ts';
+import { checkRules } from '../printed/alert-rules.ts';
 import { checkService } from './service-commands.ts';
 import { checkClientName, checkComposeName } from './own-names.ts';
 import { checkShapes } from './check-shapes.ts';
@@ -15,7 +18,13 @@ import type { DataNode, DataScalar, Place } from './tree.ts';
 
 export const checker: Checker = {
   check: async (units, { root }) => {
-    const facts = { files: loadYamlFiles(root), programs: loadPrograms(root) };
+    let metrics: KnownMetrics | undefined;
+    const facts = {
+      files: loadYamlFiles(root),
+      programs: loadPrograms(root),
+      // Few files have rules.
+      metrics: () => (metrics ??= loadKnownMetrics(root)),
+    };
     return units.map((unit) => unit.blocks.slice(0, 1).flatMap((block) => checkYaml(block, facts)));
   },
 };
@@ -23,21 +32,26 @@ export const checker: Checker = {
 interface Facts {
   readonly files: readonly KnownFile[];
   readonly programs: readonly ProgramFacts[];
+  readonly metrics: () => KnownMetrics;
 }
 
-function checkYaml({ code, meta }: Block, { files, programs }: Facts): readonly UnitResult[] {
+function checkYaml(
+  { code, meta }: Block,
+  { files, programs, metrics }: Facts,
+): readonly UnitResult[] {
   const { documents, errors } = readYaml(code);
   if (errors.length > 0) return errors;
   return documents.flatMap((node) => {
     const file = fileOf(meta.title, node, files);
-    if (!file) return scalarsIn(node).flatMap(booleanNearMisses);
+    const rules = checkRules(node, metrics);
+    if (!file) return [...rules, ...scalarsIn(node).flatMap(booleanNearMisses)];
     const own =
       file === composeFile
         ? [...checkService(node, programs), ...checkComposeName(node)]
         : file.title.test('client.yaml')
           ? checkClientName(node)
           : [];
-    return [...checkShapes(node, file, 'yaml'), ...own];
+    return [...rules, ...checkShapes(node, file, 'yaml'), ...own];
   });
 }
 

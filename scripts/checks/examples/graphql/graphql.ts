@@ -21,7 +21,7 @@ import type { CheckContext, Checker, UnitResult, Unit } from '../model.ts';
 import type { FrameworkNames } from '../../move-calls/paths.ts';
 import { loadFrameworkNames } from '../../move-calls/paths.ts';
 import { propose } from '../../proposal.ts';
-import { listedFix, relatedFix } from '../../related-names.ts';
+import { listedFix, relatedFix } from '../../../../site/move/explain/related-names.ts';
 import { checkExcerpt } from './excerpt.ts';
 import type { GraphqlResult } from './excerpt.ts';
 import { checkMovePath } from './move-paths.ts';

@@ -1,18 +1,19 @@
 /** Move blocks and packages: compiled by the real compiler against the framework's declarations, many in one call. */
 
-import { compilePackage } from '../../move/compiler.ts';
-import type { CompilerDiagnostic } from '../../move/compiler.ts';
+import type { CompilerDiagnostic } from '../../../../site/move/compiler/compiler-output.ts';
+import type { Declarations } from '../../../../site/move/compiler/declarations.ts';
+import { withoutConsequences } from '../../../../site/move/explain/consequences.ts';
+import { compilePackage, loadFramework } from '../../move/compiler.ts';
 import { loadContexts } from '../page/contexts.ts';
 import type { Checker, UnitResult } from '../model.ts';
-import { withoutConsequences } from './consequences.ts';
 import { toResult } from './results.ts';
 import { loadNeighbours } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
-import { checkRelease } from './release-rules.ts';
+import { checkUnitRelease } from './release.ts';
 import { batchesOf, requestFor } from './requests.ts';
 import { keepBroken, testAlone, testUnits, unitsWithErrors } from './run-tests.ts';
 import type { Tested } from './run-tests.ts';
-import { failedTest } from './test-failures.ts';
+import { failedTest } from './failed-test.ts';
 import { loadTypes } from './types.ts';
 import { prepareUnit } from './units.ts';
 import type { MoveUnit } from './units.ts';
@@ -25,7 +26,7 @@ export const checker: Checker = {
     const outcomes = new Map<MoveUnit, readonly UnitResult[]>();
     for (const unit of prepared) if (unit.results.length > 0) outcomes.set(unit, unit.results);
     const open = prepared.filter((unit) => !outcomes.has(unit));
-    const batch = { root: context.root, neighbours, outcomes };
+    const batch = { framework: loadFramework(), neighbours, outcomes };
     // What promises an error would only break its batch.
     const failing = open.filter(({ unit }) =>
       unit.blocks.some(({ meta }) => meta.error.length > 0),
@@ -36,13 +37,13 @@ export const checker: Checker = {
     const known = loadTypes(context.root);
     return prepared.map((unit) => [
       ...(outcomes.get(unit) ?? []),
-      ...checkRelease(unit, (name) => known.get(name) ?? []),
+      ...checkUnitRelease(unit, (name) => known.get(name) ?? []),
     ]);
   },
 };
 
 interface Batch {
-  readonly root: string;
+  readonly framework: Declarations;
   readonly neighbours: Neighbours;
   readonly outcomes: Map<MoveUnit, readonly UnitResult[]>;
 }
@@ -75,8 +76,8 @@ async function checkBatch(units: readonly MoveUnit[], batch: Batch): Promise<voi
   );
   for (const unit of units)
     batch.outcomes.set(unit, [
-      ...resultsIn(unit, result.diagnostics, batch.root),
-      ...checkTest(unit, tested.get(unit) ?? null, batch.root),
+      ...resultsIn(unit, result.diagnostics, batch.framework),
+      ...checkTest(unit, tested.get(unit) ?? null, batch.framework),
     ]);
 }
 
@@ -87,25 +88,41 @@ function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
 
 async function checkAlone(
   unit: MoveUnit,
-  { root, neighbours }: Batch,
+  { framework, neighbours }: Batch,
 ): Promise<readonly UnitResult[]> {
   const { ok, diagnostics } = await compilePackage(requestFor([unit], neighbours));
   if (!ok) keepBroken(unit, diagnostics);
   const tested = ok && unit.hasTests ? await testAlone(unit, neighbours) : null;
-  return [...resultsIn(unit, diagnostics, root), ...checkTest(unit, tested, root)];
+  return [...resultsIn(unit, diagnostics, framework), ...checkTest(unit, tested, framework)];
 }
 
-function checkTest(unit: MoveUnit, tested: Tested | null, root: string): readonly UnitResult[] {
+function checkTest(
+  unit: MoveUnit,
+  tested: Tested | null,
+  framework: Declarations,
+): readonly UnitResult[] {
   if (tested === null) return [];
   const failed = tested.tests.filter((test) => !test.passed && !test.needsFramework);
-  return [...resultsIn(unit, tested.errors, root), ...failed.map((test) => failedTest(unit, test))];
+  return [
+    ...resultsIn(unit, tested.errors, framework),
+    ...failed.map((test) => failedTest(unit, test)),
+  ];
 }
 
 function resultsIn(
   unit: MoveUnit,
   diagnostics: readonly CompilerDiagnostic[],
-  root: string,
+  framework: Declarations,
 ): readonly UnitResult[] {
-  const results = diagnostics.flatMap((diagnostic) => toResult(diagnostic, unit, root) ?? []);
-  return withoutConsequences(results, unit);
+  const results = diagnostics.flatMap((diagnostic) => toResult(diagnostic, unit, framework) ?? []);
+  const codeOf = ({ block }: UnitResult): string => unit.unit.blocks[block]?.code ?? '';
+  return withoutConsequences(results, {
+    textFrom: (result) =>
+      codeOf(result)
+        .split('\n')
+        .slice(result.line - 1)
+        .join('\n'),
+    isSamePlace: (result, other) =>
+      result.block === other.block && result.line === other.line && result.column === other.column,
+  });
 }

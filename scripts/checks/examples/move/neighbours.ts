@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { compareText } from '../../../../generators/core/text.ts';
-import { wordsOf } from '../../move/declarations.ts';
+import { wordsOf } from '../../../../site/move/compiler/declarations.ts';
 
 const FOLDER = 'docs/examples/_neighbours';
 

@@ -1,7 +1,7 @@
 /** Units of Move as requests to the compiler, and which of them one request can carry. Pure. */
 
-import { readManifest } from '../../move/compiler-input.ts';
-import type { CompileRequest } from '../../move/compiler.ts';
+import { dependenciesOf, readManifest } from '../../../../site/move/compiler/compiler-input.ts';
+import type { CompileRequest } from '../../../../site/move/compiler/compiler-input.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { MoveUnit } from './units.ts';
@@ -12,14 +12,7 @@ export function requestFor(units: readonly MoveUnit[], neighbours: Neighbours): 
   );
   const words = own.map(([, text]) => text).join('\n');
   const files = new Map([...own, ...neighboursOf(neighbours, words)]);
-  const needs = (name: string): boolean =>
-    [...files.values()].some((text) => new RegExp(`\\b${name}::`).test(text));
-  const dependencies = [
-    'sui',
-    ...(needs('sui_system') ? ['sui_system'] : []),
-    ...(needs('bridge') ? ['bridge'] : []),
-  ];
-  return { files, dependencies: dependencies as CompileRequest['dependencies'] };
+  return { files, dependencies: dependenciesOf([...files.values()]) };
 }
 
 /** One call carries this many units for the price of two alone. */

@@ -1,7 +1,8 @@
 /** The tests of units: in one call where that is possible, and each unit once, however many pages show its tests. */
 
 import { testPackage, testTogether } from '../../move/compiler.ts';
-import type { CompilerDiagnostic, TestResult } from '../../move/compiler.ts';
+import type { TestResult } from '../../../../site/move/compiler/compiler.ts';
+import type { CompilerDiagnostic } from '../../../../site/move/compiler/compiler-output.ts';
 import type { Neighbours } from './neighbours.ts';
 import { requestFor } from './requests.ts';
 import type { MoveUnit } from './units.ts';

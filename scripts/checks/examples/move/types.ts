@@ -1,6 +1,7 @@
 /** The framework's types by their own names. Reads what `loadKnownTypes` reads. */
 
-import type { KnownType, KnownTypes } from '../../move-calls/known-types.ts';
+import type { KnownType } from '../../../../site/move/explain/known-types.ts';
+import type { KnownTypes } from '../../move-calls/known-types.ts';
 import { loadKnownTypes } from '../../move-calls/known-types.ts';
 
 let grouped: { readonly from: KnownTypes; readonly types: Map<string, KnownType[]> } | null = null;

@@ -26,10 +26,15 @@ export interface MoveUnit {
 
 const MODULE = /(?:^|\n)\s*(?:#\[[^\]]*\]\s*)*(?:\/\/[^\n]*\n\s*)*module\s+\w+\s*::/;
 
-export function prepareUnit(
-  unit: Unit,
-  { index, contexts }: { readonly index: number; readonly contexts: Contexts },
-): MoveUnit {
+export interface AssembledUnit {
+  readonly assembled: readonly Assembled[];
+  readonly isFragment: boolean;
+  /** What is wrong with the contexts. */
+  readonly results: readonly UnitResult[];
+}
+
+/** One text for each file that the blocks are. */
+export function assembleUnit(unit: Unit, contexts: Contexts): AssembledUnit {
   const results: UnitResult[] = [];
   const groups: { block: Block; index: number }[][] = [];
   const texts: string[] = [];
@@ -42,9 +47,19 @@ export function prepareUnit(
     if (goesOn) groups.at(-1)?.push({ block, index: at });
     else groups.push([{ block, index: at }]);
   }
-  const isFragment = texts.length > 0;
   const assembled = groups.map((group, at) => assemble(group, at === 0 ? texts : []));
-  if (results.length === 0) results.push(...withoutModule(assembled, unit));
+  return { assembled, isFragment: texts.length > 0, results };
+}
+
+export function prepareUnit(
+  unit: Unit,
+  { index, contexts }: { readonly index: number; readonly contexts: Contexts },
+): MoveUnit {
+  const { assembled, isFragment, ...found } = assembleUnit(unit, contexts);
+  const results = [
+    ...found.results,
+    ...(found.results.length === 0 ? withoutModule(assembled, unit) : []),
+  ];
   const renamed = renameAddresses(assembled, index);
   const names = renamed.map((_, at) =>
     unit.isPackage ? (unit.blocks[at]?.id ?? '') : `block-${index}-${at}.move`,

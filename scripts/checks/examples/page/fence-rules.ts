@@ -7,7 +7,7 @@ import { propose } from '../../proposal.ts';
 import type { FenceMeta, MetaError } from '../../../../site/dialect/fence-meta.ts';
 import { fenceAttributes, fenceFlags } from '../../../../site/dialect/fence-meta.ts';
 import { findHiddenCharacters } from './hidden-characters.ts';
-import { checkerOf, languageAliases, languages } from './languages.ts';
+import { OUTPUT, checkerOf, languageAliases, languages } from './languages.ts';
 import type { Origin } from '../../../../site/dialect/page/fences.ts';
 import type { Block } from '../model.ts';
 
@@ -164,6 +164,12 @@ export function checkAttribute(
       'node-without-run',
       '`node` names the fixtures of a program that runs, and the block does not',
       'add `run`, or remove `node`',
+    ],
+    [
+      meta.from !== null && language !== OUTPUT,
+      'from-language',
+      `\`from\` says who prints an output, and ${language} is none`,
+      'remove `from`',
     ],
     [
       meta.fragment.length > 0 && languages[language]?.contexts === null,

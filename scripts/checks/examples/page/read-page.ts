@@ -1,6 +1,6 @@
 /** A page as the example checker sees it. Pure. */
 
-import type { Nodes } from 'mdast';
+import type { Nodes, TableRow } from 'mdast';
 import type { Outcome } from '../../../../generators/core/diagnostics.ts';
 import { errorAt, fail, succeed } from '../../../../generators/core/diagnostics.ts';
 import type { SourceText } from '../../../../generators/core/source.ts';
@@ -17,6 +17,14 @@ export interface Page extends Pick<
 > {
   /** Dollar signs that no backslash precedes and no formula uses. */
   readonly dollars: readonly Position[];
+  readonly rowHeads: readonly RowHead[];
+}
+
+/** The first cell of a table's row: in runbooks, what is seen. */
+export interface RowHead extends Position {
+  readonly codes: readonly string[];
+  /** Everything else in the cell. */
+  readonly words: string;
 }
 
 /** Fails only when the page is not MDX at all. */
@@ -28,8 +36,25 @@ export function readPage(source: SourceText): Outcome<Page> {
     return fail([errorAt(at, 'examples/page-syntax', { message: page.reason, fix })]);
   }
   const { frontMatter, fences, inlineCodes, formulas, snippets, tree } = page;
-  const dollars = dollarsIn(tree, page.source.text.split('\n'));
-  return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets, dollars });
+  const inTree = {
+    dollars: dollarsIn(tree, page.source.text.split('\n')),
+    rowHeads: rowHeadsIn(tree),
+  };
+  return succeed({ source, frontMatter, fences, inlineCodes, formulas, snippets, ...inTree });
+}
+
+function rowHeadsIn(node: Nodes): readonly RowHead[] {
+  if (node.type === 'table') return node.children.slice(1).flatMap(rowHeadOf);
+  return 'children' in node ? node.children.flatMap(rowHeadsIn) : [];
+}
+
+function rowHeadOf({ children: [cell] }: TableRow): readonly RowHead[] {
+  if (!cell) return [];
+  const parts = cell.children;
+  const { line, column } = cell.position?.start ?? { line: 1, column: 1 };
+  const codes = parts.flatMap((part) => (part.type === 'inlineCode' ? [part.value] : []));
+  const words = parts.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join(' ');
+  return [{ line, column, codes, words }];
 }
 
 function dollarsIn(node: Nodes, lines: readonly string[]): readonly Position[] {

@@ -3,7 +3,11 @@
 import type ts from 'typescript';
 import { editDistance } from '../../../../generators/core/text.ts';
 import { newNameOf } from '../../old-names.ts';
-import { listedFix, relatedFix, relatedNames } from '../../related-names.ts';
+import {
+  listedFix,
+  relatedFix,
+  relatedNames,
+} from '../../../../site/move/explain/related-names.ts';
 import { compiler } from './compiler.ts';
 
 /** Null where the program says nothing of what there is instead. */

@@ -2,7 +2,7 @@
 
 import type { CheckResult } from '../../../check-result.ts';
 import { propose } from '../../../proposal.ts';
-import { listedFix, relatedFix } from '../../../related-names.ts';
+import { listedFix, relatedFix } from '../../../../../site/move/explain/related-names.ts';
 import type { DataEntry, DataMap, DataNode, Place } from '../tree.ts';
 import type { MapShape, Shape } from './shape.ts';
 import { expectedOf } from './value-types.ts';

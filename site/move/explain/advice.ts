@@ -1,0 +1,203 @@
+/** What to do about an error of the Move compiler: an instruction for each code that authors meet. Pure. */
+
+import type { CompilerDiagnostic } from '../compiler/compiler-output';
+import { expectedAndGiven } from './compiler-words';
+import type { NameSources } from './names';
+import { fieldsOf, importsOf, membersOf, methodsOf, modulesOf } from './names';
+import { relatedFix, relatedNames } from './related-names';
+
+interface Asked {
+  /** In the author's names, as all that follows. */
+  readonly message: string;
+  readonly detail: string;
+  readonly sources: NameSources;
+}
+
+type Advice = string | ((asked: Asked) => string);
+
+export function adviceOn(diagnostic: CompilerDiagnostic, asked: Asked): string {
+  const allowed = /'(#\[allow\(lint\([\w, ]+\)\)\])'/.exec(diagnostic.detail)?.[1];
+  if (allowed !== undefined) return `change it, or say that it is meant with ${allowed}`;
+  const advice = ADVICE[diagnostic.code] ?? BY_STAGE[diagnostic.code.slice(0, 3)] ?? OTHERWISE;
+  return typeof advice === 'string' ? advice : advice(asked);
+}
+
+const OTHERWISE = 'change what the message names';
+
+/** Of codes without a line of their own, by the first digits: the stage that refuses. */
+const BY_STAGE: Readonly<Record<string, string>> = {
+  E01: 'correct the syntax at the mark',
+  E02: 'change the declaration as the message says',
+  E03: 'write a name that is declared or imported',
+  E04: 'give it the type that the message names',
+  E05: 'use the value only as the abilities of its type allow',
+  E06: 'give every value exactly one use',
+  E07: 'end one borrow before the next begins',
+  E13: 'write what this edition of Move has',
+  W09: 'remove what nothing uses',
+};
+
+const ADVICE: Readonly<Record<string, Advice>> = {
+  E01002: ({ message }) => {
+    const typed = /type annotation .*'(\w+): <type>'/.exec(message)?.[1];
+    if (typed !== undefined) return `write its type, such as \`${typed}: u64\``;
+    const expected = /Expected '([^']+)'/.exec(message)?.[1];
+    const found = /Unexpected '([^']+)'/.exec(message)?.[1];
+    if (expected === undefined) return 'correct the syntax at the mark';
+    return found === undefined
+      ? `write \`${expected}\``
+      : `write \`${expected}\` before \`${found}\``;
+  },
+  E01003: ({ message }) => {
+    const kind = /\b(struct|enum)\b/.exec(message)?.[1];
+    return kind === undefined ? 'remove the modifier' : `write \`public ${kind}\``;
+  },
+  E01005: 'write 0x and at most 64 hexadecimal digits',
+  E02001: 'rename one of the two',
+  E02010: ({ message }) =>
+    /\blocal\b|[Ff]unction/.test(message)
+      ? 'begin the name with a small letter'
+      : 'begin the name with a capital letter',
+  E03002: unknownModule,
+  E03003: unknownMember,
+  E03004: unknownName,
+  E03006: unknownName,
+  E03007: typeArguments,
+  E03008: typeArguments,
+  E03009: 'declare it with `let`, or as a parameter',
+  E03010: ({ message, sources }) => {
+    const fields = fieldsOf(/ in '([\w:]+)'/.exec(message)?.[1] ?? '', sources);
+    return fields.length === 0
+      ? 'write a field of the struct'
+      : `its fields are ${fields.join(', ')}`;
+  },
+  E04001: ({ message }) =>
+    /function/.test(message)
+      ? 'declare the function `public` or `public(package)`, or call one that is'
+      : 'use the functions of the module that declares the type',
+  E04003: 'convert one of the values with `as`',
+  E04004: 'use one value that is not a reference',
+  E04006: rightType,
+  E04007: rightType,
+  E04010: 'name the type, as in `let x: T = …` or `f<T>(…)`',
+  E04016: tooFew,
+  E04017: ({ detail }) => `pass what it takes${signatureIn(detail)}`,
+  E04023: unknownMethod,
+  E04024: ({ message }) => {
+    const name = /variable '(\w+)'/.exec(message)?.[1];
+    return name === undefined
+      ? 'declare it with `let mut`'
+      : `write \`mut ${name}\` where it is declared`;
+  },
+  E04036: 'add an arm for it, or `_ => …` for all that is left',
+  E05001: missingAbility,
+  E06001: ({ detail }) => {
+    const name = /(?:variable|parameter) '(\w+)'/.exec(detail)?.[1];
+    const value = name === undefined ? 'the value' : `\`${name}\``;
+    return `return ${value}, transfer it, store it, or take it apart`;
+  },
+  E06002: 'use it before it is moved, or borrow it with `&`',
+  E07001: 'take the parameter as `&mut`, or change nothing through it',
+  E07002: 'end one borrow before the next begins',
+  E13002: ({ message }) => {
+    // `'a' is deprecated. Replace with 'b'`: of all that is quoted, the last.
+    const [, instead] = /'[^']+'.*'([^']+)'[^']*$/s.exec(message) ?? [];
+    return instead === undefined ? 'write what this edition of Move has' : `write \`${instead}\``;
+  },
+  'Sui E02003':
+    'write `fun init(ctx: &mut TxContext)`; only a one-time witness may stand before it',
+  'Sui E02007': 'write `id: UID` as the first field',
+  W04039: 'write the type behind the number, as in `5u64`',
+  W09001: 'remove the import',
+  W09002: 'remove it, or begin its name with `_`',
+  W09005: 'remove the code behind the last statement that is reached',
+  W09008: 'call the function, declare it `public`, or remove it',
+  W09009: 'read the field, or remove it',
+  W09011: 'use the constant, or remove it',
+};
+
+/** `use sui::event;`, where the framework has such a module or type. */
+function unknownName({ message, sources }: Asked): string {
+  const name = /(?:name|type|'use'\.) '(\w+)'/.exec(message)?.[1] ?? '';
+  const found = importsOf(name, sources).map((path) => `\`use ${path};\``);
+  return found.length === 0 ? 'declare it, or import it with `use`' : `add ${found.join(' or ')}`;
+}
+
+function unknownModule({ message, sources }: Asked): string {
+  const [, packageName = '', name = ''] = /'([\w:]+)::(\w+)'/.exec(message) ?? [];
+  const paths = relatedNames(name, modulesOf(packageName, sources)).map(
+    (module) => `\`${packageName}::${module}\``,
+  );
+  return paths.length === 0
+    ? 'write package::module of a module that exists, and import it with `use`'
+    : `did you mean ${paths.join(' or ')}?`;
+}
+
+function unknownMember({ message, sources }: Asked): string {
+  const [, name = '', module = ''] = /'(\w+)' in module '([\w:]+)'/.exec(message) ?? [];
+  const members = membersOf(module, sources);
+  return relatedFix(name, members) ?? listOf(members, module);
+}
+
+function unknownMethod({ message, sources }: Asked): string {
+  const [, name = '', type = ''] =
+    /method '(\w+)' on type '(?:&(?:mut )?)?([\w:]+)/.exec(message) ?? [];
+  const module = type.includes('::') ? type.slice(0, type.lastIndexOf(':') - 1) : `std::${type}`;
+  const members = membersOf(module, sources);
+  const own = methodsOf(type, module, sources);
+  return relatedFix(name, members) ?? listOf(own.length > 0 ? own : members, module);
+}
+
+const MOST = 12;
+
+/** All of them, when they are few enough to read. */
+function listOf(names: readonly string[], module: string): string {
+  const shown = names.length > MOST || names.length === 0 ? '' : `: ${names.join(', ')}`;
+  return `write the name of a function of ${module}${shown}`;
+}
+
+function typeArguments({ message }: Asked): string {
+  const count = /Expected (\d+)/.exec(message)?.[1];
+  if (count === undefined) return 'give as many type arguments as it declares';
+  return count === '0' ? 'remove the type arguments' : `write ${count} between \`<\` and \`>\``;
+}
+
+function rightType({ message, detail }: Asked): string {
+  const { expected } = expectedAndGiven(detail);
+  if (/Incompatible arguments/.test(message)) return 'convert one of the two with `as`';
+  if (/'if' without an 'else'/.test(message)) return 'add an `else`, or end the body with `;`';
+  if (expected === null) return 'give both the same type';
+  if (/return expression/.test(message))
+    return expected === '()'
+      ? 'end with `;`, or declare what is returned'
+      : `return a value of type ${expected}`;
+  return `give a value of type ${expected}`;
+}
+
+function tooFew({ detail }: Asked): string {
+  const field = /Missing argument for field '(\w+)'/.exec(detail)?.[1];
+  return field === undefined
+    ? `pass what it takes${signatureIn(detail)}`
+    : `give the field \`${field}\``;
+}
+
+/** The declaration that the compiler shows beside the call. */
+function signatureIn(detail: string): string {
+  const declared = /\bfun (\w+(?:<[^(]*>)?\(.*\)(?:: [^;{]+)?)[;{]?/.exec(
+    detail.split('\n').findLast((line) => /\bfun \w/.test(line)) ?? '',
+  )?.[1];
+  return declared === undefined ? '' : `: ${declared.trim()}`;
+}
+
+function missingAbility({ message, detail }: Asked): string {
+  if (/Cannot ignore values/.test(message))
+    return 'use the value: return it, transfer it, or take it apart';
+  if (/Invalid 'copy'/.test(message)) return 'move it, borrow it with `&`, or give its type `copy`';
+  const [, type, ability] =
+    /The type '([^']+)' does not have the ability '(\w+)'/.exec(detail) ?? [];
+  if (type === undefined || ability === undefined) return BY_STAGE['E05'] ?? OTHERWISE;
+  const name = type.replace(/<.*$/, '');
+  return /^(?:std|sui|sui_system|bridge)::/.test(name)
+    ? `use another type: ${name} has no \`${ability}\``
+    : `add \`${ability}\` to the abilities of ${name}`;
+}

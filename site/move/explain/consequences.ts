@@ -1,0 +1,46 @@
+/** One cause, one result: what follows from another error of the unit is left out. Pure. */
+
+import type { Explained } from './explain';
+
+/** Where results are, as their program counts. */
+export interface Placing<Result> {
+  /** The text from the line of a result on. */
+  readonly textFrom: (result: Result) => string;
+  readonly isSamePlace: (result: Result, other: Result) => boolean;
+}
+
+const WRONG_IMPORT = /^E0300[23]$/;
+const UNKNOWN_NAME = /^E030(?:04|05|06)$/;
+const WRONG_COUNT = /^E0401[67]$/;
+const WRONG_TYPE = /^E040(?:06|07|10)$/;
+
+export function withoutConsequences<Result extends Explained>(
+  results: readonly Result[],
+  { textFrom, isSamePlace }: Placing<Result>,
+): readonly Result[] {
+  const imports = results.filter(
+    ({ code, message }) => WRONG_IMPORT.test(code) && message.includes("Invalid 'use'"),
+  );
+  return results.filter((result, index) => {
+    if (UNKNOWN_NAME.test(result.code))
+      return !imports.some((imported) => wouldImport(imported, textFrom(imported), nameIn(result)));
+    if (!WRONG_TYPE.test(result.code)) return true;
+    // With arguments missing or in the wrong order, each parameter gets what is meant for another.
+    return !results.some(
+      (other, at) =>
+        isSamePlace(other, result) &&
+        (WRONG_COUNT.test(other.code) || (at < index && WRONG_TYPE.test(other.code))),
+    );
+  });
+}
+
+function nameIn({ message }: Explained): string {
+  return /'(\w+)'(?: in current scope)?$/.exec(message)?.[1] ?? '';
+}
+
+/** The statement holds the name, or the name it should hold. */
+function wouldImport({ fix }: Explained, text: string, name: string): boolean {
+  if (name === '') return false;
+  const statement = /^[^;]*/.exec(text)?.[0] ?? '';
+  return fix.includes(`\`${name}\``) || new RegExp(`\\b${name}\\b`).test(statement);
+}
