@@ -1,49 +1,52 @@
 /** Names that say what a wrong name says, in other words: for names that are certainly wrong, and no slips. Pure. */
 
 /** Words that libraries choose between for one act or one thing; the first stands for all. */
-const SAME = [
-  'add append insert push put set',
-  'address id',
-  'all many multi',
-  'amount balance value',
-  'await poll wait',
-  'begin open start',
-  'borrow fetch get load lookup query read',
-  'budget cap limit max',
-  'buy purchase',
-  'call execute invoke run',
-  'check validate verify',
-  'chain env environment network',
-  'concat join merge',
-  'contains exists has includes',
-  'count total',
-  'create generate init make mint new',
-  'current last latest',
-  'decode deserialize parse',
-  'delete destroy discard drop remove',
-  'derive import restore',
-  'digest hash',
-  'divide split',
-  'emit log publish raise',
-  'encode serialize',
-  'extract pop take unwrap withdraw',
-  'error failure',
-  'fee gas',
-  'format shorten',
-  'freeze immutable',
-  'keypair mnemonic phrase seed',
-  'kind type',
-  'len length size',
-  'list ls',
-  'now time timestamp',
-  'number sequence',
-  'pay send transfer',
-  'private secret',
-  'provider client',
-  'rpc url',
-  'caller sender',
-  'state status',
-].map((line) => line.split(' '));
+const SAME = `
+add append insert push put set
+address id
+all many multi
+amount balance value
+await poll wait
+begin open start
+borrow fetch get load lookup query read
+budget cap limit max
+buy purchase
+call execute invoke run
+check validate verify
+chain env environment network
+concat join merge
+contains exists has includes
+count total
+create generate init make mint new
+current last latest
+decode deserialize parse
+delete destroy discard drop remove
+derive import restore
+digest hash
+divide split
+emit log publish raise
+encode serialize
+extract pop take unwrap withdraw
+error failure
+fee gas
+format shorten
+freeze immutable
+keypair mnemonic phrase seed
+kind type
+len length size
+list ls
+now time timestamp
+number sequence
+pay send transfer
+private secret
+provider client
+rpc url
+caller sender
+state status
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
 const words = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0] ?? ''])));
 /** Words that say how, not what. */
