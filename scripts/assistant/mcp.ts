@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { openDesk } from './desk.ts';
+import { missingReferences, openDesk } from './desk.ts';
 import { createServer } from './server.ts';
 
 const HELP = `Usage: npm run -s mcp
@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   server.onclose = () => void desk.checker.close();
   process.stdin.on('close', () => void server.close());
   await server.connect(new StdioServerTransport());
-  // Whatever is asked first finds the docs read.
+  // Whatever is asked first finds the docs read; without references there is nothing to read.
+  if (missingReferences(desk.root) !== null) return;
   desk.library().catch((error: unknown) => process.stderr.write(`mcp: ${String(error)}\n`));
 }
 

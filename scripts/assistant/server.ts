@@ -49,6 +49,12 @@ export function createServer(desk: Desk): Server {
   return server;
 }
 
+function libraryOf(desk: Desk): ReturnType<Desk['library']> {
+  const missing = missingReferences(desk.root);
+  if (missing !== null) throw new McpError(ErrorCode.InternalError, missing);
+  return desk.library();
+}
+
 function listed({ name, title, description, inputSchema }: Tool): ListedTool {
   const annotations = { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   return { name, title, description, inputSchema, annotations };
@@ -70,7 +76,7 @@ async function listResources(
   desk: Desk,
   params: { readonly cursor?: string | undefined } | undefined,
 ): Promise<{ resources: { uri: string; name: string; mimeType: string }[]; nextCursor?: string }> {
-  const { pages } = await desk.library();
+  const { pages } = await libraryOf(desk);
   const start = Number(params?.cursor ?? 0);
   if (!Number.isInteger(start) || start < 0 || start > pages.size)
     throw new McpError(ErrorCode.InvalidParams, 'this cursor was not given by this server');
@@ -92,7 +98,7 @@ async function readResource(
   desk: Desk,
   { uri }: { readonly uri: string },
 ): Promise<{ contents: { uri: string; mimeType: string; text: string }[] }> {
-  const library = await desk.library();
+  const library = await libraryOf(desk);
   if (uri === LLMS) return { contents: [{ uri, mimeType: 'text/plain', text: library.llms }] };
   const found = uri.startsWith('docs://') ? readPage(library, uri, null) : null;
   if (found === null || 'message' in found)

@@ -38,7 +38,7 @@ export function relatedAdvice(
 /** Not so for `getObjects`, which is a letter from `getObject` and says what `multiGetObjects` says. */
 function isSlip(name: string, near: string): boolean {
   const [stem, nearStem] = [name, near].map((word) => word.replace(/s$/, ''));
-  return stem !== nearStem && editDistance(name, near) <= 2;
+  return stem !== nearStem && editDistance(name, near) <= 1;
 }
 
 /** The one name that the compiler proposes. */
